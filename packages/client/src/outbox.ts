@@ -1,0 +1,158 @@
+import { CallFailed } from './api.ts';
+
+/** A message that the server has not confirmed yet. It lives in the browser until it is. */
+export interface Unsent<Body> {
+  id: string;
+  conversationId: string;
+  body: Body;
+  /** When it was written, in ms since 1970; messages leave in this order. */
+  writtenAt: number;
+  /** Why it will not leave by itself; the person may retry or take the text back. */
+  refusal: string | null;
+}
+
+export interface OutboxStore<Body> {
+  all(): Promise<Unsent<Body>[]>;
+  put(it: Unsent<Body>): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export interface OutboxOptions<Body> {
+  store: OutboxStore<Body>;
+  /** Delivers one message. Must be safe to repeat with the same id. */
+  deliver(it: Unsent<Body>): Promise<void>;
+  /** Told after every change with all that is unsent, in order. */
+  onChange(unsent: readonly Unsent<Body>[]): void;
+}
+
+export interface Outbox<Body> {
+  /** Resolves once the message is safe in the browser; delivery goes on behind it. */
+  add(it: { id: string; conversationId: string; body: Body }): Promise<void>;
+  retry(id: string): Promise<void>;
+  /** Gives up on a message and hands back its body, so that the text is not lost. */
+  takeBack(id: string): Promise<Body | null>;
+  /** Tries at once, for example because the network is back. */
+  flush(): void;
+  /** Reads what an earlier page left behind, and begins. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+const longestWaitMs = 15_000;
+
+/** One tab of a browser delivers at a time, so that the order holds across tabs. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? locks.request(name, work) : work();
+}
+
+/**
+ * Keeps messages until the server has them: in order within a conversation, through reloads and network loss, each
+ * delivered under its own id so that a repeat is no duplicate.
+ */
+export function createOutbox<Body>({ store, deliver, onChange }: OutboxOptions<Body>): Outbox<Body> {
+  const unsent = new Map<string, Unsent<Body>>();
+  let running = false;
+  let again = false;
+  let stopped = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastWritten = 0;
+
+  const inOrder = () => [...unsent.values()].sort((a, b) => a.writtenAt - b.writtenAt);
+  const changed = () => onChange(inOrder());
+
+  const keep = async (it: Unsent<Body>) => {
+    unsent.set(it.id, it);
+    changed();
+    await store.put(it).catch(() => console.error('The browser refused to keep an unsent message; it stays in this page.'));
+  };
+
+  const forget = async (id: string) => {
+    unsent.delete(id);
+    changed();
+    await store.remove(id).catch(() => {});
+  };
+
+  /** Delivers what it can; true when something should be tried again later. */
+  const round = async (): Promise<boolean> => {
+    const stuck = new Set<string>();
+    for (const it of inOrder()) {
+      if (stopped || !unsent.has(it.id) || stuck.has(it.conversationId)) continue;
+      if (it.refusal !== null) {
+        stuck.add(it.conversationId);
+        continue;
+      }
+      try {
+        await deliver(it);
+        failures = 0;
+        await forget(it.id);
+      } catch (problem) {
+        if (problem instanceof CallFailed && !problem.passing) await keep({ ...it, refusal: problem.message });
+        else return true;
+        stuck.add(it.conversationId);
+      }
+    }
+    return false;
+  };
+
+  const flush = () => {
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    clearTimeout(timer);
+    void alone('chatty-outbox', round)
+      .catch(() => true)
+      .then((later) => {
+        running = false;
+        if (again) {
+          again = false;
+          flush();
+        } else if (later && !stopped) {
+          timer = setTimeout(flush, Math.min(longestWaitMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
+          failures += 1;
+        }
+      });
+  };
+
+  const wake = () => {
+    failures = 0;
+    flush();
+  };
+
+  return {
+    async add({ id, conversationId, body }) {
+      lastWritten = Math.max(Date.now(), lastWritten + 1);
+      await keep({ id, conversationId, body, writtenAt: lastWritten, refusal: null });
+      flush();
+    },
+    async retry(id) {
+      const it = unsent.get(id);
+      if (it) await keep({ ...it, refusal: null });
+      wake();
+    },
+    async takeBack(id) {
+      const it = unsent.get(id);
+      if (!it) return null;
+      await forget(id);
+      flush();
+      return it.body;
+    },
+    flush: wake,
+    async start() {
+      const kept = await store.all().catch(() => []);
+      for (const it of kept) if (!unsent.has(it.id)) unsent.set(it.id, it);
+      if (typeof window !== 'undefined') window.addEventListener('online', wake);
+      changed();
+      flush();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      if (typeof window !== 'undefined') window.removeEventListener('online', wake);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { assistant } from './assistant.ts';
+import { contacts } from './contacts.ts';
+import { conversations, visitorConversations } from './conversations.ts';
+import { faqs, publicFaqs } from './faqs.ts';
+import { files, visitorFiles } from './files.ts';
+import { knowledge } from './knowledge.ts';
+import { members, session } from './members.ts';
+import { messages, visitorMessages } from './messages.ts';
+import { visitors } from './widget.ts';
+
+/** Calls of signed-in people of a shop. */
+export const memberCalls = {
+  ...members,
+  ...contacts,
+  ...conversations,
+  ...messages,
+  ...files,
+  ...faqs,
+  ...knowledge,
+  ...assistant,
+};
+
+/** Calls before sign-in. */
+export const openCalls = { ...session, ...visitors };
+
+/** Calls of a shop's visitors. */
+export const visitorCalls = { ...visitorConversations, ...visitorMessages, ...visitorFiles, ...publicFaqs };
+
+/** Everything that can be asked for. */
+export const allCalls = { ...memberCalls, ...openCalls, ...visitorCalls };
+export type AllCalls = typeof allCalls;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Id, Moment, Money } from './fields.ts';
+
+/** Why a turn of the assistant ended as it did. */
+export const Outcome = z.enum(['answered', 'asked_back', 'refused', 'handed_off', 'dropped', 'failed']);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** The record of one turn: enough to explain it, and to play it again. */
+export const Decision = z.object({
+  id: Id,
+  conversationId: Id,
+  messageId: Id.nullable(),
+  question: z.string(),
+  outcome: Outcome,
+  engine: z.string(),
+  configVersion: z.string(),
+  retrieved: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string(), score: z.number() })),
+  confidence: z.number().nullable(),
+  toolCalls: z.array(z.object({ name: z.string(), input: z.unknown(), output: z.unknown(), ms: z.number() })),
+  verdicts: z.array(z.object({ sentence: z.string(), kept: z.boolean(), reason: z.string() })),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  cost: Money,
+  latencyMs: z.number().int(),
+  createdAt: Moment,
+});
+export type Decision = z.infer<typeof Decision>;
+
+export const assistant = {
+  'GET /conversations/:id/decisions': call({
+    by: ['admin', 'member'],
+    data: z.array(Decision),
+    summary: 'Why the assistant answered as it did, turn by turn',
+  }),
+  'GET /ai_assistant/unanswered': call({
+    by: ['admin', 'member'],
+    data: z.array(z.object({ id: Id, conversationId: Id, question: z.string(), createdAt: Moment })),
+    summary: 'Questions that the assistant could not answer, latest first',
+  }),
+};

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Email, Id, Moment, Money } from './fields.ts';
+
+/** What a visitor looks at right now; kept in memory only. */
+export const VisitorPlace = z.object({
+  url: z.string().max(2_000),
+  title: z.string().max(300),
+  productId: z.string().max(100).optional(),
+});
+export type VisitorPlace = z.infer<typeof VisitorPlace>;
+
+export const CartLine = z.object({
+  variantId: z.string().max(100),
+  title: z.string().max(300),
+  quantity: z.number().int().min(0),
+  price: Money,
+  imageUrl: z.string().max(2_000).nullable(),
+});
+
+export const Cart = z.object({ lines: z.array(CartLine).max(100), total: Money });
+export type Cart = z.infer<typeof Cart>;
+
+export const Contact = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** The commerce platform's id of a signed-in customer. */
+  customerId: z.string().nullable(),
+  locale: z.string(),
+  createdAt: Moment,
+  lastSeenAt: Moment,
+});
+export type Contact = z.infer<typeof Contact>;
+
+/** A contact with what the customer pane shows beside the thread. */
+export const ContactProfile = Contact.extend({
+  online: z.boolean(),
+  place: VisitorPlace.nullable(),
+  cart: Cart.nullable(),
+  conversationCount: z.number().int(),
+});
+export type ContactProfile = z.infer<typeof ContactProfile>;
+
+export const ContactDetails = z.object({
+  name: z.string().trim().max(120).optional(),
+  email: Email.optional(),
+  phone: z
+    .string()
+    .trim()
+    .refine((it) => it === '' || /^\+?[\d\s().-]+$/.test(it), 'Phone number is invalid')
+    .refine((it) => it === '' || (it.replace(/\D/g, '').length >= 7 && it.replace(/\D/g, '').length <= 15), 'Phone number is invalid')
+    .optional(),
+});
+export type ContactDetails = z.infer<typeof ContactDetails>;
+
+export const TrackingInfo = z.object({
+  company: z.string().nullable(),
+  number: z.string().nullable(),
+  url: z.string().nullable(),
+});
+
+export const OrderStatus = z.object({
+  id: z.string(),
+  name: z.string(),
+  placedAt: Moment,
+  financialStatus: z.string(),
+  fulfillmentStatus: z.string(),
+  cancelledAt: Moment.nullable(),
+  total: Money,
+  lines: z.array(z.object({ title: z.string(), variant: z.string().nullable(), quantity: z.number().int(), imageUrl: z.string().nullable() })),
+  tracking: z.array(TrackingInfo),
+  estimatedDeliveryAt: Moment.nullable(),
+  deliveredAt: Moment.nullable(),
+  events: z.array(z.object({ status: z.string(), message: z.string(), happenedAt: Moment })),
+});
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const contacts = {
+  'GET /contacts/:id': call({ by: ['admin', 'member'], data: ContactProfile, summary: 'Read a contact' }),
+  'PUT /contacts/:id': call({
+    by: ['admin', 'member'],
+    body: ContactDetails,
+    data: Contact,
+    summary: 'Change a contact’s name, e-mail or phone',
+  }),
+  'GET /contacts/:id/orders': call({
+    by: ['admin', 'member'],
+    data: z.array(OrderStatus),
+    summary: 'The contact’s latest orders, read from the store',
+  }),
+};

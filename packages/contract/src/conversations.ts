@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { ContactDetails } from './contacts.ts';
+import { Done, Id, Moment, QueryFlag } from './fields.ts';
+
+/** Whose turn it is to answer: the one owner of a conversation. */
+export const Handler = z.enum(['assistant', 'waiting', 'person']);
+export type Handler = z.infer<typeof Handler>;
+
+export const ConversationStatus = z.enum(['open', 'resolved']);
+export type ConversationStatus = z.infer<typeof ConversationStatus>;
+
+export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);
+
+/** A conversation as the inbox lists it. */
+export const Conversation = z.object({
+  id: Id,
+  contactId: Id,
+  contactName: z.string(),
+  contactEmail: z.string().nullable(),
+  channel: Channel,
+  status: ConversationStatus,
+  handler: Handler,
+  /** True once the assistant or the visitor has asked for a person. */
+  handedOff: z.boolean(),
+  assigneeId: Id.nullable(),
+  isRead: z.boolean(),
+  /** Since when the visitor waits for an answer; null when nobody waits. */
+  waitingSince: Moment.nullable(),
+  lastSeq: z.number().int(),
+  /** How far the visitor has read. */
+  visitorReadSeq: z.number().int(),
+  /** How far the team has read. */
+  memberReadSeq: z.number().int(),
+  preview: z.string(),
+  lastMessageAt: Moment,
+  createdAt: Moment,
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const ConversationDetail = Conversation.extend({
+  /** The reply that this member has begun and not sent. */
+  draft: z.string(),
+});
+export type ConversationDetail = z.infer<typeof ConversationDetail>;
+
+/** A conversation as its visitor may see it. */
+export const VisitorConversation = z.object({
+  id: Id,
+  status: ConversationStatus,
+  handler: Handler,
+  /** The person who answers, once there is one. */
+  person: z.object({ name: z.string(), avatar: z.string().nullable() }).nullable(),
+  lastSeq: z.number().int(),
+  visitorReadSeq: z.number().int(),
+  memberReadSeq: z.number().int(),
+  preview: z.string(),
+  lastMessageAt: Moment,
+});
+export type VisitorConversation = z.infer<typeof VisitorConversation>;
+
+export const InboxView = z.enum(['mine', 'unassigned', 'all']);
+
+export const ConversationQuery = z.object({
+  view: InboxView.default('all'),
+  status: ConversationStatus.default('open'),
+  unread: QueryFlag.optional(),
+  waiting: QueryFlag.optional(),
+  search: z.string().trim().max(200).optional(),
+  sort: z.enum(['latest', 'longest_waiting']).default('latest'),
+  /** The `cursor` of the piece before. */
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type ConversationQuery = z.infer<typeof ConversationQuery>;
+
+export const ConversationPiece = z.object({
+  conversations: z.array(Conversation),
+  /** Ask with it for the next piece; null at the end. */
+  cursor: z.string().nullable(),
+});
+
+export const InboxCounts = z.object({
+  unread: z.number().int(),
+  mine: z.number().int(),
+  unassigned: z.number().int(),
+  all: z.number().int(),
+});
+export type InboxCounts = z.infer<typeof InboxCounts>;
+
+const team = ['admin', 'member'] as const;
+
+export const conversations = {
+  'GET /conversations': call({
+    by: team,
+    query: ConversationQuery,
+    data: ConversationPiece,
+    summary: 'List conversations for the inbox',
+  }),
+  'GET /conversations/counts': call({ by: team, data: InboxCounts, summary: 'Numbers beside the inbox views' }),
+  'GET /conversations/:id': call({ by: team, data: ConversationDetail, summary: 'Read a conversation’s state' }),
+  'POST /conversations/:id/take-over': call({ by: team, data: Conversation, summary: 'Answer instead of the assistant' }),
+  'POST /conversations/:id/hand-back': call({ by: team, data: Conversation, summary: 'Let the assistant answer again' }),
+  'POST /conversations/:id/resolve': call({ by: team, data: Conversation, summary: 'Close a conversation' }),
+  'POST /conversations/:id/reopen': call({ by: team, data: Conversation, summary: 'Open a resolved conversation again' }),
+  'POST /conversations/:id/assign': call({
+    by: team,
+    body: z.object({ memberId: Id.nullable() }),
+    data: Conversation,
+    summary: 'Give a conversation to a member, or to nobody',
+  }),
+  'POST /conversations/:id/read': call({
+    by: team,
+    body: z.object({ isRead: z.boolean() }),
+    data: Conversation,
+    summary: 'Mark a conversation read or unread',
+  }),
+  'PUT /conversations/:id/draft': call({
+    by: team,
+    body: z.object({ draft: z.string().max(20_000) }),
+    data: Done,
+    summary: 'Keep the reply that one has begun',
+  }),
+};
+
+export const visitorConversations = {
+  'GET /client/api/conversations': call({
+    by: ['visitor'],
+    data: z.array(VisitorConversation),
+    summary: 'One’s own conversations, latest first',
+  }),
+  'POST /client/api/conversations/:id/talk-to-person': call({
+    by: ['visitor'],
+    data: VisitorConversation,
+    perMinute: 20,
+    summary: 'Ask for a person; works before the first message too',
+  }),
+  'POST /client/api/conversations/:id/read': call({
+    by: ['visitor'],
+    body: z.object({ seq: z.number().int() }),
+    data: Done,
+    summary: 'Tell how far one has read',
+  }),
+  'POST /client/api/conversations/:id/contact': call({
+    by: ['visitor'],
+    body: ContactDetails,
+    data: Done,
+    perMinute: 20,
+    summary: 'Leave an e-mail address, name or phone for the answer',
+  }),
+};

@@ -1,0 +1,31 @@
+/** Numbers of the product that both sides of the wire rely on. Sources: the specification's section 9 unless said. */
+
+export const faqPageSize = 10;
+export const unreadBadgeCap = 99;
+export const mobileBreakpointPx = 768;
+export const apiTimeoutMs = 60_000;
+export const queryStaleMs = 5 * 60_000;
+
+export const messageMaxChars = 8_000;
+export const filesPerMessage = 5;
+export const fileMaxBytes = 10 * 1024 * 1024;
+/** What may be uploaded, by sniffed type. SVG and HTML are left out on purpose: both can carry script. */
+export const fileTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'application/pdf',
+  'text/plain',
+  'video/mp4',
+] as const;
+
+/** A typing mark is dropped after this long without a new one. */
+export const typingExpiresMs = 6_000;
+/** Events older than this are no longer kept; a socket that asks for them is told to read everything anew. */
+export const eventsKeptDays = 7;
+
+export const defaultBotName = 'Chatty AI';
+export const defaultModel = 'gpt-4.1-mini';

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { OrderStatus } from './contacts.ts';
+import { Done, Id, Moment, Money } from './fields.ts';
+import { FileRef } from './files.ts';
+import { filesPerMessage, messageMaxChars } from './limits.ts';
+
+/** Who speaks. The first four are the specification's; the assistant and the system are never shown as a person. */
+export const SenderType = z.enum(['admin', 'customer', 'anonymous', 'guest', 'assistant', 'system']);
+export type SenderType = z.infer<typeof SenderType>;
+
+export const Source = z.object({
+  kind: z.enum(['faq', 'custom_answer', 'page', 'policy', 'article', 'product', 'order', 'discount']),
+  id: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+});
+export type Source = z.infer<typeof Source>;
+
+export const ProductVariant = z.object({
+  id: z.string(),
+  title: z.string(),
+  price: Money,
+  compareAtPrice: Money.nullable(),
+  available: z.boolean(),
+  /** Pieces left; null when the store does not count. */
+  stock: z.number().int().nullable(),
+});
+
+export const ProductCard = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  url: z.string(),
+  imageUrl: z.string().nullable(),
+  variants: z.array(ProductVariant).min(1),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+/** What a message shows beside its text. Facts of commerce stand here, filled from the store and never by a model. */
+export const Part = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('sources'), sources: z.array(Source) }),
+  z.object({ type: z.literal('products'), products: z.array(ProductCard) }),
+  z.object({ type: z.literal('order'), order: OrderStatus }),
+  z.object({ type: z.literal('quickReplies'), replies: z.array(z.string()) }),
+  /** The visitor is asked for an e-mail address because nobody is there to answer now. */
+  z.object({ type: z.literal('askEmail') }),
+  z.object({ type: z.literal('offerPerson') }),
+]);
+export type Part = z.infer<typeof Part>;
+
+/** What happened, for the grey lines between messages. */
+export const Activity = z.enum([
+  'person_requested',
+  'assistant_gave_up',
+  'taken_over',
+  'handed_back',
+  'assigned',
+  'unassigned',
+  'resolved',
+  'reopened',
+  'email_left',
+]);
+export type Activity = z.infer<typeof Activity>;
+
+export const Reaction = z.enum(['heart', 'joy-face', 'open-mount', 'cry', 'pounting-face', 'thump-up']);
+
+export const Message = z.object({
+  id: Id,
+  conversationId: Id,
+  /** Place in the conversation, from 1, without gaps. */
+  seq: z.number().int(),
+  kind: z.enum(['text', 'note', 'activity']),
+  sender: SenderType,
+  /** The speaker’s name as the reader may see it; empty for an unnamed visitor. */
+  name: z.string(),
+  avatar: z.string().nullable(),
+  memberId: Id.nullable(),
+  /** Light Markdown, see the prose package. */
+  text: z.string(),
+  activity: Activity.nullable(),
+  parts: z.array(Part),
+  files: z.array(FileRef),
+  reaction: Reaction.nullable(),
+  /** Whether the visitor found an answer of the assistant helpful. */
+  helpful: z.boolean().nullable(),
+  createdAt: Moment,
+});
+export type Message = z.infer<typeof Message>;
+
+export const NewMessage = z
+  .object({
+    /** Made by the sender: the same id again is the same message. */
+    id: Id,
+    text: z.string().max(messageMaxChars, `At most ${messageMaxChars} characters`).default(''),
+    fileIds: z.array(Id).max(filesPerMessage, `At most ${filesPerMessage} files`).default([]),
+  })
+  .refine((it) => it.text.trim() !== '' || it.fileIds.length > 0, { message: 'This field is required', path: ['text'] });
+export type NewMessage = z.infer<typeof NewMessage>;
+
+/** Messages come in pieces, oldest first within a piece. Without a bound: the latest. */
+export const MessageQuery = z.object({
+  before: z.coerce.number().int().optional(),
+  after: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+export type MessageQuery = z.infer<typeof MessageQuery>;
+
+export const MessagePiece = z.object({ messages: z.array(Message), hasEarlier: z.boolean(), hasLater: z.boolean() });
+
+export const messages = {
+  'GET /conversations/:id/messages': call({
+    by: ['admin', 'member'],
+    query: MessageQuery,
+    data: MessagePiece,
+    summary: 'Read a conversation, notes included',
+  }),
+  'POST /conversations/:id/messages': call({
+    by: ['admin', 'member'],
+    body: z.intersection(NewMessage, z.object({ note: z.boolean().default(false) })),
+    data: Message,
+    perMinute: 240,
+    summary: 'Reply to the visitor (which takes over), or leave a note',
+  }),
+};
+
+export const visitorMessages = {
+  'GET /client/api/conversations/:id/messages': call({
+    by: ['visitor'],
+    query: MessageQuery,
+    data: MessagePiece,
+    summary: 'Read one’s own conversation',
+  }),
+  'POST /client/api/conversations/:id/messages': call({
+    by: ['visitor'],
+    body: NewMessage,
+    data: Message,
+    perMinute: 60,
+    summary: 'Say something; the first message opens the conversation',
+  }),
+  'POST /client/api/conversations/:id/messages/:messageId/opinion': call({
+    by: ['visitor'],
+    body: z.object({ helpful: z.boolean().nullable().optional(), reaction: Reaction.nullable().optional() }),
+    data: Message,
+    perMinute: 60,
+    summary: 'Tell whether an answer helped, or react to a message',
+  }),
+  'POST /client/api/conversations/:id/stop': call({
+    by: ['visitor'],
+    data: Done,
+    perMinute: 60,
+    summary: 'Stop the answer that is being written',
+  }),
+};

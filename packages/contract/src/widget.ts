@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { VisitorConversation } from './conversations.ts';
+import { Id, Moment } from './fields.ts';
+import { defaultBotName } from './limits.ts';
+
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 09:30');
+
+/** Working hours by weekday, Monday first. Defaults: the specification's section 9. */
+export const WorkingHours = z.object({
+  timeZone: z.string(),
+  days: z.array(z.object({ open: z.boolean(), start: Clock, end: Clock })).length(7),
+  breakTime: z.object({ start: Clock, end: Clock }).nullable(),
+});
+export type WorkingHours = z.infer<typeof WorkingHours>;
+
+export const weekdayHours: WorkingHours = {
+  timeZone: 'UTC',
+  days: Array.from({ length: 7 }, (_, day) => ({ open: day < 5, start: '09:00', end: '17:00' })),
+  breakTime: null,
+};
+
+/** What the chatbox needs to know of the shop's settings. */
+export const WidgetSettings = z.object({
+  brandColor: z.string().regex(/^#[0-9a-f]{6}$/i).default('#1a5c4c'),
+  textColor: z.string().regex(/^#[0-9a-f]{6}$/i).default('#ffffff'),
+  floatBtnLabel: z.string().max(40).default('Chat with us'),
+  floatBtnSize: z.number().int().default(55),
+  floatBtnPosition: z.enum(['right', 'left']).default('right'),
+  welcomeText: z.string().max(200).default('Hi there 👋'),
+  description: z.string().max(400).default('Ask us anything, or find an answer below.'),
+  onlineMessage: z.string().max(200).default('We usually answer within a few minutes.'),
+  offlineMessage: z.string().max(200).default('We are away right now. Leave your e-mail and we will answer there.'),
+  botName: z.string().max(60).default(defaultBotName),
+  botWelcome: z.string().max(400).default('Hello! Ask me about products, orders, delivery or returns.'),
+  quickReplies: z
+    .array(z.string().max(120))
+    .max(6)
+    .default(['Track my order', 'How long does delivery take?', 'What is your return policy?']),
+  isEnableAIAssistant: z.boolean().default(true),
+  workingHours: WorkingHours.default(weekdayHours),
+});
+export type WidgetSettings = z.infer<typeof WidgetSettings>;
+
+export const Availability = z.object({
+  /** Within working hours, or somebody is signed in and not away. */
+  online: z.boolean(),
+  opensAt: Moment.nullable(),
+});
+
+export const VisitorSession = z.object({
+  /** Signed; it is the visitor’s identity. Kept in first-party storage, never in a cookie. */
+  token: z.string(),
+  shopId: Id,
+  shopName: z.string(),
+  contact: z.object({ id: Id, name: z.string(), email: z.string().nullable() }),
+  widget: WidgetSettings,
+  availability: Availability,
+  conversations: z.array(VisitorConversation),
+  /** The number of the last event that this answer already holds. */
+  since: z.number().int(),
+});
+export type VisitorSession = z.infer<typeof VisitorSession>;
+
+export const visitors = {
+  'POST /client/api/visitors': call({
+    by: ['anyone'],
+    body: z.object({
+      /** The shop’s permanent domain, as the theme embed tells it. */
+      shop: z.string().max(200),
+      token: z.string().max(2_000).optional(),
+      /** A customer proof that the app proxy signed. */
+      customer: z.string().max(2_000).optional(),
+      locale: z.string().max(20).default('en'),
+    }),
+    data: VisitorSession,
+    perMinute: 60,
+    summary: 'Begin or go on as a visitor of a shop',
+  }),
+};
