@@ -9,9 +9,7 @@ const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 const anyPage = 'https://shop.invalid/';
 
 /** Browsers skip these when they read an address, so `java\nscript:` is a script. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
-const skippedByBrowsers =
-  /[\u0000-\u0020\u007f-\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]/g;
+const skippedByBrowsers = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 function read(address: string): URL | null {
   try {

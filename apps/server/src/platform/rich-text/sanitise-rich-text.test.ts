@@ -38,7 +38,8 @@ const tagsAtRandom = [
 function dangerOf(element: Element): string[] {
   const found: string[] = [];
   if (!harmlessTags.has(element.tagName)) found.push(`tag ${element.tagName}`);
-  for (const { name, value } of Array.from(element.attributes)) {
+  for (const { name, value: given } of Array.from(element.attributes)) {
+    const value = given ?? '';
     if (!harmlessAttributes.has(name)) found.push(`attribute ${name}`);
     if (name === 'style' && !/^(?:(?:text-align|color):[\w#(),.% /-]+;?)*$/.test(value)) found.push(`style ${value}`);
     if (name === 'href' && !isSafeLink(value)) found.push(`link ${value}`);

@@ -49,7 +49,8 @@ function video(_: string, { src = '', title }: sanitizeHtml.Attributes): sanitiz
   };
 }
 
-const rules: sanitizeHtml.IOptions = {
+/** The library's types lag behind its options. */
+const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: tags,
   nonTextTags: [
     'script',
