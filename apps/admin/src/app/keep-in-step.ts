@@ -1,0 +1,52 @@
+import type { LiveEvent } from '@chatty/contract/live';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+
+interface Heard {
+  order: number;
+  event: LiveEvent;
+}
+
+/** More events than this within one request mean a flood; the oldest are surely in the answer. */
+const keptEvents = 2_000;
+
+/**
+ * Closes the gap between an answer and the socket. An event that comes while a query is being read finds nothing in the
+ * cache to change, and the answer may be older than the event: so what was heard since the reading began is applied
+ * again when it ends. Applying must be idempotent.
+ */
+export function keepInStep(client: QueryClient, apply: (event: LiveEvent) => void) {
+  let order = 0;
+  let heard: Heard[] = [];
+  const began = new Map<string, number>();
+
+  const forget = () => {
+    const oldest = Math.min(order, ...began.values());
+    heard = heard.filter((it) => it.order > oldest);
+  };
+
+  const ended = (query: Query) => {
+    const key = hashKey(query.queryKey);
+    const from = began.get(key);
+    if (from === undefined) return;
+    began.delete(key);
+    for (const it of heard) if (it.order > from) apply(it.event);
+    forget();
+  };
+
+  const stop = client.getQueryCache().subscribe((note) => {
+    if (note.type === 'removed') began.delete(hashKey(note.query.queryKey));
+    if (note.type !== 'updated') return;
+    if (note.action.type === 'fetch') began.set(hashKey(note.query.queryKey), order);
+    else if (note.action.type === 'error') ended(note.query);
+    else if (note.action.type === 'success' && !note.action.manual) ended(note.query);
+  });
+
+  return {
+    hear(event: LiveEvent) {
+      order += 1;
+      if (began.size > 0) heard = [...heard.slice(-keptEvents), { order, event }];
+      apply(event);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,20 @@
+import type { DataOf } from '@chatty/client/api';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { api } from './api.ts';
+
+export type Me = DataOf<'GET /me'>;
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }) => (await api('GET /me', { signal })).data,
+});
+
+export const MeContext = createContext<Me | null>(null);
+
+/** Who is signed in and for which shop. Only for pages behind the sign-in. */
+export function useMe(): Me {
+  const me = useContext(MeContext);
+  if (!me) throw new Error('useMe was called outside the signed-in part of the app');
+  return me;
+}

@@ -1,0 +1,16 @@
+import { CallFailed } from '@chatty/client/api';
+import { queryStaleMs } from '@chatty/contract/limits';
+import { QueryClient } from '@tanstack/react-query';
+
+/** All server state. Live events keep it fresh; the stale time only covers what no event tells. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: queryStaleMs,
+      gcTime: 2 * queryStaleMs,
+      retry: (failures, problem) => failures < 2 && problem instanceof CallFailed && problem.passing,
+      retryDelay: (failures) => 400 * 2 ** failures,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+import { useSessionStatus } from './session.ts';
+
+/** Nothing of one session may be seen in the next. */
+export function Root() {
+  const status = useSessionStatus();
+  const [was, setWas] = useState(status);
+  useEffect(() => {
+    if (status === 'out' && was !== 'out') queryClient.clear();
+    setWas(status);
+  }, [status, was]);
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,33 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { inboxRoutes } from '../features/inbox/routes.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { Gate } from './gate.tsx';
+import { LinkPage } from './link-page.tsx';
+import { NotFound } from './not-found.tsx';
+import { SignedIn } from './signed-in.tsx';
+
+/** Every address of the admin. Features bring their own, each page loaded when it is first opened. */
+export const routes: RouteObject[] = [
+  { path: '/sign-in/link', Component: LinkPage, ErrorBoundary: ErrorPage },
+  {
+    Component: Gate,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: SignedIn,
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [
+              { index: true, element: <Navigate to="/inbox" replace /> },
+              { path: '/login', element: <Navigate to="/inbox" replace /> },
+              ...inboxRoutes,
+              { path: '*', Component: NotFound },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

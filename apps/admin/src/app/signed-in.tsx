@@ -1,0 +1,32 @@
+import { Center, Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LiveProvider } from './live.tsx';
+import { MeContext, meQuery } from './me.tsx';
+import { Shell } from './shell.tsx';
+
+/** Reads who is signed in, opens the live socket, and puts the shell around the page. */
+export function SignedIn() {
+  const me = useQuery(meQuery);
+  if (me.data) {
+    return (
+      <MeContext value={me.data}>
+        <LiveProvider since={me.data.since} key={me.data.member.id}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </LiveProvider>
+      </MeContext>
+    );
+  }
+  return (
+    <Center h="100dvh" p="md">
+      {me.isError ? (
+        <ErrorState problem={me.error} retry={() => void me.refetch()} />
+      ) : (
+        <Loader color="ink.4" size="sm" aria-label="Loading" />
+      )}
+    </Center>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { toastFailure } from '../toast.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { isUnsaved, nothingUnsaved, saveBarReducer } from './save-bar-state.ts';
+
+interface SaveBarOptions<Saved> {
+  /** Saves, and answers something truthy when it worked. What it throws is told in a toast; nothing typed is lost. */
+  save(): Promise<Saved | false | null | undefined>;
+  /** Puts the form back to what is saved. */
+  discard(): void;
+  /** Runs once nothing is unsaved any more; here a page may navigate. */
+  onSaved?(saved: Saved): void;
+}
+
+export interface SaveBarControl {
+  unsaved: boolean;
+  saving: boolean;
+  /** To be called on every change of the form. */
+  markUnsaved(): void;
+  /** To be called when the form no longer differs from what is saved. */
+  markClean(): void;
+  /** What the bar's button does, for Ctrl-S and the page's own button. */
+  save(): void;
+  /** The bar; render it anywhere in the page. */
+  bar: ReactNode;
+}
+
+/**
+ * Guards a form: shows the bar while something is unsaved, and lets nobody leave by accident.
+ * `const form = useSaveBar({ save, discard })`, then `form.markUnsaved()` on change and `{form.bar}` in the page.
+ */
+export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Saved>): SaveBarControl {
+  const [state, dispatch] = useReducer(saveBarReducer, nothingUnsaved);
+  const unsaved = isUnsaved(state);
+  const saving = state.saving !== null;
+  const done = useRef<{ saved: Saved } | null>(null);
+
+  const run = useEffectEvent(async () => {
+    let result: Saved | false | null | undefined;
+    try {
+      result = await save();
+    } catch (problem) {
+      toastFailure(problem);
+    }
+    if (result) done.current = { saved: result };
+    dispatch({ type: 'saved', result });
+  });
+  useEffect(() => {
+    if (saving) void run();
+  }, [saving]);
+
+  const tell = useEffectEvent((saved: Saved) => onSaved?.(saved));
+  useEffect(() => {
+    if (unsaved || saving || !done.current) return;
+    const { saved } = done.current;
+    done.current = null;
+    tell(saved);
+  }, [unsaved, saving]);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    dispatch({ type: 'leaving' });
+    blocker.reset();
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (it: BeforeUnloadEvent) => it.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  const start = useCallback(() => dispatch({ type: 'save' }), []);
+  const markUnsaved = useCallback(() => dispatch({ type: 'changed' }), []);
+  const markClean = useCallback(() => dispatch({ type: 'discarded' }), []);
+  const giveUp = () => {
+    discard();
+    dispatch({ type: 'discarded' });
+  };
+  const bar = <SaveBar open={unsaved} saving={saving} shakes={state.shakes} onSave={start} onDiscard={giveUp} />;
+  return { unsaved, saving, markUnsaved, markClean, save: start, bar };
+}

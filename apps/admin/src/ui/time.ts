@@ -1,0 +1,36 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const yearFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const exactFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' });
+const clockFormat = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
+const weekdayYearFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** How long ago `at` (ISO 8601) was, short: now, 5 min, 3 h, 2 d, 4 Mar, 4 Mar 2024. A clock that is ahead says “now”. */
+export function relativeTime(at: string, now: number): string {
+  const past = now - Date.parse(at);
+  if (past < minuteMs) return 'now';
+  if (past < hourMs) return `${Math.floor(past / minuteMs)} min`;
+  if (past < dayMs) return `${Math.floor(past / hourMs)} h`;
+  if (past < 7 * dayMs) return `${Math.floor(past / dayMs)} d`;
+  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return (sameYear ? dayFormat : yearFormat).format(new Date(at));
+}
+
+export const exactTime = (at: string): string => exactFormat.format(new Date(at));
+
+/** The time of day, 24 hours. */
+export const clockTime = (at: string): string => clockFormat.format(new Date(at));
+
+/** The line between two days of a thread. */
+export function dayLabel(at: string, now: number): string {
+  const day = new Date(at);
+  const today = new Date(now);
+  const days = Math.round((new Date(today).setHours(0, 0, 0, 0) - new Date(day).setHours(0, 0, 0, 0)) / dayMs);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return (day.getFullYear() === today.getFullYear() ? weekdayFormat : weekdayYearFormat).format(day);
+}
