@@ -1,0 +1,76 @@
+import { type Block, type Inline, parseProse } from './parse.ts';
+
+export { htmlToProse } from './html-to-prose.ts';
+
+const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in HTML, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (it) => named[it] ?? it);
+
+interface HtmlOptions {
+  /** The shop's address: an e-mail has no site of its own that a path could belong to. */
+  origin?: string;
+}
+
+function inlineHtml(nodes: Inline[], options: HtmlOptions): string {
+  return nodes
+    .map((it) => {
+      switch (it.type) {
+        case 'text':
+          return escapeHtml(it.text);
+        case 'code':
+          return `<code>${escapeHtml(it.text)}</code>`;
+        case 'break':
+          return '<br>';
+        case 'link': {
+          const href = it.href.startsWith('/') ? (options.origin ?? '') + it.href : it.href;
+          return `<a href="${escapeHtml(href)}" rel="noopener nofollow">${inlineHtml(it.children, options)}</a>`;
+        }
+        default:
+          return `<${it.type}>${inlineHtml(it.children, options)}</${it.type}>`;
+      }
+    })
+    .join('');
+}
+
+/** Message text as HTML for e-mail: nothing in it but paragraphs, lists, marks and safe links. */
+export function proseToHtml(text: string, options: HtmlOptions = {}): string {
+  return parseProse(text)
+    .map((block) => {
+      if (block.type === 'paragraph') return `<p>${inlineHtml(block.children, options)}</p>`;
+      const items = block.items.map((it) => `<li>${inlineHtml(it, options)}</li>`).join('');
+      return block.ordered ? `<ol start="${block.start}">${items}</ol>` : `<ul>${items}</ul>`;
+    })
+    .join('\n');
+}
+
+function inlinePlain(nodes: Inline[]): string {
+  return nodes
+    .map((it) => {
+      switch (it.type) {
+        case 'text':
+        case 'code':
+          return it.text;
+        case 'break':
+          return '\n';
+        case 'link': {
+          const label = inlinePlain(it.children);
+          const address = it.href.replace(/^(?:mailto|tel):/i, '');
+          return label === address ? label : `${label} (${address})`;
+        }
+        default:
+          return inlinePlain(it.children);
+      }
+    })
+    .join('');
+}
+
+const blockPlain = (block: Block): string =>
+  block.type === 'paragraph'
+    ? inlinePlain(block.children)
+    : block.items.map((it, at) => `${block.ordered ? `${block.start + at}.` : '-'} ${inlinePlain(it)}`).join('\n');
+
+/** Message text without marks: for notifications, previews and the plain half of an e-mail. */
+export function proseToPlain(text: string): string {
+  return parseProse(text).map(blockPlain).join('\n\n');
+}

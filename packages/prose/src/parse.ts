@@ -1,0 +1,75 @@
+import { parseInlines } from './parse-inlines.ts';
+
+/** What stands in a line of text. `strong`, `em` and `link` never hold themselves, so nothing nests deeper than three. */
+export type Inline =
+  | { type: 'text'; text: string }
+  | { type: 'code'; text: string }
+  | { type: 'break' }
+  | { type: 'strong'; children: Inline[] }
+  | { type: 'em'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] };
+
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'list'; ordered: boolean; start: number; items: Inline[][] };
+
+interface Marker {
+  ordered: boolean;
+  start: number;
+  text: string;
+}
+
+const bullet = /^ {0,3}[-*•] +(?=\S)/;
+const number = /^ {0,3}(\d{1,6})[.)] +(?=\S)/;
+
+function markerOf(line: string): Marker | null {
+  const dot = bullet.exec(line);
+  if (dot) return { ordered: false, start: 1, text: line.slice(dot[0].length) };
+  const count = number.exec(line);
+  if (count) return { ordered: true, start: Number(count[1]), text: line.slice(count[0].length) };
+  return null;
+}
+
+/**
+ * Reads light Markdown: paragraphs, lists, **bold**, *italic*, `code`, [links](https://…), bare addresses and line
+ * breaks. Everything else, HTML included, is text. Never throws; takes time linear in the length of the text.
+ */
+export function parseProse(text: string): Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  let list: { ordered: boolean; start: number; items: string[][] } | null = null;
+
+  const endParagraph = () => {
+    if (lines.length > 0) blocks.push({ type: 'paragraph', children: parseInlines(lines.join('\n')) });
+    lines = [];
+  };
+  const endList = () => {
+    if (list) {
+      const items = list.items.map((it) => parseInlines(it.join('\n')));
+      blocks.push({ type: 'list', ordered: list.ordered, start: list.start, items });
+    }
+    list = null;
+  };
+
+  for (const raw of text.split(/\r\n|\r|\n/)) {
+    const line = raw.trimEnd();
+    const marker = markerOf(line);
+    if (line === '') {
+      endParagraph();
+      endList();
+    } else if (marker) {
+      endParagraph();
+      if (list && list.ordered !== marker.ordered) endList();
+      list ??= { ordered: marker.ordered, start: marker.start, items: [] };
+      list.items.push([marker.text]);
+    } else if (list && /^ {2,}/.test(line)) {
+      list.items.at(-1)?.push(line.trimStart());
+    } else {
+      endList();
+      lines.push(line.trimStart());
+    }
+  }
+  endParagraph();
+  endList();
+  return blocks;
+}
