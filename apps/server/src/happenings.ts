@@ -1,0 +1,21 @@
+import type { Handler } from '@chatty/contract/conversations';
+
+/** What can happen, as far as another feature cares. `reactions.ts` says what follows from each. */
+export interface Happenings {
+  /** A visitor said something; `turn` is the conversation's turn after it. */
+  'visitor.spoke': { conversationId: string; messageId: string; handler: Handler; turn: number };
+  /** A conversation now waits for a person. */
+  'person.requested': { conversationId: string; by: 'visitor' | 'assistant' };
+  'faq.saved': { faqId: string };
+  'faq.removed': { faqId: string };
+  'custom-answer.saved': { customAnswerId: string };
+  'custom-answer.removed': { customAnswerId: string };
+  /** Pages, policies or articles of the store changed. */
+  'store-pages.changed': Record<never, never>;
+  /** Products were added, changed or removed. */
+  'products.changed': { productIds: string[] };
+  /** The app was installed on a shop, or opened after a pause. */
+  'shop.connected': Record<never, never>;
+}
+
+export type HappeningType = keyof Happenings;

@@ -1,0 +1,58 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+
+/** The claims of an access token; their names are the specification's. */
+const MemberClaims = z.object({
+  exp: z.number().optional(),
+  type: z.literal('member'),
+  shopID: z.string(),
+  shopId: z.string(),
+  memberId: z.string(),
+  isAdmin: z.boolean(),
+  isCrmLogin: z.boolean(),
+});
+const VisitorClaims = z.object({ exp: z.number().optional(), type: z.literal('visitor'), shopId: z.string(), contactId: z.string() });
+const Claims = z.discriminatedUnion('type', [MemberClaims, VisitorClaims]);
+export type Claims = z.infer<typeof Claims>;
+
+/** Minutes that a member's access token lives; the session behind it lives longer. */
+const memberMinutes = 10;
+/** A visitor's token is their identity on this browser. */
+const visitorDays = 365;
+
+export interface Tokens {
+  issue(claims: Claims): Promise<{ token: string; expiresAt: Date }>;
+  /** Throws `session_expired` for a token that was good once, `not_signed_in` for one that never was. */
+  read(token: string): Promise<Claims>;
+}
+
+/** Access tokens as JWTs, signed with the installation's secret. */
+export function createTokens(secret: string, now: () => Date): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async issue(claims) {
+      const from = now().getTime();
+      const ms = claims.type === 'member' ? memberMinutes * 60_000 : visitorDays * 86_400_000;
+      const expiresAt = new Date(from + ms);
+      const token = await new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt(Math.floor(from / 1000))
+        .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+        .setAudience('chatty')
+        .sign(key);
+      return { token, expiresAt };
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: 'chatty', currentDate: now() });
+        return Claims.parse(payload);
+      } catch (error) {
+        const expired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
+        throw expired
+          ? new Problem('session_expired', 'Your session has expired. Please log in again.')
+          : new Problem('not_signed_in', 'Sign in to go on.');
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { fromPglite } from 'pg-boss';
+import type { Tables } from '../../tables.ts';
+import { PgliteDialect } from './pglite-dialect.ts';
+
+export type Db = Kysely<Tables>;
+
+export interface OpenDatabase {
+  db: Db;
+  /** How the job queue reaches the same database. */
+  boss: { connectionString: string } | { db: ReturnType<typeof fromPglite>; backend: 'pglite' };
+  /** One line for the start-up log. */
+  said: string;
+  close(): Promise<void>;
+}
+
+const int8 = 20;
+
+/** Opens PostgreSQL at `url`. */
+export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
+  pg.types.setTypeParser(int8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: poolSize });
+  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
+  return {
+    db,
+    boss: { connectionString: url },
+    said: `PostgreSQL ${rows[0]?.version ?? ''}`,
+    close: () => db.destroy(),
+  };
+}
+
+/** Opens the embedded database in a folder, or in memory; `dump` fills a new one with a prepared state. */
+export async function openPglite(folder: string | null, dump?: Blob): Promise<OpenDatabase> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create({ dataDir: folder ?? 'memory://', loadDataDir: dump, parsers: { [int8]: Number } });
+  const db = new Kysely<Tables>({ dialect: new PgliteDialect(pglite) });
+  return {
+    db,
+    boss: { db: fromPglite(pglite), backend: 'pglite' },
+    said: `the embedded PostgreSQL (PGlite) in ${folder ?? 'memory'}`,
+    async close() {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { EventPayload, EventType } from '@chatty/contract/live';
+import { sql } from 'kysely';
+import type { Happenings, HappeningType } from '../../happenings.ts';
+import type { Ctx, World } from '../../world.ts';
+import type { JobRequest } from '../jobs/jobs.ts';
+import type { LoggedEvent } from '../live/hub.ts';
+
+/** Who may hear an event: the shop's team, one contact, or both. */
+export interface Audience {
+  team: boolean;
+  contactId: string | null;
+}
+
+/** Work inside a transaction: its rows, its events and its jobs become true together or not at all. */
+export interface TxCtx extends Ctx {
+  /** Writes to the event log; sockets hear it after the commit. */
+  emit<T extends EventType>(type: T, payload: EventPayload<T>, audience: Audience, shopId?: string): void;
+  /** Tells the other features, which react within this transaction. */
+  happen<T extends HappeningType>(type: T, it: Happenings[T], shopId?: string): Promise<void>;
+  /** Something to be done after the commit. */
+  enqueue(job: JobRequest): void;
+}
+
+/** What follows from what happened, in the same transaction. */
+export type Reactions = {
+  readonly [T in HappeningType]?: readonly ((tx: TxCtx, it: Happenings[T]) => void | Promise<void>)[];
+};
+
+interface Emitted {
+  shopId: string;
+  type: EventType;
+  payload: unknown;
+  audience: Audience;
+}
+
+/** Numbers and stores the events. Shops are taken in the order of their ids, so that two batches cannot deadlock. */
+async function writeEvents(tx: TxCtx, emitted: readonly Emitted[]): Promise<LoggedEvent[]> {
+  const byShop = Map.groupBy(emitted, (it) => it.shopId);
+  const shops = [...byShop.keys()].sort();
+  const logged: LoggedEvent[] = [];
+  const at = tx.world.clock.now();
+  for (const shopId of shops) {
+    const own = byShop.get(shopId) ?? [];
+    const counted = await sql<{ n: number }>`
+      insert into event_counters (shop_id, n) values (${shopId}, ${own.length})
+      on conflict (shop_id) do update set n = event_counters.n + ${own.length} returning n`.execute(tx.db);
+    let n = Number(counted.rows[0]?.n) - own.length;
+    for (const { audience, type, payload } of own) {
+      n += 1;
+      logged.push({ shopId, n, at, audience, type, payload });
+    }
+  }
+  const rows = logged.map((it) => ({
+    shop_id: it.shopId,
+    n: it.n,
+    for_team: it.audience.team,
+    for_contact: it.audience.contactId,
+    type: it.type,
+    payload: it.payload,
+    created_at: it.at,
+  }));
+  await sql`
+    insert into events (shop_id, n, for_team, for_contact, type, payload, created_at)
+    select shop_id, n, for_team, for_contact, type, payload, created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (shop_id uuid, n bigint, for_team boolean, for_contact uuid, type text, payload jsonb, created_at timestamptz)
+  `.execute(tx.db);
+  return logged;
+}
+
+/**
+ * Runs `work` in one transaction and, after its commit, tells the live hub. Only the inner ctx may be used inside: the
+ * outer database would leave the transaction (and wait for itself on PGlite).
+ */
+export async function transaction<C extends Ctx, T>(ctx: C, work: (tx: C & TxCtx) => Promise<T>): Promise<T> {
+  let logged: LoggedEvent[] = [];
+  const result = await ctx.db.transaction().execute(async (db) => {
+    const emitted: Emitted[] = [];
+    const jobs: JobRequest[] = [];
+    const tx: C & TxCtx = {
+      ...ctx,
+      db,
+      emit: (type, payload, audience, shopId = ctx.shopId) => void emitted.push({ shopId, type, payload, audience }),
+      happen: async (type, it, shopId = ctx.shopId) => {
+        for (const reaction of ctx.world.reactions[type] ?? []) await reaction({ ...tx, shopId }, it);
+      },
+      enqueue: (job) => void jobs.push(job),
+    };
+    const done = await work(tx);
+    if (jobs.length > 0) await ctx.world.jobs.enqueue(jobs, db);
+    if (emitted.length > 0) logged = await writeEvents(tx, emitted);
+    return done;
+  });
+  if (logged.length > 0) ctx.world.hub.committed(logged);
+  return result;
+}
+
+/** The number of the shop's latest event: what was read after asking holds everything up to it. */
+export async function latestEvent(world: World, shopId: string): Promise<number> {
+  const row = await world.db.selectFrom('event_counters').select('n').where('shop_id', '=', shopId).executeTakeFirst();
+  return Number(row?.n ?? 0);
+}

@@ -1,0 +1,44 @@
+import type { Envelope } from '@chatty/contract/call';
+import { problemStatus } from '@chatty/contract/problem';
+import { ZodError } from 'zod';
+import { Problem, Refused, Unreachable } from '../problem.ts';
+
+export interface Failure {
+  status: number;
+  envelope: Envelope;
+  /** True for what nobody foresaw: it is logged with its stack. */
+  bug: boolean;
+}
+
+function problemOf(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  if (error instanceof ZodError) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+    const [name, first] = Object.entries(fields)[0] ?? ['', 'The request is not understood.'];
+    return new Problem('bad_input', name ? `${first} (${name})` : first, fields);
+  }
+  if (error instanceof Unreachable) return new Problem('unreachable', error.message);
+  if (error instanceof Refused) return new Problem('refused', error.message);
+  const code = (error as { code?: string } | null)?.code;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too_large', 'This is too large: at most 10 MB.');
+  if (code?.startsWith('FST_ERR_CTP_')) return new Problem('bad_input', 'The request is not understood.');
+  return null;
+}
+
+/** Turns whatever was thrown into what the caller is told. */
+export function failureOf(error: unknown, reference: string): Failure {
+  const problem = problemOf(error);
+  const told = problem ?? new Problem('bug', `Something went wrong on our side. Try again; if it stays, tell us ${reference}.`);
+  return {
+    status: problemStatus[told.code],
+    bug: problem === null,
+    envelope: {
+      success: false,
+      code: told.code,
+      error: told.message,
+      ...(told.fields ? { fields: told.fields } : {}),
+      reference,
+    },
+  };
+}

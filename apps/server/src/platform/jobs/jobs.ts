@@ -1,0 +1,81 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { World } from '../../world.ts';
+import type { Db, OpenDatabase } from '../db/open-database.ts';
+
+/** Something to be done after the commit, at least once. */
+export interface JobRequest {
+  queue: string;
+  data: { shopId: string } & Record<string, unknown>;
+  /** While one with this key waits, another is not added. */
+  key?: string;
+  /** Not before so many seconds from now. */
+  afterSeconds?: number;
+}
+
+/** A kind of job. Features list theirs in `<name>.jobs.ts`, keyed by the queue's name. */
+export interface Queue {
+  handle(world: World, data: JobRequest['data']): Promise<void>;
+  /** How many run at the same time in one process. */
+  concurrency?: number;
+  retries?: number;
+  /** A job that runs longer is given to another worker. */
+  expireSeconds?: number;
+}
+
+export interface Jobs {
+  /** Adds jobs inside the transaction that `db` is. */
+  enqueue(jobs: readonly JobRequest[], db: Db): Promise<void>;
+  /** Starts the workers. */
+  work(world: World): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The job queue: pg-boss in our own database, woken by NOTIFY. */
+export async function startJobs(
+  boss: OpenDatabase['boss'],
+  log: Logger,
+  queues: Readonly<Record<string, Queue>>,
+): Promise<Jobs> {
+  const queue = new PgBoss({ ...boss, useListenNotify: true, superviseIntervalSeconds: 60, max: 4 });
+  queue.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await queue.start();
+  for (const [name, options] of Object.entries(queues)) {
+    await queue.createQueue(name, {
+      notify: true,
+      policy: 'short',
+      retryLimit: options.retries ?? 5,
+      retryDelay: 1,
+      retryBackoff: true,
+      expireInSeconds: options.expireSeconds ?? 300,
+    });
+  }
+  return {
+    async enqueue(jobs, db) {
+      for (const [name, list] of Map.groupBy(jobs, (it) => it.queue)) {
+        const rows = list.map((it) => ({
+          data: it.data,
+          singletonKey: it.key ?? crypto.randomUUID(),
+          ...(it.afterSeconds ? { startAfter: it.afterSeconds } : {}),
+        }));
+        await queue.insert(name, rows, { db: fromKysely(db) });
+      }
+    },
+    async work(world) {
+      for (const [name, options] of Object.entries(queues)) {
+        const run = async ([job]: { data: JobRequest['data'] }[]) => {
+          if (!job) return;
+          try {
+            await options.handle(world, job.data);
+          } catch (error) {
+            log.error({ err: error, queue: name, shopId: job.data.shopId }, 'job failed; it is tried again');
+            throw error;
+          }
+        };
+        const pace = { batchSize: 1, localConcurrency: options.concurrency ?? 2, notifyPollingIntervalSeconds: 5 };
+        await queue.work<JobRequest['data']>(name, pace, run);
+      }
+    },
+    stop: () => queue.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,231 @@
+import type { PassingEvent, ServerFrame } from '@chatty/contract/live';
+import type { Logger } from 'pino';
+import type { Bus } from '../../ports/bus.ts';
+import type { Audience } from '../db/transaction.ts';
+import type { Db } from '../db/open-database.ts';
+
+/** A row of the event log. */
+export interface LoggedEvent {
+  shopId: string;
+  n: number;
+  at: Date;
+  audience: Audience;
+  type: string;
+  payload: unknown;
+}
+
+/** One open socket. `memberId` or `contactId` says who listens. */
+export interface Listener {
+  shopId: string;
+  memberId: string | null;
+  contactId: string | null;
+  /** The number of the last event written to this socket; events up to it are not written again. */
+  sentUpTo: number;
+  write(frame: string): void;
+}
+
+export interface Hub {
+  /** Told after each commit with the events of that commit, in order. */
+  committed(events: readonly LoggedEvent[]): void;
+  /** Tells those who are there, in every process. */
+  pass(shopId: string, audience: Audience, event: PassingEvent, except?: Listener): void;
+  /**
+   * Sends a newcomer what it missed after `since` (null: nothing is missed) and then everything that comes. Tells it to
+   * read anew when the log no longer reaches back or the gap is too long to be worth it.
+   */
+  join(listener: Listener, since: number | null): Promise<void>;
+  leave(listener: Listener): void;
+  listenersOf(shopId: string): ReadonlySet<Listener>;
+  /** How many sockets are open in this process. */
+  readonly size: number;
+  close(): void;
+}
+
+interface Room {
+  listeners: Set<Listener>;
+  /** The last event delivered here. */
+  delivered: number;
+  /** How many are on their way in; an empty room with newcomers stays. */
+  joining: number;
+  /** One delivery at a time keeps the order. */
+  tail: Promise<void>;
+}
+
+interface Word {
+  from: string;
+  shopId: string;
+  upTo?: number;
+  passing?: { audience: Audience; event: PassingEvent };
+}
+
+/** A socket that missed more than this reads everything anew: quicker for both sides. */
+const longestGap = 1_000;
+
+const hears = (it: Listener, audience: Audience) =>
+  (audience.team && it.memberId !== null) || (audience.contactId !== null && audience.contactId === it.contactId);
+
+export const eventFrame = (it: Pick<LoggedEvent, 'n' | 'at' | 'type' | 'payload'>): string =>
+  JSON.stringify({ t: 'event', n: it.n, at: it.at.toISOString(), type: it.type, payload: it.payload });
+
+interface Stretch {
+  shopId: string;
+  after: number;
+  upTo: number;
+  /** Only events that this listener may hear. */
+  listener?: Listener;
+}
+
+async function readEvents(db: Db, { shopId, after, upTo, listener }: Stretch): Promise<LoggedEvent[]> {
+  let query = db
+    .selectFrom('events')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('n', '>', after)
+    .where('n', '<=', upTo)
+    .orderBy('n')
+    .limit(longestGap);
+  if (listener?.memberId) query = query.where('for_team', '=', true);
+  else if (listener?.contactId) query = query.where('for_contact', '=', listener.contactId);
+  return (await query.execute()).map((it) => ({
+    shopId: it.shop_id,
+    n: Number(it.n),
+    at: it.created_at,
+    audience: { team: it.for_team, contactId: it.for_contact },
+    type: it.type,
+    payload: it.payload,
+  }));
+}
+
+/** First and last event that the log of a shop holds; the log keeps its recent days only. */
+async function extent(db: Db, shopId: string): Promise<{ first: number; last: number }> {
+  const row = await db
+    .selectFrom('event_counters as c')
+    .leftJoin('events as e', 'e.shop_id', 'c.shop_id')
+    .select((q) => ['c.n as last', q.fn.min('e.n').as('first')])
+    .where('c.shop_id', '=', shopId)
+    .groupBy('c.n')
+    .executeTakeFirst();
+  const last = Number(row?.last ?? 0);
+  return { first: Number(row?.first ?? last + 1), last };
+}
+
+/**
+ * Writes the event log to the sockets of this process. Events of its own commits arrive with the commit; of other
+ * processes' commits it hears the number and reads the log. A gap is always closed from the log, so that every
+ * listener gets every event once and in order, whatever is lost on the way.
+ */
+export function createHub(db: Db, bus: Bus, log: Logger): Hub {
+  const own = crypto.randomUUID();
+  const rooms = new Map<string, Room>();
+  let size = 0;
+
+  const write = (room: Room, events: readonly LoggedEvent[]) => {
+    for (const event of events) {
+      if (event.n <= room.delivered) continue;
+      room.delivered = event.n;
+      let frame: string | undefined;
+      for (const listener of room.listeners) {
+        if (event.n <= listener.sentUpTo || !hears(listener, event.audience)) continue;
+        frame ??= eventFrame(event);
+        listener.sentUpTo = event.n;
+        listener.write(frame);
+      }
+    }
+  };
+
+  const catchUp = async (shopId: string, room: Room, upTo: number) => {
+    while (room.delivered < upTo) {
+      const events = await readEvents(db, { shopId, after: room.delivered, upTo });
+      if (events.length === 0) return;
+      write(room, events);
+    }
+  };
+
+  const behind = (shopId: string, room: Room, work: () => Promise<void> | void) => {
+    room.tail = room.tail.then(work).catch((error) => {
+      log.error({ err: error, shopId }, 'live delivery failed; sockets resume from the log');
+      for (const it of room.listeners) it.write(JSON.stringify({ t: 'expired' } satisfies ServerFrame));
+    });
+  };
+
+  const deliver = (shopId: string, events: readonly LoggedEvent[]) => {
+    const room = rooms.get(shopId);
+    const first = events[0];
+    if (!room || !first) return;
+    behind(shopId, room, async () => {
+      if (first.n > room.delivered + 1) await catchUp(shopId, room, first.n - 1);
+      write(room, events);
+    });
+  };
+
+  const say = (room: Room | undefined, audience: Audience, event: PassingEvent, except?: Listener) => {
+    if (!room) return;
+    const frame = JSON.stringify({ t: 'passing', ...event });
+    for (const it of room.listeners) if (it !== except && hears(it, audience)) it.write(frame);
+  };
+
+  const unsubscribe = bus.subscribe('live', (message) => {
+    const word = message as Word;
+    if (word.from === own) return;
+    const room = rooms.get(word.shopId);
+    if (!room) return;
+    if (word.passing) say(room, word.passing.audience, word.passing.event);
+    const upTo = word.upTo;
+    if (upTo !== undefined) behind(word.shopId, room, () => catchUp(word.shopId, room, upTo));
+  });
+
+  const tell = (word: Omit<Word, 'from'>) => {
+    bus.publish('live', { from: own, ...word } satisfies Word).catch((error) => log.error({ err: error }, 'bus'));
+  };
+
+  return {
+    committed(events) {
+      for (const [shopId, list] of Map.groupBy(events, (it) => it.shopId)) {
+        deliver(shopId, list);
+        tell({ shopId, upTo: list.at(-1)?.n ?? 0 });
+      }
+    },
+    pass(shopId, audience, event, except) {
+      say(rooms.get(shopId), audience, event, except);
+      tell({ shopId, passing: { audience, event } });
+    },
+    async join(listener, since) {
+      const { shopId } = listener;
+      const room = rooms.get(shopId) ?? { listeners: new Set(), delivered: 0, joining: 0, tail: Promise.resolve() };
+      rooms.set(shopId, room);
+      room.joining += 1;
+      // Behind what is being delivered, so that nothing falls between the log that is read and the events that follow.
+      room.tail = room.tail.then(async () => {
+        const { first, last } = await extent(db, shopId);
+        const missed = since === null ? 0 : last - since;
+        if (missed < 0 || missed > longestGap || (since !== null && missed > 0 && first > since + 1)) {
+          listener.write(JSON.stringify({ t: 'reset', n: last } satisfies ServerFrame));
+        } else if (missed > 0) {
+          const events = await readEvents(db, { shopId, after: last - missed, upTo: last, listener });
+          for (const event of events) listener.write(eventFrame(event));
+        }
+        listener.sentUpTo = last;
+        if (room.listeners.size === 0) room.delivered = Math.max(room.delivered, last);
+        room.listeners.add(listener);
+        size += 1;
+        listener.write(JSON.stringify({ t: 'ready', n: last } satisfies ServerFrame));
+      });
+      const joined = room.tail;
+      room.tail = joined.catch(() => {});
+      await joined.finally(() => {
+        room.joining -= 1;
+      });
+    },
+    leave(listener) {
+      const room = rooms.get(listener.shopId);
+      if (!room?.listeners.delete(listener)) return;
+      size -= 1;
+      if (room.listeners.size === 0 && room.joining === 0) rooms.delete(listener.shopId);
+    },
+    listenersOf: (shopId) => rooms.get(shopId)?.listeners ?? new Set(),
+    get size() {
+      return size;
+    },
+    close: unsubscribe,
+  };
+}

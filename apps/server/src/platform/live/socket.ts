@@ -1,0 +1,98 @@
+import '@fastify/websocket';
+import { ClientFrame, type ServerFrame } from '@chatty/contract/live';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { World } from '../../world.ts';
+import type { Claims, Tokens } from '../auth/access-token.ts';
+import { whoIs } from '../http/who-is.ts';
+import type { Listener } from './hub.ts';
+
+type Said<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
+
+/** What features do with what a socket says; passed in, because the platform knows no feature. */
+export interface SocketEars {
+  joined(world: World, listener: Listener): Promise<void>;
+  left(world: World, listener: Listener): Promise<void>;
+  said(world: World, listener: Listener, frame: Said<'typing'> | Said<'viewing'> | Said<'at'>): Promise<void>;
+}
+
+/** A client that reads too slowly is cut off; it resumes from the log. */
+const maxBufferedBytes = 4 * 1024 * 1024;
+const helloWithinMs = 10_000;
+const framesPerMinute = 300;
+
+function listenerOf(claims: Claims, socket: WebSocket): Listener {
+  return {
+    shopId: claims.shopId,
+    memberId: claims.type === 'member' ? claims.memberId : null,
+    contactId: claims.type === 'visitor' ? claims.contactId : null,
+    sentUpTo: 0,
+    write(frame) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
+      else socket.send(frame);
+    },
+  };
+}
+
+/** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
+export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, ears: SocketEars): void {
+  app.get('/realtime', { websocket: true }, (socket) => {
+    let listener: Listener | null = null;
+    let expires: ReturnType<typeof setTimeout> | undefined;
+    let budget = framesPerMinute;
+    const refill = setInterval(() => {
+      budget = framesPerMinute;
+    }, 60_000);
+    const patience = setTimeout(() => socket.close(), helloWithinMs);
+    const say = (frame: ServerFrame) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame));
+
+    const goodFor = (claims: Claims) => {
+      clearTimeout(expires);
+      const ms = (claims.exp ?? 0) * 1000 - world.clock.now().getTime();
+      // A timer cannot wait longer than 2^31 ms; a visitor's token outlives any socket.
+      if (ms < 2 ** 31) expires = setTimeout(() => say({ t: 'expired' }), Math.max(0, ms));
+    };
+
+    const hear = async (frame: ClientFrame) => {
+      if (frame.t === 'ping') return void say({ t: 'pong' });
+      if (frame.t === 'hello' || frame.t === 'token') {
+        const claims = await whoIs(tokens, frame.token);
+        clearTimeout(patience);
+        goodFor(claims);
+        if (listener || frame.t === 'token') return;
+        listener = listenerOf(claims, socket);
+        await world.hub.join(listener, frame.since);
+        // The socket may have closed while the log was read.
+        if (socket.readyState !== socket.OPEN) return void world.hub.leave(listener);
+        await ears.joined(world, listener);
+        return;
+      }
+      if (listener) await ears.said(world, listener, frame);
+    };
+
+    socket.on('message', (raw) => {
+      budget -= 1;
+      if (budget < 0) return socket.close(1008, 'Too many frames');
+      let frame: ClientFrame;
+      try {
+        frame = ClientFrame.parse(JSON.parse(String(raw)));
+      } catch {
+        return socket.close(1007, 'Not understood');
+      }
+      hear(frame).catch((error) => {
+        world.log.debug({ err: error }, 'socket');
+        say({ t: 'expired' });
+      });
+    });
+    socket.on('close', () => {
+      clearTimeout(patience);
+      clearTimeout(expires);
+      clearInterval(refill);
+      if (!listener) return;
+      world.hub.leave(listener);
+      ears.left(world, listener).catch((error) => world.log.error({ err: error }, 'socket'));
+    });
+    socket.on('error', () => socket.terminate());
+  });
+}

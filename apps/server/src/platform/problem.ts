@@ -1,0 +1,22 @@
+import type { ProblemCode } from '@chatty/contract/problem';
+
+/** A failure that is told to the caller as it is: what went wrong and what to do. Anything else thrown is a bug. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly fields: Record<string, string> | undefined;
+  constructor(code: ProblemCode, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.name = 'Problem';
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** What another shop's record, another visitor's record and a record that never was all answer. */
+export const notFound = (what = 'This') => new Problem('not_found', `${what} does not exist or is not yours to see.`);
+
+/** The far end cannot be reached now: try again later. */
+export class Unreachable extends Error {}
+
+/** The far end said no, finally: the message carries its reason and is shown to the person. */
+export class Refused extends Error {}

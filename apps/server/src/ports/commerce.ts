@@ -1,0 +1,70 @@
+import type { OrderStatus } from '@chatty/contract/contacts';
+
+export interface StoreProduct {
+  id: string;
+  handle: string;
+  title: string;
+  description: string;
+  vendor: string;
+  productType: string;
+  tags: string[];
+  imageUrl: string | null;
+  url: string;
+  status: string;
+  variants: {
+    id: string;
+    title: string;
+    sku: string | null;
+    /** Decimal text in the shop's currency, as the store wrote it. */
+    price: string;
+    compareAtPrice: string | null;
+    available: boolean;
+    stock: number | null;
+  }[];
+  metafields: { namespace: string; key: string; value: string }[];
+}
+
+export interface StorePage {
+  id: string;
+  kind: 'page' | 'policy' | 'article';
+  title: string;
+  url: string;
+  /** As the store keeps it: HTML. */
+  body: string;
+}
+
+export interface StoreDiscount {
+  id: string;
+  code: string;
+  title: string;
+  summary: string;
+  status: string;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+export interface StoreFacts {
+  name: string;
+  email: string;
+  domain: string;
+  currency: string;
+  countryCode: string;
+  timeZone: string;
+}
+
+/** A shop's commerce platform, as far as we use it. All calls throw `Unreachable` or `Refused`. */
+export interface Commerce {
+  facts(shopId: string): Promise<StoreFacts>;
+  countProducts(shopId: string): Promise<number>;
+  /** Hands over all products in batches of at most 250; resolves when the last batch was taken. */
+  readProducts(shopId: string, take: (batch: StoreProduct[]) => Promise<void>): Promise<void>;
+  readProduct(shopId: string, productId: string): Promise<StoreProduct | null>;
+  readPages(shopId: string): Promise<StorePage[]>;
+  readDiscounts(shopId: string): Promise<StoreDiscount[]>;
+  /** The order of that number, but only if e-mail or phone is the order's own. Null tells nothing about which was wrong. */
+  findOrder(shopId: string, proof: { number: string; email?: string; phone?: string }): Promise<OrderStatus | null>;
+  /** The latest orders of a known customer, newest first. Callers make sure who the customer is. */
+  ordersOf(shopId: string, who: { customerId?: string | null; email?: string | null }): Promise<OrderStatus[]>;
+  /** Tells the storefront's embed how it looks, without a request from the page. */
+  publishEmbed(shopId: string, config: Record<string, unknown>): Promise<void>;
+}

@@ -1,0 +1,10 @@
+import type { LanguageModel } from 'ai';
+
+/** The language model that words the assistant's answers, behind the AI SDK's own interface. */
+export interface Engine {
+  /** Shown in the decision log, such as `offline-1` or `openai:gpt-4.1-mini`. */
+  readonly id: string;
+  readonly model: LanguageModel;
+  /** US dollars for a million tokens; zero for the offline engine. */
+  readonly price: { input: number; output: number };
+}

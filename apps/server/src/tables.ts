@@ -1,0 +1,243 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A JSON column: read as its value, written as text. */
+type Json<T> = ColumnType<T, string, string>;
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface Tables {
+  shops: {
+    id: string;
+    name: string;
+    shopify_domain: string;
+    domain: string;
+    email: Generated<string>;
+    plan: Generated<string>;
+    currency: Generated<string>;
+    country_code: Generated<string>;
+    storefront_url: string;
+    widget: Json<Record<string, unknown>>;
+    created_at: Moment;
+    uninstalled_at: MaybeMoment;
+  };
+  shop_tokens: {
+    shop_id: string;
+    access_token: string;
+    access_expires_at: Moment;
+    refresh_token: string;
+    refresh_expires_at: Moment;
+    scope: string;
+  };
+  members: {
+    shop_id: string;
+    id: string;
+    auth_id: string;
+    full_name: string;
+    email: string;
+    avatar: string | null;
+    role: 'admin' | 'member';
+    active: Generated<boolean>;
+    enable_away_mode: Generated<boolean>;
+    created_at: Moment;
+  };
+  one_time_links: {
+    token_hash: string;
+    shop_id: string;
+    member_id: string;
+    expires_at: Moment;
+    used_at: MaybeMoment;
+  };
+  event_counters: { shop_id: string; n: ColumnType<number, number | undefined, number> };
+  events: {
+    shop_id: string;
+    n: number;
+    for_team: boolean;
+    for_contact: string | null;
+    type: string;
+    payload: Json<unknown>;
+    created_at: Moment;
+  };
+  contacts: {
+    shop_id: string;
+    id: string;
+    name: Generated<string>;
+    email: string | null;
+    phone: string | null;
+    customer_id: string | null;
+    locale: Generated<string>;
+    created_at: Moment;
+    last_seen_at: Moment;
+  };
+  conversations: {
+    shop_id: string;
+    id: string;
+    contact_id: string;
+    channel: Generated<'online_store' | 'email' | 'facebook' | 'instagram' | 'whatsapp'>;
+    status: Generated<'open' | 'resolved'>;
+    handler: Generated<'assistant' | 'waiting' | 'person'>;
+    handed_off: Generated<boolean>;
+    assignee_id: string | null;
+    turn: Generated<number>;
+    is_read: Generated<boolean>;
+    waiting_since: MaybeMoment;
+    last_seq: Generated<number>;
+    visitor_read_seq: Generated<number>;
+    member_read_seq: Generated<number>;
+    preview: Generated<string>;
+    last_message_at: Moment;
+    created_at: Moment;
+  };
+  messages: {
+    shop_id: string;
+    conversation_id: string;
+    seq: number;
+    id: string;
+    kind: 'text' | 'note' | 'activity';
+    sender: string;
+    name: Generated<string>;
+    avatar: string | null;
+    member_id: string | null;
+    text: Generated<string>;
+    activity: string | null;
+    parts: Json<unknown[]>;
+    files: Json<unknown[]>;
+    reaction: string | null;
+    helpful: boolean | null;
+    created_at: Moment;
+  };
+  drafts: { shop_id: string; conversation_id: string; member_id: string; draft: string; updated_at: Moment };
+  files: {
+    shop_id: string;
+    id: string;
+    owner_id: string;
+    name: string;
+    type: string;
+    bytes: number;
+    width: number | null;
+    height: number | null;
+    secret: string;
+    created_at: Moment;
+  };
+  faqs: {
+    shop_id: string;
+    id: string;
+    question: string;
+    answer: string;
+    excerpt: string;
+    category: Generated<string>;
+    variants: Json<string[]>;
+    published: Generated<boolean>;
+    featured: Generated<boolean>;
+    position: number;
+    created_at: Moment;
+    updated_at: Moment;
+    deleted_at: MaybeMoment;
+  };
+  custom_answers: {
+    shop_id: string;
+    id: string;
+    question: string;
+    answer: string;
+    variants: Json<string[]>;
+    updated_at: Moment;
+  };
+  store_pages: {
+    shop_id: string;
+    id: string;
+    kind: 'page' | 'policy' | 'article';
+    title: string;
+    url: string;
+    body: string;
+    content_hash: string;
+    updated_at: Moment;
+  };
+  products: {
+    shop_id: string;
+    id: string;
+    handle: string;
+    title: string;
+    description: Generated<string>;
+    vendor: Generated<string>;
+    product_type: Generated<string>;
+    tags: Json<string[]>;
+    image_url: string | null;
+    url: string;
+    variants: Json<ProductVariantRow[]>;
+    metafields: Json<{ namespace: string; key: string; value: string }[]>;
+    status: Generated<string>;
+    content_hash: string;
+    updated_at: Moment;
+  };
+  discounts: {
+    shop_id: string;
+    id: string;
+    code: string;
+    title: string;
+    summary: string;
+    status: string;
+    starts_at: MaybeMoment;
+    ends_at: MaybeMoment;
+  };
+  syncs: {
+    shop_id: string;
+    kind: 'products' | 'pages';
+    running: Generated<boolean>;
+    synced: Generated<number>;
+    total: Generated<number>;
+    error: string | null;
+    operation_id: string | null;
+    finished_at: MaybeMoment;
+  };
+  passages: {
+    shop_id: string;
+    id: string;
+    kind: string;
+    source_id: string;
+    title: string;
+    text: string;
+    url: string | null;
+    variants: Json<string[]>;
+    content_hash: string;
+    embedder: string | null;
+    embeddings: Uint8Array | null;
+  };
+  knowledge_versions: { shop_id: string; version: ColumnType<number, number | undefined, number> };
+  decisions: {
+    shop_id: string;
+    id: string;
+    conversation_id: string;
+    message_id: string | null;
+    question: string;
+    outcome: string;
+    engine: string;
+    config_version: string;
+    retrieved: Json<unknown[]>;
+    confidence: number | null;
+    tool_calls: Json<unknown[]>;
+    verdicts: Json<unknown[]>;
+    input_tokens: Generated<number>;
+    output_tokens: Generated<number>;
+    cost: ColumnType<string, string | number, string | number>;
+    latency_ms: number;
+    created_at: Moment;
+  };
+  webhook_deliveries: {
+    webhook_id: string;
+    shop_domain: string;
+    topic: string;
+    triggered_at: Moment;
+    received_at: Moment;
+    body: string;
+    done_at: MaybeMoment;
+  };
+}
+
+export interface ProductVariantRow {
+  id: string;
+  title: string;
+  sku: string | null;
+  price: string;
+  compareAtPrice: string | null;
+  available: boolean;
+  stock: number | null;
+}

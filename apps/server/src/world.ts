@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Db } from './platform/db/open-database.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Hub } from './platform/live/hub.ts';
+import type { Limits } from './platform/http/limits.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Commerce } from './ports/commerce.ts';
+import type { Embedder } from './ports/embedder.ts';
+import type { Engine } from './ports/engine.ts';
+import type { FileStore } from './ports/files.ts';
+import type { Mailer } from './ports/mail.ts';
+import type { Reactions } from './platform/db/transaction.ts';
+
+/** Everything outside the features, chosen once in `main.ts`. */
+export interface World {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  db: Db;
+  bus: Bus;
+  jobs: Jobs;
+  hub: Hub;
+  limits: Limits;
+  reactions: Reactions;
+  commerce: Commerce;
+  mailer: Mailer;
+  files: FileStore;
+  engine: Engine;
+  embedder: Embedder;
+}
+
+/** Who asks. `contactId` is a visitor, `memberId` a person of the shop's team; a job is the system itself. */
+export type Who =
+  | { type: 'member'; memberId: string; role: 'admin' | 'member' }
+  | { type: 'visitor'; contactId: string }
+  | { type: 'system' };
+
+/** One piece of work for one shop: what every action is given. */
+export interface Ctx {
+  world: World;
+  shopId: string;
+  who: Who;
+  /** The database; inside a transaction the transaction. */
+  db: Db;
+  log: Logger;
+}
+
+export interface MemberCtx extends Ctx {
+  who: Extract<Who, { type: 'member' }>;
+}
+
+export interface VisitorCtx extends Ctx {
+  who: Extract<Who, { type: 'visitor' }>;
+}
+
+/** For jobs and start-up: work on behalf of nobody. */
+export function systemCtx(world: World, shopId: string): Ctx {
+  return { world, shopId, who: { type: 'system' }, db: world.db, log: world.log.child({ shopId }) };
+}
