@@ -1,0 +1,94 @@
+import type { Contact } from '@chatty/contract/contacts';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
+import type { Member } from '@chatty/contract/members';
+import type { Message } from '@chatty/contract/messages';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  addMessage,
+  changeDetail,
+  changeList,
+  changeMessage,
+  hasGap,
+  type ListData,
+  type Piece,
+  rowsOf,
+} from './apply-event.ts';
+import type { ListFilter } from './list/list-filter.ts';
+import { type ConversationDetail, contactQuery, detailQuery, membersQuery, threadKey } from './queries.ts';
+
+const listKey = ['conversations', 'list'] as const;
+
+/** Shows a conversation's new state in every list and in the open thread. */
+export function showConversation(client: QueryClient, changed: Conversation, me: string): void {
+  for (const [key] of client.getQueriesData<ListData>({ queryKey: listKey })) {
+    const filter = key[2] as ListFilter;
+    client.setQueryData<ListData>(key, (list) => list && changeList(list, filter, changed, me));
+  }
+  client.setQueryData<ConversationDetail>(detailQuery(changed.id).queryKey, (held) => held && changeDetail(held, changed));
+}
+
+/** The state of a conversation as any screen holds it. */
+export function heldConversation(client: QueryClient, id: string): Conversation | undefined {
+  const detail = client.getQueryData(detailQuery(id).queryKey);
+  if (detail) return detail;
+  for (const [, list] of client.getQueriesData<ListData>({ queryKey: listKey })) {
+    const row = rowsOf(list).find((it) => it.id === id);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Shows a message in its thread, if that thread is held. A missing one in between makes the thread be read again. */
+export function showMessage(client: QueryClient, it: Message, change: 'created' | 'changed'): void {
+  const key = threadKey(it.conversationId);
+  const apply = change === 'created' ? addMessage : changeMessage;
+  const after = client.setQueryData<Piece>(key, (piece) => piece && apply(piece, it));
+  if (after && hasGap(after)) void client.invalidateQueries({ queryKey: key });
+}
+
+function showContact(client: QueryClient, changed: Contact): void {
+  client.setQueryData(contactQuery(changed.id).queryKey, (held) => held && { ...held, ...changed });
+  const named = <C extends Conversation>(it: C): C =>
+    it.contactId === changed.id ? { ...it, contactName: changed.name, contactEmail: changed.email } : it;
+  client.setQueriesData<ListData>({ queryKey: listKey }, (list) =>
+    list
+      ? { ...list, pages: list.pages.map((piece) => ({ ...piece, conversations: piece.conversations.map(named) })) }
+      : list,
+  );
+  client.setQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] }, (held) => held && named(held));
+}
+
+function showMember(client: QueryClient, changed: Member): void {
+  client.setQueryData(membersQuery.queryKey, (held) => held?.map((it) => (it.id === changed.id ? changed : it)));
+}
+
+/** What a logged event changes in the inbox. */
+export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: string): void {
+  switch (event.type) {
+    case 'message.created':
+      return showMessage(client, event.payload, 'created');
+    case 'message.changed':
+      return showMessage(client, event.payload, 'changed');
+    case 'conversation.changed':
+      return showConversation(client, event.payload, me);
+    case 'contact.changed':
+      return showContact(client, event.payload);
+    case 'member.changed':
+      return showMember(client, event.payload);
+  }
+}
+
+/** What a passing event changes in the inbox. */
+export function applyInboxPassing(client: QueryClient, event: PassingEvent): void {
+  if (event.type === 'visitor.seen') {
+    const { contactId, ...seen } = event.payload;
+    client.setQueryData(contactQuery(contactId).queryKey, (held) => held && { ...held, ...seen });
+  }
+  if (event.type === 'presence') {
+    const { memberId, online } = event.payload;
+    client.setQueryData(membersQuery.queryKey, (held) =>
+      held?.map((it) => (it.id === memberId ? { ...it, online } : it)),
+    );
+  }
+}

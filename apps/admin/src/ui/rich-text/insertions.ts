@@ -1,0 +1,108 @@
+import { isSafeImage, isSafeLink, videoFromLink } from '@chatty/contract/rich-text';
+import { IconLink, IconMovie, IconPhoto } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/react';
+import type { ComponentType } from 'react';
+
+interface Field {
+  label: string;
+  placeholder: string;
+}
+
+/** Something that is put into the text by its address. */
+export interface Insertion {
+  label: string;
+  icon: ComponentType<{ size?: number; stroke?: number }>;
+  address: Field;
+  /** A second, optional text. */
+  detail?: Field;
+  offersNewTab?: boolean;
+  /** What to tell the person about an address that cannot be used, or null. */
+  problemWith(address: string): string | null;
+  /** The values that stand in the text where the cursor is. */
+  current(editor: Editor): Inserted | null;
+  insert(editor: Editor, it: Inserted): void;
+  remove?(editor: Editor): void;
+}
+
+export interface Inserted {
+  address: string;
+  detail: string;
+  newTab: boolean;
+}
+
+const schemeless = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/;
+
+/** What people type as an address, with what browsers need in front: `shop.com` and `a@b.com` work too. */
+export function completeAddress(typed: string): string {
+  const address = typed.trim();
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  return schemeless.test(address) ? `https://${address}` : address;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const link: Insertion = {
+  label: 'Link',
+  icon: IconLink,
+  address: { label: 'Link to', placeholder: 'https://example.com/returns' },
+  offersNewTab: true,
+  problemWith(address) {
+    if (!address.trim()) return 'This field is required';
+    const complete = completeAddress(address);
+    const reachable = isSafeLink(complete) && /^(?:https?:\/\/[^/\s]|mailto:.|tel:.|\/|#)/i.test(complete) && !/\s/.test(complete);
+    return reachable ? null : 'Enter a web address such as https://example.com, an e-mail address, or a path such as /pages/returns';
+  },
+  current(editor) {
+    if (!editor.isActive('link')) return null;
+    const { href, target } = editor.getAttributes('link');
+    return { address: text(href), detail: '', newTab: target === '_blank' };
+  },
+  insert(editor, { address, newTab }) {
+    const href = completeAddress(address);
+    const attributes = newTab ? { href, target: '_blank', rel: 'noopener nofollow' } : { href, target: null, rel: null };
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (!editor.state.selection.empty || editor.isActive('link')) chain.setLink(attributes).run();
+    else chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: attributes }] }).run();
+  },
+  remove: (editor) => editor.chain().focus().extendMarkRange('link').unsetLink().run(),
+};
+
+const image: Insertion = {
+  label: 'Image',
+  icon: IconPhoto,
+  address: { label: 'Image address', placeholder: 'https://example.com/sizes.png' },
+  detail: { label: 'Description for people who cannot see it', placeholder: 'Size chart' },
+  problemWith(address) {
+    if (!address.trim()) return 'This field is required';
+    const complete = completeAddress(address);
+    const reachable = isSafeImage(complete) && /^(?:https:\/\/[^/\s]|\/)/i.test(complete) && !/\s/.test(complete);
+    return reachable ? null : 'Enter an image address that begins with https://';
+  },
+  current(editor) {
+    if (!editor.isActive('image')) return null;
+    const { src, alt } = editor.getAttributes('image');
+    return { address: text(src), detail: text(alt), newTab: false };
+  },
+  insert: (editor, { address, detail }) =>
+    editor.chain().focus().setImage({ src: completeAddress(address), alt: detail.trim() }).run(),
+};
+
+const video: Insertion = {
+  label: 'Video',
+  icon: IconMovie,
+  address: { label: 'Video link', placeholder: 'https://www.youtube.com/watch?v=…' },
+  problemWith(address) {
+    if (!address.trim()) return 'This field is required';
+    return videoFromLink(address) ? null : 'Paste the full link of a video on YouTube, Vimeo or TikTok';
+  },
+  current(editor) {
+    if (!editor.isActive('video')) return null;
+    return { address: text(editor.getAttributes('video').src), detail: '', newTab: false };
+  },
+  insert(editor, { address }) {
+    const src = videoFromLink(address);
+    if (src) editor.chain().focus().insertContent({ type: 'video', attrs: { src } }).run();
+  },
+};
+
+export const insertions: Insertion[] = [link, image, video];

@@ -1,0 +1,79 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { richTextExtensions } from './extensions.ts';
+import classes from './rich-text.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+export interface RichTextEditorProps {
+  id: string;
+  /** HTML; an empty text is the empty string. */
+  value: string;
+  onChange(html: string): void;
+  /** Ids of the elements that name and describe the editor. */
+  labelledBy: string;
+  describedBy?: string;
+  invalid: boolean;
+}
+
+/** What the editor hands out: untouched text stays letter by letter what was put in. */
+function htmlOf(editor: Editor, given: { html: string; doc: Editor['state']['doc'] } | null): string {
+  if (given && editor.state.doc.eq(given.doc)) return given.html;
+  return editor.isEmpty ? '' : editor.getHTML();
+}
+
+export default function RichTextEditor({ id, value, onChange, labelledBy, describedBy, invalid }: RichTextEditorProps) {
+  const given = useRef<{ html: string; doc: Editor['state']['doc'] } | null>(null);
+  const shown = useRef(value);
+  const tell = useEffectEvent((editor: Editor) => {
+    const html = htmlOf(editor, given.current);
+    if (html === shown.current) return;
+    shown.current = html;
+    onChange(html);
+  });
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-invalid': String(invalid),
+        'aria-required': 'true',
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      },
+    }),
+    [id, labelledBy, describedBy, invalid],
+  );
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value,
+    editorProps,
+    onCreate: (it) => {
+      given.current = { html: value, doc: it.editor.state.doc };
+    },
+    onUpdate: (it) => tell(it.editor),
+  });
+
+  // The form put another text in: a discard, or an answer of the server.
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+    given.current = { html: value, doc: editor.state.doc };
+  }, [value, editor]);
+
+  const holder = useRef<HTMLDivElement>(null);
+  const reachToolbar = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'F10') return;
+    event.preventDefault();
+    holder.current?.querySelector<HTMLButtonElement>('[data-tool][tabindex="0"]')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the key that leads from the text to its toolbar
+    <div className={classes.editor} data-invalid={invalid} ref={holder} onKeyDown={reachToolbar}>
+      <Toolbar editor={editor} controls={id} />
+      <EditorContent editor={editor} className={classes.content} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Input, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+import classes from './rich-text.module.css';
+
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+
+interface RichTextFieldProps {
+  label: string;
+  description?: string;
+  error?: string;
+  /** HTML; an empty text is the empty string. */
+  value: string;
+  onChange(html: string): void;
+}
+
+/** A form field for formatted text. The editor comes as a chunk of its own when the first one is shown. */
+export function RichTextField({ label, description, error, value, onChange }: RichTextFieldProps) {
+  const id = useId();
+  const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classes.field}>
+      <Input.Label
+        id={`${id}-label`}
+        labelElement="div"
+        required
+        onClick={() => document.getElementById(id)?.focus()}
+      >
+        {label}
+      </Input.Label>
+      {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
+      <Suspense fallback={<Skeleton className={classes.editor} />}>
+        <RichTextEditor
+          id={id}
+          value={value}
+          onChange={onChange}
+          labelledBy={`${id}-label`}
+          describedBy={described || undefined}
+          invalid={Boolean(error)}
+        />
+      </Suspense>
+      {error && (
+        <Input.Error id={`${id}-error`} role="alert">
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { InsertButton } from './insert-button.tsx';
+import { insertions } from './insertions.ts';
+import classes from './rich-text.module.css';
+import { historyTools, type Tool, toolGroups } from './tools.ts';
+
+const modKey = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const withKeys = ({ label, keys }: Tool) => (keys ? `${label} (${keys.replace('Mod', modKey)})` : label);
+
+/** Of all that the toolbar shows about the text, only what changed redraws it. */
+const everyTool = [...toolGroups.flat(), ...historyTools];
+const look = ({ editor }: { editor: Editor }) =>
+  everyTool.map((it) => ({ on: it.isOn?.(editor), possible: it.isPossible?.(editor) ?? true }));
+
+/** Formatting by mouse and keyboard: one Tab stop, arrow keys inside, Escape leads back to the text. */
+export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState('Bold');
+  const state = useEditorState({ editor, selector: look });
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    // A form that a tool has opened is the toolbar's child in React, but not on the page.
+    if (!(event.target instanceof HTMLElement) || !bar.current?.contains(event.target)) return;
+    if (event.key === 'Escape') return void editor.commands.focus();
+    const buttons = [...bar.current.querySelectorAll<HTMLButtonElement>('[data-tool]')];
+    const here = buttons.findIndex((it) => it === event.target);
+    const steps: Record<string, number> = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 };
+    const to = buttons.at((steps[event.key] ?? Number.NaN) % buttons.length);
+    if (!(event.key in steps) || !to) return;
+    event.preventDefault();
+    setStop(to.dataset.tool ?? '');
+    to.focus();
+  };
+  const tabStop = (label: string) => ({ 'data-tool': label, tabIndex: label === stop ? 0 : -1, onFocus: () => setStop(label) });
+
+  const button = (it: Tool) => {
+    const { on, possible } = state[everyTool.indexOf(it)] ?? { on: false, possible: true };
+    return (
+      <Tooltip label={withKeys(it)} key={it.label}>
+        <ActionIcon
+          {...tabStop(it.label)}
+          className={classes.tool}
+          aria-label={it.label}
+          aria-pressed={it.isOn ? Boolean(on) : undefined}
+          aria-disabled={!possible}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => possible && it.run(editor)}
+        >
+          <it.icon size={18} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+    );
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own
+    <div ref={bar} className={classes.toolbar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={move}>
+      {toolGroups.map((group) => (
+        <div className={classes.group} key={group[0]?.label}>
+          {group.map(button)}
+        </div>
+      ))}
+      <div className={classes.group}>
+        {insertions.map((it) => (
+          <InsertButton key={it.label} editor={editor} insertion={it} tabStop={tabStop(it.label)} />
+        ))}
+      </div>
+      <div className={classes.group}>{historyTools.map(button)}</div>
+    </div>
+  );
+}
