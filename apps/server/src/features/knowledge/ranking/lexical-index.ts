@@ -1,0 +1,144 @@
+import { characterGrams, termsOf, wordsOf } from './text-analysis.ts';
+import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
+
+/** One field of a document; `weight` is a whole number of times that its words count. */
+export interface Field {
+  text: string;
+  weight: number;
+}
+
+/** Scores of one query for every slot, each 0..1. The arrays are reused by the next query: read them at once. */
+export interface LexicalScores {
+  /** BM25 as a share of what a document matching every word perfectly could get. */
+  match: Float32Array;
+  /** Share of the query's information (idf mass) that occurs in the document at all. */
+  coverage: Float32Array;
+  /** Cosine over character n-grams: forgives typos, endings and compounds. */
+  spelling: Float32Array;
+}
+
+export interface LexicalIndex {
+  put(slot: number, fields: readonly Field[]): void;
+  remove(slot: number): void;
+  score(text: string): LexicalScores;
+}
+
+const saturation = 1.2;
+const lengthPenalty = 0.75;
+/** n-grams of three and four characters: five adds half the memory again and finds nothing more. */
+const gramSizes = [3, 4] as const;
+/** A visitor's essay is cut: its first words name the matter, and the cost of a query stays bounded. */
+const longestQuery = 600;
+
+/** Words and spellings of a shop's documents, held in typed arrays; documents come and go one by one. */
+export function createLexicalIndex(): LexicalIndex {
+  const words = createTermPostings();
+  const grams = createTermPostings();
+  // Kept instead of each document's term lists: a document is analysed again when it leaves, which is rare,
+  // while the lists would double the memory for good.
+  const sources: (readonly Field[] | undefined)[] = [];
+  const gramNorms: number[] = [];
+  let scores: LexicalScores = emptyScores(0);
+
+  function remove(slot: number): void {
+    const fields = sources[slot];
+    if (!fields) return;
+    words.remove(slot, wordCounts(fields));
+    grams.remove(slot, gramCounts(fields));
+    sources[slot] = undefined;
+  }
+
+  return {
+    put(slot, fields) {
+      remove(slot);
+      sources[slot] = fields;
+      words.add(slot, wordCounts(fields));
+      const spelling = gramCounts(fields);
+      grams.add(slot, spelling);
+      gramNorms[slot] = Math.sqrt([...spelling.values()].reduce((sum, count) => sum + damped(count) ** 2, 0));
+    },
+    remove,
+    score(text) {
+      if (scores.match.length < sources.length) scores = emptyScores(sources.length * 2);
+      for (const array of [scores.match, scores.coverage, scores.spelling]) array.fill(0);
+      const asked = text.slice(0, longestQuery);
+      scoreWords(words, [...new Set(termsOf(asked))], scores);
+      scoreGrams(grams, gramNorms, countTerms(gramsOf(asked)), scores.spelling);
+      return scores;
+    },
+  };
+}
+
+/** Rarity of a term that `spread` of `documents` documents hold; never negative. */
+export function rarity(documents: number, spread: number): number {
+  return Math.log(1 + (documents - spread + 0.5) / (spread + 0.5));
+}
+
+function scoreWords(words: TermPostings, query: readonly string[], { match, coverage }: LexicalScores): void {
+  const averageLength = words.totalLength / Math.max(1, words.documents) || 1;
+  const idfs = query.map((term) => rarity(words.documents, words.spread(term)));
+  const mass = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
+  query.forEach((term, i) => {
+    const posting = words.of(term);
+    const share = (idfs[i] ?? 0) / mass;
+    if (!posting) return;
+    for (let at = 0; at < posting.size; at += 1) {
+      const slot = posting.slots[at] ?? 0;
+      const count = posting.counts[at] ?? 0;
+      const length = 1 - lengthPenalty + (lengthPenalty * words.lengthOf(slot)) / averageLength;
+      match[slot] = (match[slot] ?? 0) + (share * count) / (count + saturation * length);
+      coverage[slot] = (coverage[slot] ?? 0) + share;
+    }
+  });
+}
+
+/** Documents weigh their n-grams without idf, so that their norms stay true while others come and go. */
+function scoreGrams(
+  grams: TermPostings,
+  norms: readonly number[],
+  query: ReadonlyMap<string, number>,
+  spelling: Float32Array,
+): void {
+  const weights = new Map<string, number>();
+  let squares = 0;
+  for (const [gram, count] of query) {
+    const weight = damped(count) * (1 + Math.log((1 + grams.documents) / (1 + grams.spread(gram))));
+    weights.set(gram, weight);
+    squares += weight * weight;
+  }
+  for (const [gram, weight] of weights) {
+    const posting = grams.of(gram);
+    if (!posting) continue;
+    const shared = weight / Math.sqrt(squares);
+    for (let at = 0; at < posting.size; at += 1) {
+      const slot = posting.slots[at] ?? 0;
+      spelling[slot] = (spelling[slot] ?? 0) + (shared * damped(posting.counts[at] ?? 1)) / (norms[slot] || 1);
+    }
+  }
+}
+
+function wordCounts(fields: readonly Field[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, weight } of fields) countTerms(termsOf(text), weight, counts);
+  return counts;
+}
+
+function gramCounts(fields: readonly Field[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of fields) countTerms(gramsOf(text), 1, counts);
+  return counts;
+}
+
+function gramsOf(text: string): string[] {
+  return characterGrams(wordsOf(text), gramSizes[0], gramSizes[1]);
+}
+
+const dampedCounts = Float64Array.from({ length: 64 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)));
+
+function damped(count: number): number {
+  return dampedCounts[count] ?? 1 + Math.log(count);
+}
+
+function emptyScores(size: number): LexicalScores {
+  return { match: new Float32Array(size), coverage: new Float32Array(size), spelling: new Float32Array(size) };
+}

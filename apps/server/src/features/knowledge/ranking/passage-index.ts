@@ -1,0 +1,137 @@
+import { confidenceOf } from './confidence.ts';
+import { createLexicalIndex, type Field } from './lexical-index.ts';
+import { selectBest } from './select-best.ts';
+import { createSlots } from './slots.ts';
+import { createVectorIndex } from './vector-index.ts';
+
+/** A piece of a shop's knowledge: an FAQ, a page's section, a custom answer. */
+export interface Passage {
+  id: string;
+  /** What it is ("faq", "page" ...): a search may ask for some kinds only. */
+  kind: string;
+  /** The question or heading. */
+  title: string;
+  /** The answer or body. */
+  text: string;
+  /** Other ways to ask the same. */
+  variants?: readonly string[];
+  /** Embeddings of `passageUnits(passage)`, in any order; may come later, by another `put`. */
+  embeddings?: readonly Float32Array[];
+}
+
+export interface PassageQuery {
+  text: string;
+  /** The query's embedding by the same embedder; without it ranking is lexical. */
+  embedding?: Float32Array;
+  limit: number;
+  kinds?: readonly string[];
+}
+
+export interface PassageHit {
+  id: string;
+  /** What hits are ordered by; comparable within one answer only. */
+  score: number;
+  /** Words and spelling in common, 0..1. */
+  lexical: number;
+  /** Cosine of the nearest unit, 0..1; 0 without embeddings. */
+  semantic: number;
+  /** Share of the query's information that occurs in the passage, 0..1. */
+  coverage: number;
+}
+
+export interface PassageAnswer {
+  hits: PassageHit[];
+  /** How likely it is, 0..1, that the shop knows something about this: answer at or above a floor, else refuse. */
+  confidence: number;
+}
+
+export interface PassageIndex {
+  readonly size: number;
+  has(id: string): boolean;
+  /** Adds or replaces. Throws RangeError when an embedding's dimensions differ from those of the others. */
+  put(passage: Passage): void;
+  /** Forgets a passage and its vectors; an unknown id is no error. */
+  remove(id: string): void;
+  search(query: PassageQuery): PassageAnswer;
+}
+
+const titleWeight = 2;
+const weights = { vote: 0.4, match: 0.3, spelling: 0.3 };
+const mostSentences = 12;
+
+/** One shop's passages, in memory: the database keeps them, this ranks them. */
+export function createPassageIndex(): PassageIndex {
+  const passages = createSlots<{ id: string; kind: string }>();
+  const lexical = createLexicalIndex();
+  const vectors = createVectorIndex();
+
+  return {
+    get size() {
+      return passages.size;
+    },
+    has: (id) => passages.of(id) !== undefined,
+    put({ id, kind, title, text, variants, embeddings }) {
+      const slot = passages.put({ id, kind });
+      lexical.put(slot, fieldsOf(title, text, variants));
+      vectors.put(slot, embeddings ?? []);
+    },
+    remove(id) {
+      const slot = passages.remove(id);
+      if (slot === undefined) return;
+      lexical.remove(slot);
+      vectors.remove(slot);
+    },
+    search({ text, embedding, limit, kinds }) {
+      const end = passages.end;
+      const words = lexical.score(text);
+      const meaning = embedding && vectors.dimensions > 0 ? vectors.score(embedding, end) : undefined;
+      const scores = new Float32Array(end);
+      for (let slot = 0; slot < end; slot += 1) {
+        const said = weights.match * (words.match[slot] ?? 0) + weights.spelling * (words.spelling[slot] ?? 0);
+        scores[slot] = said + (meaning ? weights.vote * Math.max(0, meaning.vote[slot] ?? 0) : 0);
+      }
+      const wanted = kinds && new Set(kinds);
+      const best = selectBest(
+        scores,
+        end,
+        Math.max(2, limit),
+        (slot) => {
+          const passage = passages.at(slot);
+          return passage !== undefined && (!wanted || wanted.has(passage.kind));
+        },
+        (a, b) => ((passages.at(a)?.id ?? '') < (passages.at(b)?.id ?? '') ? -1 : 1),
+      );
+      const [first] = best;
+      return {
+        hits: best.slice(0, limit).map(({ slot, score }) => ({
+          id: passages.at(slot)?.id ?? '',
+          score,
+          lexical: Math.min(1, ((words.match[slot] ?? 0) + (words.spelling[slot] ?? 0)) / 2),
+          semantic: Math.min(1, Math.max(0, meaning?.nearest[slot] ?? 0)),
+          coverage: Math.min(1, words.coverage[slot] ?? 0),
+        })),
+        confidence: first ? confidenceOf(first.score, meaning !== undefined) : 0,
+      };
+    },
+  };
+}
+
+/**
+ * The texts of a passage to embed, each on its own: the title, every variant, and the body sentence by sentence
+ * (a question is near to the one sentence that answers it, not to the average of a page).
+ */
+export function passageUnits({ title, text, variants = [] }: Pick<Passage, 'title' | 'text' | 'variants'>): string[] {
+  const sentences = text.split(/(?<=[.?!。？！])\s*(?=\s|[^\x00-\x7F])|\n+/u).map((sentence) => sentence.trim());
+  const said = sentences.filter((sentence) => sentence !== '');
+  const body = said.slice(0, mostSentences - 1);
+  if (said.length >= mostSentences) body.push(said.slice(mostSentences - 1).join(' '));
+  return [...new Set([title.trim(), ...variants.map((variant) => variant.trim()), ...body])].filter((unit) => unit !== '');
+}
+
+function fieldsOf(title: string, text: string, variants: readonly string[] = []): Field[] {
+  return [
+    { text: title, weight: titleWeight },
+    { text, weight: 1 },
+    ...variants.map((variant) => ({ text: variant, weight: 1 })),
+  ];
+}

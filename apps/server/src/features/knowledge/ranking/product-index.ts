@@ -1,0 +1,255 @@
+import { productConfidenceOf } from './confidence.ts';
+import { rarity } from './lexical-index.ts';
+import { productTermsOf, splitTitle } from './product-terms.ts';
+import { selectBest } from './select-best.ts';
+import { createSlots } from './slots.ts';
+import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
+import { createVectorIndex } from './vector-index.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+export interface Product {
+  id: string;
+  title: string;
+  type?: string;
+  vendor?: string;
+  tags?: readonly string[];
+  /** Option values: "Red", "XL" ... */
+  options?: readonly string[];
+  description?: string;
+  /** Lowest and highest price of its variants, in the currency's smallest unit. */
+  price: { low: number; high: number };
+  inStock: boolean;
+  /** Embedding of the title, for the confidence; may come later, by another `put`. */
+  embedding?: Float32Array;
+}
+
+export interface ProductQuery {
+  text: string;
+  embedding?: Float32Array;
+  limit: number;
+  /** Smallest unit of the currency, bounds included: products with a variant in this range. */
+  price?: { min?: number; max?: number };
+  inStockOnly?: boolean;
+}
+
+export interface ProductHit {
+  id: string;
+  /** What hits are ordered by, 0..1. */
+  score: number;
+  /** Share of the query's information that occurs in the product, 0..1. */
+  coverage: number;
+}
+
+export interface ProductAnswer {
+  hits: ProductHit[];
+  /** How likely it is, 0..1, that the shop sells something of the kind. */
+  confidence: number;
+}
+
+export interface ProductIndex {
+  readonly size: number;
+  has(id: string): boolean;
+  /** Adds or replaces. Throws RangeError when the embedding's dimensions differ from those of the others. */
+  put(product: Product): void;
+  /** Forgets a product; an unknown id is no error. */
+  remove(id: string): void;
+  search(query: ProductQuery): ProductAnswer;
+}
+
+type FieldName = 'title' | 'companion' | 'type' | 'vendor' | 'tags' | 'options' | 'description';
+
+const fieldWeights: Readonly<Record<FieldName, number>> = {
+  title: 3,
+  companion: 1,
+  type: 1,
+  vendor: 1,
+  tags: 0.5,
+  options: 0.5,
+  description: 1,
+};
+const fieldNames = Object.keys(fieldWeights) as FieldName[];
+const saturation = 1.2;
+/** Product texts vary in length by habit of the vendor more than by substance: half of the usual penalty. */
+const lengthPenalty = 0.4;
+/** Words decide; meaning orders products that match about equally, and stands in when no word is shared. */
+const meaningWeight = 0.2;
+
+interface Alternative {
+  term: string;
+  worth: number;
+}
+
+/** One shop's products, in memory. Facts (price, stock) only filter here; they are read from the database. */
+export function createProductIndex(): ProductIndex {
+  const products = createSlots<Product>();
+  const postings = new Map(fieldNames.map((name) => [name, createTermPostings()]));
+  const spread = createTermPostings();
+  const vocabulary = createVocabulary();
+  const vectors = createVectorIndex();
+  let scratch = new Float32Array(0);
+
+  function remove(id: string): void {
+    const slot = products.of(id);
+    const product = slot === undefined ? undefined : products.at(slot);
+    if (slot === undefined || !product) return;
+    const terms = new Map<string, number>();
+    for (const [name, counts] of countsOf(product)) {
+      postings.get(name)?.remove(slot, counts);
+      for (const term of counts.keys()) terms.set(term, 1);
+    }
+    spread.remove(slot, terms);
+    for (const term of terms.keys()) if (spread.spread(term) === 0) vocabulary.remove(term);
+    vectors.remove(slot);
+    products.remove(id);
+  }
+
+  /** Each word of the query with what else may be meant: its two neighbours as one word, or a known one nearby. */
+  function meaningsOf(text: string): Alternative[][] {
+    const terms = [...new Set(productTermsOf(text))];
+    const groups = terms.map((term): Alternative[] => {
+      if (spread.spread(term) > 0) return [{ term, worth: 1 }];
+      const guesses = vocabulary.near(term).map(({ word, worth }) => ({ term: word, worth }));
+      return [{ term, worth: 1 }, ...guesses];
+    });
+    terms.slice(1).forEach((term, i) => {
+      const joined = `${terms[i] ?? ''}${term}`;
+      if (spread.spread(joined) === 0) return;
+      groups[i]?.push({ term: joined, worth: 1 });
+      groups[i + 1]?.push({ term: joined, worth: 1 });
+    });
+    return groups;
+  }
+
+  /** Adds one word's score to every product (BM25F): fields are summed before the saturation, not after. */
+  function scoreWord(meanings: readonly Alternative[], mass: number, scores: ProductScores): void {
+    const touched: number[] = [];
+    for (const { term, worth } of meanings) {
+      for (const [name, field] of postings) {
+        const posting = field.of(term);
+        if (!posting) continue;
+        const averageLength = field.totalLength / Math.max(1, field.documents) || 1;
+        for (let at = 0; at < posting.size; at += 1) {
+          const slot = posting.slots[at] ?? 0;
+          const length = 1 - lengthPenalty + (lengthPenalty * field.lengthOf(slot)) / averageLength;
+          if (scratch[slot] === 0) touched.push(slot);
+          scratch[slot] = (scratch[slot] ?? 0) + (worth * fieldWeights[name] * (posting.counts[at] ?? 0)) / length;
+          if (name === 'title') scores.titled[slot] = Math.max(scores.titled[slot] ?? 0, worth);
+        }
+      }
+    }
+    const worth = Math.max(...meanings.filter(({ term }) => spread.spread(term) > 0).map((meaning) => meaning.worth), 0);
+    for (const slot of touched) {
+      const frequency = scratch[slot] ?? 0;
+      scores.match[slot] = (scores.match[slot] ?? 0) + (mass * frequency) / (frequency + saturation);
+      scores.coverage[slot] = (scores.coverage[slot] ?? 0) + mass * worth;
+      scores.titleCoverage[slot] = (scores.titleCoverage[slot] ?? 0) + mass * (scores.titled[slot] ?? 0);
+      scores.titled[slot] = 0;
+      scratch[slot] = 0;
+    }
+  }
+
+  function score(text: string, end: number): ProductScores {
+    const scores: ProductScores = {
+      match: new Float32Array(end),
+      coverage: new Float32Array(end),
+      titleCoverage: new Float32Array(end),
+      titled: new Float32Array(end),
+    };
+    if (scratch.length < end) scratch = new Float32Array(end * 2);
+    const words = meaningsOf(text);
+    const idfs = words.map((meanings) => rarity(products.size, spreadOf(meanings, spread)));
+    const mass = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
+    words.forEach((meanings, i) => scoreWord(meanings, (idfs[i] ?? 0) / mass, scores));
+    return scores;
+  }
+
+  return {
+    get size() {
+      return products.size;
+    },
+    has: (id) => products.of(id) !== undefined,
+    put(product) {
+      remove(product.id);
+      const slot = products.put(product);
+      const terms = new Map<string, number>();
+      for (const [name, counts] of countsOf(product)) {
+        postings.get(name)?.add(slot, counts);
+        for (const term of counts.keys()) terms.set(term, 1);
+      }
+      spread.add(slot, terms);
+      for (const term of terms.keys()) vocabulary.add(term);
+      vectors.put(slot, product.embedding ? [product.embedding] : []);
+    },
+    remove,
+    search({ text, embedding, limit, price, inStockOnly }) {
+      const end = products.end;
+      const scores = score(text, end);
+      const meaning = embedding && vectors.dimensions > 0 ? vectors.score(embedding, end) : undefined;
+      const fits = (slot: number) => {
+        const product = products.at(slot);
+        if (!product || (inStockOnly && !product.inStock)) return false;
+        return product.price.high >= (price?.min ?? 0) && product.price.low <= (price?.max ?? Infinity);
+      };
+      const byId = (a: number, b: number) => ((products.at(a)?.id ?? '') < (products.at(b)?.id ?? '') ? -1 : 1);
+      if (meaning) addMeaning(scores.match, meaning.nearest, end);
+      const best = selectBest(scores.match, end, limit, fits, byId);
+      return {
+        hits: best.map(({ slot, score: match }) => ({
+          id: products.at(slot)?.id ?? '',
+          score: Math.min(1, match / (1 + meaningWeight)),
+          coverage: Math.min(1, scores.coverage[slot] ?? 0),
+        })),
+        confidence:
+          best.length === 0
+            ? 0
+            : productConfidenceOf({
+                titleCoverage: Math.min(1, highest(scores.titleCoverage, end, fits)),
+                nearest: meaning && highest(meaning.nearest, end, fits),
+              }),
+      };
+    },
+  };
+}
+
+interface ProductScores {
+  match: Float32Array;
+  coverage: Float32Array;
+  titleCoverage: Float32Array;
+  /** Room for one word's hit in the title; zero between words. */
+  titled: Float32Array;
+}
+
+function addMeaning(match: Float32Array, nearest: Float32Array, end: number): void {
+  const nobodyShares = match.every((score) => score === 0);
+  for (let slot = 0; slot < end; slot += 1) {
+    const said = match[slot] ?? 0;
+    if (said > 0 || nobodyShares) match[slot] = said + meaningWeight * Math.max(0, nearest[slot] ?? 0);
+  }
+}
+
+function countsOf(product: Product): [FieldName, Map<string, number>][] {
+  const { product: title, companion } = splitTitle(product.title);
+  const texts: Record<FieldName, string> = {
+    title,
+    companion,
+    type: product.type ?? '',
+    vendor: product.vendor ?? '',
+    tags: (product.tags ?? []).join(' \n '),
+    options: (product.options ?? []).join(' \n '),
+    description: product.description ?? '',
+  };
+  return fieldNames.map((name) => [name, countTerms(productTermsOf(texts[name]))]);
+}
+
+function spreadOf(meanings: readonly Alternative[], spread: TermPostings): number {
+  return Math.max(...meanings.map(({ term }) => spread.spread(term)));
+}
+
+function highest(scores: Float32Array, end: number, accept: (slot: number) => boolean): number {
+  let most = 0;
+  for (let slot = 0; slot < end; slot += 1) {
+    const score = scores[slot] ?? 0;
+    if (score > most && accept(slot)) most = score;
+  }
+  return most;
+}
