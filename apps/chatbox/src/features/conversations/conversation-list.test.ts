@@ -1,0 +1,29 @@
+import type { VisitorConversation } from '@chatty/contract/conversations';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { putConversation, readUpTo } from './conversation-list.ts';
+
+const conversation = (id: string, lastSeq: number, more: Partial<VisitorConversation> = {}): VisitorConversation => ({
+  id, status: 'open', handler: 'assistant', person: null, lastSeq, visitorReadSeq: 0, memberReadSeq: 0, preview: '',
+  lastMessageAt: `2026-01-01T00:00:${String(lastSeq).padStart(2, '0')}Z`, ...more,
+});
+
+describe('the list of conversations', () => {
+  test('each conversation stands once, the latest first', () => {
+    const arrival = fc.record({ id: fc.constantFrom('a', 'b', 'c'), seq: fc.integer({ min: 1, max: 59 }) });
+    fc.assert(
+      fc.property(fc.array(arrival), (all) => {
+        const list = all.reduce<readonly VisitorConversation[]>((it, { id, seq }) => putConversation(it, conversation(id, seq)), []);
+        expect(new Set(list.map((it) => it.id)).size).toBe(list.length);
+        expect(list.map((it) => it.lastSeq)).toEqual(list.map((it) => it.lastSeq).sort((a, b) => b - a));
+        for (const it of list) expect(it.lastSeq).toBe(Math.max(...all.filter((a) => a.id === it.id).map((a) => a.seq)));
+      }),
+    );
+  });
+
+  test('how far one has read never goes back', () => {
+    const read = readUpTo([conversation('a', 5)], 'a', 4);
+    expect(putConversation(read, conversation('a', 6, { visitorReadSeq: 2 }))[0]).toMatchObject({ lastSeq: 6, visitorReadSeq: 4 });
+    expect(readUpTo(read, 'a', 1)[0]?.visitorReadSeq).toBe(4);
+  });
+});

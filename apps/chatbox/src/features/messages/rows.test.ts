@@ -1,0 +1,46 @@
+import type { Message } from '@chatty/contract/messages';
+import { describe, expect, test } from 'vitest';
+import { type Row, rowsOf } from './rows.ts';
+import { addMessages, emptyThread } from './thread.ts';
+
+const message = (seq: number, sender: Message['sender'], createdAt: string): Message => ({
+  id: `id-${seq}`, conversationId: 'c', seq, kind: 'text', sender, name: '', avatar: null, memberId: null, text: `${seq}`,
+  activity: null, parts: [], files: [], reaction: null, helpful: null, createdAt,
+});
+const unsent = (id: string, refusal: string | null = null) => ({
+  id, conversationId: 'c', body: { text: id, files: [] }, writtenAt: Date.parse('2026-01-02T10:10:00Z'), refusal,
+});
+const said = (rows: Row[]) => rows.flatMap((it) => (it.kind === 'said' ? [it] : []));
+
+const thread = addMessages(emptyThread, [
+  message(1, 'anonymous', '2026-01-01T10:00:00Z'),
+  message(2, 'anonymous', '2026-01-01T10:01:00Z'),
+  message(3, 'assistant', '2026-01-01T10:01:30Z'),
+  message(4, 'anonymous', '2026-01-02T10:00:00Z'),
+]);
+const usual = { thread, unsent: [], inFlight: null, connected: true, memberReadSeq: 0 };
+
+describe('the rows of a thread', () => {
+  test('a day stands once, before what was said on it', () => {
+    expect(rowsOf(usual).map((it) => it.kind)).toEqual(['day', 'said', 'said', 'said', 'day', 'said']);
+  });
+
+  test('bubbles of one speaker that follow closely make a run', () => {
+    expect(said(rowsOf(usual)).map((it) => [it.first, it.last])).toEqual([[true, false], [false, true], [true, true], [true, true]]);
+  });
+
+  test('a message that the server has is never shown a second time as unsent', () => {
+    const rows = rowsOf({ ...usual, unsent: [unsent('id-4'), unsent('new')] });
+    expect(said(rows).map((it) => it.key)).toEqual(['id-1', 'id-2', 'id-3', 'id-4', 'new']);
+  });
+
+  test('every message of the visitor says how far it has come', () => {
+    const states = (given: Partial<typeof usual> & { unsent?: ReturnType<typeof unsent>[]; inFlight?: string | null }) =>
+      said(rowsOf({ ...usual, ...given })).filter((it) => it.said.own).map((it) => it.said.delivery);
+    expect(states({ memberReadSeq: 2 })).toEqual(['seen', 'seen', 'sent']);
+    expect(states({ unsent: [unsent('a')], connected: false }).at(-1)).toBe('queued');
+    expect(states({ unsent: [unsent('a')], connected: false, inFlight: 'a' }).at(-1)).toBe('sending');
+    expect(states({ unsent: [unsent('a')] }).at(-1)).toBe('sending');
+    expect(states({ unsent: [unsent('a', 'Too long')] }).at(-1)).toBe('failed');
+  });
+});

@@ -1,0 +1,101 @@
+import type { FileRef } from '@chatty/contract/files';
+import type { Message } from '@chatty/contract/messages';
+import type { Unsent } from '@chatty/client/outbox';
+import { isOwn, type Thread } from './thread.ts';
+
+/** What the visitor wrote, as the outbox keeps it. */
+export interface Words {
+  text: string;
+  files: FileRef[];
+}
+
+/** How far a message of the visitor has come. */
+export type Delivery = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
+
+/** One bubble, whether the server has it already or not. */
+export interface Said {
+  id: string;
+  own: boolean;
+  text: string;
+  files: readonly FileRef[];
+  at: string;
+  /** Null while the server does not have it. */
+  message: Message | null;
+  delivery: Delivery | null;
+  refusal: string | null;
+}
+
+export type Row =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'activity'; key: string; message: Message }
+  /** `first` and `last` within a run of bubbles of one speaker. */
+  | { kind: 'said'; key: string; said: Said; first: boolean; last: boolean };
+
+interface Given {
+  thread: Thread;
+  unsent: readonly Unsent<Words>[];
+  /** The message that is on its way right now. */
+  inFlight: string | null;
+  connected: boolean;
+  /** How far the team has read. */
+  memberReadSeq: number;
+}
+
+const runMs = 5 * 60_000;
+
+function sentSaid(message: Message, memberReadSeq: number): Said {
+  const own = isOwn(message);
+  return {
+    id: message.id,
+    own,
+    text: message.text,
+    files: message.files,
+    at: message.createdAt,
+    message,
+    delivery: own ? (message.seq <= memberReadSeq ? 'seen' : 'sent') : null,
+    refusal: null,
+  };
+}
+
+function unsentSaid(it: Unsent<Words>, inFlight: string | null, connected: boolean): Said {
+  const waiting: Delivery = connected || it.id === inFlight ? 'sending' : 'queued';
+  return {
+    id: it.id,
+    own: true,
+    text: it.body.text,
+    files: it.body.files,
+    at: new Date(it.writtenAt).toISOString(),
+    message: null,
+    delivery: it.refusal === null ? waiting : 'failed',
+    refusal: it.refusal,
+  };
+}
+
+const sameSpeaker = (a: Said, b: Said) =>
+  a.own === b.own && (a.own || (a.message?.sender === b.message?.sender && a.message?.memberId === b.message?.memberId));
+
+/** What the thread shows, top to bottom: what was said, what is still to be sent, days and activity between. */
+export function rowsOf({ thread, unsent, inFlight, connected, memberReadSeq }: Given): Row[] {
+  const known = new Set(thread.messages.map((it) => it.id));
+  const rows: Row[] = [];
+  let day = '';
+  const add = (row: Row, at: string) => {
+    const date = new Date(at).toDateString();
+    if (date !== day) rows.push({ kind: 'day', key: date, at });
+    day = date;
+    rows.push(row);
+  };
+  const say = (said: Said) => {
+    const before = rows.at(-1);
+    const near = before?.kind === 'said' && Date.parse(said.at) - Date.parse(before.said.at) < runMs;
+    const goesOn = near && sameSpeaker(before.said, said) && new Date(said.at).toDateString() === day;
+    if (goesOn) before.last = false;
+    add({ kind: 'said', key: said.id, said, first: !goesOn, last: true }, said.at);
+  };
+  for (const it of thread.messages) {
+    if (it.kind === 'activity') add({ kind: 'activity', key: it.id, message: it }, it.createdAt);
+    else say(sentSaid(it, memberReadSeq));
+  }
+  for (const it of unsent) if (!known.has(it.id)) say(unsentSaid(it, inFlight, connected));
+  return rows;
+}

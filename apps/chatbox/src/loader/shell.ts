@@ -1,0 +1,67 @@
+/** What the theme embed tells about the shop and the page. */
+export interface ShellConfig {
+  /** Where the Chatty server is, without a slash at the end. */
+  origin: string;
+  /** The shop's permanent domain. */
+  shop: string;
+  brandColor: string;
+  textColor: string;
+  label: string;
+  position: 'left' | 'right';
+  /** Height of the launcher in pixels. */
+  size: number;
+  hideOnMobile: boolean;
+  locale: string;
+  currency: string;
+  /** The storefront's root path in the current language, such as `/` or `/fr`. */
+  rootUrl: string;
+  template: string;
+  productId: string;
+  customerId: string;
+  customerName: string;
+}
+
+/** What the loader hands to the chat once that is there. */
+export interface Shell {
+  config: ShellConfig;
+  /** The shadow root in which the launcher stands; the chat draws beside it. */
+  root: ShadowRoot;
+  launcher: HTMLButtonElement;
+  /** Shows the chat as open or closed on the launcher. */
+  showOpen(open: boolean): void;
+  /** The dot on the launcher. */
+  showUnread(count: number): void;
+}
+
+/** The chat as the loader sees it. */
+export interface Chatbox {
+  open(): void;
+  close(): void;
+  isOpen(): boolean;
+}
+
+/** What the app module exports. */
+export interface ChatModule {
+  start(shell: Shell): Chatbox;
+}
+
+/** What is kept for the next page, under `stateKey`: enough to know whether the chat is worth loading. */
+export interface KeptState {
+  /** When it was kept, in ms since 1970. */
+  at: number;
+  open: boolean;
+  unread: number;
+  /** A conversation is going on, so an answer may come. */
+  talking: boolean;
+}
+
+/** Kept state is dropped after this long, and the chat does not open by itself then. */
+export const keptForMs = 30 * 24 * 3600_000;
+
+export const stateKey = (shop: string): string => `chatty:${shop}:state`;
+
+declare global {
+  interface Window {
+    Chatty?: { open(): void; close(): void };
+  }
+}
