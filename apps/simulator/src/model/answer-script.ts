@@ -1,0 +1,42 @@
+/** One answer of the model server that a test has laid down in advance. */
+export interface ScriptedAnswer {
+  /** Pieces of text, streamed one by one. */
+  text?: string[];
+  toolCalls?: { name: string; arguments: Record<string, unknown> }[];
+  /** An HTTP error instead of an answer, for example 429 or 500. */
+  status?: number;
+  message?: string;
+  /** Waits so long before the answer starts. */
+  delayMs?: number;
+  /** Ends the connection after so many pieces of text. */
+  cutAfter?: number;
+}
+
+/** The queue of scripted answers; when it is empty the model answers by its own rules. */
+export class AnswerScript {
+  readonly #queue: ScriptedAnswer[] = [];
+  /** The bodies of the requests so far, newest last, at most 100: what the app has told the model. */
+  readonly requests: unknown[] = [];
+
+  add(...answers: ScriptedAnswer[]): void {
+    this.#queue.push(...answers);
+  }
+
+  take(): ScriptedAnswer | undefined {
+    return this.#queue.shift();
+  }
+
+  clear(): void {
+    this.#queue.length = 0;
+    this.requests.length = 0;
+  }
+
+  get length(): number {
+    return this.#queue.length;
+  }
+
+  record(body: unknown): void {
+    this.requests.push(body);
+    if (this.requests.length > 100) this.requests.shift();
+  }
+}

@@ -1,0 +1,134 @@
+import { generateProducts } from '../catalogue/generate-products.ts';
+import { writeBlogs } from '../content/articles.ts';
+import { collections } from '../content/collections.ts';
+import { writeCustomers } from '../content/customers.ts';
+import { writeDiscounts } from '../content/discounts.ts';
+import { writeOrders } from '../content/orders.ts';
+import { writePages } from '../content/pages.ts';
+import { writePolicies } from '../content/policies.ts';
+import type {
+  Blog, Cart, Collection, Customer, Discount, Installation, Order, Page, Policy, Product, Theme, Variant,
+} from './records.ts';
+
+const APP_SCOPES = [
+  'read_products', 'read_orders', 'read_customers', 'write_customers', 'read_themes', 'read_content', 'read_legal_policies',
+  'read_discounts', 'write_discounts', 'read_locales', 'read_translations', 'write_app_proxy',
+  'unauthenticated_read_product_listings',
+];
+const FIRST_FREE_ID = 9_700_000_000_001;
+const DAY = 86_400_000;
+
+/** The part of a shop that can change while the simulator runs; it is what the state file holds. */
+export interface ShopState {
+  /** When the shop was made; all dates of its catalogue and first orders are counted from here. */
+  epoch: string;
+  lastId: number;
+  /** Only products that differ from the generated ones. */
+  changedProducts: Product[];
+  discounts: Discount[];
+  customers: Customer[];
+  orders: Order[];
+  carts: Record<string, Cart>;
+  installation: Installation;
+  theme: Theme;
+}
+
+/** One simulated shop: generated catalogue and content, and everything that happened since. */
+export class Shop {
+  readonly id = 68_114_220_019;
+  readonly name = 'Juniper & Tarn';
+  readonly email = 'hello@juniperandtarn.example';
+  readonly owner = { id: 91_220_410_001, firstName: 'Robin', lastName: 'Ashford', email: 'owner@juniperandtarn.example' };
+  readonly currency = 'USD';
+  readonly timezone = 'America/New_York';
+  readonly domain: string;
+  readonly collections: readonly Collection[] = collections;
+  readonly products: Product[];
+  readonly pages: Page[];
+  readonly blogs: Blog[];
+  readonly policies: Policy[];
+  readonly state: ShopState;
+  readonly #variants = new Map<number, { product: Product; variant: Variant }>();
+  readonly #products = new Map<number, Product>();
+  readonly #handles = new Map<string, Product>();
+  readonly #onChange: () => void;
+
+  constructor(domain: string, saved: ShopState | undefined, now: Date, onChange: () => void) {
+    const epoch = saved ? new Date(saved.epoch) : now;
+    this.domain = domain;
+    this.#onChange = onChange;
+    this.products = generateProducts(domain, epoch);
+    const changed = new Map(saved?.changedProducts.map((product) => [product.id, product]));
+    this.products.forEach((product, index) => (this.products[index] = changed.get(product.id) ?? product));
+    const contentDate = new Date(epoch.getTime() - 40 * DAY).toISOString();
+    this.pages = writePages(contentDate);
+    this.policies = writePolicies(contentDate);
+    this.blogs = writeBlogs(epoch);
+    this.state = saved ?? this.#firstState(epoch);
+    for (const product of this.products) {
+      this.#products.set(product.id, product);
+      this.#handles.set(product.handle, product);
+      for (const variant of product.variants) this.#variants.set(variant.id, { product, variant });
+    }
+  }
+
+  /** The moment the shop was founded. */
+  get createdAt(): string {
+    return new Date(new Date(this.state.epoch).getTime() - 1000 * DAY).toISOString();
+  }
+
+  product(id: number): Product | undefined {
+    return this.#products.get(id);
+  }
+
+  productByHandle(handle: string): Product | undefined {
+    return this.#handles.get(handle);
+  }
+
+  variant(id: number): { product: Product; variant: Variant } | undefined {
+    return this.#variants.get(id);
+  }
+
+  customer(id: number | null): Customer | undefined {
+    return this.state.customers.find((customer) => customer.id === id);
+  }
+
+  customerByEmail(email: string): Customer | undefined {
+    return this.state.customers.find((customer) => customer.email === email.trim().toLowerCase());
+  }
+
+  ordersOf(customer: Customer): Order[] {
+    return this.state.orders.filter((order) => order.customerId === customer.id);
+  }
+
+  /** A number that no record of this shop has yet. */
+  takeId(): number {
+    this.state.lastId += 32;
+    return this.state.lastId;
+  }
+
+  /** Says that something was changed, so that it is kept; give the product when it was one. */
+  changed(product?: Product): void {
+    if (product) {
+      product.updatedAt = new Date().toISOString();
+      const others = this.state.changedProducts.filter((other) => other.id !== product.id);
+      this.state.changedProducts = [...others, product];
+    }
+    this.#onChange();
+  }
+
+  #firstState(epoch: Date): ShopState {
+    const customers = writeCustomers(this.domain, epoch);
+    return {
+      epoch: epoch.toISOString(), lastId: FIRST_FREE_ID, changedProducts: [],
+      discounts: writeDiscounts(epoch), customers, orders: writeOrders(this.domain, epoch, this.products, customers), carts: {},
+      installation: {
+        id: 611_200_480_001, scopes: [...APP_SCOPES], installed: true, metafields: [], subscriptions: [], storefrontTokens: [],
+      },
+      theme: {
+        id: 134_500_220_001, name: 'Harbor', updatedAt: epoch.toISOString(),
+        embed: { handle: 'chat', enabled: true, addedAt: epoch.toISOString() },
+      },
+    };
+  }
+}
