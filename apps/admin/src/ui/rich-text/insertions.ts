@@ -49,8 +49,11 @@ const link: Insertion = {
   problemWith(address) {
     if (!address.trim()) return 'This field is required';
     const complete = completeAddress(address);
-    const reachable = isSafeLink(complete) && /^(?:https?:\/\/[^/\s]|mailto:.|tel:.|\/|#)/i.test(complete) && !/\s/.test(complete);
-    return reachable ? null : 'Enter a web address such as https://example.com, an e-mail address, or a path such as /pages/returns';
+    const reachable =
+      isSafeLink(complete) && /^(?:https?:\/\/[^/\s]|mailto:.|tel:.|\/|#)/i.test(complete) && !/\s/.test(complete);
+    return reachable
+      ? null
+      : 'Enter a web address such as https://example.com, an e-mail address, or a path such as /pages/returns';
   },
   current(editor) {
     if (!editor.isActive('link')) return null;
@@ -59,7 +62,9 @@ const link: Insertion = {
   },
   insert(editor, { address, newTab }) {
     const href = completeAddress(address);
-    const attributes = newTab ? { href, target: '_blank', rel: 'noopener nofollow' } : { href, target: null, rel: null };
+    const attributes = newTab
+      ? { href, target: '_blank', rel: 'noopener nofollow' }
+      : { href, target: null, rel: null };
     const chain = editor.chain().focus().extendMarkRange('link');
     if (!editor.state.selection.empty || editor.isActive('link')) chain.setLink(attributes).run();
     else chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: attributes }] }).run();
@@ -84,7 +89,11 @@ const image: Insertion = {
     return { address: text(src), detail: text(alt), newTab: false };
   },
   insert: (editor, { address, detail }) =>
-    editor.chain().focus().setImage({ src: completeAddress(address), alt: detail.trim() }).run(),
+    editor
+      .chain()
+      .focus()
+      .setImage({ src: completeAddress(address), alt: detail.trim() })
+      .run(),
 };
 
 const video: Insertion = {

@@ -1,4 +1,4 @@
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { createDocument, type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { richTextExtensions } from './extensions.ts';
 import classes from './rich-text.module.css';
@@ -59,7 +59,9 @@ export default function RichTextEditor({ id, value, onChange, labelledBy, descri
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    // The same text in other letters, as the server writes it, must not move the cursor.
+    const isSame = createDocument(value, editor.schema).eq(editor.state.doc);
+    if (!isSame) editor.commands.setContent(value, { emitUpdate: false });
     given.current = { html: value, doc: editor.state.doc };
   }, [value, editor]);
 

@@ -19,12 +19,7 @@ export function RichTextField({ label, description, error, value, onChange }: Ri
   const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classes.field}>
-      <Input.Label
-        id={`${id}-label`}
-        labelElement="div"
-        required
-        onClick={() => document.getElementById(id)?.focus()}
-      >
+      <Input.Label id={`${id}-label`} labelElement="div" required onClick={() => document.getElementById(id)?.focus()}>
         {label}
       </Input.Label>
       {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}

@@ -33,7 +33,11 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
     setStop(to.dataset.tool ?? '');
     to.focus();
   };
-  const tabStop = (label: string) => ({ 'data-tool': label, tabIndex: label === stop ? 0 : -1, onFocus: () => setStop(label) });
+  const tabStop = (label: string) => ({
+    'data-tool': label,
+    tabIndex: label === stop ? 0 : -1,
+    onFocus: () => setStop(label),
+  });
 
   const button = (it: Tool) => {
     const { on, possible } = state[everyTool.indexOf(it)] ?? { on: false, possible: true };
@@ -56,7 +60,14 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own
-    <div ref={bar} className={classes.toolbar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={move}>
+    <div
+      ref={bar}
+      className={classes.toolbar}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={move}
+    >
       {toolGroups.map((group) => (
         <div className={classes.group} key={group[0]?.label}>
           {group.map(button)}

@@ -32,7 +32,13 @@ const mark = (name: string) => (editor: Editor) => editor.isActive(name);
 /** The toolbar from left to right; a gap parts the groups. */
 export const toolGroups: Tool[][] = [
   [
-    { label: 'Bold', keys: 'Mod+B', icon: IconBold, run: (it) => it.chain().focus().toggleBold().run(), isOn: mark('bold') },
+    {
+      label: 'Bold',
+      keys: 'Mod+B',
+      icon: IconBold,
+      run: (it) => it.chain().focus().toggleBold().run(),
+      isOn: mark('bold'),
+    },
     {
       label: 'Italic',
       keys: 'Mod+I',
@@ -53,7 +59,13 @@ export const toolGroups: Tool[][] = [
       run: (it) => it.chain().focus().toggleStrike().run(),
       isOn: mark('strike'),
     },
-    { label: 'Code', keys: 'Mod+E', icon: IconCode, run: (it) => it.chain().focus().toggleCode().run(), isOn: mark('code') },
+    {
+      label: 'Code',
+      keys: 'Mod+E',
+      icon: IconCode,
+      run: (it) => it.chain().focus().toggleCode().run(),
+      isOn: mark('code'),
+    },
   ],
   [
     {

@@ -1,0 +1,57 @@
+import type { DataOf } from '@chatty/client/api';
+import { faqPageSize } from '@chatty/contract/limits';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** What the list shows; it stands in the address, so that a view can be shared and survives a reload. */
+export interface FaqView {
+  page: number;
+  search: string;
+  published: boolean | null;
+  featured: boolean | null;
+}
+
+export interface FaqPage {
+  data: DataOf<'GET /faqs'>;
+  total: number;
+  pagination: { page: number; limit: number; hasNext: boolean };
+}
+
+/** Every list of FAQs is filed under this key followed by its view. */
+export const faqListKey = ['faqs', 'list'] as const;
+
+const flag = (it: boolean | null) => (it === null ? undefined : it ? ('true' as const) : ('false' as const));
+
+export const faqListQuery = (view: FaqView) =>
+  queryOptions({
+    queryKey: [...faqListKey, view] as const,
+    queryFn: ({ signal }): Promise<FaqPage> =>
+      api('GET /faqs', {
+        query: {
+          page: view.page,
+          limit: faqPageSize,
+          search: view.search,
+          published: flag(view.published),
+          featured: flag(view.featured),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One FAQ with its answer; null once it is deleted while somebody looks at it. */
+export const faqQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['faqs', 'one', id] as const,
+    queryFn: async ({ signal }): Promise<DataOf<'GET /faqs/:id'> | null> =>
+      (await api('GET /faqs/:id', { params: { id }, signal })).data,
+  });
+
+/** The categories in use, to offer them again. */
+export const faqCategoriesQuery = queryOptions({
+  queryKey: ['faqs', 'categories'] as const,
+  queryFn: async ({ signal }) => {
+    const { data } = await api('GET /faqs', { query: { limit: 100 }, signal });
+    return [...new Set(data.map((it) => it.category).filter(Boolean))].sort((a, b) => a.localeCompare(b));
+  },
+});

@@ -1,0 +1,38 @@
+import { newId } from '@chatty/contract/new-id';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../app/api.ts';
+import { Page } from '../../../ui/page.tsx';
+import { toastDone } from '../../../ui/toast.tsx';
+import { applyFaqEvent } from '../apply-event.ts';
+import { draftOf, emptyDraft } from './faq-draft.ts';
+import { FaqForm } from './faq-form.tsx';
+import { useFaqForm } from './use-faq-form.ts';
+
+export function AddFaqPage() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // Made once: a save that is tried again after a lost answer adds no second FAQ.
+  const [id] = useState(newId);
+  const [saved, setSaved] = useState(emptyDraft);
+  const form = useFaqForm({
+    saved,
+    async save(draft) {
+      const { data } = await api('POST /faqs', { body: { ...draft, id } });
+      setSaved(draftOf(data));
+      return data;
+    },
+    onSaved(faq) {
+      applyFaqEvent(client, { type: 'faq.changed', payload: faq });
+      toastDone('FAQ added');
+      void navigate(`/faqs/editFaq/${faq.id}`, { replace: true });
+    },
+  });
+  return (
+    <Page title="Add FAQ" back={{ to: '/faqs', label: 'FAQs' }} width="narrow">
+      {form.bar}
+      <FaqForm form={form} />
+    </Page>
+  );
+}

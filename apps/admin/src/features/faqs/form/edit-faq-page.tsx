@@ -1,0 +1,115 @@
+import { CallFailed } from '@chatty/client/api';
+import type { Faq } from '@chatty/contract/faqs';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { api } from '../../../app/api.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { toastDone } from '../../../ui/toast.tsx';
+import { applyFaqEvent } from '../apply-event.ts';
+import { useDeleteFaq, useRestoreFaq } from '../faq-actions.ts';
+import { faqQuery } from '../faq-queries.ts';
+import { draftOf } from './faq-draft.ts';
+import { FaqForm } from './faq-form.tsx';
+import { useFaqForm } from './use-faq-form.ts';
+
+const back = { to: '/faqs', label: 'FAQs' };
+const isMissing = (it: unknown) => it instanceof CallFailed && (it.code === 'not_found' || it.code === 'bad_input');
+
+export function EditFaqPage() {
+  const { id = '' } = useParams();
+  // An address that leads to no FAQ is the error page's business.
+  const faq = useQuery({ ...faqQuery(id), throwOnError: isMissing });
+  const [lastKnown, setLastKnown] = useState<Faq | null>(null);
+  if (faq.data && faq.data !== lastKnown) setLastKnown(faq.data);
+  const known = faq.data ?? (lastKnown?.id === id ? lastKnown : null);
+  if (known) return <EditFaq key={id} faq={known} isDeleted={faq.data === null} />;
+  if (faq.data === null) throw new CallFailed('not_found', 'This FAQ was deleted.');
+  return (
+    <Page title="Edit FAQ" back={back} width="narrow">
+      <Card>
+        {faq.isError ? (
+          <ErrorState problem={faq.error} retry={() => void faq.refetch()} title="The FAQ could not be loaded" />
+        ) : (
+          <Stack role="status" aria-label="Loading">
+            <Skeleton height={34} />
+            <Skeleton height={260} />
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** Somebody may delete or change the FAQ while it is open here; what is typed stays, and the person decides. */
+function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate: remove } = useDeleteFaq();
+  const saved = useMemo(() => draftOf(faq), [faq]);
+  const form = useFaqForm({
+    saved,
+    async save(draft) {
+      const { data } = await api('PUT /faqs/:id', { params: { id: faq.id }, body: draft });
+      applyFaqEvent(client, { type: 'faq.changed', payload: data });
+      return data;
+    },
+    onSaved: () => void toastDone(),
+  });
+  const removeAndLeave = () => {
+    // With unsaved changes the save bar holds the person back, and nothing is deleted.
+    void navigate('/faqs');
+    if (!form.unsaved) remove(faq);
+  };
+  return (
+    <Page
+      title="Edit FAQ"
+      back={back}
+      width="narrow"
+      secondaryActions={
+        <>
+          <Button component={Link} to="/faqs/addFaq" variant="default">
+            Add another
+          </Button>
+          <Button variant="default" c="red.8" onClick={removeAndLeave} disabled={isDeleted}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {form.bar}
+      {isDeleted ? <Deleted id={faq.id} /> : form.isOvertaken && <Overtaken showTheirs={form.reset} />}
+      <FaqForm form={form} />
+    </Page>
+  );
+}
+
+function Deleted({ id }: { id: string }) {
+  const { mutate: restore, isPending } = useRestoreFaq();
+  return (
+    <Alert color="red" mb="md" title="This FAQ was deleted" role="alert">
+      <Stack gap="xs" align="start">
+        Restore it to go on; what you typed here is kept.
+        <Button variant="default" loading={isPending} onClick={() => restore(id)}>
+          Restore
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+function Overtaken({ showTheirs }: { showTheirs(): void }) {
+  return (
+    <Alert color="yellow" mb="md" title="Somebody else changed this FAQ" role="alert">
+      <Stack gap="xs" align="start">
+        Saving replaces their version with yours.
+        <Button variant="default" onClick={showTheirs}>
+          Discard mine and show theirs
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

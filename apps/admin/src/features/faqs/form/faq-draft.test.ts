@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, emptyDraft, isSameDraft, problemsOf } from './faq-draft.ts';
+
+const good = { ...emptyDraft, question: 'How long does delivery take?', answer: '<p>3 days</p>' };
+
+describe('a draft', () => {
+  it('needs a question and an answer', () => {
+    expect(problemsOf(emptyDraft)).toEqual({ question: 'This field is required', answer: 'This field is required' });
+    expect(problemsOf({ ...good, question: '   ' })).toEqual({ question: 'This field is required' });
+    expect(problemsOf(good)).toEqual({});
+  });
+
+  it('tells what is too long before the server does', () => {
+    expect(problemsOf({ ...good, question: 'a'.repeat(301) })).toEqual({ question: 'At most 300 characters' });
+    expect(problemsOf({ ...good, variants: ['a', 'b'.repeat(301)] })).toEqual({ variants: 'At most 300 characters' });
+  });
+
+  it('is the same as what it was made from until something changes', () => {
+    const faq = { ...good, id: '1', excerpt: '3 days', position: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+    expect(isSameDraft(draftOf(faq), good)).toBe(true);
+    expect(isSameDraft(draftOf(faq), { ...good, variants: ['When will it arrive?'] })).toBe(false);
+  });
+});

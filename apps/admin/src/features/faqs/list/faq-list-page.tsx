@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { IconMessageQuestion, IconSearchOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TablePager } from '../../../ui/table.tsx';
+import { type FaqPage, type FaqView, faqListQuery } from '../faq-queries.ts';
+import { FaqFilters } from './faq-filters.tsx';
+import classes from './faq-list.module.css';
+import { FaqRows, SkeletonFaqs } from './faq-rows.tsx';
+import { isNarrowed, readView, writeView } from './list-address.ts';
+
+const addFaq = (
+  <Button component={Link} to="/faqs/addFaq">
+    Add FAQ
+  </Button>
+);
+
+export function FaqListPage() {
+  const [query, setQuery] = useSearchParams();
+  const view = readView(query);
+  const list = useQuery(faqListQuery(view));
+  /** Another search or filter begins on its first page; only paging leaves a step to go back to. */
+  const show = (part: Partial<FaqView>) =>
+    setQuery((now) => writeView({ ...readView(now), page: 1, ...part }), { replace: part.page === undefined });
+
+  const lastPage = list.data ? Math.max(1, Math.ceil(list.data.total / list.data.pagination.limit)) : view.page;
+  const isPastEnd = !list.isPlaceholderData && view.page > lastPage;
+  useEffect(() => {
+    if (isPastEnd) setQuery((now) => writeView({ ...readView(now), page: lastPage }), { replace: true });
+  }, [isPastEnd, lastPage, setQuery]);
+
+  return (
+    <Page
+      title="FAQs"
+      subtitle="Answers that visitors find in the chatbox and that the assistant quotes"
+      primaryAction={addFaq}
+    >
+      <Card padded={false}>
+        <FaqFilters view={view} onChange={show} />
+        {list.data ? (
+          <Found view={view} page={list.data} waiting={list.isPlaceholderData} show={show} />
+        ) : list.isError ? (
+          <ErrorState problem={list.error} retry={() => void list.refetch()} title="The FAQs could not be loaded" />
+        ) : (
+          <SkeletonFaqs />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+interface FoundProps {
+  view: FaqView;
+  page: FaqPage;
+  waiting: boolean;
+  show(part: Partial<FaqView>): void;
+}
+
+function Found({ view, page, waiting, show }: FoundProps) {
+  const narrowed = isNarrowed(view);
+  const count = `${page.total} ${page.total === 1 ? 'FAQ' : 'FAQs'}${narrowed ? ' found' : ''}`;
+  return (
+    <div className={classes.found} data-waiting={waiting}>
+      <p role="status" className="visually-hidden">
+        {waiting ? '' : count}
+      </p>
+      {page.total === 0 && !waiting ? (
+        <Nothing narrowed={narrowed} clear={() => show({ search: '', published: null, featured: null })} />
+      ) : (
+        <FaqRows view={view} page={page} waiting={waiting} />
+      )}
+      {narrowed && page.total > 1 && <p className={classes.hint}>Clear search and filters to change the order.</p>}
+      <TablePager
+        page={page.pagination.page}
+        limit={page.pagination.limit}
+        total={page.total}
+        onPage={(to) => show({ page: to })}
+      />
+    </div>
+  );
+}
+
+function Nothing({ narrowed, clear }: { narrowed: boolean; clear(): void }) {
+  if (!narrowed) {
+    return (
+      <EmptyState
+        icon={<IconMessageQuestion size={32} stroke={1.5} />}
+        title="No FAQs yet"
+        text="Answer what visitors ask most: delivery times, returns, sizes. The chatbox shows them, and the assistant answers from them."
+        action={addFaq}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={32} stroke={1.5} />}
+      title="No FAQ matches"
+      text="Try other words, or look at all FAQs."
+      action={
+        <Button variant="default" onClick={clear}>
+          Clear search and filters
+        </Button>
+      }
+    />
+  );
+}
