@@ -47,5 +47,8 @@ export function cachedEmbeddings(embedder: Embedder, folder: string, report: (li
 }
 
 function keyOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, keyBytes * 2);
+  return createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, keyBytes * 2);
 }

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import {
-  createPassageIndex,
-  passageUnits,
-} from '../../apps/server/src/features/knowledge/ranking/passage-index.ts';
+import { createPassageIndex, passageUnits } from '../../apps/server/src/features/knowledge/ranking/passage-index.ts';
 import type { CachedEmbeddings } from './cached-embeddings.ts';
 import { type Asked, type FaqMeasures, measureFaqs, quantile } from './measures.ts';
 import { readJsonLines, readRatings } from './rows.ts';
@@ -62,7 +59,13 @@ export async function measureFaqSets(folder: string, embeddings: CachedEmbedding
           const wanted = right.get(question.id);
           return { answerable: !question.oos, rank: ids.findIndex((id) => wanted?.has(id)), confidence };
         });
-        rows.push({ set: label, system, ...measureFaqs(asked), median: quantile(times, 0.5), p95: quantile(times, 0.95) });
+        rows.push({
+          set: label,
+          system,
+          ...measureFaqs(asked),
+          median: quantile(times, 0.5),
+          p95: quantile(times, 0.95),
+        });
       }
     }
   }

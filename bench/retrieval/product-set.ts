@@ -93,7 +93,13 @@ export async function measurePassageLatency(
   const measured = times.slice(Math.min(50, times.length >> 1));
   const used = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
   const megabytes = used / 1e6;
-  return { passages: index.size, median: quantile(measured, 0.5), p95: quantile(measured, 0.95), megabytes, buildSeconds };
+  return {
+    passages: index.size,
+    median: quantile(measured, 0.5),
+    p95: quantile(measured, 0.95),
+    megabytes,
+    buildSeconds,
+  };
 }
 
 function chattySearch(products: readonly CatalogProduct[], embeddings: readonly Float32Array[] | undefined): Search {

@@ -37,14 +37,18 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 function printFaqs(rows: readonly FaqRow[]): void {
-  console.log('\n| FAQ set | system | R@1 | R@3 | MRR@10 | refusal AUROC | floor | answered | of those right | p50 / p95 ms |');
+  console.log(
+    '\n| FAQ set | system | R@1 | R@3 | MRR@10 | refusal AUROC | floor | answered | of those right | p50 / p95 ms |',
+  );
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const row of rows) {
     const figures = [row.recallAt1, row.recallAt3, row.reciprocalRank, row.refusal, row.floor, row.answeredAtFloor];
     const cells = [...figures, row.rightOfAnswered].map((figure) => figure.toFixed(3)).join(' | ');
     console.log(`| ${row.set} | ${row.system} | ${cells} | ${milliseconds(row)} |`);
   }
-  console.log('\nFloor: refuses 90 % of the out-of-scope questions; "answered" and "right" are of in-scope ones above it.');
+  console.log(
+    '\nFloor: refuses 90 % of the out-of-scope questions; "answered" and "right" are of in-scope ones above it.',
+  );
 }
 
 function printProducts(rows: readonly ProductRow[]): void {

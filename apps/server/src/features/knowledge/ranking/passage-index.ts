@@ -52,6 +52,7 @@ export interface PassageIndex {
   put(passage: Passage): void;
   /** Forgets a passage and its vectors; an unknown id is no error. */
   remove(id: string): void;
+  /** Throws RangeError when the query's embedding is not of the model that made the others. */
   search(query: PassageQuery): PassageAnswer;
 }
 
@@ -121,11 +122,13 @@ export function createPassageIndex(): PassageIndex {
  * (a question is near to the one sentence that answers it, not to the average of a page).
  */
 export function passageUnits({ title, text, variants = [] }: Pick<Passage, 'title' | 'text' | 'variants'>): string[] {
-  const sentences = text.split(/(?<=[.?!。？！])\s*(?=\s|[^\x00-\x7F])|\n+/u).map((sentence) => sentence.trim());
+  const sentences = text.split(/(?<=[.?!])\s+|(?<=[。？！])|\n+/u).map((sentence) => sentence.trim());
   const said = sentences.filter((sentence) => sentence !== '');
   const body = said.slice(0, mostSentences - 1);
   if (said.length >= mostSentences) body.push(said.slice(mostSentences - 1).join(' '));
-  return [...new Set([title.trim(), ...variants.map((variant) => variant.trim()), ...body])].filter((unit) => unit !== '');
+  return [...new Set([title.trim(), ...variants.map((variant) => variant.trim()), ...body])].filter(
+    (unit) => unit !== '',
+  );
 }
 
 function fieldsOf(title: string, text: string, variants: readonly string[] = []): Field[] {

@@ -1,11 +1,11 @@
 import { productConfidenceOf } from './confidence.ts';
 import { rarity } from './lexical-index.ts';
-import { productTermsOf, splitTitle } from './product-terms.ts';
+import { productTermsOf, splitTitle } from './text/product-terms.ts';
 import { selectBest } from './select-best.ts';
 import { createSlots } from './slots.ts';
 import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
 import { createVectorIndex } from './vector-index.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary } from './text/vocabulary.ts';
 
 export interface Product {
   id: string;
@@ -53,13 +53,15 @@ export interface ProductIndex {
   put(product: Product): void;
   /** Forgets a product; an unknown id is no error. */
   remove(id: string): void;
+  /** Throws RangeError when the query's embedding is not of the model that made the others. */
   search(query: ProductQuery): ProductAnswer;
 }
 
-type FieldName = 'title' | 'companion' | 'type' | 'vendor' | 'tags' | 'options' | 'description';
+type FieldName = 'head' | 'title' | 'companion' | 'type' | 'vendor' | 'tags' | 'options' | 'description';
 
 const fieldWeights: Readonly<Record<FieldName, number>> = {
   title: 3,
+  head: 1,
   companion: 1,
   type: 1,
   vendor: 1,
@@ -133,16 +135,17 @@ export function createProductIndex(): ProductIndex {
           const length = 1 - lengthPenalty + (lengthPenalty * field.lengthOf(slot)) / averageLength;
           if (scratch[slot] === 0) touched.push(slot);
           scratch[slot] = (scratch[slot] ?? 0) + (worth * fieldWeights[name] * (posting.counts[at] ?? 0)) / length;
+          scores.named[slot] = Math.max(scores.named[slot] ?? 0, worth);
           if (name === 'title') scores.titled[slot] = Math.max(scores.titled[slot] ?? 0, worth);
         }
       }
     }
-    const worth = Math.max(...meanings.filter(({ term }) => spread.spread(term) > 0).map((meaning) => meaning.worth), 0);
     for (const slot of touched) {
       const frequency = scratch[slot] ?? 0;
       scores.match[slot] = (scores.match[slot] ?? 0) + (mass * frequency) / (frequency + saturation);
-      scores.coverage[slot] = (scores.coverage[slot] ?? 0) + mass * worth;
+      scores.coverage[slot] = (scores.coverage[slot] ?? 0) + mass * (scores.named[slot] ?? 0);
       scores.titleCoverage[slot] = (scores.titleCoverage[slot] ?? 0) + mass * (scores.titled[slot] ?? 0);
+      scores.named[slot] = 0;
       scores.titled[slot] = 0;
       scratch[slot] = 0;
     }
@@ -153,6 +156,7 @@ export function createProductIndex(): ProductIndex {
       match: new Float32Array(end),
       coverage: new Float32Array(end),
       titleCoverage: new Float32Array(end),
+      named: new Float32Array(end),
       titled: new Float32Array(end),
     };
     if (scratch.length < end) scratch = new Float32Array(end * 2);
@@ -215,7 +219,8 @@ interface ProductScores {
   match: Float32Array;
   coverage: Float32Array;
   titleCoverage: Float32Array;
-  /** Room for one word's hit in the title; zero between words. */
+  /** Room for one word's hit anywhere, and in the title; zero between words. */
+  named: Float32Array;
   titled: Float32Array;
 }
 
@@ -228,9 +233,10 @@ function addMeaning(match: Float32Array, nearest: Float32Array, end: number): vo
 }
 
 function countsOf(product: Product): [FieldName, Map<string, number>][] {
-  const { product: title, companion } = splitTitle(product.title);
+  const { product: title, head, companion } = splitTitle(product.title);
   const texts: Record<FieldName, string> = {
     title,
+    head,
     companion,
     type: product.type ?? '',
     vendor: product.vendor ?? '',

@@ -74,7 +74,11 @@ export function createTermPostings(): TermPostings {
 }
 
 /** How often each term occurs, times a whole-number weight; adds to `into` so that fields can be summed. */
-export function countTerms(terms: readonly string[], weight = 1, into = new Map<string, number>()): Map<string, number> {
+export function countTerms(
+  terms: readonly string[],
+  weight = 1,
+  into = new Map<string, number>(),
+): Map<string, number> {
   for (const term of terms) into.set(term, (into.get(term) ?? 0) + weight);
   return into;
 }

@@ -56,7 +56,8 @@ export function createVectorIndex(): VectorIndex {
     const length = Math.sqrt(vector.reduce((sum, x) => sum + x * x, 0)) || 1;
     const highest = vector.reduce((most, x) => Math.max(most, Math.abs(x)), 0) || 1;
     const sketch = signsOf(vector, words);
-    for (let i = 0; i < dimensions; i += 1) codes[row * dimensions + i] = Math.round(((vector[i] ?? 0) / highest) * 127);
+    for (let i = 0; i < dimensions; i += 1)
+      codes[row * dimensions + i] = Math.round(((vector[i] ?? 0) / highest) * 127);
     sketches.set(sketch, row * words);
     scales[row] = highest / 127 / length;
     owners[row] = slot;
@@ -122,7 +123,8 @@ export function createVectorIndex(): VectorIndex {
     remove,
     score(query, slots) {
       if (rowsOf.size > 0 && query.length !== dimensions) throw wrongDimensions(dimensions);
-      if (scores.vote.length < slots) scores = { nearest: new Float32Array(slots * 2), vote: new Float32Array(slots * 2) };
+      if (scores.vote.length < slots)
+        scores = { nearest: new Float32Array(slots * 2), vote: new Float32Array(slots * 2) };
       const { nearest, vote } = scores;
       nearest.fill(-1);
       vote.fill(0);

@@ -39,8 +39,24 @@ const adjectiveEndings: readonly Rule[] = [
 ];
 
 const lastEndings: readonly Rule[] = [
-  'ement', 'ance', 'ence', 'able', 'ible', 'ment', 'ant', 'ent', 'ism', 'ate', 'iti', 'ous', 'ive', 'ize', 'al', 'er',
-  'ic', 'ou',
+  'ement',
+  'ance',
+  'ence',
+  'able',
+  'ible',
+  'ment',
+  'ant',
+  'ent',
+  'ism',
+  'ate',
+  'iti',
+  'ous',
+  'ive',
+  'ize',
+  'al',
+  'er',
+  'ic',
+  'ou',
 ].map((suffix) => [suffix, ''] as const);
 
 const vowel = /[aeiou]|(?<=[^aeiou])y/;

@@ -1,5 +1,5 @@
 import { characterGrams } from './text-analysis.ts';
-import { countTerms, createTermPostings } from './term-postings.ts';
+import { countTerms, createTermPostings } from '../term-postings.ts';
 
 /** The words that a shop uses, to guess what a misspelt one was meant to be. */
 export interface Vocabulary {
@@ -99,5 +99,5 @@ export function slipsBetween(a: string, b: string, most: number): number {
     beforeLast = last;
     last = row;
   }
-  return last[b.length] ?? most + 1;
+  return Math.min(most + 1, last[b.length] ?? 0);
 }

@@ -13,8 +13,21 @@ export function productTermsOf(text: string): string[] {
   return terms;
 }
 
-/** Splits a title into what the product is and what it goes with. */
-export function splitTitle(title: string): { product: string; companion: string } {
+/** Where the name ends and details begin: "Desk lamp, black", "Desk lamp - black", "Desk lamp (black)". */
+const details = /[,|(–—]|\s-\s/;
+
+export interface TitleParts {
+  /** What the product is. */
+  product: string;
+  /** The last word of its name, which in English says what kind of thing it is: a laptop bag is a bag. */
+  head: string;
+  /** What it goes with. */
+  companion: string;
+}
+
+export function splitTitle(title: string): TitleParts {
   const at = title.search(companion);
-  return at <= 0 ? { product: title, companion: '' } : { product: title.slice(0, at), companion: title.slice(at) };
+  const product = at <= 0 ? title : title.slice(0, at);
+  const name = product.split(details)[0]?.trim() ?? '';
+  return { product, head: name.slice(name.lastIndexOf(' ') + 1), companion: product === title ? '' : title.slice(at) };
 }

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createPassageIndex, type Passage, passageUnits } from './passage-index.ts';
+
+const shop: Passage[] = [
+  {
+    id: 'returns',
+    kind: 'faq',
+    title: 'Can I return an item?',
+    text: 'Send it back within 30 days. The refund reaches you a week later.',
+    variants: ['How do I send something back?', 'I want my money back'],
+  },
+  {
+    id: 'delivery',
+    kind: 'faq',
+    title: 'How long does delivery take?',
+    text: 'Parcels inside the country arrive after three working days.',
+    variants: ['When will my parcel arrive?', 'Shipping time'],
+  },
+  {
+    id: 'sizes',
+    kind: 'page',
+    title: 'Size guide',
+    text: 'Measure your chest at its widest point.\nCompare the table.',
+  },
+  { id: 'care', kind: 'page', title: 'Washing wool', text: 'Wash wool by hand. Dry it flat, never in a tumbler.' },
+];
+
+function indexOf(passages: readonly Passage[]) {
+  const index = createPassageIndex();
+  for (const passage of passages) index.put(passage);
+  return index;
+}
+
+/** A stand-in for an encoder: letters counted into eight boxes. Same text, same vector. */
+function countedLetters(text: string): Float32Array {
+  const vector = new Float32Array(8);
+  for (const character of text) {
+    const box = (character.codePointAt(0) ?? 0) % 8;
+    vector[box] = (vector[box] ?? 0) + 1;
+  }
+  return vector;
+}
+
+function withEmbeddings(passage: Passage): Passage {
+  return { ...passage, embeddings: passageUnits(passage).map(countedLetters) };
+}
+
+describe('the passage index', () => {
+  test.each([
+    ['can i return this', 'returns'],
+    ['wen wil my parcle arive', 'delivery'],
+    ['REFUNDS??', 'returns'],
+    ['how to wash a wool jumper', 'care'],
+  ])('"%s" finds %s without embeddings', (text, id) => {
+    expect(indexOf(shop).search({ text, limit: 3 }).hits[0]?.id).toBe(id);
+  });
+
+  test('a question about something else is less confident than one that the shop can answer', () => {
+    const index = indexOf(shop);
+    const known = index.search({ text: 'how long does delivery take', limit: 3 }).confidence;
+    expect(known).toBeGreaterThan(0.8);
+    expect(index.search({ text: 'who won the olympics in 1936', limit: 3 }).confidence).toBeLessThan(0.3);
+    expect(index.search({ text: 'zzzz', limit: 3 })).toEqual({ hits: [], confidence: 0 });
+  });
+
+  test('meaning finds what no word does, once the embeddings came', () => {
+    const index = indexOf(shop);
+    const toward = (x: number) => Float32Array.of(x, 1 - x);
+    expect(index.search({ text: 'xyzzy', embedding: toward(1), limit: 1 }).hits).toEqual([]);
+    for (const passage of shop) index.put({ ...passage, embeddings: [toward(passage.id === 'care' ? 1 : 0)] });
+    const [best] = index.search({ text: 'xyzzy', embedding: toward(1), limit: 1 }).hits;
+    expect(best).toMatchObject({ id: 'care', lexical: 0 });
+    expect(best?.semantic).toBeCloseTo(1, 2);
+  });
+
+  test('a search for some kinds returns no other', () => {
+    const { hits } = indexOf(shop).search({ text: 'wash return delivery size', limit: 10, kinds: ['page'] });
+    expect(hits.map((hit) => hit.id).sort()).toEqual(['care', 'sizes']);
+  });
+
+  test('a removed passage is never found again, whatever was put in its place', () => {
+    const index = indexOf(shop);
+    index.remove('returns');
+    index.remove('never was there');
+    index.put({ id: 'gifts', kind: 'faq', title: 'Gift wrapping', text: 'We wrap for free.' });
+    expect(index.search({ text: 'return money back refund', limit: 10 }).hits.map((hit) => hit.id)).not.toContain(
+      'returns',
+    );
+    expect(index.has('returns')).toBe(false);
+    expect(index.size).toBe(4);
+  });
+
+  test('units are the title, each variant and each sentence, once', () => {
+    expect(passageUnits({ title: 'A?', text: 'One. Two!\nA?', variants: ['B', ' '] })).toEqual([
+      'A?',
+      'B',
+      'One.',
+      'Two!',
+    ]);
+    const long = passageUnits({ title: 'T', text: Array.from({ length: 40 }, (_, i) => `Sentence ${i}.`).join(' ') });
+    expect(long).toHaveLength(13);
+    expect(long.at(-1)).toContain('Sentence 39.');
+  });
+
+  const said = fc.string({ unit: fc.constantFrom('a', 'e', 'r', 't', 's', 'n', ' ', ' ', '.'), maxLength: 30 });
+  const passage: fc.Arbitrary<Passage> = fc.record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    kind: fc.constantFrom('faq', 'page'),
+    title: said,
+    text: said,
+    variants: fc.array(said, { maxLength: 3 }),
+  });
+  const step = fc.oneof(fc.record({ put: passage }), fc.record({ remove: fc.constantFrom('a', 'b', 'c', 'd', 'e') }));
+
+  test('putting and removing leaves what building anew gives', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), said, (steps, text) => {
+        const lived = createPassageIndex();
+        const left = new Map<string, Passage>();
+        for (const done of steps) {
+          if ('put' in done) {
+            const embedded = withEmbeddings(done.put);
+            lived.put(embedded);
+            left.set(embedded.id, embedded);
+          } else {
+            lived.remove(done.remove);
+            left.delete(done.remove);
+          }
+        }
+        const query = { text, embedding: countedLetters(text), limit: 10 };
+        const [a, b] = [lived.search(query), indexOf([...left.values()]).search(query)];
+        expect(a.confidence).toBeCloseTo(b.confidence, 5);
+        const scores = (answer: typeof a) => answer.hits.map(({ id, score }) => [id, score] as const).sort();
+        expect(scores(a).map(([id]) => id)).toEqual(scores(b).map(([id]) => id));
+        scores(a).forEach(([, score], i) => expect(score).toBeCloseTo(scores(b)[i]?.[1] ?? -1, 5));
+      }),
+    );
+  });
+
+  test('any text is answered: in order, in range, twice alike', () => {
+    const index = indexOf(shop.map(withEmbeddings));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.nat(5), (text, limit) => {
+        const query = { text, embedding: countedLetters(text), limit };
+        const { hits, confidence } = index.search(query);
+        expect(index.search(query)).toEqual({ hits, confidence });
+        expect(hits.length).toBeLessThanOrEqual(limit);
+        expect(confidence).toBeGreaterThanOrEqual(0);
+        expect(confidence).toBeLessThanOrEqual(1);
+        hits.forEach((hit, i) => {
+          expect(hit.score).toBeLessThanOrEqual(hits[i - 1]?.score ?? Infinity);
+          expect(hit.score).toBeGreaterThan(0);
+          for (const share of [hit.lexical, hit.semantic, hit.coverage]) {
+            expect(share).toBeGreaterThanOrEqual(0);
+            expect(share).toBeLessThanOrEqual(1);
+          }
+        });
+      }),
+    );
+  });
+});
