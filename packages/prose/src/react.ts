@@ -1,0 +1,45 @@
+import { createElement as h, type ReactElement } from 'react';
+import { type Inline, parseProse } from './parse.ts';
+
+interface ProseProps {
+  text: string;
+  className?: string;
+  /** Where site-relative links lead when the text is shown on another site, such as the shop's address. */
+  base?: string;
+}
+
+/** Attributes of a link; one that leads to another site opens beside the page and tells it nothing. */
+function linkTo(href: string, base: string | undefined): Record<string, string> {
+  if (!/^(?:https?:|\/)/i.test(href)) return { href };
+  const here = typeof location === 'undefined' ? 'https://nowhere.invalid/' : location.href;
+  const full = new URL(href, base ?? here);
+  if (full.origin === new URL(here).origin) return { href: full.href };
+  return { href: full.href, target: '_blank', rel: 'noopener nofollow' };
+}
+
+function draw(nodes: Inline[], base: string | undefined): ReactElement[] {
+  return nodes.map((it, key) => {
+    switch (it.type) {
+      case 'text':
+        return h('span', { key }, it.text);
+      case 'code':
+        return h('code', { key }, it.text);
+      case 'break':
+        return h('br', { key });
+      case 'link':
+        return h('a', { key, ...linkTo(it.href, base) }, draw(it.children, base));
+      default:
+        return h(it.type, { key }, draw(it.children, base));
+    }
+  });
+}
+
+/** Shows message text. Works with React and with preact/compat; no JSX, so that the file is found like all others. */
+export function Prose({ text, className, base }: ProseProps): ReactElement {
+  const blocks = parseProse(text).map((block, key) => {
+    if (block.type === 'paragraph') return h('p', { key }, draw(block.children, base));
+    const items = block.items.map((it, item) => h('li', { key: item }, draw(it, base)));
+    return block.ordered ? h('ol', { key, start: block.start }, items) : h('ul', { key }, items);
+  });
+  return h('div', { className }, blocks);
+}
