@@ -137,8 +137,8 @@ export function reduce(state: State, change: Change): State {
       return { ...state, inFlight: change.id };
     case 'connection':
       // What was in the air when the line broke is told anew, or was finished meanwhile.
-      if (change.status === 'live') return { ...state, connection: 'live' };
-      return { ...state, connection: change.status, typing: {}, growing: {}, awaiting: {} };
+      if (change.status !== 'offline') return { ...state, connection: change.status };
+      return { ...state, connection: 'offline', typing: {}, growing: {}, awaiting: {} };
     case 'typing':
       return {
         ...state,

@@ -18,7 +18,7 @@ const thread = addMessages(emptyThread, [
   message(3, 'assistant', '2026-01-01T10:01:30Z'),
   message(4, 'anonymous', '2026-01-02T10:00:00Z'),
 ]);
-const usual = { thread, unsent: [], inFlight: null, connected: true, memberReadSeq: 0 };
+const usual: Parameters<typeof rowsOf>[0] = { thread, unsent: [], inFlight: null, connected: true, memberReadSeq: 0 };
 
 describe('the rows of a thread', () => {
   test('a day stands once, before what was said on it', () => {
@@ -35,7 +35,7 @@ describe('the rows of a thread', () => {
   });
 
   test('every message of the visitor says how far it has come', () => {
-    const states = (given: Partial<typeof usual> & { unsent?: ReturnType<typeof unsent>[]; inFlight?: string | null }) =>
+    const states = (given: Partial<typeof usual>) =>
       said(rowsOf({ ...usual, ...given })).filter((it) => it.said.own).map((it) => it.said.delivery);
     expect(states({ memberReadSeq: 2 })).toEqual(['seen', 'seen', 'sent']);
     expect(states({ unsent: [unsent('a')], connected: false }).at(-1)).toBe('queued');

@@ -1,0 +1,50 @@
+import { type Live, openLive } from '@chatty/client/live';
+import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
+import { typingExpiresMs } from '@chatty/contract/limits';
+import type { SessionKeeper } from './session.ts';
+import type { Change } from './state.ts';
+
+interface FeedOptions {
+  origin: string;
+  keeper: SessionKeeper;
+  since: number;
+  dispatch(change: Change): void;
+  /** The socket is up: now the place can be told. */
+  onLive(): void;
+  /** Too much was missed: read everything anew. */
+  onReset(): void;
+}
+
+/** Turns what the socket says into changes of the state. */
+export function openFeed({ origin, keeper, since, dispatch, onLive, onReset }: FeedOptions): Live {
+  const quiet = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const onEvent = (event: LiveEvent) => {
+    if (event.type === 'message.created') dispatch({ type: 'message created', message: event.payload });
+    else if (event.type === 'message.changed') dispatch({ type: 'message changed', message: event.payload });
+    else if (event.type === 'visitor.conversation.changed') dispatch({ type: 'conversation', conversation: event.payload });
+    else if (event.type === 'contact.changed') dispatch({ type: 'contact changed', contact: event.payload });
+  };
+
+  const onPassing = (event: PassingEvent) => {
+    if (event.type === 'answer.growing') dispatch({ type: 'growing', growing: event.payload });
+    if (event.type !== 'typing' || event.payload.by === 'visitor') return;
+    const id = event.payload.conversationId;
+    clearTimeout(quiet.get(id));
+    quiet.set(id, setTimeout(() => dispatch({ type: 'typing', id, name: null }), typingExpiresMs));
+    dispatch({ type: 'typing', id, name: event.payload.name });
+  };
+
+  return openLive({
+    url: `${origin.replace(/^http/, 'ws')}/realtime`,
+    token: keeper.token,
+    since,
+    onEvent,
+    onPassing,
+    onReset,
+    onStatus(status) {
+      dispatch({ type: 'connection', status });
+      if (status === 'live') onLive();
+    },
+  });
+}

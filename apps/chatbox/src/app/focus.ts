@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+
+const focusable =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
+
+/** Keeps the keyboard inside an open dialog, and lets Escape close it. */
+export function useFocusTrap(ref: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const hear = (it: KeyboardEvent) => {
+      // What is typed in the chat is no shortcut of the storefront.
+      it.stopPropagation();
+      if (it.key === 'Escape' && !it.defaultPrevented && !it.isComposing) onClose();
+      if (it.key !== 'Tab') return;
+      const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((at) => at.offsetParent !== null);
+      const root = dialog.getRootNode() as ShadowRoot;
+      const [first, last] = [stops[0], stops.at(-1)];
+      const leaves = it.shiftKey ? root.activeElement === first || root.activeElement === dialog : root.activeElement === last;
+      if (!leaves) return;
+      it.preventDefault();
+      (it.shiftKey ? last : first)?.focus();
+    };
+    dialog.addEventListener('keydown', hear);
+    return () => dialog.removeEventListener('keydown', hear);
+  }, [ref, onClose]);
+}

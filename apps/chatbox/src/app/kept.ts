@@ -1,0 +1,93 @@
+import type { VisitorSession } from '@chatty/contract/widget';
+import { type KeptState, keptForMs, stateKey } from '../loader/shell.ts';
+import type { Session, View } from './state.ts';
+
+/** What one page leaves for the next, beside what the loader reads. */
+export interface KeptPage extends KeptState {
+  view: View;
+  /** How far above the end of the thread the visitor was reading, in pixels. */
+  fromEnd: number;
+  moved: Record<string, string>;
+}
+
+export interface KeptSession {
+  token: string;
+  session: Session;
+}
+
+export interface Kept {
+  page(): KeptPage | null;
+  keepPage(page: Omit<KeptPage, 'at'>): void;
+  session(): KeptSession | null;
+  keepSession(session: VisitorSession): void;
+  forgetSession(): void;
+  draft(conversationId: string): string;
+  keepDraft(conversationId: string, text: string): void;
+  /** Told when another tab keeps a session or a draft. */
+  onOtherTab(told: { session(): void; drafts(): void }): void;
+}
+
+const draftsKept = 20;
+
+/** First-party storage of one shop's chat. Where the browser forbids it, all is kept for the life of the page. */
+export function createKept(shop: string): Kept {
+  const sessionKey = `chatty:${shop}`;
+  const draftsKey = `chatty:${shop}:drafts`;
+  const memory = new Map<string, string>();
+
+  const read = <T>(key: string): T | null => {
+    let text = memory.get(key) ?? null;
+    try {
+      text = localStorage.getItem(key) ?? text;
+    } catch {
+      // Storage is forbidden here: what this page knows must do.
+    }
+    try {
+      return text === null ? null : (JSON.parse(text) as T);
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: string, value: unknown) => {
+    const text = JSON.stringify(value);
+    memory.set(key, text);
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      // Forbidden or full: the memory has it.
+    }
+  };
+  const drafts = () => read<Record<string, string>>(draftsKey) ?? {};
+
+  return {
+    page() {
+      const page = read<KeptPage>(stateKey(shop));
+      return page && Date.now() - page.at < keptForMs ? page : null;
+    },
+    keepPage: (page) => write(stateKey(shop), { ...page, at: Date.now() }),
+    session: () => read<KeptSession>(sessionKey),
+    keepSession({ token, shopId, shopName, contact, widget, availability }) {
+      write(sessionKey, { token, session: { shopId, shopName, contact, widget, availability } });
+    },
+    forgetSession() {
+      memory.delete(sessionKey);
+      try {
+        localStorage.removeItem(sessionKey);
+      } catch {
+        // It was never kept there.
+      }
+    },
+    draft: (id) => drafts()[id] ?? '',
+    keepDraft(id, text) {
+      const { [id]: _, ...others } = drafts();
+      const latest = Object.entries(others).slice(-draftsKept);
+      write(draftsKey, Object.fromEntries(text === '' ? latest : [...latest, [id, text]]));
+    },
+    onOtherTab(told) {
+      addEventListener('storage', (it) => {
+        if (it.key === sessionKey && it.newValue) told.session();
+        if (it.key === draftsKey) told.drafts();
+      });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { ProductCard as Product } from '@chatty/contract/messages';
+import { safeHref } from '@chatty/prose/safe-href';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { useLocale } from '../../ui/locale.ts';
+import { moneyText } from '../../ui/money.ts';
+import { texts } from '../../ui/texts.ts';
+import { addToCart, cartAddress } from './cart.ts';
+
+type Variant = Product['variants'][number];
+const fewPieces = 5;
+
+function Price({ variant }: { variant: Variant }): ReactNode {
+  const locale = useLocale();
+  const usual = variant.compareAtPrice;
+  const reduced = usual && Number(usual.amount) > Number(variant.price.amount) ? usual : null;
+  return (
+    <p className="price">
+      <span className={reduced ? 'price-reduced' : ''}>{moneyText(variant.price, locale)}</span>
+      {reduced && (
+        <s>
+          <span className="unseen">{texts.usualPrice} </span>
+          {moneyText(reduced, locale)}
+        </s>
+      )}
+    </p>
+  );
+}
+
+function stockOf(variant: Variant): { words: string; className: string } {
+  if (!variant.available) return { words: texts.soldOut, className: 'stock stock-out' };
+  const few = variant.stock !== null && variant.stock > 0 && variant.stock <= fewPieces;
+  return few
+    ? { words: texts.fewLeft(variant.stock ?? 0), className: 'stock stock-few' }
+    : { words: texts.inStock, className: 'stock' };
+}
+
+/** One product of the store: picture, price, stock, variants, and into the cart. */
+export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: string }): ReactNode {
+  const first = product.variants.find((it) => it.available) ?? product.variants[0];
+  const [variantId, setVariantId] = useState(first?.id ?? '');
+  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
+  const [problem, setProblem] = useState<string | null>(null);
+  const variant = product.variants.find((it) => it.id === variantId) ?? first;
+  if (!variant) return null;
+  const stock = stockOf(variant);
+  const href = safeHref(product.url) ?? undefined;
+
+  const add = async () => {
+    setState('adding');
+    setProblem(null);
+    try {
+      await addToCart(rootUrl, variant.id);
+      setState('added');
+    } catch (it) {
+      setProblem(it instanceof Error && it.name === 'Error' ? it.message : texts.cartFailed);
+      setState('idle');
+    }
+  };
+
+  return (
+    <li className="product">
+      <a className="product-picture" href={href} tabIndex={-1} aria-hidden="true">
+        {product.imageUrl ? <img src={product.imageUrl} alt="" loading="lazy" width="200" height="150" /> : <Icon name="box" size={40} />}
+      </a>
+      <div className="product-words">
+        <a className="product-title" href={href}>
+          {product.title}
+        </a>
+        <Price variant={variant} />
+        <p className={stock.className}>{stock.words}</p>
+        {product.variants.length > 1 && (
+          <select
+            aria-label={`${texts.variant}: ${product.title}`}
+            value={variant.id}
+            onChange={(it) => {
+              setVariantId(it.currentTarget.value);
+              setState('idle');
+              setProblem(null);
+            }}
+          >
+            {product.variants.map((it) => (
+              <option key={it.id} value={it.id}>
+                {it.available ? it.title : `${it.title} – ${texts.soldOut}`}
+              </option>
+            ))}
+          </select>
+        )}
+        <button
+          type="button"
+          className="primary"
+          disabled={!variant.available || state === 'adding'}
+          aria-label={`${texts.addToCart}: ${product.title}`}
+          onClick={() => void add()}
+        >
+          {state === 'adding' ? texts.adding : variant.available ? texts.addToCart : texts.soldOut}
+        </button>
+        <p className="product-told" role="status">
+          {state === 'added' && (
+            <>
+              <Icon name="check" size={14} /> {texts.added} · <a href={cartAddress(rootUrl)}>{texts.viewCart}</a>
+            </>
+          )}
+        </p>
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useAttempt } from '../../ui/attempt.ts';
+import { texts } from '../../ui/texts.ts';
+
+interface EmailFormProps {
+  /** What is known already. */
+  email: string | null;
+  onSave(email: string): Promise<unknown>;
+}
+
+/** What is wrong with an address, in the words of the product's form rules; null when it will do. */
+export function emailProblem(email: string): string | null {
+  if (email.trim() === '') return texts.emailRequired;
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) && email.length <= 254 ? null : texts.emailInvalid;
+}
+
+/** Asks for an e-mail address because nobody is there, and says afterwards where the answer will come. */
+export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [editing, setEditing] = useState(email === null);
+  const [text, setText] = useState(email ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, failure, run } = useAttempt(texts.loadFailed);
+
+  if (!editing && email) {
+    return (
+      <p className="card email-known">
+        <span>{texts.answerAt(email)}</span>
+        <button type="button" className="link" onClick={() => setEditing(true)}>
+          {texts.change}
+        </button>
+      </p>
+    );
+  }
+  const save = async () => {
+    const wrong = emailProblem(text);
+    setProblem(wrong);
+    if (wrong) field.current?.focus();
+    else if (await run(() => onSave(text.trim()))) setEditing(false);
+  };
+  const wrong = problem ?? failure;
+  return (
+    <form
+      className="card email"
+      noValidate
+      onSubmit={(it) => {
+        it.preventDefault();
+        void save();
+      }}
+    >
+      <label htmlFor={id}>{texts.askEmail}</label>
+      <div className="email-line">
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={text}
+          placeholder={texts.emailPlaceholder}
+          aria-invalid={wrong !== null}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          onInput={(it) => {
+            setText(it.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <button type="submit" className="primary" disabled={busy}>
+          {busy ? texts.saving : texts.save}
+        </button>
+      </div>
+      {wrong && (
+        <p id={`${id}-wrong`} className="problem" role="alert">
+          {wrong}
+        </p>
+      )}
+    </form>
+  );
+}

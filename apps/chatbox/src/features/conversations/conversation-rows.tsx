@@ -1,0 +1,48 @@
+import type { VisitorConversation } from '@chatty/contract/conversations';
+import { proseToPlain } from '@chatty/prose/html';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useLocale } from '../../ui/locale.ts';
+import { shortWhen } from '../../ui/moments.ts';
+import { texts } from '../../ui/texts.ts';
+
+interface RowsProps {
+  conversations: readonly VisitorConversation[];
+  botName: string;
+  unread(conversation: VisitorConversation): number;
+  onOpen(id: string): void;
+}
+
+/** The visitor's conversations, each with its latest words. */
+export function ConversationRows({ conversations, botName, unread, onOpen }: RowsProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <ul className="rows">
+      {conversations.map((it) => {
+        const count = unread(it);
+        const name = it.person?.name ?? (it.handler === 'assistant' ? botName : texts.team);
+        return (
+          <li key={it.id}>
+            <button type="button" className={count > 0 ? 'row row-unread' : 'row'} onClick={() => onOpen(it.id)}>
+              <Avatar name={name} url={it.person?.avatar} assistant={!it.person && it.handler === 'assistant'} />
+              <span className="row-words">
+                <span className="row-title">{name}</span>
+                <span className="row-preview">{proseToPlain(it.preview) || texts.conversation}</span>
+              </span>
+              <span className="row-side">
+                <time dateTime={it.lastMessageAt}>{shortWhen(it.lastMessageAt, locale)}</time>
+                {count > 0 && (
+                  <span className="badge">
+                    {count}
+                    <span className="unseen"> {texts.unread(count)}</span>
+                  </span>
+                )}
+                {it.status === 'resolved' && <span className="faint">{texts.resolved}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

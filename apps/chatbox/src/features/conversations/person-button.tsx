@@ -1,0 +1,31 @@
+import type { VisitorConversation } from '@chatty/contract/conversations';
+import type { ReactNode } from 'react';
+import { useAttempt } from '../../ui/attempt.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { texts } from '../../ui/texts.ts';
+
+interface PersonButtonProps {
+  handler: VisitorConversation['handler'];
+  onAsk(): Promise<unknown>;
+  className: string;
+}
+
+/** One tap asks for a person. While one is asked for, it says so; once one answers, there is nothing to ask. */
+export function PersonButton({ handler, onAsk, className }: PersonButtonProps): ReactNode {
+  const { busy, failure, run } = useAttempt(texts.loadFailed);
+  if (handler === 'person') return null;
+  const waiting = handler === 'waiting';
+  return (
+    <>
+      <button type="button" className={className} disabled={waiting || busy} onClick={() => void run(onAsk)}>
+        <Icon name="person" size={18} />
+        <span>{waiting ? texts.waitingForPerson : texts.talkToPerson}</span>
+      </button>
+      {failure && (
+        <span className="problem" role="alert">
+          {failure}
+        </span>
+      )}
+    </>
+  );
+}

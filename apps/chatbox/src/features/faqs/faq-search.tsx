@@ -1,0 +1,92 @@
+import type { PublicFaq } from '@chatty/contract/faqs';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { texts } from '../../ui/texts.ts';
+
+interface FaqSearchProps {
+  search(words: string, signal: AbortSignal): Promise<PublicFaq[]>;
+  /** False while the shop is not known yet. */
+  ready: boolean;
+  onOpen(faq: PublicFaq): void;
+  /** Nothing was found: the same words go to the chat. */
+  onAsk(words: string): void;
+}
+
+const restMs = 150;
+const shown = 5;
+
+/** Finds answers while one types; before that it shows the ones that are asked for most. */
+export function FaqSearch({ search, ready, onOpen, onAsk }: FaqSearchProps): ReactNode {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<{ words: string; faqs: PublicFaq[] } | null>(null);
+  const asked = words.trim();
+
+  useEffect(() => {
+    if (!ready) return;
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => {
+        search(asked, controller.signal)
+          .then((faqs) => setFound({ words: asked, faqs }))
+          .catch(() => {});
+      },
+      asked === '' ? 0 : restMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked, ready, search]);
+
+  const faqs = found?.faqs.slice(0, shown) ?? [];
+  const settled = found?.words === asked;
+  return (
+    <section className="card search" aria-label={texts.searchLabel}>
+      <div className="search-line">
+        <Icon name="search" size={18} />
+        <label className="unseen" htmlFor={id}>
+          {texts.searchLabel}
+        </label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={words}
+          placeholder={texts.searchLabel}
+          onInput={(it) => setWords(it.currentTarget.value)}
+          onKeyDown={(it) => {
+            if (it.key === 'Escape' && words !== '') {
+              it.preventDefault();
+              setWords('');
+            }
+          }}
+        />
+      </div>
+      <p className="unseen" role="status">
+        {asked !== '' && settled ? texts.answersFound(faqs.length) : ''}
+      </p>
+      <ul className="faqs">
+        {faqs.map((it) => (
+          <li key={it.id}>
+            <button type="button" className="faq" onClick={() => onOpen(it)}>
+              <span>{it.question}</span>
+              <Icon name="next" size={16} />
+            </button>
+          </li>
+        ))}
+        {asked !== '' && settled && (
+          <li>
+            <button type="button" className="faq faq-ask" onClick={() => onAsk(asked)}>
+              <span>
+                {faqs.length === 0 && <span className="faint">{texts.noAnswers(asked)} </span>}
+                {texts.askInstead}
+              </span>
+              <Icon name="chat" size={16} />
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

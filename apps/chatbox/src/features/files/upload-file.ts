@@ -1,0 +1,54 @@
+import { CallFailed } from '@chatty/client/api';
+import type { Envelope } from '@chatty/contract/call';
+import type { FileRef } from '@chatty/contract/files';
+import { fileMaxBytes, fileTypes } from '@chatty/contract/limits';
+import { newId } from '@chatty/contract/new-id';
+import { texts } from '../../ui/texts.ts';
+
+/** Why a file will not be taken, before a byte is sent; null when it may be. The server looks again, into the bytes. */
+export function refusalOf(file: { type: string; size: number }): string | null {
+  if (file.size > fileMaxBytes) return texts.fileTooLarge;
+  if (file.size === 0) return texts.fileEmpty;
+  // A browser that does not know the type says nothing: the server will tell.
+  if (file.type !== '' && !(fileTypes as readonly string[]).includes(file.type)) return texts.fileTypeRefused;
+  return null;
+}
+
+interface Upload {
+  origin: string;
+  token(renew: boolean): Promise<string>;
+  file: File;
+  /** From 0 to 1. */
+  onProgress(share: number): void;
+  signal: AbortSignal;
+}
+
+interface Sent {
+  envelope: Envelope | null;
+}
+
+/** `fetch` cannot tell how much of a body has left, so this is the one call that is made the old way. */
+const post = (url: string, token: string, { file, onProgress, signal }: Upload): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.responseType = 'json';
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = (it) => it.lengthComputable && onProgress(it.loaded / it.total);
+    request.onload = () => resolve({ envelope: request.response as Envelope | null });
+    request.onerror = () => reject(new CallFailed('offline', texts.uploadOffline));
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+
+/** Uploads a file under an id of its own, so that a repeat makes no second one. Throws `CallFailed`. */
+export async function uploadFile(upload: Upload): Promise<FileRef> {
+  const query = new URLSearchParams({ name: upload.file.name.slice(-200) || 'file', id: newId() });
+  const url = `${upload.origin}/client/api/files?${query}`;
+  let { envelope } = await post(url, await upload.token(false), upload);
+  if (envelope?.code === 'session_expired') ({ envelope } = await post(url, await upload.token(true), upload));
+  if (!envelope?.success) throw new CallFailed(envelope?.code ?? 'bug', envelope?.error ?? texts.uploadFailed);
+  return envelope.data as FileRef;
+}

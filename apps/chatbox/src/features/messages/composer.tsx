@@ -1,0 +1,87 @@
+import type { FileRef } from '@chatty/contract/files';
+import { messageMaxChars } from '@chatty/contract/limits';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { texts } from '../../ui/texts.ts';
+
+interface ComposerProps {
+  text: string;
+  onText(text: string): void;
+  /** What is attached and uploaded; null while something is still on its way. */
+  files: FileRef[] | null;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onSend(): void;
+  onPickFiles(): void;
+  onPaste(files: File[]): void;
+  /** An answer is being written: it can be stopped. */
+  onStop: (() => void) | null;
+  /** What is attached, drawn by whoever knows files. */
+  children?: ReactNode;
+}
+
+const tallestPx = 132;
+
+/** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
+export function Composer({ text, onText, files, field, onSend, onPickFiles, onPaste, onStop, children }: ComposerProps): ReactNode {
+  const over = text.trim().length - messageMaxChars;
+  const sendable = files !== null && over <= 0 && (text.trim() !== '' || files.length > 0);
+
+  useLayoutEffect(() => {
+    const at = field.current;
+    if (!at) return;
+    at.style.height = 'auto';
+    at.style.height = `${Math.min(tallestPx, at.scrollHeight)}px`;
+  }, [field, text]);
+
+  const onKeyDown = (it: KeyboardEvent) => {
+    if (it.key !== 'Enter' || it.shiftKey || it.nativeEvent.isComposing) return;
+    it.preventDefault();
+    if (sendable) onSend();
+  };
+
+  return (
+    <form
+      className="composer"
+      onSubmit={(it) => {
+        it.preventDefault();
+        if (sendable) onSend();
+      }}
+    >
+      {children}
+      {over > 0 && (
+        <p className="problem" role="alert">
+          {texts.tooLong(over)}
+        </p>
+      )}
+      <div className="composer-line">
+        <button type="button" className="icon" aria-label={texts.attach} title={texts.attachHint} onClick={onPickFiles}>
+          <Icon name="attach" />
+        </button>
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          aria-label={texts.composer}
+          placeholder={texts.composer}
+          enterKeyHint="send"
+          onInput={(it) => onText(it.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(it) => {
+            const pasted = [...it.clipboardData.files];
+            if (pasted.length > 0) it.preventDefault();
+            if (pasted.length > 0) onPaste(pasted);
+          }}
+        />
+        {onStop && text.trim() === '' ? (
+          <button type="button" className="icon send" aria-label={texts.stop} title={texts.stop} onClick={onStop}>
+            <Icon name="stop" />
+          </button>
+        ) : (
+          <button type="submit" className="icon send" aria-label={texts.send} disabled={!sendable}>
+            <Icon name="send" />
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

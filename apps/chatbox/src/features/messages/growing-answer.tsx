@@ -1,0 +1,26 @@
+import { Prose } from '@chatty/prose/react';
+import type { ReactNode } from 'react';
+import { texts } from '../../ui/texts.ts';
+
+/** Three dots: somebody writes. `label` says who to those who cannot see them. */
+export function Dots({ label, step }: { label: string; step?: string | null }): ReactNode {
+  return (
+    <div className="bubble dots">
+      <span className="dot" />
+      <span className="dot" />
+      <span className="dot" />
+      {step ? <span className="step">{step}</span> : <span className="unseen">{label}</span>}
+    </div>
+  );
+}
+
+/** The assistant's answer while it is being written: what stands so far, and what it is doing now. */
+export function GrowingAnswer({ text, step }: { text: string; step: string | null }): ReactNode {
+  if (text === '') return <Dots label={texts.thinking} step={step} />;
+  return (
+    <>
+      <Prose className="bubble bubble-growing" text={text} />
+      {step && <p className="delivery step">{step}</p>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Source } from '@chatty/contract/messages';
+import { safeHref } from '@chatty/prose/safe-href';
+import type { ReactNode } from 'react';
+import { texts } from '../../ui/texts.ts';
+
+/** Where an answer comes from. A source without an address is a FAQ: it opens in the chat. */
+export function Sources({ sources, onOpen }: { sources: Source[]; onOpen(source: Source): void }): ReactNode {
+  if (sources.length === 0) return null;
+  return (
+    <ul className="sources" aria-label={texts.sources}>
+      {sources.map((it) => {
+        const href = it.url === null ? null : safeHref(it.url);
+        return (
+          <li key={`${it.kind} ${it.id}`}>
+            {href ? (
+              <a className="source" href={href}>
+                {it.title}
+              </a>
+            ) : it.kind === 'faq' ? (
+              <button type="button" className="source" onClick={() => onOpen(it)}>
+                {it.title}
+              </button>
+            ) : (
+              <span className="source">{it.title}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

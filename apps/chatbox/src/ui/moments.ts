@@ -1,0 +1,44 @@
+const dayMs = 24 * 3600_000;
+
+/** “14:05”, in the words of the locale. */
+export const clockTime = (at: string, locale: string): string =>
+  new Date(at).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+
+/** “Today”, “Yesterday”, a weekday, or a date, whichever says most in least. */
+export function dayName(at: string, locale: string, now = Date.now()): string {
+  const then = new Date(at);
+  const today = new Date(now);
+  const days = Math.round((today.setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / dayMs);
+  if (Math.abs(days) < 2) {
+    const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
+    return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+  }
+  if (days > 0 && days < 7) return then.toLocaleDateString(locale, { weekday: 'long' });
+  const year = then.getFullYear() === today.getFullYear() ? undefined : 'numeric';
+  return then.toLocaleDateString(locale, { day: 'numeric', month: 'short', year });
+}
+
+/** A clock time today, else the day: for lists. */
+export function shortWhen(at: string, locale: string, now = Date.now()): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
+  return sameDay ? clockTime(at, locale) : dayName(at, locale, now);
+}
+
+/** When somebody is back: the time, with the day unless it is today. */
+export function whenBack(at: string, locale: string, now = Date.now()): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
+  return sameDay ? clockTime(at, locale) : `${dayName(at, locale, now)}, ${clockTime(at, locale)}`;
+}
+
+/** The locale if the browser knows it, else English. */
+export function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** Which way the locale is written. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  /^(?:ar|fa|he|iw|ur|ps|sd|ug|yi|dv|ckb)\b/i.test(locale) ? 'rtl' : 'ltr';
