@@ -27,6 +27,7 @@ export interface Tables {
     refresh_token: string;
     refresh_expires_at: Moment;
     scope: string;
+    refreshing_until: MaybeMoment;
   };
   members: {
     shop_id: string;
@@ -39,13 +40,6 @@ export interface Tables {
     active: Generated<boolean>;
     enable_away_mode: Generated<boolean>;
     created_at: Moment;
-  };
-  one_time_links: {
-    token_hash: string;
-    shop_id: string;
-    member_id: string;
-    expires_at: Moment;
-    used_at: MaybeMoment;
   };
   event_counters: { shop_id: string; n: ColumnType<number, number | undefined, number> };
   events: {
@@ -167,6 +161,10 @@ export interface Tables {
     status: Generated<string>;
     content_hash: string;
     updated_at: Moment;
+    version: Generated<number>;
+    seen_at: Moment;
+    embedder: string | null;
+    embedding: Uint8Array | null;
   };
   discounts: {
     shop_id: string;
@@ -187,6 +185,7 @@ export interface Tables {
     error: string | null;
     operation_id: string | null;
     finished_at: MaybeMoment;
+    touched_at: MaybeMoment;
   };
   passages: {
     shop_id: string;
@@ -200,8 +199,14 @@ export interface Tables {
     content_hash: string;
     embedder: string | null;
     embeddings: Uint8Array | null;
+    version: Generated<number>;
   };
-  knowledge_versions: { shop_id: string; version: ColumnType<number, number | undefined, number> };
+  /** `version` counts changes of passages, `catalog` of products. */
+  knowledge_versions: {
+    shop_id: string;
+    version: ColumnType<number, number | undefined, number>;
+    catalog: ColumnType<number, number | undefined, number>;
+  };
   decisions: {
     shop_id: string;
     id: string;

@@ -4,13 +4,17 @@ export interface StoreProduct {
   id: string;
   handle: string;
   title: string;
+  /** As the store keeps it: HTML. */
   description: string;
   vendor: string;
   productType: string;
   tags: string[];
   imageUrl: string | null;
+  /** Its place in the storefront: a path. */
   url: string;
   status: string;
+  /** When the store last changed it: of two readings the later one counts. */
+  updatedAt: string;
   variants: {
     id: string;
     title: string;
@@ -28,6 +32,7 @@ export interface StorePage {
   id: string;
   kind: 'page' | 'policy' | 'article';
   title: string;
+  /** Its place in the storefront: a path. */
   url: string;
   /** As the store keeps it: HTML. */
   body: string;
@@ -52,13 +57,23 @@ export interface StoreFacts {
   timeZone: string;
 }
 
+export interface StoreCustomer {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  locale: string;
+}
+
 /** A shop's commerce platform, as far as we use it. All calls throw `Unreachable` or `Refused`. */
 export interface Commerce {
   facts(shopId: string): Promise<StoreFacts>;
   countProducts(shopId: string): Promise<number>;
-  /** Hands over all products in batches of at most 250; resolves when the last batch was taken. */
+  /** Hands over all products that a shopper can see, in batches of at most 250; resolves when the last batch was taken. */
   readProducts(shopId: string, take: (batch: StoreProduct[]) => Promise<void>): Promise<void>;
+  /** Null when it is gone, or no shopper can see it. */
   readProduct(shopId: string, productId: string): Promise<StoreProduct | null>;
+  /** A customer whom the platform itself vouched for; null when there is none of that number. */
+  readCustomer(shopId: string, customerId: string): Promise<StoreCustomer | null>;
   readPages(shopId: string): Promise<StorePage[]>;
   readDiscounts(shopId: string): Promise<StoreDiscount[]>;
   /** The order of that number, but only if e-mail or phone is the order's own. Null tells nothing about which was wrong. */

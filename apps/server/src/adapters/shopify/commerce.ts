@@ -1,0 +1,133 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { z } from 'zod';
+import { Refused } from '../../platform/problem.ts';
+import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
+import { findOrder, ordersOf } from './orders.ts';
+import { readBulkProducts } from './products/read-bulk-products.ts';
+import { readOneProduct, readPagedProducts } from './products/read-paged-products.ts';
+import { readDiscounts, readPages } from './store-content.ts';
+import { type AdminApi, createAdminApi, refuseUserErrors, UserErrors } from './wire/graphql-client.ts';
+import { createShopifyFetch, unreachable } from './wire/shopify-fetch.ts';
+import { createAccessTokens, type ShopAccounts, type ShopifyApp } from './wire/tokens.ts';
+
+/** Up to here pages are quicker than waiting for an export. */
+const pagedProductsBelow = 250;
+const batchSize = 250;
+const downloadTimeoutMs = 10 * 60_000;
+
+const Facts = z.object({
+  shop: z.object({
+    name: z.string(),
+    email: z.string(),
+    contactEmail: z.string(),
+    currencyCode: z.string(),
+    ianaTimezone: z.string(),
+    primaryDomain: z.object({ host: z.string() }),
+    shopAddress: z.object({ countryCodeV2: z.string().nullish() }),
+  }),
+});
+const Count = z.object({ productsCount: z.object({ count: z.number().int() }).nullish() });
+const Customer = z.object({
+  customer: z
+    .object({
+      displayName: z.string(),
+      locale: z.string(),
+      defaultEmailAddress: z.object({ emailAddress: z.string() }).nullish(),
+      defaultPhoneNumber: z.object({ phoneNumber: z.string() }).nullish(),
+    })
+    .nullish(),
+});
+const Owner = z.object({ currentAppInstallation: z.object({ id: z.string() }) });
+const Published = z.object({ metafieldsSet: z.object({ userErrors: UserErrors }).nullish() });
+
+async function readFacts(api: AdminApi, shopId: string): Promise<StoreFacts> {
+  const { shop } = await api(shopId, 'shop-facts', Facts);
+  return {
+    name: shop.name,
+    email: shop.contactEmail || shop.email,
+    domain: shop.primaryDomain.host,
+    currency: shop.currencyCode,
+    countryCode: shop.shopAddress.countryCodeV2 ?? '',
+    timeZone: shop.ianaTimezone,
+  };
+}
+
+async function readCustomer(api: AdminApi, shopId: string, customerId: string): Promise<StoreCustomer | null> {
+  const { customer } = await api(shopId, 'customer', Customer, { id: gidOf('Customer', customerId) });
+  if (!customer) return null;
+  const email = customer.defaultEmailAddress?.emailAddress ?? null;
+  return {
+    // Shopify shows the address where there is no name.
+    name: customer.displayName === email ? '' : customer.displayName,
+    email,
+    phone: customer.defaultPhoneNumber?.phoneNumber ?? null,
+    locale: customer.locale,
+  };
+}
+
+async function publishEmbed(api: AdminApi, shopId: string, config: Record<string, unknown>): Promise<void> {
+  const { currentAppInstallation: owner } = await api(shopId, 'embed-owner', Owner);
+  const { metafieldsSet } = await api(shopId, 'embed-publish', Published, {
+    metafields: [{ ownerId: owner.id, namespace: 'chatty', key: 'config', type: 'json', value: JSON.stringify(config) }],
+  });
+  refuseUserErrors(metafieldsSet?.userErrors ?? []);
+}
+
+async function inBatches(products: AsyncIterable<StoreProduct>, take: (batch: StoreProduct[]) => Promise<void>) {
+  let batch: StoreProduct[] = [];
+  for await (const product of products) {
+    batch.push(product);
+    if (batch.length < batchSize) continue;
+    await take(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await take(batch);
+}
+
+/** Shopify's global id of a record that webhooks and the storefront name by number. */
+export const gidOf = (kind: 'Product' | 'Customer', id: string) => (id.startsWith('gid://') ? id : `gid://shopify/${kind}/${id}`);
+
+/** Files of bulk operations lie on Shopify's storage; with a simulator they lie there, and nowhere else. */
+function createDownload(simulatorUrl: string | undefined) {
+  return async (url: string) => {
+    const { protocol, pathname, search } = new URL(url);
+    if (!simulatorUrl && protocol !== 'https:') throw new Refused('Shopify named a file that cannot be fetched safely.');
+    const from = simulatorUrl ? new URL(`${pathname}${search}`, simulatorUrl) : url;
+    return fetch(from, { signal: AbortSignal.timeout(downloadTimeoutMs) }).catch((error: unknown) => {
+      throw unreachable(error);
+    });
+  };
+}
+
+export interface ShopifyCommerceOptions {
+  app: ShopifyApp;
+  accounts: ShopAccounts;
+  simulatorUrl?: string;
+  now: () => Date;
+  /** Waits; tests do not. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+/** Shopify as the shop's commerce platform, over its Admin GraphQL API. */
+export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce {
+  const { app, accounts, simulatorUrl, now, pause = pauseFor } = options;
+  const ask = createShopifyFetch(simulatorUrl);
+  const api = createAdminApi({ ask, tokens: createAccessTokens({ ask, app, accounts, now, pause }), pause });
+  const download = createDownload(simulatorUrl);
+  const countProducts = async (shopId: string) => (await api(shopId, 'products-count', Count)).productsCount?.count ?? 0;
+  return {
+    facts: (shopId) => readFacts(api, shopId),
+    countProducts,
+    async readProducts(shopId, take) {
+      const few = (await countProducts(shopId)) < pagedProductsBelow;
+      await inBatches(few ? readPagedProducts(api, shopId) : readBulkProducts(api, shopId, download, pause), take);
+    },
+    readProduct: (shopId, productId) => readOneProduct(api, shopId, gidOf('Product', productId)),
+    readPages: (shopId) => readPages(api, shopId),
+    readDiscounts: (shopId) => readDiscounts(api, shopId),
+    readCustomer: (shopId, customerId) => readCustomer(api, shopId, customerId),
+    findOrder: (shopId, proof) => findOrder(api, shopId, proof),
+    ordersOf: (shopId, who) => ordersOf(api, shopId, who),
+    publishEmbed: (shopId, config) => publishEmbed(api, shopId, config),
+  };
+}

@@ -1,0 +1,129 @@
+import type { OrderStatus } from '@chatty/contract/contacts';
+import { z } from 'zod';
+import type { AdminApi } from './wire/graphql-client.ts';
+
+const Order = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  cancelledAt: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  customer: z.object({ id: z.string() }).nullish(),
+  displayFinancialStatus: z.string().nullish(),
+  displayFulfillmentStatus: z.string(),
+  currentTotalPriceSet: z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) }),
+  shippingAddress: z.object({ phone: z.string().nullish() }).nullish(),
+  lineItems: z.object({
+    nodes: z.array(
+      z.object({
+        title: z.string(),
+        variantTitle: z.string().nullish(),
+        quantity: z.number().int(),
+        image: z.object({ url: z.string() }).nullish(),
+      }),
+    ),
+  }),
+  fulfillments: z.array(
+    z.object({
+      displayStatus: z.string().nullish(),
+      deliveredAt: z.string().nullish(),
+      estimatedDeliveryAt: z.string().nullish(),
+      trackingInfo: z.array(
+        z.object({ company: z.string().nullish(), number: z.string().nullish(), url: z.string().nullish() }),
+      ),
+      events: z.object({
+        nodes: z.array(z.object({ status: z.string(), message: z.string().nullish(), happenedAt: z.string() })),
+      }),
+    }),
+  ),
+});
+type Order = z.infer<typeof Order>;
+const Orders = z.object({ orders: z.object({ nodes: z.array(Order) }) });
+
+const moment = (text: string) => new Date(text).toISOString();
+const latest = (moments: (string | null | undefined)[]) => moments.filter((it) => it != null).map(moment).sort().at(-1) ?? null;
+
+function orderStatusOf(order: Order): OrderStatus {
+  const { amount, currencyCode } = order.currentTotalPriceSet.presentmentMoney;
+  const { fulfillments } = order;
+  const delivered = fulfillments.map((it) => it.deliveredAt);
+  return {
+    id: order.id,
+    name: order.name,
+    placedAt: moment(order.createdAt),
+    financialStatus: order.displayFinancialStatus ?? '',
+    fulfillmentStatus: order.displayFulfillmentStatus,
+    cancelledAt: latest([order.cancelledAt]),
+    total: { amount, currency: currencyCode },
+    lines: order.lineItems.nodes.map((it) => ({
+      title: it.title,
+      variant: it.variantTitle ?? null,
+      quantity: it.quantity,
+      imageUrl: it.image?.url ?? null,
+    })),
+    tracking: fulfillments.flatMap((it) =>
+      it.trackingInfo.map(({ company, number, url }) => ({ company: company ?? null, number: number ?? null, url: url ?? null })),
+    ),
+    estimatedDeliveryAt: latest(fulfillments.map((it) => it.estimatedDeliveryAt)),
+    // All of it is delivered only when its last parcel is.
+    deliveredAt: delivered.every(Boolean) ? latest(delivered) : null,
+    events: fulfillments
+      .flatMap((it) => it.events.nodes)
+      .map((it) => ({ status: it.status, message: it.message ?? '', happenedAt: moment(it.happenedAt) }))
+      .sort((a, b) => (a.happenedAt < b.happenedAt ? 1 : -1)),
+  };
+}
+
+/** What is left of an order's name when its prefix sign and spaces are taken away: "#1001" and " 1001" are one. */
+export const orderNumberOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const emailOf = (text: string | null | undefined) => text?.normalize('NFKC').trim().toLowerCase() ?? '';
+
+/** The digits that two ways of writing a number have in common: no spaces, no leading zeros of prefixes. */
+const digitsOf = (text: string | null | undefined) => (text ?? '').normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
+
+/** A number without its country's code is the end of the one with it; fewer than 8 digits prove nothing. */
+export function isSamePhone(a: string | null | undefined, b: string | null | undefined): boolean {
+  const [short, long] = [digitsOf(a), digitsOf(b)].sort((x, y) => x.length - y.length);
+  return short !== undefined && long !== undefined && short.length >= 8 && long.length - short.length <= 3 && long.endsWith(short);
+}
+
+export const isSameEmail = (a: string | null | undefined, b: string | null | undefined) =>
+  emailOf(a) !== '' && emailOf(a) === emailOf(b);
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '')}"`;
+
+/** The order of that number whose e-mail or phone is the given one; null for everything else, whatever was wrong. */
+export async function findOrder(
+  api: AdminApi,
+  shopId: string,
+  proof: { number: string; email?: string; phone?: string },
+): Promise<OrderStatus | null> {
+  const wanted = orderNumberOf(proof.number);
+  if (wanted === '' || wanted.length > 40) return null;
+  const { orders } = await api(shopId, 'orders', Orders, { q: `name:${quoted(wanted)}` });
+  // Shopify searches loosely; only what is compared here counts.
+  const order = orders.nodes.find((it) => {
+    const phones = [it.phone, it.shippingAddress?.phone];
+    const proven = isSameEmail(it.email, proof.email) || phones.some((phone) => isSamePhone(phone, proof.phone));
+    return orderNumberOf(it.name) === wanted && proven;
+  });
+  return order ? orderStatusOf(order) : null;
+}
+
+/** The latest orders of a customer whose number or address is known to be theirs. */
+export async function ordersOf(
+  api: AdminApi,
+  shopId: string,
+  { customerId, email }: { customerId?: string | null; email?: string | null },
+): Promise<OrderStatus[]> {
+  const number = customerId?.match(/(\d+)$/)?.[1];
+  if (!number && !emailOf(email)) return [];
+  const q = number ? `customer_id:${number}` : `email:${quoted(emailOf(email))}`;
+  const { orders } = await api(shopId, 'orders', Orders, { q });
+  const own = orders.nodes.filter((it) =>
+    number ? it.customer?.id.endsWith(`/${number}`) === true : isSameEmail(it.email, email),
+  );
+  return own.map(orderStatusOf);
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { Refused, Unreachable } from '../../../platform/problem.ts';
+import { type ShopifyFetch, unreachable } from './shopify-fetch.ts';
+
+/** The app as Shopify knows it. */
+export interface ShopifyApp {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Offline tokens of one shop. The access token lives an hour, the refresh token 90 days and changes with every use. */
+export interface ShopTokens {
+  accessToken: string;
+  accessExpiresAt: Date;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+  scope: string;
+}
+
+/** Where tokens are kept, sealed. */
+export interface ShopAccounts {
+  /** Null for a shop that is unknown; tokens are null once the app was uninstalled. */
+  read(shopId: string): Promise<{ domain: string; tokens: ShopTokens | null } | null>;
+  save(shopId: string, tokens: ShopTokens): Promise<void>;
+  /** True for one caller among all processes, until `save` or until so many milliseconds passed. */
+  claimRefresh(shopId: string, forMs: number): Promise<boolean>;
+}
+
+export interface Access {
+  domain: string;
+  accessToken: string;
+}
+
+/** Shopify's own code renews this long before the end. */
+const renewBeforeMs = 5 * 60_000;
+const refreshTimeoutMs = 15_000;
+const pollMs = 200;
+
+const TokenAnswer = z.object({
+  access_token: z.string().min(1),
+  scope: z.string(),
+  expires_in: z.number(),
+  refresh_token: z.string().min(1),
+  refresh_token_expires_in: z.number(),
+});
+
+async function askForTokens(ask: ShopifyFetch, app: ShopifyApp, shop: string, now: Date, grant: Record<string, string>) {
+  const response = await ask(shop, '/admin/oauth/access_token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id: app.clientId, client_secret: app.clientSecret, ...grant }),
+    timeoutMs: refreshTimeoutMs,
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.status === 429 || response.status >= 500) throw new Unreachable(`Shopify answered ${response.status}.`);
+  if (!response.ok) {
+    const reason = z.object({ error: z.string() }).safeParse(body);
+    throw new Refused(`Shopify gave no access (${reason.success ? reason.data.error : response.status}).`);
+  }
+  const given = TokenAnswer.safeParse(body);
+  if (!given.success) throw new Refused('Shopify gave no expiring offline token.');
+  return {
+    accessToken: given.data.access_token,
+    accessExpiresAt: new Date(now.getTime() + given.data.expires_in * 1000),
+    refreshToken: given.data.refresh_token,
+    refreshExpiresAt: new Date(now.getTime() + given.data.refresh_token_expires_in * 1000),
+    scope: given.data.scope,
+  } satisfies ShopTokens;
+}
+
+/** Trades the id token of somebody who has the app open for the shop's offline tokens. Throws `Refused` or `Unreachable`. */
+export const exchangeIdToken = (ask: ShopifyFetch, app: ShopifyApp, shop: string, idToken: string, now: Date) =>
+  askForTokens(ask, app, shop, now, {
+    grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+    subject_token: idToken,
+    subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
+    requested_token_type: 'urn:shopify:params:oauth:token-type:offline-access-token',
+    expiring: '1',
+  });
+
+export interface AccessTokens {
+  /** An access token with at least five minutes to live. Throws `Refused` when the shop is not connected. */
+  of(shopId: string): Promise<Access>;
+  /** Another one after Shopify no longer took `refused`. */
+  renew(shopId: string, refused: string): Promise<Access>;
+}
+
+/**
+ * Access tokens of all shops, renewed before they end. One renewal a shop at a time, in this process by sharing the
+ * promise and among processes by a claim in the database: a refresh token that is used twice may be lost.
+ */
+export function createAccessTokens(given: {
+  ask: ShopifyFetch;
+  app: ShopifyApp;
+  accounts: ShopAccounts;
+  now: () => Date;
+  pause: (ms: number) => Promise<unknown>;
+}): AccessTokens {
+  const { ask, app, accounts, now, pause } = given;
+  const renewals = new Map<string, Promise<Access>>();
+
+  async function connected(shopId: string): Promise<{ domain: string; tokens: ShopTokens }> {
+    const account = await accounts.read(shopId);
+    if (account?.tokens) return { domain: account.domain, tokens: account.tokens };
+    throw new Refused('The shop is not connected: open the app in the Shopify admin.');
+  }
+
+  async function refresh(shopId: string, worn: string): Promise<Access> {
+    for (let waited = 0; ; waited += pollMs) {
+      const { domain, tokens } = await connected(shopId);
+      if (tokens.accessToken !== worn) return { domain, accessToken: tokens.accessToken };
+      if (tokens.refreshExpiresAt <= now()) throw new Refused('Shopify’s access has run out: open the app in the Shopify admin.');
+      if (await accounts.claimRefresh(shopId, refreshTimeoutMs + pollMs)) {
+        const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken, expiring: '1' };
+        const renewed = await askForTokens(ask, app, domain, now(), grant);
+        await accounts.save(shopId, renewed);
+        return { domain, accessToken: renewed.accessToken };
+      }
+      if (waited > 2 * refreshTimeoutMs) throw unreachable(new Error('another process holds the renewal'));
+      await pause(pollMs);
+    }
+  }
+
+  function renew(shopId: string, worn: string): Promise<Access> {
+    const running = renewals.get(shopId);
+    if (running) return running;
+    const renewal = refresh(shopId, worn).finally(() => renewals.delete(shopId));
+    renewals.set(shopId, renewal);
+    return renewal;
+  }
+
+  return {
+    async of(shopId) {
+      const { domain, tokens } = await connected(shopId);
+      const { accessToken } = tokens;
+      const fresh = tokens.accessExpiresAt.getTime() - now().getTime() > renewBeforeMs;
+      return fresh ? { domain, accessToken } : renew(shopId, accessToken);
+    },
+    renew,
+  };
+}
