@@ -1,5 +1,6 @@
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { QueryClient } from '@tanstack/react-query';
+import { applyFaqEvent } from '../features/faqs/apply-event.ts';
 import { applyInboxEvent, applyInboxPassing } from '../features/inbox/apply-to-cache.ts';
 import { meQuery } from './me.tsx';
 import { countsQuery } from './unread.ts';
@@ -13,6 +14,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, me: string
     );
   }
   applyInboxEvent(client, event, me);
+  applyFaqEvent(client, event);
 }
 
 /** What a passing event changes in the cache. */

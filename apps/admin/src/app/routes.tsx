@@ -1,5 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { faqRoutes } from '../features/faqs/routes.tsx';
 import { inboxRoutes } from '../features/inbox/routes.tsx';
+import { AdminOnly } from './admin-only.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Gate } from './gate.tsx';
 import { LinkPage } from './link-page.tsx';
@@ -23,6 +25,7 @@ export const routes: RouteObject[] = [
               { index: true, element: <Navigate to="/inbox" replace /> },
               { path: '/login', element: <Navigate to="/inbox" replace /> },
               ...inboxRoutes,
+              { Component: AdminOnly, children: faqRoutes },
               { path: '*', Component: NotFound },
             ],
           },

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ListFilter } from './list/list-filter.ts';
 
 export type Piece = z.infer<typeof MessagePiece>;
-export type ListData = InfiniteData<z.infer<typeof ConversationPiece>, string | null>;
+export type ListData = InfiniteData<z.infer<typeof ConversationPiece>>;
 
 /** Whether a conversation stands in a list. A search is not judged here: only the server knows all the texts. */
 export function belongsTo(filter: ListFilter, it: Conversation, me: string): boolean {

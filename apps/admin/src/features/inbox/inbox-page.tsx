@@ -1,3 +1,131 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconMessages } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLogged } from '../../app/live.tsx';
+import { useMe } from '../../app/me.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useActions } from './actions.ts';
+import { heldConversation } from './apply-to-cache.ts';
+import type { ComposerHandle } from './composer/composer.tsx';
+import { CustomerPane } from './customer/customer-pane.tsx';
+import classes from './inbox.module.css';
+import { KeyHelp } from './key-help.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
+import { firstFilter, type ListFilter, readFilter, writeFilter } from './list/list-filter.ts';
+import { ListToolbar } from './list/list-toolbar.tsx';
+import { isVisitor } from './names.ts';
+import { outboxOf } from './outbox.ts';
+import { Thread } from './thread/thread.tsx';
+import { useInboxCommands } from './use-inbox-commands.ts';
+
+/** List, thread and customer side by side; what does not fit moves into a drawer or onto its own screen. */
 export function InboxPage() {
-  return <h1>Inbox</h1>;
+  const { id } = useParams();
+  const { search: query } = useLocation();
+  const navigate = useNavigate();
+  const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [keptUnread, setKeptUnread] = useState<string | null>(null);
+  const [help, showHelp] = useDisclosure(false);
+  const [drawer, showDrawer] = useDisclosure(false);
+  const wide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const searchField = useRef<HTMLInputElement>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const actions = useKeepingActions(setKeptUnread);
+  useOutboxRunning();
+
+  const hrefOf = useCallback((it: string) => `/inbox/${it}${query}`, [query]);
+  const setFilter = (next: ListFilter) => void navigate({ pathname: id ? `/inbox/${id}` : '/inbox', search: writeFilter(next) }, { replace: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is another customer, and is read anew
+  useEffect(() => {
+    showDrawer.close();
+    setKeptUnread(null);
+  }, [id]);
+
+  useInboxCommands({ filter, openId: id, cursor, hrefOf, setCursor, actions, composer, searchField, showHelp: showHelp.open });
+
+  return (
+    <div className={classes.inbox} data-open={id !== undefined}>
+      <section className={classes.list} aria-label="Conversation list">
+        <ListToolbar filter={filter} searchField={searchField} onChange={setFilter} onHelp={showHelp.open} />
+        <ConversationList
+          filter={filter}
+          openId={id}
+          cursor={cursor}
+          hrefOf={hrefOf}
+          onCursor={setCursor}
+          onClear={() => setFilter({ ...firstFilter, view: filter.view, status: filter.status, sort: filter.sort })}
+        />
+      </section>
+      {id ? (
+        <Thread
+          key={id}
+          id={id}
+          actions={actions}
+          composer={composer}
+          backTo={`/inbox${query}`}
+          keptUnread={keptUnread === id}
+          onCustomer={showDrawer.open}
+        />
+      ) : (
+        <section className={classes.nothing} aria-label="Conversation">
+          <EmptyState
+            icon={<IconMessages size={40} stroke={1.3} />}
+            title="Choose a conversation"
+            text="Move through the list with j and k, open with Enter, and press ? for all keys."
+          />
+        </section>
+      )}
+      {id && wide && (
+        <aside className={classes.customer} aria-label="Customer" key={`customer ${id}`}>
+          <CustomerPane conversationId={id} />
+        </aside>
+      )}
+      {id && !wide && (
+        <Drawer opened={drawer} onClose={showDrawer.close} position="right" size={340} title="Customer" padding={0} closeButtonProps={{ 'aria-label': 'Close' }} classNames={{ header: classes.drawerHeader }}>
+          <CustomerPane conversationId={id} />
+        </Drawer>
+      )}
+      <KeyHelp opened={help} onClose={showHelp.close} />
+      <Announcer openId={id} />
+    </div>
+  );
+}
+
+/** Remembers which conversation was marked unread by hand, so that looking at it does not undo that. */
+function useKeepingActions(keep: (id: string) => void): ReturnType<typeof useActions> {
+  const { run, pending } = useActions();
+  return useMemo(() => {
+    const keeping: typeof run = (action, options) => {
+      if (action.do === 'read' && !action.isRead) keep(action.id);
+      run(action, options);
+    };
+    return { run: keeping, pending };
+  }, [run, pending, keep]);
+}
+
+/** What an earlier page left unsent leaves now. */
+function useOutboxRunning() {
+  const client = useQueryClient();
+  const me = useMe().member.id;
+  useEffect(() => void outboxOf(me, client), [me, client]);
+}
+
+/** Says to those who do not see the list that somebody wrote in another conversation. */
+function Announcer({ openId }: { openId: string | undefined }) {
+  const client = useQueryClient();
+  const [said, setSaid] = useState('');
+  useLogged((event) => {
+    if (event.type !== 'message.created' || !isVisitor(event.payload) || event.payload.conversationId === openId) return;
+    const name = event.payload.name || heldConversation(client, event.payload.conversationId)?.contactName || 'a visitor';
+    setSaid(`New message from ${name}`);
+  });
+  return (
+    <span className="visually-hidden" aria-live="polite">
+      {said}
+    </span>
+  );
 }

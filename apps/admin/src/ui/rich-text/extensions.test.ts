@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { Editor } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
 import { richTextExtensions } from './extensions.ts';

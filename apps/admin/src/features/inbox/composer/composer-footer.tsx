@@ -1,0 +1,67 @@
+import { fileTypes } from '@chatty/contract/limits';
+import { ActionIcon, Button, FileButton, Menu, Tooltip } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconPaperclip } from '@tabler/icons-react';
+import { limitsText } from './attachments.ts';
+import classes from './composer.module.css';
+import type { Mode } from './drafts.ts';
+import type { MessagePreference } from './send-key.ts';
+
+interface FooterProps {
+  mode: Mode;
+  ready: boolean;
+  preference: MessagePreference;
+  onPreference(it: MessagePreference): void;
+  onFiles(files: FileList | null): void;
+  onSend(): void;
+}
+
+const preferences: { value: MessagePreference; label: string }[] = [
+  { value: 'sendOnEnter', label: 'Enter sends' },
+  { value: 'newLineOnEnter', label: 'Enter makes a new line, Ctrl-Enter sends' },
+];
+
+export function ComposerFooter({ mode, ready, preference, onPreference, onFiles, onSend }: FooterProps) {
+  const filesOf = (files: File[]) => {
+    const transfer = new DataTransfer();
+    for (const it of files) transfer.items.add(it);
+    onFiles(transfer.files);
+  };
+  return (
+    <div className={classes.footer}>
+      <FileButton multiple accept={fileTypes.join(',')} onChange={filesOf}>
+        {(button) => (
+          <Tooltip label={limitsText}>
+            <ActionIcon {...button} aria-label={`Attach files. ${limitsText}`}>
+              <IconPaperclip size={18} stroke={1.7} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </FileButton>
+      <Button.Group ml="auto">
+        <Button onClick={onSend} disabled={!ready} data-send>
+          {mode === 'note' ? 'Add note' : 'Send'}
+        </Button>
+        <Menu position="top-end">
+          <Menu.Target>
+            <Button px={6} aria-label="What Enter does" className={classes.split}>
+              <IconChevronDown size={14} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {preferences.map((it) => (
+              <Menu.Item
+                key={it.value}
+                role="menuitemradio"
+                aria-checked={preference === it.value}
+                rightSection={preference === it.value ? <IconCheck size={14} /> : null}
+                onClick={() => onPreference(it.value)}
+              >
+                {it.label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </Button.Group>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Conversation } from '@chatty/contract/conversations';
+import { messageMaxChars } from '@chatty/contract/limits';
+import type { Message } from '@chatty/contract/messages';
+import { newId } from '@chatty/contract/new-id';
+import { SegmentedControl, Textarea } from '@mantine/core';
+import { useThrottledCallback } from '@mantine/hooks';
+import { IconLock, IconMessage } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useLive } from '../../../app/live.tsx';
+import { useMe } from '../../../app/me.tsx';
+import { toastFailure } from '../../../ui/toast.tsx';
+import type { Passing } from '../live/passing-state.ts';
+import { outboxOf } from '../outbox.ts';
+import type { ConversationDetail } from '../queries.ts';
+import { AttachmentList } from './attachment-list.tsx';
+import { attach, detachAll, limitsText, useAttachments } from './attachments.ts';
+import classes from './composer.module.css';
+import { ComposerFooter } from './composer-footer.tsx';
+import { type Mode, setDraft, useDraft } from './drafts.ts';
+import { sends, useMessagePreference } from './send-key.ts';
+import { useRival } from './use-rival.ts';
+import { useServerDraft } from './use-server-draft.ts';
+
+export interface ComposerHandle {
+  write(mode: Mode): void;
+}
+
+interface ComposerProps {
+  ref: Ref<ComposerHandle>;
+  conversation: ConversationDetail;
+  messages: readonly Message[];
+  looking: Passing['looking'];
+}
+
+const typingEveryMs = 2_500;
+
+/** Where one writes to the visitor or, in yellow, to the team. */
+export function Composer({ ref, conversation, messages, looking }: ComposerProps) {
+  const { id } = conversation;
+  const me = useMe().member;
+  const client = useQueryClient();
+  const { send: say } = useLive();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [mode, setMode] = useState<Mode>('reply');
+  const [dropping, setDropping] = useState(false);
+  const [preference, setPreference] = useMessagePreference();
+  const begun = useDraft(id, mode);
+  const text = begun ?? (mode === 'reply' ? conversation.draft : '');
+  const files = useAttachments(id);
+  const saveDraft = useServerDraft(id);
+  const sayTyping = useThrottledCallback(() => say({ t: 'typing', conversationId: id }), typingEveryMs);
+  const rival = useRival(messages, me.id, text !== '');
+
+  useImperativeHandle(ref, () => ({
+    write: (next) => {
+      setMode(next);
+      field.current?.focus();
+    },
+  }));
+
+  const change = (next: string) => {
+    setDraft(id, mode, next);
+    if (mode === 'note') return;
+    saveDraft(next);
+    if (next !== '') sayTyping();
+  };
+
+  const uploading = files.some((it) => it.ref === null && it.problem === null);
+  const refs = files.flatMap((it) => (it.ref ? [it.ref] : []));
+  const tooLong = text.length > messageMaxChars;
+  const ready = (text.trim() !== '' || refs.length > 0) && !tooLong && !uploading;
+
+  const send = () => {
+    if (!ready || (mode === 'reply' && !rival.mayPass())) return;
+    void outboxOf(me.id, client).add({ id: newId(), conversationId: id, body: { text: text.trim(), note: mode === 'note', files: refs } });
+    setDraft(id, mode, '');
+    if (mode === 'reply') saveDraft('');
+    detachAll(id);
+    field.current?.focus();
+  };
+
+  const take = (list: FileList | null) => {
+    if (!list || list.length === 0) return;
+    if (attach(id, [...list]) > 0) toastFailure(null, limitsText);
+  };
+
+  const pressed = (it: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (it.key === 'Escape') return it.currentTarget.blur();
+    if (!sends({ ...pickKeys(it), isComposing: it.nativeEvent.isComposing }, preference)) return;
+    it.preventDefault();
+    send();
+  };
+  const pasted = (it: ClipboardEvent) => {
+    if (it.clipboardData.files.length === 0) return;
+    it.preventDefault();
+    take(it.clipboardData.files);
+  };
+  const dropped = (it: DragEvent) => {
+    it.preventDefault();
+    setDropping(false);
+    take(it.dataTransfer.files);
+  };
+
+  const typist = looking.find((it) => it.typing);
+  return (
+    <section
+      className={classes.composer}
+      data-mode={mode}
+      data-dropping={dropping}
+      aria-label={mode === 'note' ? 'Private note' : 'Reply'}
+      onDragOver={(it) => {
+        it.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={dropped}
+    >
+      {mode === 'reply' && (
+        <div role="status">
+          {rival.reply ? (
+            <p className={classes.warning}>
+              {rival.reply.name || 'A colleague'} replied while you were writing.
+              {rival.held && ' Send again to send yours all the same.'}
+            </p>
+          ) : (
+            typist && <p className={classes.warning}>{typist.name} is writing here too.</p>
+          )}
+        </div>
+      )}
+      <div className={classes.top}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Write"
+          value={mode}
+          onChange={(next) => setMode(next === 'note' ? 'note' : 'reply')}
+          data={[
+            { value: 'reply', label: <ModeLabel icon={<IconMessage size={14} aria-hidden />} text="Reply" /> },
+            { value: 'note', label: <ModeLabel icon={<IconLock size={14} aria-hidden />} text="Private note" /> },
+          ]}
+        />
+        <span className={classes.hint}>{hint(conversation, mode)}</span>
+      </div>
+      <Textarea
+        ref={field}
+        autosize
+        minRows={2}
+        maxRows={10}
+        variant="unstyled"
+        classNames={{ input: classes.input }}
+        aria-label={mode === 'note' ? 'Private note, only the team sees it' : 'Reply to the visitor'}
+        placeholder={mode === 'note' ? 'Only the team sees this note' : 'Write a reply'}
+        value={text}
+        error={tooLong ? `At most ${messageMaxChars.toLocaleString('en')} characters; this is ${text.length.toLocaleString('en')}` : undefined}
+        onChange={(it) => change(it.currentTarget.value)}
+        onKeyDown={pressed}
+        onPaste={pasted}
+      />
+      <AttachmentList conversationId={id} files={files} />
+      <ComposerFooter mode={mode} ready={ready} preference={preference} onPreference={setPreference} onFiles={take} onSend={send} />
+    </section>
+  );
+}
+
+const pickKeys = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, shiftKey, ctrlKey, metaKey, altKey });
+
+const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
+  <span className={classes.mode}>
+    {icon}
+    {text}
+  </span>
+);
+
+/** What sending will do beside sending. */
+function hint(it: Conversation, mode: Mode): string {
+  if (mode === 'note') return 'Never shown to the visitor';
+  if (it.status === 'resolved') return 'This conversation is resolved';
+  return it.handler === 'person' ? '' : 'Sending takes over from the assistant';
+}

@@ -1,0 +1,71 @@
+import type { OrderStatus } from '@chatty/contract/contacts';
+import { Badge } from '@mantine/core';
+import { IconTruck } from '@tabler/icons-react';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { money } from '../money.ts';
+import classes from './customer.module.css';
+
+const words = (it: string) => {
+  const text = it.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const good = /^(fulfilled|delivered|paid)$/i;
+
+/** An order as the store knows it: what, how much, where it is. */
+export function OrderCard({ order: it }: { order: OrderStatus }) {
+  return (
+    <div className={classes.orderCard}>
+      <p className={classes.orderTop}>
+        <b>{it.name}</b>
+        <span>{money(it.total)}</span>
+      </p>
+      <p className={classes.badges}>
+        {it.cancelledAt ? (
+          <Badge size="sm" variant="light" color="red.9">
+            Cancelled
+          </Badge>
+        ) : (
+          <>
+            <Status text={words(it.financialStatus)} />
+            <Status text={it.deliveredAt ? 'Delivered' : words(it.fulfillmentStatus)} />
+          </>
+        )}
+        <span className={classes.soft}>
+          <RelativeTime at={it.placedAt} />
+        </span>
+      </p>
+      <ul className={classes.lines}>
+        {it.lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no id and do not move
+          <li key={at}>
+            {line.quantity} × {line.title}
+            {line.variant && <span className={classes.soft}> {line.variant}</span>}
+          </li>
+        ))}
+      </ul>
+      {it.tracking.map((parcel, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parcels have no id and do not move
+        <p key={at} className={classes.tracking}>
+          <IconTruck size={15} stroke={1.7} aria-hidden />
+          {parcel.url ? (
+            <a href={parcel.url} target="_blank" rel="noreferrer">
+              {[parcel.company, parcel.number].filter(Boolean).join(' ') || 'Track parcel'}
+            </a>
+          ) : (
+            <span>{[parcel.company, parcel.number].filter(Boolean).join(' ')}</span>
+          )}
+        </p>
+      ))}
+      {!it.deliveredAt && it.estimatedDeliveryAt && (
+        <p className={classes.soft}>Expected {new Date(it.estimatedDeliveryAt).toLocaleDateString('en', { day: 'numeric', month: 'short' })}</p>
+      )}
+    </div>
+  );
+}
+
+const Status = ({ text }: { text: string }) => (
+  <Badge size="sm" variant="light" color={good.test(text) ? 'teal.9' : 'yellow.9'} className={classes.status}>
+    {text}
+  </Badge>
+);

@@ -1,0 +1,170 @@
+import { ActionIcon, Checkbox, Menu, SegmentedControl, Tabs, TextInput, Tooltip } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconCheck, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import { countsQuery } from '../../../app/unread.ts';
+import classes from './list.module.css';
+import type { ListFilter, View } from './list-filter.ts';
+
+interface ToolbarProps {
+  filter: ListFilter;
+  searchField: RefObject<HTMLInputElement | null>;
+  onChange(filter: ListFilter): void;
+  onHelp(): void;
+}
+
+const views: { view: View; label: string }[] = [
+  { view: 'mine', label: 'Mine' },
+  { view: 'unassigned', label: 'Unassigned' },
+  { view: 'all', label: 'All' },
+];
+
+/** Everything that decides what the list shows. */
+export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarProps) {
+  const counts = useQuery(countsQuery).data;
+  const set = (part: Partial<ListFilter>) => onChange({ ...filter, ...part });
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.titleLine}>
+        <h1 className={classes.title}>Inbox</h1>
+        <Tooltip label="Keys (?)">
+          <ActionIcon onClick={onHelp} aria-label="Show the keys">
+            <IconKeyboard size={18} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+        <FilterMenu filter={filter} set={set} />
+        <SortMenu filter={filter} set={set} />
+      </div>
+      <Search value={filter.search} field={searchField} onChange={(search) => set({ search })} />
+      <Tabs value={filter.view} onChange={(view) => view && set({ view: view as View })} keepMounted={false}>
+        <Tabs.List className={classes.tabs} aria-label="Whose conversations">
+          {views.map((it) => (
+            <Tabs.Tab key={it.view} value={it.view} className={classes.tab}>
+              {it.label}
+              {counts && <span className={classes.count}>{counts[it.view]}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        aria-label="Status"
+        value={filter.status}
+        onChange={(status) => set({ status: status === 'resolved' ? 'resolved' : 'open' })}
+        data={[
+          { value: 'open', label: 'Open' },
+          { value: 'resolved', label: 'Resolved' },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface MenuProps {
+  filter: ListFilter;
+  set(part: Partial<ListFilter>): void;
+}
+
+function FilterMenu({ filter, set }: MenuProps) {
+  const active = Number(filter.unread) + Number(filter.waiting);
+  return (
+    <Menu position="bottom-end" closeOnItemClick={false}>
+      <Menu.Target>
+        <ActionIcon variant={active > 0 ? 'light' : 'subtle'} aria-label={active > 0 ? `Filters, ${active} active` : 'Filters'}>
+          <IconAdjustmentsHorizontal size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item role="menuitemcheckbox" aria-checked={filter.unread} onClick={() => set({ unread: !filter.unread })}>
+          <CheckLine label="Unread" checked={filter.unread} />
+        </Menu.Item>
+        <Menu.Item role="menuitemcheckbox" aria-checked={filter.waiting} onClick={() => set({ waiting: !filter.waiting })}>
+          <CheckLine label="Waiting for a reply" checked={filter.waiting} />
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const CheckLine = ({ label, checked }: { label: string; checked: boolean }) => (
+  <span className={classes.checkLine}>
+    <Checkbox.Indicator checked={checked} size="xs" aria-hidden />
+    {label}
+  </span>
+);
+
+const sorts = [
+  { value: 'latest', label: 'Latest first' },
+  { value: 'longest_waiting', label: 'Longest waiting first' },
+] as const;
+
+function SortMenu({ filter, set }: MenuProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={`Sort: ${sorts.find((it) => it.value === filter.sort)?.label}`}>
+          <IconArrowsSort size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {sorts.map((it) => (
+          <Menu.Item
+            key={it.value}
+            role="menuitemradio"
+            aria-checked={filter.sort === it.value}
+            rightSection={filter.sort === it.value ? <IconCheck size={14} /> : null}
+            onClick={() => set({ sort: it.value })}
+          >
+            {it.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface SearchProps {
+  value: string;
+  field: RefObject<HTMLInputElement | null>;
+  onChange(search: string): void;
+}
+
+const afterTypingMs = 250;
+
+function Search({ value, field, onChange }: SearchProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const tell = useDebouncedCallback((it: string) => onChange(it.trim()), afterTypingMs);
+  const type = (it: string) => {
+    setText(it);
+    tell(it);
+  };
+  const clear = () => {
+    setText('');
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={field}
+      size="xs"
+      type="search"
+      role="searchbox"
+      aria-label="Search messages, names and e-mail addresses"
+      placeholder="Search messages, names, e-mail"
+      leftSection={<IconSearch size={15} />}
+      rightSection={
+        text ? (
+          <ActionIcon size="sm" onClick={clear} aria-label="Clear search">
+            <IconX size={14} />
+          </ActionIcon>
+        ) : null
+      }
+      value={text}
+      onChange={(it) => type(it.currentTarget.value)}
+      onKeyDown={(it) => it.key === 'Escape' && it.currentTarget.blur()}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { PassingEvent } from '@chatty/contract/live';
+import { expect, test } from 'vitest';
+import { expire, hearMessage, hearPassing, lookingExpiresMs, nothingPassing } from './passing-state.ts';
+
+const growing = (text: string, ended = false): PassingEvent => ({
+  type: 'answer.growing',
+  payload: { conversationId: 'c', messageId: 'm', text, step: null, ended },
+});
+
+test('an answer grows until it ends or its message is there', () => {
+  const state = hearPassing(nothingPassing, growing('Yes'), 'me', 0);
+  expect(state.growing?.text).toBe('Yes');
+  expect(hearPassing(state, growing('', true), 'me', 0).growing).toBe(null);
+  expect(hearMessage(state, { id: 'm', sender: 'assistant' }).growing).toBe(null);
+});
+
+test('when a person answers, the answer in progress is no longer shown', () => {
+  const state = hearPassing(nothingPassing, growing('Yes'), 'me', 0);
+  expect(hearMessage(state, { id: 'other', sender: 'admin' }).growing).toBe(null);
+});
+
+test('typing ends by itself, and at once when the message is there', () => {
+  const typing: PassingEvent = { type: 'typing', payload: { conversationId: 'c', by: 'visitor', name: 'Ada' } };
+  const state = hearPassing(nothingPassing, typing, 'me', 1_000);
+  expect(expire(state, 2_000).visitorTypes?.name).toBe('Ada');
+  expect(expire(state, 60_000).visitorTypes).toBe(null);
+  expect(hearMessage(state, { id: 'x', sender: 'guest' }).visitorTypes).toBe(null);
+});
+
+test('one is not warned of oneself, and a colleague who left is forgotten', () => {
+  const look = (memberId: string): PassingEvent => ({
+    type: 'viewing',
+    payload: { conversationId: 'c', memberId, name: 'Mia', typing: true },
+  });
+  expect(hearPassing(nothingPassing, look('me'), 'me', 0)).toBe(nothingPassing);
+  const state = hearPassing(hearPassing(nothingPassing, look('mia'), 'me', 0), look('mia'), 'me', 5);
+  expect(state.looking).toHaveLength(1);
+  expect(expire(state, lookingExpiresMs + 6).looking).toHaveLength(0);
+});

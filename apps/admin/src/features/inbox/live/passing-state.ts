@@ -1,0 +1,60 @@
+import { typingExpiresMs } from '@chatty/contract/limits';
+import type { PassingEvent, PassingPayload } from '@chatty/contract/live';
+
+type Growing = PassingPayload<'answer.growing'>;
+
+interface Look {
+  memberId: string;
+  name: string;
+  typing: boolean;
+  until: number;
+}
+
+/** What is going on in one conversation right now; kept nowhere, and gone by itself. Times in ms since 1970. */
+export interface Passing {
+  visitorTypes: { name: string; until: number } | null;
+  growing: Growing | null;
+  looking: readonly Look[];
+}
+
+export const nothingPassing: Passing = { visitorTypes: null, growing: null, looking: [] };
+
+/** A colleague says so every half minute; who is silent for longer has left. */
+export const lookingExpiresMs = 75_000;
+
+/** The state after an event about this conversation. `me` is left out: one does not collide with oneself. */
+export function hearPassing(state: Passing, event: PassingEvent, me: string, now: number): Passing {
+  switch (event.type) {
+    case 'typing':
+      if (event.payload.by !== 'visitor') return state;
+      return { ...state, visitorTypes: { name: event.payload.name, until: now + typingExpiresMs } };
+    case 'answer.growing':
+      return { ...state, growing: event.payload.ended ? null : event.payload };
+    case 'viewing': {
+      const { memberId, name, typing } = event.payload;
+      if (memberId === me) return state;
+      const others = state.looking.filter((it) => it.memberId !== memberId);
+      return { ...state, looking: [...others, { memberId, name, typing, until: now + lookingExpiresMs }] };
+    }
+    default:
+      return state;
+  }
+}
+
+/** A message is there: whoever wrote it no longer writes. */
+export function hearMessage(state: Passing, message: { id: string; sender: string }): Passing {
+  const fromVisitor = ['customer', 'anonymous', 'guest'].includes(message.sender);
+  return {
+    ...state,
+    visitorTypes: fromVisitor ? null : state.visitorTypes,
+    growing: state.growing?.messageId === message.id || message.sender === 'admin' ? null : state.growing,
+  };
+}
+
+/** The state without what has run out. */
+export function expire(state: Passing, now: number): Passing {
+  const visitorTypes = state.visitorTypes && state.visitorTypes.until > now ? state.visitorTypes : null;
+  const looking = state.looking.filter((it) => it.until > now);
+  if (visitorTypes === state.visitorTypes && looking.length === state.looking.length) return state;
+  return { ...state, visitorTypes, looking };
+}

@@ -1,0 +1,97 @@
+import type { Part, ProductCard, Source } from '@chatty/contract/messages';
+import { IconFileText, IconPhoto } from '@tabler/icons-react';
+import { money } from '../money.ts';
+import { OrderCard } from '../customer/order-card.tsx';
+import classes from './parts.module.css';
+
+/** What stands beside the text of a message. */
+export function MessageParts({ parts }: { parts: readonly Part[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <div className={classes.parts}>
+      {parts.map((it, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places
+        <PartView key={at} part={it} />
+      ))}
+    </div>
+  );
+}
+
+function PartView({ part }: { part: Part }) {
+  switch (part.type) {
+    case 'sources':
+      return <Sources sources={part.sources} />;
+    case 'products':
+      return (
+        <ul className={classes.products} aria-label="Products">
+          {part.products.map((it) => (
+            <Product key={it.id} product={it} />
+          ))}
+        </ul>
+      );
+    case 'order':
+      return (
+        <div className={classes.order}>
+          <OrderCard order={part.order} />
+        </div>
+      );
+    case 'quickReplies':
+      return <p className={classes.offered}>Offered: {part.replies.join(' · ')}</p>;
+    case 'askEmail':
+      return <p className={classes.offered}>The visitor was asked for an e-mail address</p>;
+    case 'offerPerson':
+      return <p className={classes.offered}>The visitor was offered a person</p>;
+  }
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <ul className={classes.sources} aria-label="Sources">
+      {sources.map((it) => (
+        <li key={`${it.kind} ${it.id}`}>
+          <IconFileText size={13} aria-hidden />
+          {it.url ? (
+            <a href={it.url} target="_blank" rel="noreferrer">
+              {it.title}
+            </a>
+          ) : (
+            <span>{it.title}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Product({ product: it }: { product: ProductCard }) {
+  const first = it.variants.find((variant) => variant.available) ?? it.variants[0];
+  return (
+    <li className={classes.product}>
+      {it.imageUrl ? (
+        <img src={it.imageUrl} alt="" width={56} height={56} loading="lazy" />
+      ) : (
+        <span className={classes.noImage}>
+          <IconPhoto size={22} stroke={1.4} aria-hidden />
+        </span>
+      )}
+      <span className={classes.productText}>
+        <a href={it.url} target="_blank" rel="noreferrer">
+          {it.title}
+        </a>
+        {first && (
+          <span>
+            {money(first.price)}
+            {first.compareAtPrice && <s>{money(first.compareAtPrice)}</s>}
+            <span className={classes.stock}>{stockText(first)}</span>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function stockText(it: ProductCard['variants'][number]): string {
+  if (!it.available) return 'Sold out';
+  return it.stock === null ? 'In stock' : `${it.stock} in stock`;
+}

@@ -1,0 +1,127 @@
+import type { Conversation } from '@chatty/contract/conversations';
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowLeft,
+  IconCheck,
+  IconDots,
+  IconHandStop,
+  IconMailOpened,
+  IconRobot,
+  IconRotateClockwise,
+  IconUserCircle,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useMe } from '../../../app/me.tsx';
+import type { useActions } from '../actions.ts';
+import type { Passing } from '../live/passing-state.ts';
+import { contactLabel } from '../names.ts';
+import { AssignMenu } from './assign-menu.tsx';
+import classes from './thread.module.css';
+
+interface HeaderProps {
+  conversation: Conversation;
+  actions: ReturnType<typeof useActions>;
+  backTo: string;
+  looking: Passing['looking'];
+  onCustomer(): void;
+}
+
+/** Who it is, whose turn it is, and what one can do about it. */
+export function ThreadHeader({ conversation: it, actions, backTo, looking, onCustomer }: HeaderProps) {
+  const name = contactLabel(it);
+  const { run, pending } = actions;
+  const busy = (what: string) => pending?.id === it.id && pending.do === what;
+  return (
+    <header className={classes.header}>
+      <ActionIcon component={Link} to={backTo} className={classes.back} aria-label="Back to the list">
+        <IconArrowLeft size={20} />
+      </ActionIcon>
+      <div className={classes.who}>
+        <h2 className={classes.name}>{name}</h2>
+        <p className={classes.state}>
+          <HandlerText conversation={it} />
+          {looking.length > 0 && (
+            <span className={classes.looking}>
+              {looking.map((other) => `${other.name} ${other.typing ? 'is writing' : 'is looking'}`).join(', ')}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {it.status === 'open' && it.handler !== 'person' && (
+          <Button
+            variant="default"
+            leftSection={<IconHandStop size={15} />}
+            loading={busy('take-over')}
+            onClick={() => run({ do: 'take-over', id: it.id })}
+          >
+            Take over
+          </Button>
+        )}
+        {it.status === 'open' && it.handler === 'person' && (
+          <Button
+            variant="default"
+            leftSection={<IconRobot size={15} />}
+            loading={busy('hand-back')}
+            onClick={() => run({ do: 'hand-back', id: it.id })}
+            className={classes.wide}
+          >
+            Hand back
+          </Button>
+        )}
+        <AssignMenu conversation={it} run={run} />
+        {it.status === 'open' ? (
+          <Button leftSection={<IconCheck size={15} />} onClick={() => run({ do: 'resolve', id: it.id })}>
+            Resolve
+          </Button>
+        ) : (
+          <Button leftSection={<IconRotateClockwise size={15} />} onClick={() => run({ do: 'reopen', id: it.id })}>
+            Reopen
+          </Button>
+        )}
+        <MoreMenu conversation={it} run={run} />
+        <Tooltip label="Customer">
+          <ActionIcon className={classes.customer} onClick={onCustomer} aria-label="Show the customer">
+            <IconUserCircle size={20} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </header>
+  );
+}
+
+function HandlerText({ conversation: it }: { conversation: Conversation }) {
+  if (it.status === 'resolved') return <span>Resolved</span>;
+  if (it.handler === 'waiting') return <span data-tone="warn">Waits for a person</span>;
+  return <span>{it.handler === 'assistant' ? 'Assistant answers' : 'A person answers'}</span>;
+}
+
+function MoreMenu({ conversation: it, run }: { conversation: Conversation; run: HeaderProps['actions']['run'] }) {
+  const me = useMe().member.id;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label="More actions">
+          <IconDots size={20} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconMailOpened size={16} />} onClick={() => run({ do: 'read', id: it.id, isRead: false })}>
+          Mark unread
+        </Menu.Item>
+        {it.assigneeId !== me && (
+          <Menu.Item leftSection={<IconUserPlus size={16} />} onClick={() => run({ do: 'assign', id: it.id, memberId: me })}>
+            Assign to me
+          </Menu.Item>
+        )}
+        {it.status === 'open' && it.handler === 'person' && (
+          <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => run({ do: 'hand-back', id: it.id })}>
+            Hand back to the assistant
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

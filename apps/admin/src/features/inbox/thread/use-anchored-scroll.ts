@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** So near to the end one is still taken to be there. */
+const nearPx = 60;
+
+/**
+ * Keeps the end of a growing list in sight while the reader is there. While they read further up, nothing moves under
+ * their eyes, neither when something comes at the end nor when earlier rows are put before `firstKey`.
+ */
+export function useAnchoredScroll(firstKey: string | undefined) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const stick = useRef(true);
+  const fromEnd = useRef(0);
+  const [atEnd, setAtEnd] = useState(true);
+  const [newBelow, setNewBelow] = useState(false);
+
+  const toEnd = useCallback(() => {
+    const box = scroller.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, []);
+
+  const onScroll = useCallback(() => {
+    const box = scroller.current;
+    if (!box) return;
+    fromEnd.current = box.scrollHeight - box.scrollTop;
+    stick.current = fromEnd.current - box.clientHeight < nearPx;
+    setAtEnd(stick.current);
+    if (stick.current) setNewBelow(false);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when earlier rows were put before the first
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || stick.current || fromEnd.current === 0) return;
+    box.scrollTop = box.scrollHeight - fromEnd.current;
+  }, [firstKey]);
+
+  useEffect(() => {
+    const inner = content.current;
+    const box = scroller.current;
+    if (!inner || !box) return;
+    let height = inner.offsetHeight;
+    toEnd();
+    const watch = new ResizeObserver(() => {
+      if (stick.current) toEnd();
+      else if (inner.offsetHeight > height) setNewBelow(true);
+      height = inner.offsetHeight;
+    });
+    watch.observe(inner);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [toEnd]);
+
+  return { scroller, content, atEnd, newBelow, onScroll, toEnd };
+}
