@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
+import { confidenceFloor } from '../../apps/server/src/features/knowledge/ranking/confidence.ts';
 import { createPassageIndex, passageUnits } from '../../apps/server/src/features/knowledge/ranking/passage-index.ts';
 import type { CachedEmbeddings } from './cached-embeddings.ts';
 import { type Asked, type FaqMeasures, measureFaqs, quantile } from './measures.ts';
@@ -26,6 +27,8 @@ export interface FaqRow extends FaqMeasures {
   p95: number;
 }
 
+export const ownName = 'Chatty';
+
 type Answer = { ids: string[]; confidence: number };
 
 /** Every FAQ set below `folder`, with few variants and, where there are, with all of them. */
@@ -44,8 +47,8 @@ export async function measureFaqSets(folder: string, embeddings: CachedEmbedding
       const vectors = await embeddings.of(questions.map((question) => question.text));
       const ours = await chattySearch(faqs, embeddings);
       const systems: [string, (question: Question, vector: Float32Array | undefined) => Answer][] = [
-        ['Chatty', ours],
-        ['Chatty, no embeddings', await chattySearch(faqs, undefined)],
+        [ownName, ours],
+        [`${ownName}, no embeddings`, await chattySearch(faqs, undefined)],
         ['MiniSearch title x2 + text fuzzy .2 prefix', miniSearch(faqs)],
       ];
       for (const [system, search] of systems) {
@@ -62,7 +65,7 @@ export async function measureFaqSets(folder: string, embeddings: CachedEmbedding
         rows.push({
           set: label,
           system,
-          ...measureFaqs(asked),
+          ...measureFaqs(asked, confidenceFloor),
           median: quantile(times, 0.5),
           p95: quantile(times, 0.95),
         });

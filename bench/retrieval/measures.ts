@@ -12,15 +12,22 @@ export interface FaqMeasures {
   refusal: number;
   /** The lowest confidence above which at most a tenth of the unanswerable questions stands. */
   floor: number;
-  answeredAtFloor: number;
+  atFloor: Outcome;
+  /** The same at the product's own floor. */
+  atOwnFloor: Outcome;
+}
+
+/** What a visitor meets when answers are given only above a floor. */
+export interface Outcome {
+  refusedOutOfScope: number;
+  answeredInScope: number;
   rightOfAnswered: number;
 }
 
-export function measureFaqs(asked: readonly Asked[]): FaqMeasures {
+export function measureFaqs(asked: readonly Asked[], ownFloor: number): FaqMeasures {
   const inScope = asked.filter((question) => question.answerable);
   const outOfScope = asked.filter((question) => !question.answerable).map((question) => question.confidence);
   const floor = quantile(outOfScope, 0.9);
-  const answered = inScope.filter((question) => question.confidence > floor);
   return {
     recallAt1: share(inScope, ({ rank }) => rank === 0),
     recallAt3: share(inScope, ({ rank }) => rank >= 0 && rank < 3),
@@ -30,8 +37,20 @@ export function measureFaqs(asked: readonly Asked[]): FaqMeasures {
       outOfScope,
     ),
     floor,
-    answeredAtFloor: answered.length / Math.max(1, inScope.length),
-    rightOfAnswered: share(answered, ({ rank }) => rank === 0),
+    atFloor: outcomeAt(asked, ({ confidence }) => confidence > floor),
+    atOwnFloor: outcomeAt(asked, ({ confidence }) => confidence >= ownFloor),
+  };
+}
+
+function outcomeAt(asked: readonly Asked[], isAnswered: (question: Asked) => boolean): Outcome {
+  const inScope = asked.filter((question) => question.answerable);
+  return {
+    refusedOutOfScope: share(
+      asked.filter((question) => !question.answerable),
+      (question) => !isAnswered(question),
+    ),
+    answeredInScope: share(inScope, isAnswered),
+    rightOfAnswered: share(inScope.filter(isAnswered), ({ rank }) => rank === 0),
   };
 }
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalEmbedder } from '../../apps/server/src/adapters/embedder/local-embedder.ts';
+import { confidenceFloor } from '../../apps/server/src/features/knowledge/ranking/confidence.ts';
 import { cachedEmbeddings } from './cached-embeddings.ts';
-import { type FaqRow, measureFaqSets } from './faq-sets.ts';
+import { type FaqRow, measureFaqSets, ownName } from './faq-sets.ts';
 import { type LatencyRow, measurePassageLatency, measureProductSet, type ProductRow } from './product-set.ts';
 import { readJsonLines } from './rows.ts';
 
@@ -42,21 +43,31 @@ function printFaqs(rows: readonly FaqRow[]): void {
   );
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const row of rows) {
-    const figures = [row.recallAt1, row.recallAt3, row.reciprocalRank, row.refusal, row.floor, row.answeredAtFloor];
-    const cells = [...figures, row.rightOfAnswered].map((figure) => figure.toFixed(3)).join(' | ');
+    const { answeredInScope, rightOfAnswered } = row.atFloor;
+    const ranked = [row.recallAt1, row.recallAt3, row.reciprocalRank];
+    const cells = figures(...ranked, row.refusal, row.floor, answeredInScope, rightOfAnswered);
     console.log(`| ${row.set} | ${row.system} | ${cells} | ${milliseconds(row)} |`);
   }
   console.log(
     '\nFloor: refuses 90 % of the out-of-scope questions; "answered" and "right" are of in-scope ones above it.',
   );
+  console.log(
+    `\n| FAQ set, at the product's floor of ${confidenceFloor} | refused out of scope | answered | of those right |`,
+  );
+  console.log('|---|---|---|---|');
+  for (const { set, system, atOwnFloor } of rows) {
+    if (!system.startsWith(ownName)) continue;
+    const { refusedOutOfScope, answeredInScope, rightOfAnswered } = atOwnFloor;
+    console.log(`| ${set}, ${system} | ${figures(refusedOutOfScope, answeredInScope, rightOfAnswered)} |`);
+  }
 }
 
 function printProducts(rows: readonly ProductRow[]): void {
   console.log('\n| products | R@1 | R@10 | MRR@10 | nDCG@10 | no-answer AUROC | p50 / p95 ms |');
   console.log('|---|---|---|---|---|---|---|');
   for (const row of rows) {
-    const figures = [row.recallAt1, row.recallAt10, row.reciprocalRank, row.gain, row.refusal];
-    console.log(`| ${row.system} | ${figures.map((figure) => figure.toFixed(3)).join(' | ')} | ${milliseconds(row)} |`);
+    const cells = figures(row.recallAt1, row.recallAt10, row.reciprocalRank, row.gain, row.refusal);
+    console.log(`| ${row.system} | ${cells} | ${milliseconds(row)} |`);
   }
 }
 
@@ -66,6 +77,10 @@ function printLatency(row: LatencyRow): void {
   console.log(
     `| ${row.passages} | ${milliseconds(row)} | ${row.megabytes.toFixed(0)} | ${row.buildSeconds.toFixed(1)} |`,
   );
+}
+
+function figures(...numbers: number[]): string {
+  return numbers.map((number) => number.toFixed(3)).join(' | ');
 }
 
 function milliseconds({ median, p95 }: { median: number; p95: number }): string {

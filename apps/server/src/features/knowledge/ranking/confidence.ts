@@ -1,19 +1,36 @@
 /**
- * Refusal scores: how likely it is that the shop knows the answer at all. The ranking score already separates
- * questions with an answer from those without as well as any mix trained on top of it, so it is only laid on a
- * logistic curve, whose two constants come from labelled questions of several domains, each weighing the same.
+ * Refusal scores: how likely it is that the shop knows the answer at all. They do not reuse the ranking score, which
+ * grows with the number of variants and so means something else in every shop; what the best hit alone shows,
+ * nearness and spelling in common, separates as well and lets one floor serve all shops. The constants are a logistic
+ * regression over labelled questions of three domains, each weighing the same; fitted without a domain, they
+ * separate its questions as well as when fitted with it.
  */
 
-const answerable = {
-  /** With embeddings: the score is words, spelling and meaning. */
-  withMeaning: { start: -4.2, slope: 10.9 },
-  /** Words and spelling alone. */
-  lexical: { start: -2.3, slope: 19.7 },
-};
+/** What the best passage shows, each 0..1. */
+export interface PassageEvidence {
+  /** Cosine over character n-grams. */
+  spelling: number;
+  /** Share of the question's information that occurs in the passage. */
+  coverage: number;
+  /** Cosine of the nearest unit; absent while there are no embeddings. */
+  nearest: number | undefined;
+}
 
-/** 0..1 for the best passage's ranking score. */
-export function confidenceOf(score: number, hasMeaning: boolean): number {
-  return logistic(score, hasMeaning ? answerable.withMeaning : answerable.lexical);
+/** Below this an answer is refused, unless the shop chose otherwise. Serves passages and products alike. */
+export const confidenceFloor = 0.6;
+
+const withMeaning = { start: -5.1, nearest: 6.7, spelling: 8.1 };
+const wordsAlone = { start: -2.9, coverage: 1.9, spelling: 12.1 };
+
+/**
+ * 0..1. At the floor above, nine in ten questions of other matters are refused, and eight in ten of those about a
+ * shop's own field that it has no answer to.
+ */
+export function confidenceOf({ spelling, coverage, nearest }: PassageEvidence): number {
+  if (nearest === undefined) {
+    return logistic(wordsAlone.start + wordsAlone.coverage * coverage + wordsAlone.spelling * spelling);
+  }
+  return logistic(withMeaning.start + withMeaning.nearest * nearest + withMeaning.spelling * spelling);
 }
 
 export interface ProductEvidence {
@@ -29,6 +46,6 @@ export function productConfidenceOf({ titleCoverage, nearest }: ProductEvidence)
   return Math.max(0, Math.min(1, 0.6 * nearest + 0.4 * titleCoverage));
 }
 
-function logistic(score: number, { start, slope }: { start: number; slope: number }): number {
-  return 1 / (1 + Math.exp(-(start + slope * score)));
+function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x));
 }

@@ -42,6 +42,10 @@ function countedLetters(text: string): Float32Array {
   return vector;
 }
 
+function passageOf(id: string): Passage {
+  return { id, kind: 'faq', title: 'Return by post', text: 'Return it by post.' };
+}
+
 function withEmbeddings(passage: Passage): Passage {
   return { ...passage, embeddings: passageUnits(passage).map(countedLetters) };
 }
@@ -72,6 +76,26 @@ describe('the passage index', () => {
     const [best] = index.search({ text: 'xyzzy', embedding: toward(1), limit: 1 }).hits;
     expect(best).toMatchObject({ id: 'care', lexical: 0 });
     expect(best?.semantic).toBeCloseTo(1, 2);
+  });
+
+  test('a passage not embedded yet still wins by its words', () => {
+    const index = indexOf(shop);
+    for (const passage of shop) if (passage.id !== 'care') index.put(withEmbeddings(passage));
+    const text = 'washing wool';
+    expect(index.search({ text, embedding: countedLetters(text), limit: 1 }).hits[0]).toMatchObject({
+      id: 'care',
+      semantic: 0,
+    });
+  });
+
+  test('an embedding of another model is refused and changes nothing', () => {
+    const index = indexOf(shop.map(withEmbeddings));
+    const query = { text: 'return', embedding: countedLetters('return'), limit: 5 };
+    const before = index.search(query);
+    expect(() => index.put({ ...passageOf('new'), embeddings: [Float32Array.of(1)] })).toThrow(RangeError);
+    expect(() => index.search({ ...query, embedding: Float32Array.of(1) })).toThrow(RangeError);
+    expect(index.has('new')).toBe(false);
+    expect(index.search(query)).toEqual(before);
   });
 
   test('a search for some kinds returns no other', () => {

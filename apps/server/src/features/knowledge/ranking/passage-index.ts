@@ -71,10 +71,11 @@ export function createPassageIndex(): PassageIndex {
       return passages.size;
     },
     has: (id) => passages.of(id) !== undefined,
-    put({ id, kind, title, text, variants, embeddings }) {
+    put({ id, kind, title, text, variants, embeddings = [] }) {
+      vectors.check(embeddings);
       const slot = passages.put({ id, kind });
       lexical.put(slot, fieldsOf(title, text, variants));
-      vectors.put(slot, embeddings ?? []);
+      vectors.put(slot, embeddings);
     },
     remove(id) {
       const slot = passages.remove(id);
@@ -85,17 +86,23 @@ export function createPassageIndex(): PassageIndex {
     search({ text, embedding, limit, kinds }) {
       const end = passages.end;
       const words = lexical.score(text);
-      const meaning = embedding && vectors.dimensions > 0 ? vectors.score(embedding, end) : undefined;
+      const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const scores = new Float32Array(end);
+      const nearestOf = (slot: number) => {
+        const nearest = meaning?.nearest[slot] ?? -1;
+        return nearest > -1 ? nearest : undefined;
+      };
       for (let slot = 0; slot < end; slot += 1) {
         const said = weights.match * (words.match[slot] ?? 0) + weights.spelling * (words.spelling[slot] ?? 0);
-        scores[slot] = said + (meaning ? weights.vote * Math.max(0, meaning.vote[slot] ?? 0) : 0);
+        // A passage not embedded yet competes with others as if its meaning were as near as its words are.
+        const meant = nearestOf(slot) === undefined ? (said * weights.vote) / (1 - weights.vote) : undefined;
+        scores[slot] = said + (meant ?? weights.vote * Math.max(0, meaning?.vote[slot] ?? 0));
       }
       const wanted = kinds && new Set(kinds);
       const best = selectBest(
         scores,
         end,
-        Math.max(2, limit),
+        Math.max(1, limit),
         (slot) => {
           const passage = passages.at(slot);
           return passage !== undefined && (!wanted || wanted.has(passage.kind));
@@ -108,10 +115,16 @@ export function createPassageIndex(): PassageIndex {
           id: passages.at(slot)?.id ?? '',
           score,
           lexical: Math.min(1, ((words.match[slot] ?? 0) + (words.spelling[slot] ?? 0)) / 2),
-          semantic: Math.min(1, Math.max(0, meaning?.nearest[slot] ?? 0)),
+          semantic: Math.min(1, Math.max(0, nearestOf(slot) ?? 0)),
           coverage: Math.min(1, words.coverage[slot] ?? 0),
         })),
-        confidence: first ? confidenceOf(first.score, meaning !== undefined) : 0,
+        confidence: first
+          ? confidenceOf({
+              spelling: words.spelling[first.slot] ?? 0,
+              coverage: words.coverage[first.slot] ?? 0,
+              nearest: nearestOf(first.slot),
+            })
+          : 0,
       };
     },
   };

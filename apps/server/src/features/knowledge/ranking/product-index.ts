@@ -173,6 +173,8 @@ export function createProductIndex(): ProductIndex {
     },
     has: (id) => products.of(id) !== undefined,
     put(product) {
+      const embeddings = product.embedding ? [product.embedding] : [];
+      vectors.check(embeddings);
       remove(product.id);
       const slot = products.put(product);
       const terms = new Map<string, number>();
@@ -182,13 +184,13 @@ export function createProductIndex(): ProductIndex {
       }
       spread.add(slot, terms);
       for (const term of terms.keys()) vocabulary.add(term);
-      vectors.put(slot, product.embedding ? [product.embedding] : []);
+      vectors.put(slot, embeddings);
     },
     remove,
     search({ text, embedding, limit, price, inStockOnly }) {
       const end = products.end;
       const scores = score(text, end);
-      const meaning = embedding && vectors.dimensions > 0 ? vectors.score(embedding, end) : undefined;
+      const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const fits = (slot: number) => {
         const product = products.at(slot);
         if (!product || (inStockOnly && !product.inStock)) return false;

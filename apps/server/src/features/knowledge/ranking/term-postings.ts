@@ -15,7 +15,6 @@ export interface TermPostings {
   /** Takes a document out; `counts` must be those it was added with. */
   remove(slot: number, counts: ReadonlyMap<string, number>): void;
   of(term: string): Posting | undefined;
-  terms(): IterableIterator<string>;
   /** Number of documents that hold the term. */
   spread(term: string): number;
   lengthOf(slot: number): number;
@@ -67,7 +66,6 @@ export function createTermPostings(): TermPostings {
       documents -= 1;
     },
     of: (term) => postings.get(term),
-    terms: () => postings.keys(),
     spread: (term) => postings.get(term)?.size ?? 0,
     lengthOf: (slot) => lengths[slot] ?? 0,
   };

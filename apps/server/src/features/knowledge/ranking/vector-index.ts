@@ -7,9 +7,11 @@ export interface VectorScores {
 }
 
 export interface VectorIndex {
-  /** Number of components of the stored vectors; 0 while there is none. */
-  readonly dimensions: number;
-  /** Replaces a document's vectors. Throws RangeError when their dimensions differ from those stored. */
+  /** Number of documents with vectors. */
+  readonly size: number;
+  /** Throws RangeError when the vectors' dimensions differ from those stored, or from each other. */
+  check(vectors: readonly Float32Array[]): void;
+  /** Replaces a document's vectors, once they pass `check`. */
   put(slot: number, vectors: readonly Float32Array[]): void;
   remove(slot: number): void;
   /** Throws RangeError when the query's dimensions differ from those stored. */
@@ -63,6 +65,23 @@ export function createVectorIndex(): VectorIndex {
     owners[row] = slot;
   }
 
+  /** An index without vectors takes those of any model. */
+  function startOver(components: number): void {
+    dimensions = components;
+    words = Math.ceil(components / 32);
+    rows = 0;
+    free.length = 0;
+    codes = new Int8Array(0);
+    sketches = new Int32Array(0);
+    scales = new Float32Array(0);
+    owners = new Int32Array(0);
+  }
+
+  function check(vectors: readonly Float32Array[]): void {
+    const expected = rowsOf.size > 0 ? dimensions : vectors[0]?.length;
+    if (vectors.some((vector) => vector.length !== expected)) throw wrongDimensions(expected ?? 0);
+  }
+
   function remove(slot: number): void {
     for (const row of rowsOf.get(slot) ?? []) {
       owners[row] = -1;
@@ -93,25 +112,16 @@ export function createVectorIndex(): VectorIndex {
   }
 
   return {
-    get dimensions() {
-      return dimensions;
+    get size() {
+      return rowsOf.size;
     },
+    check,
     put(slot, vectors) {
-      const [first] = vectors;
+      check(vectors);
       remove(slot);
+      const [first] = vectors;
       if (!first) return;
-      if (rowsOf.size === 0 && first.length !== dimensions) {
-        // The last vector of an older model is gone: start over with the new one's dimensions.
-        dimensions = first.length;
-        words = Math.ceil(dimensions / 32);
-        rows = 0;
-        free.length = 0;
-        owners = new Int32Array(0);
-        codes = new Int8Array(0);
-        sketches = new Int32Array(0);
-        scales = new Float32Array(0);
-      }
-      if (vectors.some((vector) => vector.length !== dimensions)) throw wrongDimensions(dimensions);
+      if (rowsOf.size === 0) startOver(first.length);
       const taken = vectors.map((vector) => {
         const row = free.pop() ?? rows++;
         reserve(rows);
@@ -122,7 +132,7 @@ export function createVectorIndex(): VectorIndex {
     },
     remove,
     score(query, slots) {
-      if (rowsOf.size > 0 && query.length !== dimensions) throw wrongDimensions(dimensions);
+      check([query]);
       if (scores.vote.length < slots)
         scores = { nearest: new Float32Array(slots * 2), vote: new Float32Array(slots * 2) };
       const { nearest, vote } = scores;
@@ -197,5 +207,5 @@ function resized<T extends Int8Array | Int32Array | Float32Array>(from: T, to: T
 }
 
 function wrongDimensions(dimensions: number): RangeError {
-  return new RangeError(`a vector must have the ${dimensions} dimensions of those stored`);
+  return new RangeError(`all vectors must have ${dimensions} dimensions`);
 }

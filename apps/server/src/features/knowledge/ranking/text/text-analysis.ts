@@ -54,10 +54,6 @@ export function termsOf(text: string): string[] {
   return (meaningful.length > 0 ? meaningful : words).map(stemWord);
 }
 
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
-}
-
 /** Runs of `from` to `to` characters of each word, the word's borders marked: a typo spoils only some of them. */
 export function characterGrams(words: readonly string[], from: number, to: number): string[] {
   const grams: string[] = [];
