@@ -11,7 +11,8 @@ interface ProseProps {
 /** Attributes of a link; one that leads to another site opens beside the page and tells it nothing. */
 function linkTo(href: string, base: string | undefined): Record<string, string> {
   if (!/^(?:https?:|\/)/i.test(href)) return { href };
-  const here = typeof location === 'undefined' ? 'https://nowhere.invalid/' : location.href;
+  const onPage = typeof location !== 'undefined' && location.protocol.startsWith('http');
+  const here = onPage ? location.href : 'https://nowhere.invalid/';
   const full = new URL(href, base ?? here);
   if (full.origin === new URL(here).origin) return { href: full.href };
   return { href: full.href, target: '_blank', rel: 'noopener nofollow' };

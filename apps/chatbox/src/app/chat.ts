@@ -26,9 +26,11 @@ const typingEveryMs = 2_500;
 const longestWaitMs = 15_000;
 
 /** Everything that the chat does. The screens call it and watch the store; it calls the server and keeps the drafts. */
-export function createChat(config: ShellConfig, kept: Kept, store: Store<State, Change>, onLive: (live: Live) => void) {
+export function createChat(config: ShellConfig, kept: Kept, store: Store<State, Change>) {
   const { dispatch } = store;
   let live: Live | null = null;
+  let tell: (live: Live) => void = () => {};
+  const draftWatchers = new Set<() => void>();
   let begun = false;
   let lastTyping = 0;
   const patience = new Map<string, ReturnType<typeof setTimeout>>();
@@ -114,7 +116,7 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
       since: session.since,
       dispatch,
       onLive() {
-        if (live) onLive(live);
+        if (live) tell(live);
         outbox.flush();
       },
       onReset: () => void refresh().catch(ignore),
@@ -126,6 +128,14 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
   const chat = {
     store,
     config,
+    /** Where the visitor is in the thread, and whether the keyboard belongs here: asked for by the visitor, not by a new page. */
+    reading: { fromEnd: 0, wantsFocus: false },
+
+    /** Tells the team where the visitor is: now, and whenever the line is up again. */
+    tellPlace(how: (live: Live) => void) {
+      tell = how;
+      if (live) how(live);
+    },
 
     /** Connects, and keeps trying until it is connected or the server says no. Harmless when called again. */
     begin() {
@@ -241,6 +251,24 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
 
     draft: kept.draft,
     keepDraft: kept.keepDraft,
+
+    /** Told when another tab changed what the visitor has begun to write; the answer stops it. */
+    onDraftElsewhere(told: (draft: string) => void, conversationId: string): () => void {
+      const watch = () => told(kept.draft(conversationId));
+      draftWatchers.add(watch);
+      return () => void draftWatchers.delete(watch);
+    },
   };
+
+  kept.onOtherTab({
+    drafts() {
+      for (const it of draftWatchers) it();
+    },
+    session() {
+      const other = kept.session();
+      const mine = store.get().session;
+      if (other && mine && other.session.contact.id !== mine.contact.id) void keeper.begin().catch(ignore);
+    },
+  });
   return chat;
 }

@@ -1,0 +1,32 @@
+import type { PublicFaq } from '@chatty/contract/faqs';
+import { newId } from '@chatty/contract/new-id';
+import type { ReactNode } from 'react';
+import { PersonButton } from '../../features/conversations/person-button.tsx';
+import { Answer } from '../../features/faqs/answer.tsx';
+import { texts } from '../../ui/texts.ts';
+import { useChat } from '../use-chat.ts';
+
+/** One answer, and where to go when it was not the right one. */
+export function AnswerScreen({ faq }: { faq: PublicFaq }): ReactNode {
+  const chat = useChat();
+  return (
+    <div className="scroll page">
+      <Answer faq={faq} />
+      <div className="after-answer">
+        <p className="faint">{texts.stillStuck}</p>
+        <button type="button" className="primary wide" onClick={() => chat.startConversation()}>
+          {texts.askInstead}
+        </button>
+        <PersonButton
+          handler="assistant"
+          className="secondary wide"
+          onAsk={async () => {
+            const id = newId();
+            await chat.talkToPerson(id);
+            chat.show({ name: 'thread', id });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Message } from '@chatty/contract/messages';
+import type { ReactNode } from 'react';
+import { OrderCard } from '../../features/catalog/order-card.tsx';
+import { ProductCarousel } from '../../features/catalog/product-carousel.tsx';
+import { EmailForm } from '../../features/contacts/email-form.tsx';
+import { PersonButton } from '../../features/conversations/person-button.tsx';
+import { Helpful } from '../../features/messages/helpful.tsx';
+import { Reactions } from '../../features/messages/reactions.tsx';
+import { Sources } from '../../features/messages/sources.tsx';
+import { conversationOf } from '../state.ts';
+import { useChat, useChatState } from '../use-chat.ts';
+
+/** What a message shows beside its text, and what the visitor can do with it. */
+export function MessageParts({ message }: { message: Message }): ReactNode {
+  const chat = useChat();
+  const email = useChatState((it) => it.session?.contact.email ?? null);
+  const handler = useChatState((it) => conversationOf(it, message.conversationId)?.handler ?? 'assistant');
+  const id = message.conversationId;
+
+  const openFaq = async (title: string) => {
+    const faqs = await chat.searchFaqs(title, new AbortController().signal).catch(() => []);
+    const faq = faqs.find((it) => it.question === title);
+    if (faq) chat.show({ name: 'answer', faq });
+  };
+
+  return (
+    <>
+      {message.parts.map((part, at) => {
+        switch (part.type) {
+          case 'sources':
+            return <Sources key={at} sources={part.sources} onOpen={(it) => void openFaq(it.title)} />;
+          case 'products':
+            return <ProductCarousel key={at} products={part.products} rootUrl={chat.config.rootUrl} />;
+          case 'order':
+            return <OrderCard key={at} order={part.order} />;
+          case 'askEmail':
+            return <EmailForm key={at} email={email} onSave={(it) => chat.leaveContact(id, { email: it })} />;
+          case 'offerPerson':
+            return <PersonButton key={at} handler={handler} className="secondary" onAsk={() => chat.talkToPerson(id)} />;
+          default:
+            return null;
+        }
+      })}
+      {message.sender === 'assistant' && message.parts.some((it) => it.type === 'sources') && (
+        <Helpful helpful={message.helpful} onAnswer={(helpful) => void chat.giveOpinion(message, { helpful })} />
+      )}
+      {message.sender === 'admin' && (
+        <Reactions reaction={message.reaction} onReact={(reaction) => void chat.giveOpinion(message, { reaction })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/// <reference types="vite/client" />
+import { mobileBreakpointPx } from '@chatty/contract/limits';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Chatbox, Shell } from '../loader/shell.ts';
+import { readableOn, readableOnWhite } from '../ui/colours.ts';
+import { LocaleContext } from '../ui/locale.ts';
+import { directionOf, knownLocale } from '../ui/moments.ts';
+import { keepAttention } from './attention.ts';
+import { createChat } from './chat.ts';
+import { Frame } from './frame.tsx';
+import { createKept } from './kept.ts';
+import { onCartChange, tellPlace } from './place.ts';
+import { firstState, reduce, type State } from './state.ts';
+import { createStore } from './store.ts';
+import cards from './style/cards.css?inline';
+import frame from './style/frame.css?inline';
+import home from './style/home.css?inline';
+import thread from './style/thread.css?inline';
+import { ChatContext } from './use-chat.ts';
+
+/** The element in which the chat is drawn, beside the launcher and out of reach of the store's own styles. */
+function makePlace({ config, root }: Shell): HTMLElement {
+  const style = document.createElement('style');
+  style.textContent = frame + home + thread + cards;
+  const place = document.createElement('div');
+  const onBrand = readableOn(config.brandColor, config.textColor);
+  place.className = `chat chat-${config.position}`;
+  place.dir = document.documentElement.dir || directionOf(config.locale);
+  place.lang = config.locale;
+  place.style.setProperty('--brand', config.brandColor);
+  place.style.setProperty('--on-brand', onBrand);
+  // The deeper shade goes away from the text's colour, so that it is read even better there.
+  place.style.setProperty('--deeper', readableOn(onBrand, '#ffffff') === '#ffffff' ? '#fff' : '#000');
+  place.style.setProperty('--brand-ink', readableOnWhite(config.brandColor));
+  root.append(style, place);
+  return place;
+}
+
+/** Begins the chat in the launcher's shadow root. Called once, by the loader. */
+export function start(shell: Shell): Chatbox {
+  const { config } = shell;
+  const kept = createKept(config.shop);
+  const page = kept.page();
+  // On a phone the open chat hides the store: there it opens only when it was asked for.
+  const goesOn = page !== null && (innerWidth >= mobileBreakpointPx || location.hash === '#chatty');
+  const first: State = { ...firstState, moved: page?.moved ?? {}, ...(goesOn ? { open: page.open, view: page.view } : {}) };
+  const store = createStore(reduce, first);
+  const chat = createChat(config, kept, store);
+  if (goesOn) chat.reading.fromEnd = page.fromEnd;
+  onCartChange(() => chat.tellPlace((live) => tellPlace(live, config)));
+  chat.tellPlace((live) => tellPlace(live, config));
+
+  const close = () => {
+    chat.setOpen(false);
+    shell.launcher.focus({ preventScroll: true });
+  };
+  keepAttention(shell, store, kept, () => chat.reading.fromEnd);
+  const drawn = createElement(
+    LocaleContext.Provider,
+    { value: knownLocale(config.locale) },
+    createElement(ChatContext.Provider, { value: chat }, createElement(Frame, { onClose: close })),
+  );
+  createRoot(makePlace(shell)).render(drawn);
+  chat.begin();
+
+  return {
+    open() {
+      chat.reading.wantsFocus = true;
+      chat.setOpen(true);
+    },
+    close,
+    isOpen: () => store.get().open,
+  };
+}
