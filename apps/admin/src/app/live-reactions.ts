@@ -1,7 +1,8 @@
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyFaqEvent } from '../features/faqs/apply-event.ts';
-import { applyInboxEvent, applyInboxPassing } from '../features/inbox/apply-to-cache.ts';
+import { applyInboxEvent, applyInboxPassing, heldConversation } from '../features/inbox/apply-to-cache.ts';
+import { changesMine } from '../features/inbox/apply-event.ts';
 import { meQuery } from './me.tsx';
 import { countsQuery } from './unread.ts';
 
@@ -13,12 +14,18 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, me: string
       it && it.member.id === changed.id ? { ...it, member: changed } : it,
     );
   }
+  if (event.type === 'conversation.changed' && changesMine(heldConversation(client, event.payload.id), event.payload, me)) {
+    void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+  }
   applyInboxEvent(client, event, me);
   applyFaqEvent(client, event);
 }
 
 /** What a passing event changes in the cache. */
 export function applyPassingEvent(client: QueryClient, event: PassingEvent): void {
-  if (event.type === 'inbox.counts') client.setQueryData(countsQuery.queryKey, event.payload);
+  if (event.type === 'inbox.counts') {
+    // One push goes to the whole team, so it cannot know whose conversations are “mine”.
+    client.setQueryData(countsQuery.queryKey, (held) => ({ ...event.payload, mine: held?.mine ?? 0 }));
+  }
   applyInboxPassing(client, event);
 }

@@ -2,6 +2,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useMe } from '../../app/me.tsx';
+import { countsQuery } from '../../app/unread.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { heldConversation, showConversation } from './apply-to-cache.ts';
 
@@ -59,7 +60,11 @@ export function useActions() {
       if (before) showConversation(client, expected(before, action), me);
       return before;
     },
-    onSuccess: ({ data }) => showConversation(client, data, me),
+    onSuccess: ({ data }, action) => {
+      showConversation(client, data, me);
+      // Shown already, so the event that follows changes nothing that could be noticed.
+      if (action.do !== 'read') void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+    },
     onError: (problem, _action, before) => {
       if (before) showConversation(client, before, me);
       toastFailure(problem, 'That did not work');

@@ -82,6 +82,7 @@ const anyChange = fc.record({
   status: fc.constantFrom('open' as const, 'resolved' as const),
   assigneeId: fc.constantFrom(null, me, 'other'),
   isRead: fc.boolean(),
+  handler: fc.constantFrom('assistant' as const, 'waiting' as const, 'person' as const),
   waits: fc.boolean(),
 });
 

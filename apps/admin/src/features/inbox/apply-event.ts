@@ -7,26 +7,32 @@ import type { ListFilter } from './list/list-filter.ts';
 export type Piece = z.infer<typeof MessagePiece>;
 export type ListData = InfiniteData<z.infer<typeof ConversationPiece>>;
 
-/** Whether a conversation stands in a list. A search is not judged here: only the server knows all the texts. */
+/**
+ * Whether a conversation stands in a list. It says what the server's `GET /conversations` says, but for a search: only the
+ * server knows all the texts.
+ */
 export function belongsTo(filter: ListFilter, it: Conversation, me: string): boolean {
-  if (it.status !== filter.status) return false;
+  if (it.lastSeq === 0 || it.status !== filter.status) return false;
   if (filter.view === 'mine' && it.assigneeId !== me) return false;
-  if (filter.view === 'unassigned' && it.assigneeId !== null) return false;
+  if (filter.view === 'unassigned' && !(it.assigneeId === null && it.handler === 'waiting')) return false;
   if (filter.unread && it.isRead) return false;
-  return !filter.waiting || it.waitingSince !== null;
+  return !filter.waiting || waitsForPeople(it);
 }
 
-const latestFirst = (a: Conversation, b: Conversation): number =>
-  b.lastMessageAt.localeCompare(a.lastMessageAt) || b.id.localeCompare(a.id);
+/** True when a visitor waits and it is not the assistant's turn to answer. */
+export const waitsForPeople = (it: Conversation): boolean => it.waitingSince !== null && it.handler !== 'assistant';
 
-/** The order of a list; those who wait for nobody stand behind those who wait. */
+/** The server's order: the latest message first, or who waits the longest first. */
 export function inListOrder(sort: ListFilter['sort'], a: Conversation, b: Conversation): number {
-  if (sort === 'longest_waiting' && a.waitingSince !== b.waitingSince) {
-    if (a.waitingSince === null) return 1;
-    if (b.waitingSince === null) return -1;
-    return a.waitingSince.localeCompare(b.waitingSince);
-  }
-  return latestFirst(a, b);
+  if (sort === 'latest') return b.lastMessageAt.localeCompare(a.lastMessageAt) || b.id.localeCompare(a.id);
+  const since = (it: Conversation) => it.waitingSince ?? it.lastMessageAt;
+  return since(a).localeCompare(since(b)) || a.id.localeCompare(b.id);
+}
+
+/** Whether the number of one's own open conversations may have changed. */
+export function changesMine(before: Conversation | undefined, after: Conversation, me: string): boolean {
+  const mine = (it: Conversation) => it.status === 'open' && it.assigneeId === me;
+  return before === undefined ? after.assigneeId === me : mine(before) !== mine(after);
 }
 
 /** The rows of a list in order, each once. */

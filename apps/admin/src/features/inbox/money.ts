@@ -3,7 +3,11 @@ import type { Money } from '@chatty/contract/fields';
 /** An amount as people write it; in the contract's own words where the currency is unknown to the browser. */
 export function money({ amount, currency }: Money): string {
   try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount));
+    const value = Number(amount);
+    // What one answer costs is a fraction of a cent, and “$0.00” would tell nothing.
+    const tiny = value !== 0 && Math.abs(value) < 0.01;
+    const digits = tiny ? { maximumSignificantDigits: 2 } : {};
+    return new Intl.NumberFormat('en', { style: 'currency', currency, ...digits }).format(value);
   } catch {
     return `${amount} ${currency}`;
   }

@@ -43,7 +43,7 @@ function Profile({ contact: it }: { contact: ContactProfile }) {
         </div>
       </header>
       <ContactDetailsCard contact={it} />
-      <Section title="Looks at">
+      <Section title="Current page">
         {it.online && it.place ? (
           <a href={it.place.url} target="_blank" rel="noreferrer" className={classes.place}>
             {it.place.title || it.place.url}

@@ -1,5 +1,4 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
-import { Badge } from '@mantine/core';
 import { IconTruck } from '@tabler/icons-react';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { money } from '../money.ts';
@@ -22,9 +21,7 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
       </p>
       <p className={classes.badges}>
         {it.cancelledAt ? (
-          <Badge size="sm" variant="light" color="red.9">
-            Cancelled
-          </Badge>
+          <Status text="Cancelled" tone="bad" />
         ) : (
           <>
             <Status text={words(it.financialStatus)} />
@@ -64,8 +61,13 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
   );
 }
 
-const Status = ({ text }: { text: string }) => (
-  <Badge size="sm" variant="light" color={good.test(text) ? 'teal.9' : 'yellow.9'} className={classes.status}>
+interface StatusProps {
+  text: string;
+  tone?: 'good' | 'warn' | 'bad';
+}
+
+const Status = ({ text, tone = good.test(text) ? 'good' : 'warn' }: StatusProps) => (
+  <span className={classes.status} data-tone={tone}>
     {text}
-  </Badge>
+  </span>
 );

@@ -125,7 +125,7 @@ function NothingHere({ filter, onClear }: { filter: ListFilter; onClear(): void 
   }
   const text = {
     mine: 'Conversations that are assigned to you stand here. Press i in a conversation to take it.',
-    unassigned: 'Every conversation has somebody who looks after it.',
+    unassigned: 'Nobody waits for a person. Conversations that need one and have no owner stand here.',
     all: 'As soon as a visitor writes in the chatbox, the conversation stands here.',
   }[filter.view];
   const title = filter.status === 'resolved' ? 'Nothing resolved yet' : 'All quiet';

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { waitsForPeople } from '../apply-event.ts';
 import { contactLabel } from '../names.ts';
 import classes from './list.module.css';
 
@@ -69,7 +70,7 @@ function Turn({ conversation: it, owner }: { conversation: Conversation; owner: 
           <Avatar name={owner.fullName} src={owner.avatar} size={16} /> <span className={classes.owner}>{owner.fullName}</span>
         </span>
       )}
-      {it.waitingSince && it.status === 'open' && (
+      {it.waitingSince && waitsForPeople(it) && (
         <span className={classes.waiting}>
           <span className="visually-hidden">no answer for </span>
           <IconClockPause size={12} aria-hidden style={{ display: it.handler === 'waiting' ? 'none' : undefined }} />

@@ -32,7 +32,7 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
   const client = useQueryClient();
   const [reading, setReading] = useState(false);
   const first = piece.messages[0]?.id;
-  const scroll = useAnchoredScroll(first);
+  const scroll = useAnchoredScroll(first, piece.messages.at(-1)?.id);
   const top = useRef<HTMLDivElement>(null);
 
   const earlier = useCallback(async () => {

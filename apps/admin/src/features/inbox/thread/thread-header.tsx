@@ -66,7 +66,6 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
             leftSection={<IconRobot size={15} />}
             loading={busy('hand-back')}
             onClick={() => run({ do: 'hand-back', id: it.id })}
-            className={classes.wide}
           >
             Hand back
           </Button>
@@ -81,6 +80,8 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
             Reopen
           </Button>
         )}
+      </div>
+      <div className={classes.icons}>
         <MoreMenu conversation={it} run={run} />
         <Tooltip label="Customer">
           <ActionIcon className={classes.customer} onClick={onCustomer} aria-label="Show the customer">

@@ -5,13 +5,14 @@ const nearPx = 60;
 
 /**
  * Keeps the end of a growing list in sight while the reader is there. While they read further up, nothing moves under
- * their eyes, neither when something comes at the end nor when earlier rows are put before `firstKey`.
+ * their eyes, neither when something comes after `lastKey` nor when earlier rows are put before `firstKey`.
  */
-export function useAnchoredScroll(firstKey: string | undefined) {
+export function useAnchoredScroll(firstKey: string | undefined, lastKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const stick = useRef(true);
   const fromEnd = useRef(0);
+  const lastTop = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
   const [newBelow, setNewBelow] = useState(false);
 
@@ -24,7 +25,11 @@ export function useAnchoredScroll(firstKey: string | undefined) {
     const box = scroller.current;
     if (!box) return;
     fromEnd.current = box.scrollHeight - box.scrollTop;
-    stick.current = fromEnd.current - box.clientHeight < nearPx;
+    const near = fromEnd.current - box.clientHeight < nearPx;
+    // Only a reader who moves up leaves the end; what comes in below does not push them away from it.
+    if (near) stick.current = true;
+    else if (box.scrollTop < lastTop.current - 1) stick.current = false;
+    lastTop.current = box.scrollTop;
     setAtEnd(stick.current);
     if (stick.current) setNewBelow(false);
   }, []);
@@ -36,17 +41,18 @@ export function useAnchoredScroll(firstKey: string | undefined) {
     box.scrollTop = box.scrollHeight - fromEnd.current;
   }, [firstKey]);
 
+  const [known, setKnown] = useState(lastKey);
+  if (known !== lastKey) {
+    setKnown(lastKey);
+    if (!atEnd) setNewBelow(true);
+  }
+
   useEffect(() => {
     const inner = content.current;
     const box = scroller.current;
     if (!inner || !box) return;
-    let height = inner.offsetHeight;
     toEnd();
-    const watch = new ResizeObserver(() => {
-      if (stick.current) toEnd();
-      else if (inner.offsetHeight > height) setNewBelow(true);
-      height = inner.offsetHeight;
-    });
+    const watch = new ResizeObserver(() => stick.current && toEnd());
     watch.observe(inner);
     watch.observe(box);
     return () => watch.disconnect();
