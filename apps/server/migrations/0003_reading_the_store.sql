@@ -10,9 +10,10 @@ alter table knowledge_versions add column catalog bigint not null default 0;
 alter table passages add column version bigint not null default 0;
 create index passages_by_version on passages (shop_id, version);
 
--- updated_at is the store's own, seen_at our last reading that still had the product. The embedding is the title's.
+-- updated_at is the store's own; seen is the counter at our latest reading that still had the product. The embedding is
+-- of the title.
 alter table products add column version bigint not null default 0;
-alter table products add column seen_at timestamptz not null default now();
+alter table products add column seen bigint not null default 0;
 alter table products add column embedder text;
 alter table products add column embedding bytea;
 create index products_by_version on products (shop_id, version);

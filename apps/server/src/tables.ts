@@ -162,7 +162,7 @@ export interface Tables {
     content_hash: string;
     updated_at: Moment;
     version: Generated<number>;
-    seen_at: Moment;
+    seen: Generated<number>;
     embedder: string | null;
     embedding: Uint8Array | null;
   };

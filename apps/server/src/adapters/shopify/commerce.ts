@@ -2,6 +2,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { z } from 'zod';
 import { Refused } from '../../platform/problem.ts';
 import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
+import { gidOf } from './gid.ts';
 import { findOrder, ordersOf } from './orders.ts';
 import { readBulkProducts } from './products/read-bulk-products.ts';
 import { readOneProduct, readPagedProducts } from './products/read-paged-products.ts';
@@ -30,7 +31,8 @@ const Count = z.object({ productsCount: z.object({ count: z.number().int() }).nu
 const Customer = z.object({
   customer: z
     .object({
-      displayName: z.string(),
+      firstName: z.string().nullish(),
+      lastName: z.string().nullish(),
       locale: z.string(),
       defaultEmailAddress: z.object({ emailAddress: z.string() }).nullish(),
       defaultPhoneNumber: z.object({ phoneNumber: z.string() }).nullish(),
@@ -55,11 +57,9 @@ async function readFacts(api: AdminApi, shopId: string): Promise<StoreFacts> {
 async function readCustomer(api: AdminApi, shopId: string, customerId: string): Promise<StoreCustomer | null> {
   const { customer } = await api(shopId, 'customer', Customer, { id: gidOf('Customer', customerId) });
   if (!customer) return null;
-  const email = customer.defaultEmailAddress?.emailAddress ?? null;
   return {
-    // Shopify shows the address where there is no name.
-    name: customer.displayName === email ? '' : customer.displayName,
-    email,
+    name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+    email: customer.defaultEmailAddress?.emailAddress ?? null,
     phone: customer.defaultPhoneNumber?.phoneNumber ?? null,
     locale: customer.locale,
   };
@@ -83,9 +83,6 @@ async function inBatches(products: AsyncIterable<StoreProduct>, take: (batch: St
   }
   if (batch.length > 0) await take(batch);
 }
-
-/** Shopify's global id of a record that webhooks and the storefront name by number. */
-export const gidOf = (kind: 'Product' | 'Customer', id: string) => (id.startsWith('gid://') ? id : `gid://shopify/${kind}/${id}`);
 
 /** Files of bulk operations lie on Shopify's storage; with a simulator they lie there, and nowhere else. */
 function createDownload(simulatorUrl: string | undefined) {

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { z } from 'zod';
+import { gidOf } from './gid.ts';
 import type { AdminApi } from './wire/graphql-client.ts';
 
 const Order = z.object({
@@ -9,7 +10,6 @@ const Order = z.object({
   cancelledAt: z.string().nullish(),
   email: z.string().nullish(),
   phone: z.string().nullish(),
-  customer: z.object({ id: z.string() }).nullish(),
   displayFinancialStatus: z.string().nullish(),
   displayFulfillmentStatus: z.string(),
   currentTotalPriceSet: z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) }),
@@ -39,7 +39,9 @@ const Order = z.object({
   ),
 });
 type Order = z.infer<typeof Order>;
-const Orders = z.object({ orders: z.object({ nodes: z.array(Order) }) });
+const OrderList = z.object({ nodes: z.array(Order) });
+const Orders = z.object({ orders: OrderList });
+const CustomerOrders = z.object({ customer: z.object({ orders: OrderList }).nullish() });
 
 const moment = (text: string) => new Date(text).toISOString();
 const latest = (moments: (string | null | undefined)[]) => moments.filter((it) => it != null).map(moment).sort().at(-1) ?? null;
@@ -118,12 +120,11 @@ export async function ordersOf(
   shopId: string,
   { customerId, email }: { customerId?: string | null; email?: string | null },
 ): Promise<OrderStatus[]> {
-  const number = customerId?.match(/(\d+)$/)?.[1];
-  if (!number && !emailOf(email)) return [];
-  const q = number ? `customer_id:${number}` : `email:${quoted(emailOf(email))}`;
-  const { orders } = await api(shopId, 'orders', Orders, { q });
-  const own = orders.nodes.filter((it) =>
-    number ? it.customer?.id.endsWith(`/${number}`) === true : isSameEmail(it.email, email),
-  );
-  return own.map(orderStatusOf);
+  if (customerId) {
+    const { customer } = await api(shopId, 'customer-orders', CustomerOrders, { id: gidOf('Customer', customerId) });
+    return (customer?.orders.nodes ?? []).map(orderStatusOf);
+  }
+  if (emailOf(email) === '') return [];
+  const { orders } = await api(shopId, 'orders', Orders, { q: `email:${quoted(emailOf(email))}` });
+  return orders.nodes.filter((it) => isSameEmail(it.email, email)).map(orderStatusOf);
 }

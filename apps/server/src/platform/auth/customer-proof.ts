@@ -1,7 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-const CustomerProof = z.object({ shopId: z.uuid(), customerId: z.string().regex(/^\d{1,20}$/) });
+const CustomerProof = z.object({
+  shopId: z.uuid(),
+  customerId: z.string().regex(/^\d{1,20}$/),
+  /** As the store knows them; told while we do not know this customer yet. */
+  name: z.string().optional(),
+  email: z.string().optional(),
+});
 /** A customer of the shop, by the commerce platform's number. */
 export type CustomerProof = z.infer<typeof CustomerProof>;
 
