@@ -226,6 +226,13 @@ export interface Tables {
     latency_ms: number;
     created_at: Moment;
   };
+  order_attempts: {
+    shop_id: string;
+    id: string;
+    contact_id: string;
+    order_hash: string;
+    created_at: Moment;
+  };
   webhook_deliveries: {
     webhook_id: string;
     shop_domain: string;
