@@ -7,4 +7,6 @@ export interface Engine {
   readonly model: LanguageModel;
   /** US dollars for a million tokens; zero for the offline engine. */
   readonly price: { input: number; output: number };
+  /** Answers when this one fails: a visitor is never left without a word. */
+  readonly spare?: Engine;
 }
