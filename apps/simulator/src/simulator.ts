@@ -2,9 +2,11 @@ import { gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
+import { adminRoutes } from './admin-api/admin-routes.ts';
 import { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { AnswerScript } from './model/answer-script.ts';
+import { oauthRoutes } from './oauth/oauth-routes.ts';
 import { Store } from './shop/store.ts';
 import { storefront } from './storefront/index.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
@@ -64,6 +66,8 @@ async function addRoutes(app: FastifyInstance, world: World): Promise<void> {
   await app.register(cookie, { secret: `storefront:${world.options.clientSecret}` });
   await app.register(formbody);
   compressText(app);
+  adminRoutes(app, world);
+  oauthRoutes(app, world);
   mailboxRoutes(app, world);
   await storefront(app, world);
   app.setNotFoundHandler((request, reply) => reply.code(404).type('text/html; charset=utf-8').send(

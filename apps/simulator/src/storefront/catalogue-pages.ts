@@ -81,7 +81,7 @@ function homeMain(visit: Visit): Html {
   return html`<section class="hero"><div><p class="eyebrow">Made to be repaired</p><h1>Good gear for long walks.<br>Good things to come home to.</h1>
 <p>Jackets, tents, lamps and blankets from Portland, Maine, with spare parts for at least ten years.</p><p><a class="button" href="/collections/all">See everything</a> <a class="button quiet" href="/pages/warranty">Our warranty</a></p></div>${landscape}</section>
 <section class="wrap"><h2>Where to start</h2><ul class="tiles">${tiles.map((one) => {
-    const lead = inStock.filter((product) => product.collections.includes(one.handle))[7];
+    const lead = inStock.findLast((product) => product.collections[0] === one.handle);
     return html`<li><a href="/collections/${one.handle}">${lead ? html`<img src="/cdn/products/${lead.handle}.svg" alt="" width="400" height="400" loading="lazy">` : null}<strong>${one.title}</strong><span>${one.description}</span></a></li>`;
   })}</ul></section>
 <section class="wrap"><h2>Picked this week</h2>${productGrid(oneOfEach(['jackets', 'shelter', 'light', 'bedroom']))}</section>
