@@ -8,6 +8,8 @@ import { type FaqPage, faqListKey } from './faq-queries.ts';
 /** Changes of one kind leave one after the other, so that the last click wins. */
 const inTurn = { scope: { id: 'faqs' } };
 
+const switchKey = ['faqs', 'switch'] as const;
+
 /** Publishes or features a FAQ: shown at once, put back with a word when the server refuses. */
 export function useSwitchFaq() {
   const client = useQueryClient();
@@ -18,6 +20,7 @@ export function useSwitchFaq() {
     );
   return useMutation({
     ...inTurn,
+    mutationKey: switchKey,
     mutationFn: ({ faq, patch }: { faq: FaqSummary; patch: Pick<FaqPatch, 'published' | 'featured'> }) =>
       api('PUT /faqs/:id', { params: { id: faq.id }, body: patch }),
     onMutate: ({ faq, patch }) => void show(faq.id, patch),
@@ -26,7 +29,11 @@ export function useSwitchFaq() {
       show(faq.id, patch.published === undefined ? { featured } : { published });
       toastFailure(problem);
     },
-    onSuccess: ({ data }) => applyFaqEvent(client, { type: 'faq.changed', payload: data }),
+    onSuccess({ data }) {
+      // Another click waits for its turn: what it shows already must not jump back in between.
+      const isLast = client.isMutating({ mutationKey: switchKey }) === 1;
+      if (isLast) applyFaqEvent(client, { type: 'faq.changed', payload: data });
+    },
   });
 }
 

@@ -57,7 +57,7 @@ function InsertForm({ editor, insertion, close }: { editor: Editor; insertion: I
     insert();
   };
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" className={classes.form}>
       <TextInput
         data-autofocus
         label={address.label}

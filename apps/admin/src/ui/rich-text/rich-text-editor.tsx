@@ -42,6 +42,8 @@ export default function RichTextEditor({ id, value, onChange, labelledBy, descri
         'aria-required': 'true',
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       },
+      // The page around the text has the first heading; texts of other programs bring their own.
+      transformPastedHTML: (html: string) => html.replace(/<(\/?)h1\b/gi, '<$1h2'),
     }),
     [id, labelledBy, describedBy, invalid],
   );

@@ -13,6 +13,7 @@ import { applyFaqEvent } from '../apply-event.ts';
 import { useDeleteFaq, useRestoreFaq } from '../faq-actions.ts';
 import { faqQuery } from '../faq-queries.ts';
 import { draftOf } from './faq-draft.ts';
+import classes from './faq-form.module.css';
 import { FaqForm } from './faq-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
@@ -90,7 +91,7 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
 function Deleted({ id }: { id: string }) {
   const { mutate: restore, isPending } = useRestoreFaq();
   return (
-    <Alert color="red" mb="md" title="This FAQ was deleted" role="alert">
+    <Alert color="red" className={classes.notice} title="This FAQ was deleted" role="alert">
       <Stack gap="xs" align="start">
         Restore it to go on; what you typed here is kept.
         <Button variant="default" loading={isPending} onClick={() => restore(id)}>
@@ -103,7 +104,7 @@ function Deleted({ id }: { id: string }) {
 
 function Overtaken({ showTheirs }: { showTheirs(): void }) {
   return (
-    <Alert color="yellow" mb="md" title="Somebody else changed this FAQ" role="alert">
+    <Alert color="yellow" className={classes.notice} title="Somebody else changed this FAQ" role="alert">
       <Stack gap="xs" align="start">
         Saving replaces their version with yours.
         <Button variant="default" onClick={showTheirs}>

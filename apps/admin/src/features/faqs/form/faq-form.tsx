@@ -4,6 +4,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { faqCategoriesQuery } from '../faq-queries.ts';
+import classes from './faq-form.module.css';
 import type { FaqFormState } from './use-faq-form.ts';
 
 /** The fields of a FAQ. Saving is the save bar's; Enter in the question and Ctrl-S do the same. */
@@ -20,7 +21,7 @@ export function FaqForm({ form }: { form: FaqFormState }) {
     form.save();
   };
   return (
-    <form ref={form.form} onSubmit={submit} noValidate>
+    <form ref={form.form} className={classes.form} onSubmit={submit} noValidate>
       <Card>
         <Stack gap="md">
           <Textarea

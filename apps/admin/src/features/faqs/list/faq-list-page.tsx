@@ -28,6 +28,8 @@ export function FaqListPage() {
   const show = (part: Partial<FaqView>) =>
     setQuery((now) => writeView({ ...readView(now), page: 1, ...part }), { replace: part.page === undefined });
 
+  const hasNone = list.data?.total === 0 && !isNarrowed(view);
+
   const lastPage = list.data ? Math.max(1, Math.ceil(list.data.total / list.data.pagination.limit)) : view.page;
   const isPastEnd = !list.isPlaceholderData && view.page > lastPage;
   useEffect(() => {
@@ -41,7 +43,7 @@ export function FaqListPage() {
       primaryAction={addFaq}
     >
       <Card padded={false}>
-        <FaqFilters view={view} onChange={show} />
+        {!hasNone && <FaqFilters view={view} onChange={show} />}
         {list.data ? (
           <Found view={view} page={list.data} waiting={list.isPlaceholderData} show={show} />
         ) : list.isError ? (
