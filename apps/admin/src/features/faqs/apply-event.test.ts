@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyFaqEvent, applyToPage, type FaqEvent, reorderKey } from './apply-event.ts';
-import { type FaqPage, type FaqView, faqListQuery, faqQuery } from './faq-queries.ts';
+import { faqCategoriesQuery, type FaqPage, type FaqView, faqListQuery, faqQuery } from './faq-queries.ts';
 
 const faq = (id: string, more: Partial<Faq> = {}): Faq => ({
   id,
@@ -139,6 +139,13 @@ describe('the cache', () => {
     applyFaqEvent(client, deleted('b'));
     expect(client.getQueryData(faqQuery('a').queryKey)).toBeNull();
     expect(client.getQueryData(faqQuery('b').queryKey)).toBeUndefined();
+  });
+
+  it('offers a new category at once', () => {
+    const client = filled();
+    client.setQueryData(faqCategoriesQuery.queryKey, ['Delivery']);
+    for (const category of ['Care', 'Delivery', '', 'Care']) applyFaqEvent(client, changed(faq('a', { category })));
+    expect(client.getQueryData(faqCategoriesQuery.queryKey)).toEqual(['Care', 'Delivery']);
   });
 
   it('does not jump back to an older order while this person moves FAQs', async () => {

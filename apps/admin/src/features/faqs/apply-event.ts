@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type FaqPage, type FaqView, faqListKey, faqQuery } from './faq-queries.ts';
+import { faqCategoriesQuery, type FaqPage, type FaqView, faqListKey, faqQuery } from './faq-queries.ts';
 
 export type FaqEvent = Extract<LiveEvent, { type: 'faq.changed' | 'faq.deleted' | 'faqs.reordered' }>;
 
@@ -58,7 +58,13 @@ export function applyToLists(client: QueryClient, event: FaqEvent): QueryKey[] {
 export function applyFaqEvent(client: QueryClient, event: LiveEvent): void {
   if (!isFaqEvent(event)) return;
   if (event.type === 'faqs.reordered' && client.isMutating({ mutationKey: reorderKey }) > 0) return;
-  if (event.type === 'faq.changed') client.setQueryData(faqQuery(event.payload.id).queryKey, event.payload);
+  if (event.type === 'faq.changed') {
+    const { id, category } = event.payload;
+    client.setQueryData(faqQuery(id).queryKey, event.payload);
+    client.setQueryData(faqCategoriesQuery.queryKey, (known) =>
+      known && category && !known.includes(category) ? [...known, category].sort() : known,
+    );
+  }
   if (event.type === 'faq.deleted') client.setQueryData(faqQuery(event.payload.id).queryKey, (it) => it && null);
   for (const queryKey of applyToLists(client, event)) void client.invalidateQueries({ queryKey, exact: true });
 }

@@ -25,7 +25,7 @@ interface FaqRowProps {
 export function FaqRow({ faq, moving, onSwitch, onDelete }: FaqRowProps) {
   const { question, published, featured } = faq;
   return (
-    <li className={classes.row} data-dragged={moving?.dragged} style={moving?.style}>
+    <li className={classes.row} data-faq={faq.id} data-dragged={moving?.dragged} style={moving?.style}>
       {moving && <Grip faq={faq} moving={moving} />}
       <div className={classes.text}>
         <Link to={`/faqs/editFaq/${faq.id}`} className={classes.question}>
@@ -68,7 +68,6 @@ function Grip({ faq, moving }: { faq: FaqSummary; moving: RowMoving }) {
     <ActionIcon
       {...moving.grip}
       className={classes.grip}
-      data-grip={faq.id}
       aria-label={`Move: ${faq.question}`}
       aria-describedby="move-faq-help"
       onKeyDown={step}
@@ -80,7 +79,7 @@ function Grip({ faq, moving }: { faq: FaqSummary; moving: RowMoving }) {
 
 function RowMenu({ faq, moving, onDelete }: Pick<FaqRowProps, 'faq' | 'moving' | 'onDelete'>) {
   return (
-    <Menu position="bottom-end" width={170} withinPortal>
+    <Menu position="bottom-end" width={170} withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon className={classes.menu} aria-label={`More actions: ${faq.question}`}>
           <IconDots size={18} />

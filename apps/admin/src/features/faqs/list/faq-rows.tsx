@@ -14,7 +14,7 @@ export function FaqRows({ view, page, waiting }: { view: FaqView; page: FaqPage;
   const { mutate: change } = useSwitchFaq();
   const { mutate: remove } = useDeleteFaq();
   const { move, announcement } = useMoveFaq(view, page);
-  const focus = useFocusAfterMove(page.data);
+  const keepFocus = useSteadyFocus(page.data);
   const rows = page.data;
   const drag = useRowDrag((from, to) => rows[from] && void move(rows[from].id, to));
   const canMove = !isNarrowed(view) && page.total > 1;
@@ -25,7 +25,7 @@ export function FaqRows({ view, page, waiting }: { view: FaqView; page: FaqPage;
     isFirst: offset + row === 0,
     isLast: offset + row === page.total - 1,
     by: (places) => {
-      focus(faq.id, row);
+      keepFocus(faq.id, row);
       void move(faq.id, row + places);
     },
     style: drag.styleOf(row),
@@ -45,7 +45,10 @@ export function FaqRows({ view, page, waiting }: { view: FaqView; page: FaqPage;
             faq={faq}
             moving={canMove ? movingOf(faq, row) : null}
             onSwitch={(patch) => change({ faq, patch })}
-            onDelete={() => remove(faq)}
+            onDelete={() => {
+              keepFocus(faq.id, row);
+              remove(faq);
+            }}
           />
         ))}
       </ol>
@@ -59,14 +62,14 @@ export function FaqRows({ view, page, waiting }: { view: FaqView; page: FaqPage;
   );
 }
 
-/** A row that moves in the page loses the focus; this gives it back, or to the row that took its place. */
-function useFocusAfterMove(rows: FaqSummary[]) {
+/** A row that moves or goes takes the focus with it; this gives it back, or to the row that took its place. */
+function useSteadyFocus(rows: FaqSummary[]) {
   const wanted = useRef<{ id: string; row: number } | null>(null);
   useEffect(() => {
     if (!wanted.current) return;
     const { id, row } = wanted.current;
     const target = rows.find((it) => it.id === id) ?? rows[Math.min(row, rows.length - 1)];
-    document.querySelector<HTMLElement>(`[data-grip="${target?.id}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-faq="${target?.id}"] :is(button, a)`)?.focus();
     wanted.current = null;
   }, [rows]);
   return (id: string, row: number) => {
