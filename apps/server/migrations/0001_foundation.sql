@@ -41,14 +41,6 @@ create table members (
 );
 create index members_by_auth on members (auth_id);
 
-create table one_time_links (
-  token_hash text primary key,
-  shop_id uuid not null references shops on delete cascade,
-  member_id uuid not null,
-  expires_at timestamptz not null,
-  used_at timestamptz
-);
-
 -- The event log. `n` grows by one for each event of a shop; the counter's row lock makes the order of commits the
 -- order of numbers, so a reader that has seen n has seen everything before it.
 create table event_counters (

@@ -4,6 +4,12 @@ import type { Handler } from '@chatty/contract/conversations';
 export interface Happenings {
   /** A visitor said something; `turn` is the conversation's turn after it. */
   'visitor.spoke': { conversationId: string; messageId: string; handler: Handler; turn: number };
+  /** A person handed back while the visitor still waits for an answer. */
+  'visitor.left-to-assistant': { conversationId: string; turn: number };
+  /** A person of the team answered the visitor. */
+  'member.replied': { conversationId: string; messageId: string; seq: number };
+  /** The numbers beside the inbox views may have changed. */
+  'inbox.shifted': Record<never, never>;
   /** A conversation now waits for a person. */
   'person.requested': { conversationId: string; by: 'visitor' | 'assistant' };
   'faq.saved': { faqId: string };

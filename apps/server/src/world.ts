@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Log } from './platform/log.ts';
 import type { Config } from './config.ts';
 import type { Db } from './platform/db/open-database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -16,7 +16,7 @@ import type { Reactions } from './platform/db/transaction.ts';
 /** Everything outside the features, chosen once in `main.ts`. */
 export interface World {
   config: Config;
-  log: Logger;
+  log: Log;
   clock: Clock;
   db: Db;
   bus: Bus;
@@ -44,7 +44,7 @@ export interface Ctx {
   who: Who;
   /** The database; inside a transaction the transaction. */
   db: Db;
-  log: Logger;
+  log: Log;
 }
 
 export interface MemberCtx extends Ctx {

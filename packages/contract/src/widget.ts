@@ -48,6 +48,8 @@ export const Availability = z.object({
   opensAt: Moment.nullable(),
 });
 
+export type Availability = z.infer<typeof Availability>;
+
 export const VisitorSession = z.object({
   /** Signed; it is the visitor’s identity. Kept in first-party storage, never in a cookie. */
   token: z.string(),

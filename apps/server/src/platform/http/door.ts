@@ -1,7 +1,7 @@
 import { addressOf, type Call, type Calls, type Envelope, type Handlers, type Page } from '@chatty/contract/call';
 import { fileMaxBytes } from '@chatty/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import type { Limits } from './limits.ts';
 
 /** Lets a caller in: says who it is, or throws. `name` is what its uses are counted under. */
@@ -19,6 +19,15 @@ function envelopeOf(call: Call, result: unknown): Envelope {
   if (!call.paged) return { success: true, data: call.data.parse(result) };
   const page = result as Page<unknown>;
   return { success: true, data: call.data.parse(page.data), total: page.total, pagination: page.pagination };
+}
+
+/** All our records are named by UUIDs: anything else names nothing. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function paramsOf(request: FastifyRequest): Record<string, string> {
+  const params = request.params as Record<string, string>;
+  for (const value of Object.values(params)) if (!uuid.test(value)) throw notFound();
+  return params;
 }
 
 /**
@@ -44,7 +53,7 @@ export function mountCalls<G extends Calls, C>(
         if (!mayCall(call, ctx)) throw new Problem('not_allowed', 'Only an admin of the shop may do this.');
         if (call.perMinute) await limits.use(key, name, call.perMinute);
         const result = await handle(ctx, {
-          params: request.params,
+          params: paramsOf(request),
           query: call.query?.parse(request.query),
           body: call.upload ? request.body : call.body?.parse(request.body ?? {}),
         });

@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Logger } from 'pino';
+import type { Log } from '../log.ts';
 import type { World } from '../../world.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 
@@ -21,6 +21,8 @@ export interface Queue {
   retries?: number;
   /** A job that runs longer is given to another worker. */
   expireSeconds?: number;
+  /** Runs by itself at these times, in the notation of cron, UTC. */
+  schedule?: string;
 }
 
 export interface Jobs {
@@ -34,7 +36,7 @@ export interface Jobs {
 /** The job queue: pg-boss in our own database, woken by NOTIFY. */
 export async function startJobs(
   boss: OpenDatabase['boss'],
-  log: Logger,
+  log: Log,
   queues: Readonly<Record<string, Queue>>,
 ): Promise<Jobs> {
   const queue = new PgBoss({ ...boss, useListenNotify: true, superviseIntervalSeconds: 60, max: 4 });
@@ -50,9 +52,13 @@ export async function startJobs(
       expireInSeconds: options.expireSeconds ?? 300,
     });
   }
+  // Fills pg-boss's memory of the queues now: inside a transaction it would ask the outer database, which on the one
+  // connection of PGlite waits for the transaction itself.
+  for (const name of Object.keys(queues)) await queue.insert(name, []);
   return {
     async enqueue(jobs, db) {
       for (const [name, list] of Map.groupBy(jobs, (it) => it.queue)) {
+        if (!(name in queues)) throw new Error(`There is no queue ${name}`);
         const rows = list.map((it) => ({
           data: it.data,
           singletonKey: it.key ?? crypto.randomUUID(),
@@ -74,6 +80,7 @@ export async function startJobs(
         };
         const pace = { batchSize: 1, localConcurrency: options.concurrency ?? 2, notifyPollingIntervalSeconds: 5 };
         await queue.work<JobRequest['data']>(name, pace, run);
+        if (options.schedule) await queue.schedule(name, options.schedule, { shopId: '' });
       }
     },
     stop: () => queue.stop({ graceful: true, timeout: 5_000 }),

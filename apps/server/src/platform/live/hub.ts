@@ -1,5 +1,5 @@
 import type { PassingEvent, ServerFrame } from '@chatty/contract/live';
-import type { Logger } from 'pino';
+import type { Log } from '../log.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { Audience } from '../db/transaction.ts';
 import type { Db } from '../db/open-database.ts';
@@ -114,7 +114,7 @@ async function extent(db: Db, shopId: string): Promise<{ first: number; last: nu
  * processes' commits it hears the number and reads the log. A gap is always closed from the log, so that every
  * listener gets every event once and in order, whatever is lost on the way.
  */
-export function createHub(db: Db, bus: Bus, log: Logger): Hub {
+export function createHub(db: Db, bus: Bus, log: Log): Hub {
   const own = crypto.randomUUID();
   const rooms = new Map<string, Room>();
   let size = 0;

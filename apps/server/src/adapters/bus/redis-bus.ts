@@ -1,0 +1,45 @@
+import { createClient } from 'redis';
+import type { Log } from '../../platform/log.ts';
+import type { Bus } from '../../ports/bus.ts';
+import { createLocalBus } from './local-bus.ts';
+
+export type Redis = ReturnType<typeof createClient>;
+
+/** Connects to Redis or Valkey; both sides reconnect by themselves. Throws when it cannot be reached at first. */
+export async function connectRedis(url: string, log: Log): Promise<Redis> {
+  let ready = false;
+  const redis = createClient({
+    url,
+    socket: { reconnectStrategy: (tries) => (ready ? Math.min(2_000, 50 * 2 ** tries) : false), connectTimeout: 5_000 },
+  });
+  redis.on('error', (error) => log.error({ err: error }, 'Redis'));
+  await redis.connect();
+  ready = true;
+  return redis as Redis;
+}
+
+const prefix = 'chatty:bus:';
+
+/** A bus between processes over Redis pub/sub. A process hears itself at once and without the network. */
+export async function createRedisBus(redis: Redis): Promise<Bus> {
+  const own = crypto.randomUUID();
+  const local = createLocalBus();
+  const listener = redis.duplicate();
+  listener.on('error', () => {});
+  await listener.connect();
+  await listener.pSubscribe(`${prefix}*`, (text, channel) => {
+    const { from, message } = JSON.parse(text) as { from: string; message: unknown };
+    if (from !== own) void local.publish(channel.slice(prefix.length), message);
+  });
+  return {
+    async publish(channel, message) {
+      await local.publish(channel, message);
+      await redis.publish(prefix + channel, JSON.stringify({ from: own, message }));
+    },
+    subscribe: local.subscribe,
+    async close() {
+      await local.close();
+      await listener.close();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url';
+import { memberCalls, openCalls, visitorCalls } from '@chatty/contract/api';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { contactCalls } from './features/contacts/contacts.calls.ts';
+import { conversationCalls, visitorConversationCalls } from './features/conversations/conversations.calls.ts';
+import { faqCalls } from './features/faqs/faqs.calls.ts';
+import { fileCalls, visitorFileCalls } from './features/files/files.calls.ts';
+import { mountFiles } from './features/files/serve-file.ts';
+import { memberCalls as teamCalls, sessionCalls } from './features/members/members.calls.ts';
+import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
+import { isStorefront } from './features/shops/index.ts';
+import { visitorSessionCalls } from './features/widget/widget.calls.ts';
+import { ears } from './ears.ts';
+import { createTokens, type Tokens } from './platform/auth/access-token.ts';
+import type { Sessions } from './platform/auth/sessions.ts';
+import { failureOf } from './platform/http/answer.ts';
+import { mountApiReference } from './platform/http/api-reference.ts';
+import { type Enter, mountCalls } from './platform/http/door.ts';
+import { mountHealth } from './platform/http/health.ts';
+import { mountFrontends } from './platform/http/frontends.ts';
+import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform/http/who-is.ts';
+import { mountSocket } from './platform/live/socket.ts';
+import type { MemberCtx, VisitorCtx, World } from './world.ts';
+
+const toHeaders = (request: FastifyRequest): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  return headers;
+};
+
+/** How each kind of caller is let in. */
+function entrances(world: World, tokens: Tokens) {
+  const member: Enter<MemberCtx> = async (request) => {
+    const ctx = await memberCtx(world, await whoIs(tokens, bearerOf(request)), request.log);
+    return { ctx, name: ctx.who.memberId };
+  };
+  const visitor: Enter<VisitorCtx> = async (request) => {
+    const ctx = visitorCtx(world, await whoIs(tokens, bearerOf(request)), request.log);
+    return { ctx, name: ctx.who.contactId };
+  };
+  const open: Enter<OpenCtx> = async (request, setCookie) => ({
+    ctx: { world, tokens, log: request.log, address: request.ip, headers: toHeaders(request), setCookie },
+    name: request.ip,
+  });
+  return { member, visitor, open };
+}
+
+/** Turns away pages of other sites: visitors' calls are for storefronts, all others for the admin's own pages. */
+async function allowOrigins(app: FastifyInstance, world: World): Promise<void> {
+  const own = new URL(world.config.APP_URL).origin;
+  await app.register(cors, {
+    delegator: async (request: FastifyRequest) => {
+      const origin = request.headers.origin;
+      const forVisitors = request.url.startsWith('/client/api/') || request.url.startsWith('/proxy/');
+      const allowed = origin !== undefined && (origin === own || (forVisitors && (await isStorefront(world, origin))));
+      return { origin: allowed, methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 };
+    },
+  });
+}
+
+/** The whole server around a world: the tests use it too. It listens only when told to. */
+export async function createApp(world: World, sessions: Sessions): Promise<FastifyInstance> {
+  const { config, limits } = world;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: world.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.NODE_ENV === 'production',
+    requestTimeout: 60_000,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  const tokens = createTokens(config.APP_SECRET, () => world.clock.now());
+
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error, request.id);
+    if (failure.bug) request.log.error({ err: error, url: request.url }, 'a bug');
+    return reply.code(failure.status).send(failure.envelope);
+  });
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  await allowOrigins(app, world);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(config.SHOPIFY_SIMULATOR_URL ? [config.SHOPIFY_SIMULATOR_URL] : [])],
+        'connect-src': ["'self'", config.APP_URL.replace(/^http/, 'ws')],
+        'frame-src': ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.tiktok.com'],
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'object-src': ["'none'"],
+      },
+    },
+    crossOriginResourcePolicy: false,
+    strictTransportSecurity: config.APP_URL.startsWith('https:'),
+  });
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+
+  const { member, visitor, open } = entrances(world, tokens);
+  mountCalls(
+    app,
+    limits,
+    memberCalls,
+    {
+      ...teamCalls,
+      ...contactCalls,
+      ...conversationCalls,
+      ...messageCalls,
+      ...fileCalls,
+      ...faqCalls,
+    },
+    member,
+  );
+  mountCalls(app, limits, openCalls, { ...sessionCalls(sessions), ...visitorSessionCalls }, open);
+  mountCalls(
+    app,
+    limits,
+    visitorCalls,
+    { ...visitorConversationCalls, ...visitorMessageCalls, ...visitorFileCalls },
+    visitor,
+  );
+  mountSocket(app, world, tokens, ears);
+  mountFiles(app, world);
+  mountHealth(app, world);
+  mountApiReference(app);
+  await mountFrontends(app, fileURLToPath(new URL('../../', import.meta.url)));
+  return app;
+}

@@ -1,0 +1,63 @@
+import { findContact, tellVisitor } from './features/contacts/index.ts';
+import { findConversation } from './features/conversations/index.ts';
+import { tellMember } from './features/members/index.ts';
+import type { Listener } from './platform/live/hub.ts';
+import type { SocketEars } from './platform/live/socket.ts';
+import { type Ctx, systemCtx, type World } from './world.ts';
+
+/** Who listens, as a ctx: what a socket says is checked like a call. */
+function ctxOf(world: World, listener: Listener): Ctx {
+  const ctx = systemCtx(world, listener.shopId);
+  return listener.contactId ? { ...ctx, who: { type: 'visitor', contactId: listener.contactId } } : ctx;
+}
+
+async function nameOf(world: World, { shopId, memberId }: Listener): Promise<string> {
+  const row = await world.db
+    .selectFrom('members')
+    .select('full_name')
+    .where('shop_id', '=', shopId)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.full_name ?? '';
+}
+
+async function tellTyping(world: World, listener: Listener, conversationId: string): Promise<void> {
+  const ctx = ctxOf(world, listener);
+  const { contact_id: contactId } = await findConversation(ctx, conversationId);
+  if (listener.contactId) {
+    const { name } = await findContact(ctx, contactId);
+    const payload = { conversationId, by: 'visitor' as const, name };
+    world.hub.pass(listener.shopId, { team: true, contactId: null }, { type: 'typing', payload });
+    return;
+  }
+  const name = await nameOf(world, listener);
+  const payload = { conversationId, by: 'member' as const, name };
+  world.hub.pass(listener.shopId, { team: false, contactId }, { type: 'typing', payload });
+  await tellViewing(world, listener, conversationId, true);
+}
+
+async function tellViewing(world: World, listener: Listener, conversationId: string, typing: boolean): Promise<void> {
+  const payload = { conversationId, memberId: listener.memberId ?? '', name: await nameOf(world, listener), typing };
+  world.hub.pass(listener.shopId, { team: true, contactId: null }, { type: 'viewing', payload }, listener);
+}
+
+/** What the features do with what sockets say. */
+export const ears: SocketEars = {
+  async joined(world, { shopId, memberId, contactId }) {
+    if (memberId) await tellMember(world, { shopId, memberId, sockets: 1 });
+    if (contactId) await tellVisitor(world, { shopId, contactId, sockets: 1 });
+  },
+  async left(world, { shopId, memberId, contactId }) {
+    if (memberId) await tellMember(world, { shopId, memberId, sockets: -1 });
+    if (contactId) await tellVisitor(world, { shopId, contactId, sockets: -1 });
+  },
+  async said(world, listener, frame) {
+    if (frame.t === 'typing') return tellTyping(world, listener, frame.conversationId);
+    if (frame.t === 'at') {
+      const { shopId, contactId } = listener;
+      if (contactId) await tellVisitor(world, { shopId, contactId, sockets: 0, place: frame.place, cart: frame.cart });
+      return;
+    }
+    if (listener.memberId && frame.conversationId) await tellViewing(world, listener, frame.conversationId, false);
+  },
+};

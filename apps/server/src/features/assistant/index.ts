@@ -1,0 +1,2 @@
+export { answerVisitor } from './answer-visitor.ts';
+export { stopAnswer } from './running-answers.ts';

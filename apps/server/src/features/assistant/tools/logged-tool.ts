@@ -1,0 +1,40 @@
+import { type Tool, tool } from 'ai';
+import type { z } from 'zod';
+import { Refused, Unreachable } from '../../../platform/problem.ts';
+import type { Turn } from './turn.ts';
+
+interface Definition<Input, Output extends object> {
+  name: string;
+  description: string;
+  input: z.ZodType<Input>;
+  run(input: Input): Promise<Output>;
+}
+
+/** What the model reads when the store does not answer; a bug goes on and ends the attempt. */
+const unavailable = { found: false, unavailable: 'The store cannot be asked right now.' };
+
+/**
+ * A tool of the assistant. What it was asked, what the model read, how long it took and which facts the slots stand for
+ * go to the turn's log.
+ */
+export function loggedTool<Input, Output extends object>(turn: Turn, it: Definition<Input, Output>): Tool<Input, Output | typeof unavailable> {
+  return tool<Input, Output | typeof unavailable, Record<string, never>>({
+    description: it.description,
+    inputSchema: it.input,
+    execute: async (input) => {
+      const start = performance.now();
+      const before = new Set(turn.evidence.slots.keys());
+      const output = await it.run(input).catch((error: unknown) => {
+        if (error instanceof Unreachable || error instanceof Refused) {
+          turn.ctx.log.warn({ err: error, tool: it.name }, 'the store could not be asked');
+          return unavailable;
+        }
+        throw error;
+      });
+      const facts = [...turn.evidence.slots.values()].filter((slot) => !before.has(slot.name));
+      const slots = Object.fromEntries(facts.map((slot) => [slot.name, slot.text]));
+      turn.toolCalls.push({ name: it.name, input, output: { ...output, slots }, ms: Math.round(performance.now() - start) });
+      return output;
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { Cart, Contact, VisitorPlace } from '@chatty/contract/contacts';
+import type { Selectable } from 'kysely';
+import { notFound } from '../../platform/problem.ts';
+import type { Tables } from '../../tables.ts';
+import type { Ctx } from '../../world.ts';
+
+export type ContactRow = Selectable<Tables['contacts']>;
+
+export const toContact = (it: ContactRow): Contact => ({
+  id: it.id,
+  name: it.name,
+  email: it.email,
+  phone: it.phone,
+  customerId: it.customer_id,
+  locale: it.locale,
+  createdAt: it.created_at.toISOString(),
+  lastSeenAt: it.last_seen_at.toISOString(),
+});
+
+/** Throws `not_found`. */
+export async function findContact(ctx: Ctx, id: string): Promise<ContactRow> {
+  const row = await ctx.db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('shop_id', '=', ctx.shopId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('This contact');
+  return row;
+}
+
+/** What a visitor looks at right now, as their open page last told. */
+export interface Whereabouts {
+  place: VisitorPlace | null;
+  cart: Cart | null;
+}

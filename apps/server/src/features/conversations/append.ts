@@ -1,0 +1,245 @@
+import type { FileRef } from '@chatty/contract/files';
+import type { Activity, Message, Part, SenderType } from '@chatty/contract/messages';
+import { newId } from '@chatty/contract/new-id';
+import type { TxCtx } from '../../platform/db/transaction.ts';
+import { notFound, type Problem } from '../../platform/problem.ts';
+import {
+  type ConversationKey,
+  type KnownConversation,
+  keyOf,
+  lockConversations,
+  openConversations,
+  saveConversations,
+  settingsOf,
+  toConversation,
+  toVisitorConversation,
+} from './conversation.store.ts';
+import { type OwnershipEvent, transition } from './hand-off.ts';
+import { insertMessages, knownMessages, type MessageRow, toMessage, visitorMaySee } from './message.store.ts';
+import { readSpeakers, type Speaker } from './speakers.ts';
+
+export type Actor =
+  | { type: 'visitor'; contactId: string }
+  | { type: 'member'; memberId: string }
+  | { type: 'assistant' }
+  | { type: 'system' };
+
+/** One thing that happens to a conversation: a change of owner, a message, or both. */
+export interface Entry extends ConversationKey {
+  by: Actor;
+  /** What it means for who owns the conversation; null when it means nothing. */
+  event(known: { at: Date; assistantOn: boolean }): OwnershipEvent | null;
+  message?: { id: string; kind: 'text' | 'note'; text: string; parts: Part[]; files: FileRef[] };
+  /** A grey line of its own, beside those that the change of owner brings. */
+  activity?: Activity;
+  /** A member whom the entry names beside its actor. */
+  assigneeId?: string;
+}
+
+export type Appended =
+  | { ok: true; accepted: boolean; message: Message | null; conversation: KnownConversation }
+  | { ok: false; problem: Problem };
+
+const previewChars = 140;
+
+function senderOf(by: Actor, conversation: KnownConversation): SenderType {
+  if (by.type === 'member') return 'admin';
+  if (by.type !== 'visitor') return by.type;
+  if (conversation.customer_id) return 'customer';
+  return conversation.contact_name || conversation.contact_email ? 'guest' : 'anonymous';
+}
+
+function speakerOf(by: Actor, conversation: KnownConversation, speakers: ReadonlyMap<string, Speaker>): Speaker {
+  if (by.type === 'visitor') return { name: conversation.contact_name, avatar: null };
+  if (by.type === 'assistant') return { name: settingsOf(conversation).botName, avatar: null };
+  if (by.type === 'system') return { name: '', avatar: null };
+  return speakers.get(`${conversation.shop_id}/${by.memberId}`) ?? { name: '', avatar: null };
+}
+
+/** What a batch has done so far; written at its end in a few statements. */
+class Batch {
+  readonly #tx: TxCtx;
+  readonly #at: Date;
+  readonly #conversations: Map<string, KnownConversation>;
+  readonly #known: Map<string, MessageRow>;
+  readonly #speakers: ReadonlyMap<string, Speaker>;
+  readonly #rows: MessageRow[] = [];
+  readonly #touched = new Map<string, { it: KnownConversation; before: KnownConversation }>();
+  readonly #happened: (() => Promise<void>)[] = [];
+
+  constructor(
+    tx: TxCtx,
+    conversations: Map<string, KnownConversation>,
+    known: Map<string, MessageRow>,
+    speakers: ReadonlyMap<string, Speaker>,
+  ) {
+    this.#tx = tx;
+    this.#at = tx.world.clock.now();
+    this.#conversations = conversations;
+    this.#known = known;
+    this.#speakers = speakers;
+  }
+
+  take(entry: Entry): Appended {
+    const conversation = this.#conversations.get(keyOf(entry));
+    if (!conversation) return { ok: false, problem: notFound('This conversation') };
+    if (entry.by.type === 'visitor' && entry.by.contactId !== conversation.contact_id) {
+      return { ok: false, problem: notFound('This conversation') };
+    }
+    const repeated = entry.message && this.#known.get(`${keyOf(entry)}/${entry.message.id}`);
+    if (repeated) return { ok: true, accepted: true, message: toMessage(repeated), conversation };
+
+    const before = { ...conversation };
+    const event = entry.event({ at: this.#at, assistantOn: settingsOf(conversation).isEnableAIAssistant });
+    const moved = event && transition(ownershipOf(conversation), event);
+    if (moved && !moved.accepted) return { ok: true, accepted: false, message: null, conversation };
+    if (moved) this.#own(conversation, moved.next);
+    for (const activity of [...(moved?.activities ?? []), ...(entry.activity ? [entry.activity] : [])]) {
+      this.#addActivity(entry.by, conversation, activity);
+    }
+    const message = entry.message ? this.#addMessage(entry.by, conversation, entry.message) : null;
+    const key = keyOf(entry);
+    this.#touched.set(key, { it: conversation, before: this.#touched.get(key)?.before ?? before });
+    this.#follow(entry, before, conversation, message);
+    return { ok: true, accepted: true, message, conversation };
+  }
+
+  #own(conversation: KnownConversation, next: ReturnType<typeof ownershipOf>) {
+    const speaker = next.assigneeId ? this.#speakers.get(`${conversation.shop_id}/${next.assigneeId}`) : undefined;
+    if (next.assigneeId !== conversation.assignee_id) {
+      conversation.assignee_name = speaker?.name ?? null;
+      conversation.assignee_avatar = speaker?.avatar ?? null;
+    }
+    conversation.status = next.status;
+    conversation.handler = next.handler;
+    conversation.handed_off = next.handedOff;
+    conversation.assignee_id = next.assigneeId;
+    conversation.turn = next.turn;
+    conversation.is_read = next.isRead;
+    conversation.waiting_since = next.waitingSince;
+  }
+
+  #add(conversation: KnownConversation, row: Pick<MessageRow, 'id' | 'kind' | 'sender' | 'name' | 'avatar' | 'member_id'> & Partial<MessageRow>): Message {
+    conversation.last_seq += 1;
+    const full: MessageRow = {
+      text: '',
+      activity: null,
+      parts: [],
+      files: [],
+      reaction: null,
+      helpful: null,
+      created_at: this.#at,
+      ...row,
+      shop_id: conversation.shop_id,
+      conversation_id: conversation.id,
+      seq: conversation.last_seq,
+    };
+    this.#rows.push(full);
+    this.#known.set(`${keyOf({ shopId: full.shop_id, conversationId: full.conversation_id })}/${full.id}`, full);
+    const message = toMessage(full);
+    const contactId = visitorMaySee(full) ? conversation.contact_id : null;
+    this.#tx.emit('message.created', message, { team: true, contactId }, conversation.shop_id);
+    return message;
+  }
+
+  #addActivity(by: Actor, conversation: KnownConversation, activity: Activity) {
+    const { name, avatar } = speakerOf(by, conversation, this.#speakers);
+    const memberId = by.type === 'member' ? by.memberId : null;
+    this.#add(conversation, { id: newId(), kind: 'activity', sender: 'system', name, avatar, member_id: memberId, activity });
+  }
+
+  #addMessage(by: Actor, conversation: KnownConversation, message: NonNullable<Entry['message']>): Message {
+    const { name, avatar } = speakerOf(by, conversation, this.#speakers);
+    const added = this.#add(conversation, {
+      ...message,
+      sender: senderOf(by, conversation),
+      name,
+      avatar,
+      member_id: by.type === 'member' ? by.memberId : null,
+    });
+    if (message.kind === 'note') return added;
+    conversation.preview = message.text.trim().slice(0, previewChars) || (message.files[0]?.name ?? '');
+    conversation.last_message_at = this.#at;
+    // Who speaks has read what stands above.
+    if (by.type === 'visitor') conversation.visitor_read_seq = added.seq;
+    if (by.type === 'member') conversation.member_read_seq = added.seq;
+    return added;
+  }
+
+  /** Other features hear of it once the rows are written. */
+  #follow(entry: Entry, before: KnownConversation, after: KnownConversation, message: Message | null) {
+    const { handler, turn } = after;
+    const { conversationId, shopId } = entry;
+    if (entry.by.type === 'visitor' && message) {
+      const messageId = message.id;
+      this.#happened.push(() => this.#tx.happen('visitor.spoke', { conversationId, messageId, handler, turn }, shopId));
+    }
+    if (entry.by.type === 'member' && message?.kind === 'text') {
+      const { id, seq } = message;
+      this.#happened.push(() => this.#tx.happen('member.replied', { conversationId, messageId: id, seq }, shopId));
+    }
+    if (handler === 'assistant' && before.handler !== 'assistant' && entry.by.type === 'member' && after.waiting_since) {
+      this.#happened.push(() => this.#tx.happen('visitor.left-to-assistant', { conversationId, turn }, shopId));
+    }
+    const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
+    if (asked && entry.by.type !== 'member') {
+      const by = entry.by.type === 'assistant' ? 'assistant' : 'visitor';
+      this.#happened.push(() => this.#tx.happen('person.requested', { conversationId, by }, shopId));
+    }
+  }
+
+  /** Rows, events and what follows, all in the same transaction. */
+  async write(): Promise<void> {
+    await insertMessages(this.#tx.db, this.#rows);
+    await saveConversations(this.#tx.db, [...this.#touched.values()].map(({ it }) => it));
+    for (const { it, before } of this.#touched.values()) {
+      this.#tx.emit('conversation.changed', toConversation(it), { team: true, contactId: null }, it.shop_id);
+      if (visitorSees(before) !== visitorSees(it)) {
+        this.#tx.emit('visitor.conversation.changed', toVisitorConversation(it), { team: false, contactId: it.contact_id }, it.shop_id);
+      }
+      if (teamCounts(before) !== teamCounts(it)) {
+        this.#happened.push(() => this.#tx.happen('inbox.shifted', {}, it.shop_id));
+      }
+    }
+    for (const tell of this.#happened) await tell();
+  }
+}
+
+const visitorSees = (it: KnownConversation) => [it.status, it.handler, it.assignee_id, it.member_read_seq].join();
+const teamCounts = (it: KnownConversation) => [it.status, it.handler, it.assignee_id, it.is_read, it.last_seq > 0].join();
+
+const ownershipOf = (it: KnownConversation) => ({
+  status: it.status,
+  handler: it.handler,
+  handedOff: it.handed_off,
+  assigneeId: it.assignee_id,
+  turn: it.turn,
+  isRead: it.is_read,
+  waitingSince: it.waiting_since,
+});
+
+/**
+ * Lets things happen to conversations, in the order given: the one way in which a message or a change of owner comes
+ * to be. A message id that the conversation holds already is the same message and changes nothing. A visitor's first
+ * entry opens the conversation. Each entry gets its own outcome; one that fails does not hold up the others.
+ */
+export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appended[]> {
+  const keys = [...new Map(entries.map((it) => [keyOf(it), it])).values()];
+  const conversations = await lockConversations(tx.db, keys);
+  const at = tx.world.clock.now();
+  const missing = keys.flatMap(({ by, shopId, conversationId }) =>
+    by.type === 'visitor' && !conversations.has(keyOf({ shopId, conversationId }))
+      ? [{ shopId, conversationId, contactId: by.contactId, at }]
+      : [],
+  );
+  if (missing.length > 0) {
+    await openConversations(tx.db, missing);
+    for (const [key, row] of await lockConversations(tx.db, missing)) conversations.set(key, row);
+  }
+  const withMessage = entries.flatMap((it) => (it.message ? [{ ...it, id: it.message.id }] : []));
+  const known = await knownMessages(tx.db, withMessage);
+  const batch = new Batch(tx, conversations, known, await readSpeakers(tx.db, entries));
+  const outcomes = entries.map((it) => batch.take(it));
+  await batch.write();
+  return outcomes;
+}

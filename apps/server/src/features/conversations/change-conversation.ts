@@ -1,0 +1,74 @@
+import type { Conversation, VisitorConversation } from '@chatty/contract/conversations';
+import type { Activity } from '@chatty/contract/messages';
+import { transaction } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/problem.ts';
+import type { Ctx, MemberCtx, VisitorCtx } from '../../world.ts';
+import { append, type Entry } from './append.ts';
+import { type KnownConversation, toConversation, toVisitorConversation } from './conversation.store.ts';
+import type { OwnershipEvent } from './hand-off.ts';
+
+async function appendOne(ctx: Ctx, entry: Omit<Entry, 'shopId'>): Promise<{ accepted: boolean; conversation: KnownConversation }> {
+  const [outcome] = await transaction(ctx, (tx) => append(tx, [{ ...entry, shopId: ctx.shopId }]));
+  if (!outcome) throw notFound('This conversation');
+  if (!outcome.ok) throw outcome.problem;
+  return outcome;
+}
+
+const byMember = async (ctx: MemberCtx, conversationId: string, event: OwnershipEvent, assigneeId?: string): Promise<Conversation> => {
+  const { memberId } = ctx.who;
+  const entry = { conversationId, by: { type: 'member' as const, memberId }, event: () => event, ...(assigneeId ? { assigneeId } : {}) };
+  return toConversation((await appendOne(ctx, entry)).conversation);
+};
+
+/** The member answers from now on; a reply of the assistant in progress is dropped. */
+export const takeOver = (ctx: MemberCtx, id: string) =>
+  byMember(ctx, id, { type: 'taken_over', memberId: ctx.who.memberId }, ctx.who.memberId);
+
+/** The assistant answers from now on; if the visitor waits, it answers at once. */
+export const handBack = (ctx: MemberCtx, id: string) => byMember(ctx, id, { type: 'handed_back' });
+
+export const resolveConversation = (ctx: MemberCtx, id: string) => byMember(ctx, id, { type: 'resolved' });
+
+export const reopenConversation = (ctx: MemberCtx, id: string) =>
+  byMember(ctx, id, { type: 'reopened', memberId: ctx.who.memberId }, ctx.who.memberId);
+
+/** Gives the conversation to a member of the same shop, or to nobody. */
+export async function assignConversation(ctx: MemberCtx, id: string, memberId: string | null): Promise<Conversation> {
+  if (memberId === null) return byMember(ctx, id, { type: 'assigned', memberId: null });
+  const member = await ctx.db
+    .selectFrom('members')
+    .select('id')
+    .where('shop_id', '=', ctx.shopId)
+    .where('id', '=', memberId)
+    .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
+    .executeTakeFirst();
+  if (!member) throw notFound('This member');
+  return byMember(ctx, id, { type: 'assigned', memberId }, memberId);
+}
+
+/** The visitor wants a person: always accepted, opens the conversation if need be, and always reaches the team. */
+export async function talkToPerson(ctx: VisitorCtx, conversationId: string): Promise<VisitorConversation> {
+  const { contactId } = ctx.who;
+  const { conversation } = await appendOne(ctx, {
+    conversationId,
+    by: { type: 'visitor', contactId },
+    event: ({ at }) => ({ type: 'visitor_asked_person', at }),
+  });
+  return toVisitorConversation(conversation);
+}
+
+/** The assistant gives the conversation to the team. Dropped when its turn is over: then somebody else owns it already. */
+export async function handOff(ctx: Ctx, it: { conversationId: string; turn: number }): Promise<{ dropped: boolean }> {
+  const { accepted } = await appendOne(ctx, {
+    conversationId: it.conversationId,
+    by: { type: 'assistant' },
+    event: ({ at }) => ({ type: 'assistant_gave_up', turn: it.turn, at }),
+  });
+  return { dropped: !accepted };
+}
+
+/** Adds a grey line on behalf of the visitor, without a change of owner. */
+export async function noteActivity(ctx: VisitorCtx, conversationId: string, activity: Activity): Promise<void> {
+  const { contactId } = ctx.who;
+  await appendOne(ctx, { conversationId, by: { type: 'visitor', contactId }, event: () => null, activity });
+}

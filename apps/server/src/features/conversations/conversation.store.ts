@@ -1,0 +1,142 @@
+import type { Conversation, VisitorConversation } from '@chatty/contract/conversations';
+import { WidgetSettings } from '@chatty/contract/widget';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Tables } from '../../tables.ts';
+
+type Row = Selectable<Tables['conversations']>;
+
+/** A conversation with what its shapes need of its neighbours. */
+export interface KnownConversation extends Row {
+  contact_name: string;
+  contact_email: string | null;
+  customer_id: string | null;
+  assignee_name: string | null;
+  assignee_avatar: string | null;
+  /** The shop's settings as stored; read them with `settingsOf`. */
+  widget: Record<string, unknown>;
+}
+
+export interface ConversationKey {
+  shopId: string;
+  conversationId: string;
+}
+
+export const keyOf = (it: ConversationKey): string => `${it.shopId}/${it.conversationId}`;
+
+const settings = new WeakMap<object, WidgetSettings>();
+
+/** The shop's chatbox settings with the product's defaults filled in. */
+export function settingsOf(it: Pick<KnownConversation, 'widget'>): WidgetSettings {
+  const known = settings.get(it.widget);
+  if (known) return known;
+  const parsed = WidgetSettings.parse(it.widget);
+  settings.set(it.widget, parsed);
+  return parsed;
+}
+
+export function conversationQuery(db: Db) {
+  return db
+    .selectFrom('conversations as c')
+    .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
+    .leftJoin('members as m', (on) => on.onRef('m.shop_id', '=', 'c.shop_id').onRef('m.id', '=', 'c.assignee_id'))
+    .selectAll('c')
+    .select(['ct.name as contact_name', 'ct.email as contact_email', 'ct.customer_id'])
+    .select(['m.full_name as assignee_name', 'm.avatar as assignee_avatar'])
+    .select((q) => q.selectFrom('shops as s').select('s.widget').whereRef('s.id', '=', 'c.shop_id').as('widget'))
+    .$narrowType<{ widget: Record<string, unknown> }>();
+}
+
+/** Reads conversations and keeps others from changing them until the transaction ends; in key order, so that two batches cannot deadlock. */
+export async function lockConversations(db: Db, keys: readonly ConversationKey[]): Promise<Map<string, KnownConversation>> {
+  const wanted = JSON.stringify(keys.map((it) => ({ shop_id: it.shopId, id: it.conversationId })));
+  const rows = await conversationQuery(db)
+    .where(
+      sql<boolean>`(c.shop_id, c.id) in (select shop_id, id from jsonb_to_recordset(${wanted}::jsonb) as k (shop_id uuid, id uuid))`,
+    )
+    .orderBy('c.shop_id')
+    .orderBy('c.id')
+    .forUpdate('c')
+    .execute();
+  return new Map(rows.map((it) => [keyOf({ shopId: it.shop_id, conversationId: it.id }), it]));
+}
+
+/** Opens conversations that are not there yet; one that exists is left as it is, whoever it belongs to. */
+export async function openConversations(
+  db: Db,
+  fresh: readonly (ConversationKey & { contactId: string; at: Date })[],
+): Promise<void> {
+  const rows = fresh.map((it) => ({ shop_id: it.shopId, id: it.conversationId, contact_id: it.contactId, created_at: it.at, last_message_at: it.at }));
+  await db
+    .insertInto('conversations')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+const changing = [
+  'status',
+  'handler',
+  'handed_off',
+  'assignee_id',
+  'turn',
+  'is_read',
+  'waiting_since',
+  'last_seq',
+  'visitor_read_seq',
+  'member_read_seq',
+  'preview',
+  'last_message_at',
+] as const;
+
+/** Writes the changing columns of locked conversations back in one statement. */
+export async function saveConversations(db: Db, rows: readonly KnownConversation[]): Promise<void> {
+  if (rows.length === 0) return;
+  const data = rows.map((it) => Object.fromEntries([['shop_id', it.shop_id], ['id', it.id], ...changing.map((name) => [name, it[name]])]));
+  await sql`
+    update conversations as c set
+      status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
+      is_read = r.is_read, waiting_since = r.waiting_since, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
+      member_read_seq = r.member_read_seq, preview = r.preview, last_message_at = r.last_message_at
+    from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
+      shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
+      is_read boolean, waiting_since timestamptz, last_seq integer, visitor_read_seq integer,
+      member_read_seq integer, preview text, last_message_at timestamptz)
+    where c.shop_id = r.shop_id and c.id = r.id`.execute(db);
+}
+
+export function toConversation(it: KnownConversation): Conversation {
+  return {
+    id: it.id,
+    contactId: it.contact_id,
+    contactName: it.contact_name,
+    contactEmail: it.contact_email,
+    channel: it.channel,
+    status: it.status,
+    handler: it.handler,
+    handedOff: it.handed_off,
+    assigneeId: it.assignee_id,
+    isRead: it.is_read,
+    waitingSince: it.waiting_since?.toISOString() ?? null,
+    lastSeq: it.last_seq,
+    visitorReadSeq: it.visitor_read_seq,
+    memberReadSeq: it.member_read_seq,
+    preview: it.preview,
+    lastMessageAt: it.last_message_at.toISOString(),
+    createdAt: it.created_at.toISOString(),
+  };
+}
+
+export function toVisitorConversation(it: KnownConversation): VisitorConversation {
+  return {
+    id: it.id,
+    status: it.status,
+    handler: it.handler,
+    person: it.handler === 'person' ? { name: it.assignee_name ?? '', avatar: it.assignee_avatar } : null,
+    lastSeq: it.last_seq,
+    visitorReadSeq: it.visitor_read_seq,
+    memberReadSeq: it.member_read_seq,
+    preview: it.preview,
+    lastMessageAt: it.last_message_at.toISOString(),
+  };
+}

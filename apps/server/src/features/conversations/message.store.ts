@@ -1,0 +1,65 @@
+import { Activity, type Message, Reaction, SenderType } from '@chatty/contract/messages';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Tables } from '../../tables.ts';
+import { type ConversationKey, keyOf } from './conversation.store.ts';
+
+export type MessageRow = Selectable<Tables['messages']>;
+
+/** Grey lines that only the team sees. */
+const teamActivities = new Set<string | null>(['assigned', 'unassigned']);
+
+/** Whether a visitor may see a message of their conversation: never a note, never the team's own affairs. */
+export const visitorMaySee = (it: Pick<MessageRow, 'kind' | 'activity'>): boolean =>
+  it.kind !== 'note' && !(it.kind === 'activity' && teamActivities.has(it.activity));
+
+export function toMessage(it: MessageRow): Message {
+  return {
+    id: it.id,
+    conversationId: it.conversation_id,
+    seq: it.seq,
+    kind: it.kind,
+    sender: SenderType.parse(it.sender),
+    name: it.name,
+    avatar: it.avatar,
+    memberId: it.member_id,
+    text: it.text,
+    activity: it.activity === null ? null : Activity.parse(it.activity),
+    // Written by us in the contract's shape, and parsed by the contract again on the way out.
+    parts: it.parts as Message['parts'],
+    files: it.files as Message['files'],
+    reaction: it.reaction === null ? null : Reaction.parse(it.reaction),
+    helpful: it.helpful,
+    createdAt: it.created_at.toISOString(),
+  };
+}
+
+/** The rows among these ids that exist already, by conversation and id. */
+export async function knownMessages(
+  db: Db,
+  wanted: readonly (ConversationKey & { id: string })[],
+): Promise<Map<string, MessageRow>> {
+  if (wanted.length === 0) return new Map();
+  const keys = JSON.stringify(wanted.map((it) => ({ s: it.shopId, c: it.conversationId, i: it.id })));
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where(
+      sql<boolean>`(shop_id, conversation_id, id) in (select s, c, i from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, c uuid, i uuid))`,
+    )
+    .execute();
+  return new Map(rows.map((it) => [`${keyOf({ shopId: it.shop_id, conversationId: it.conversation_id })}/${it.id}`, it]));
+}
+
+export async function insertMessages(db: Db, rows: readonly MessageRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into messages (shop_id, conversation_id, seq, id, kind, sender, name, avatar, member_id, text, activity,
+      parts, files, reaction, helpful, created_at)
+    select shop_id, conversation_id, seq, id, kind, sender, name, avatar, member_id, text, activity,
+      parts, files, reaction, helpful, created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+      shop_id uuid, conversation_id uuid, seq integer, id uuid, kind text, sender text, name text, avatar text,
+      member_id uuid, text text, activity text, parts jsonb, files jsonb, reaction text, helpful boolean,
+      created_at timestamptz)`.execute(db);
+}

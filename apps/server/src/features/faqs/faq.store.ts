@@ -1,0 +1,30 @@
+import type { Faq, FaqSummary } from '@chatty/contract/faqs';
+import type { Selectable } from 'kysely';
+import { notFound } from '../../platform/problem.ts';
+import type { Tables } from '../../tables.ts';
+import type { Ctx } from '../../world.ts';
+
+export type FaqRow = Selectable<Tables['faqs']>;
+
+export const toFaqSummary = (it: Omit<FaqRow, 'answer'>): FaqSummary => ({
+  id: it.id,
+  question: it.question,
+  excerpt: it.excerpt,
+  category: it.category,
+  published: it.published,
+  featured: it.featured,
+  position: it.position,
+  updatedAt: it.updated_at.toISOString(),
+});
+
+export const toFaq = (it: FaqRow): Faq => ({ ...toFaqSummary(it), answer: it.answer, variants: it.variants });
+
+/** The FAQs of the ctx's shop that are not deleted. */
+export const faqsOf = (ctx: Ctx) => ctx.db.selectFrom('faqs').where('shop_id', '=', ctx.shopId).where('deleted_at', 'is', null);
+
+/** Throws `not_found`. */
+export async function findFaq(ctx: Ctx, id: string): Promise<FaqRow> {
+  const row = await faqsOf(ctx).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('This FAQ');
+  return row;
+}

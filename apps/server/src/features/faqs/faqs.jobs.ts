@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Queue } from '../../platform/jobs/jobs.ts';
+
+const Erase = z.object({ shopId: z.uuid(), faqId: z.uuid() });
+
+export const faqQueues: Record<string, Queue> = {
+  /** A day after a deletion nothing of the FAQ is left, unless it was restored. */
+  'faqs.erase': {
+    async handle(world, data) {
+      const { shopId, faqId } = Erase.parse(data);
+      await world.db
+        .deleteFrom('faqs')
+        .where('shop_id', '=', shopId)
+        .where('id', '=', faqId)
+        .where('deleted_at', 'is not', null)
+        .execute();
+    },
+  },
+};

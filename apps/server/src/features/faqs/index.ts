@@ -1,0 +1,2 @@
+export { publishedFaqs, readFaqForIndex } from './list-faqs.ts';
+export { addFaq } from './save-faq.ts';

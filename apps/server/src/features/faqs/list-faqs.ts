@@ -1,0 +1,41 @@
+import type { FaqListQuery, PublicFaq } from '@chatty/contract/faqs';
+import { sql } from 'kysely';
+import type { Ctx } from '../../world.ts';
+import { faqsOf, toFaqSummary } from './faq.store.ts';
+
+/** A page of the shop’s FAQs in their order; the search looks into question, answer and category. */
+export async function listFaqs(ctx: Ctx, { page, limit, published, featured, search }: FaqListQuery) {
+  let query = faqsOf(ctx);
+  if (published !== undefined) query = query.where('published', '=', published);
+  if (featured !== undefined) query = query.where('featured', '=', featured);
+  if (search) {
+    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`(question ilike ${like} or excerpt ilike ${like} or answer ilike ${like} or category ilike ${like})`);
+  }
+  const { count } = await query.select((q) => q.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const total = Number(count);
+  const rows = await query
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { data: rows.map(toFaqSummary), total, pagination: { page, limit, hasNext: page * limit < total } };
+}
+
+/** All published FAQs in their order, the featured first: for the chatbox. */
+export async function publishedFaqs(ctx: Ctx): Promise<(PublicFaq & { variants: string[]; featured: boolean })[]> {
+  return faqsOf(ctx)
+    .select(['id', 'question', 'answer', 'category', 'variants', 'featured'])
+    .where('published', '=', true)
+    .orderBy('featured', 'desc')
+    .orderBy('position')
+    .execute();
+}
+
+/** What retrieval needs of one FAQ; null when it is not to be found any more: deleted or not published. */
+export async function readFaqForIndex(ctx: Ctx, id: string) {
+  const row = await faqsOf(ctx).selectAll().where('id', '=', id).where('published', '=', true).executeTakeFirst();
+  return row ? { id: row.id, question: row.question, answer: row.answer, variants: row.variants } : null;
+}

@@ -1,0 +1,135 @@
+import type { Faq, FaqPatch, NewFaq } from '@chatty/contract/faqs';
+import { newId } from '@chatty/contract/new-id';
+import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { notFound, Problem } from '../../platform/problem.ts';
+import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
+import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
+import type { Ctx } from '../../world.ts';
+import { type FaqRow, findFaq, toFaq } from './faq.store.ts';
+
+const excerptChars = 160;
+
+/** What is left of an answer after cleaning must still say something. */
+function cleanAnswer(html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
+  const answer = sanitiseRichText(html);
+  if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
+    throw new Problem('bad_input', 'This field is required', { answer: 'This field is required' });
+  }
+  return { answer, excerpt: excerptOf(answer, excerptChars) };
+}
+
+async function told(tx: TxCtx, row: FaqRow): Promise<Faq> {
+  const faq = toFaq(row);
+  tx.emit('faq.changed', faq, { team: true, contactId: null });
+  await tx.happen('faq.saved', { faqId: row.id });
+  return faq;
+}
+
+/** Adds a FAQ at the end. The same id again is the same FAQ. */
+export function addFaq(ctx: Ctx, it: NewFaq & { id?: string | undefined }): Promise<Faq> {
+  return transaction(ctx, async (tx) => {
+    const id = it.id ?? newId();
+    const now = ctx.world.clock.now();
+    const { last } = await tx.db
+      .selectFrom('faqs')
+      .select((q) => q.fn.coalesce(q.fn.max('position'), q.val(0)).as('last'))
+      .where('shop_id', '=', ctx.shopId)
+      .executeTakeFirstOrThrow();
+    const row: FaqRow = {
+      shop_id: ctx.shopId,
+      id,
+      question: it.question,
+      ...cleanAnswer(it.answer),
+      category: it.category,
+      variants: it.variants,
+      published: it.published,
+      featured: it.featured,
+      position: Number(last) + 1,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    };
+    const { numInsertedOrUpdatedRows } = await tx.db
+      .insertInto('faqs')
+      .values({ ...row, variants: JSON.stringify(row.variants) })
+      .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return toFaq(await findFaq(tx, id));
+    return told(tx, row);
+  });
+}
+
+/** Changes what the patch names. Throws `not_found`. */
+export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
+  return transaction(ctx, async (tx) => {
+    const before = await findFaq(tx, id);
+    const row: FaqRow = {
+      ...before,
+      question: patch.question ?? before.question,
+      ...(patch.answer === undefined ? {} : cleanAnswer(patch.answer)),
+      category: patch.category ?? before.category,
+      variants: patch.variants ?? before.variants,
+      published: patch.published ?? before.published,
+      featured: patch.featured ?? before.featured,
+      updated_at: ctx.world.clock.now(),
+    };
+    const { shop_id, id: _, created_at, deleted_at, position, ...columns } = row;
+    await tx.db
+      .updateTable('faqs')
+      .set({ ...columns, variants: JSON.stringify(columns.variants) })
+      .where('shop_id', '=', shop_id)
+      .where('id', '=', id)
+      .execute();
+    return told(tx, row);
+  });
+}
+
+/** Takes a FAQ away. It keeps its place for a day, so that it can be restored. */
+export function deleteFaq(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    await findFaq(tx, id);
+    await tx.db
+      .updateTable('faqs')
+      .set({ deleted_at: ctx.world.clock.now() })
+      .where('shop_id', '=', ctx.shopId)
+      .where('id', '=', id)
+      .execute();
+    tx.emit('faq.deleted', { id }, { team: true, contactId: null });
+    await tx.happen('faq.removed', { faqId: id });
+    tx.enqueue({ queue: 'faqs.erase', data: { shopId: ctx.shopId, faqId: id }, key: id, afterSeconds: 86_400 });
+  });
+}
+
+/** Undoes a deletion. Throws `not_found` when it is too late. */
+export function restoreFaq(ctx: Ctx, id: string): Promise<Faq> {
+  return transaction(ctx, async (tx) => {
+    const row = await tx.db
+      .updateTable('faqs')
+      .set({ deleted_at: null })
+      .where('shop_id', '=', ctx.shopId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw notFound('This FAQ');
+    return told(tx, row);
+  });
+}
+
+/** Moves a FAQ before another, or to the end. Both must be of this shop. */
+export function reorderFaqs(ctx: Ctx, id: string, before: string | null): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    await findFaq(tx, id);
+    const goal = before === null ? null : await findFaq(tx, before);
+    if (goal?.id === id) return;
+    const ofShop = tx.db.updateTable('faqs').where('shop_id', '=', ctx.shopId);
+    const last = await tx.db
+      .selectFrom('faqs')
+      .select((q) => q.fn.max('position').as('last'))
+      .where('shop_id', '=', ctx.shopId)
+      .executeTakeFirstOrThrow();
+    const position = goal?.position ?? Number(last.last) + 1;
+    if (goal) await ofShop.set((q) => ({ position: q('position', '+', 1) })).where('position', '>=', position).execute();
+    await ofShop.set({ position }).where('id', '=', id).execute();
+    tx.emit('faqs.reordered', { id, before }, { team: true, contactId: null });
+  });
+}

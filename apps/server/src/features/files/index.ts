@@ -1,0 +1,1 @@
+export { attachableFiles } from './save-file.ts';

@@ -1,0 +1,1 @@
+export { followMembers, isSomebodyThere, tellMember } from './presence.ts';

@@ -1,0 +1,19 @@
+import type { Member } from '@chatty/contract/members';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../tables.ts';
+import type { World } from '../../world.ts';
+import { isOnline } from './presence.ts';
+
+type MemberRow = Selectable<Tables['members']>;
+
+export const toMember = (world: World, it: MemberRow): Member => ({
+  id: it.id,
+  authId: it.auth_id,
+  fullName: it.full_name,
+  email: it.email,
+  avatar: it.avatar,
+  role: it.role,
+  active: it.active,
+  enableAwayMode: it.enable_away_mode,
+  online: isOnline(world, it.shop_id, it.id),
+});

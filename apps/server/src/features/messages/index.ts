@@ -1,0 +1,1 @@
+export { type AssistantMessage, sendAsAssistant } from './send-message.ts';

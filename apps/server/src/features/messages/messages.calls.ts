@@ -1,0 +1,24 @@
+import type { Handlers } from '@chatty/contract/call';
+import type { messages, visitorMessages } from '@chatty/contract/messages';
+import type { MemberCtx, VisitorCtx } from '../../world.ts';
+import { findConversation } from '../conversations/index.ts';
+import { giveOpinion } from './give-opinion.ts';
+import { listMessages } from './list-messages.ts';
+import { sendAsMember, sendAsVisitor } from './send-message.ts';
+
+export const messageCalls = {
+  'GET /conversations/:id/messages': (ctx, { params, query }) => listMessages(ctx, params.id, query),
+  'POST /conversations/:id/messages': (ctx, { params, body }) => sendAsMember(ctx, params.id, body),
+} satisfies Handlers<typeof messages, MemberCtx>;
+
+export const visitorMessageCalls = {
+  'GET /client/api/conversations/:id/messages': (ctx, { params, query }) => listMessages(ctx, params.id, query),
+  'POST /client/api/conversations/:id/messages': (ctx, { params, body }) => sendAsVisitor(ctx, params.id, body),
+  'POST /client/api/conversations/:id/messages/:messageId/opinion': (ctx, { params, body }) =>
+    giveOpinion(ctx, params.id, params.messageId, body),
+  'POST /client/api/conversations/:id/stop': async (ctx, { params }) => {
+    await findConversation(ctx, params.id);
+    await ctx.world.bus.publish('answer.stop', { shopId: ctx.shopId, conversationId: params.id });
+    return { done: true as const };
+  },
+} satisfies Handlers<typeof visitorMessages, VisitorCtx>;

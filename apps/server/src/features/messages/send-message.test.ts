@@ -1,0 +1,103 @@
+import { createApi } from '@chatty/client/api';
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+const person = async (shop: TestShop) => ({ member: await shop.member(), visitor: await shop.visitor() });
+
+describe('a message', () => {
+  it('is the same message when the same id is sent again', async () => {
+    const { visitor } = await person(await w.shop());
+    const params = { id: newId() };
+    const body = { id: newId(), text: 'Do you ship to Norway?' };
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.api('POST /client/api/conversations/:id/messages', { params, body })),
+    );
+    expect(new Set(sent.map((it) => it.data.seq)).size).toBe(1);
+    const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params });
+    expect(data.messages.filter((it) => it.id === body.id)).toHaveLength(1);
+  });
+
+  it('keeps the order in which it was sent, and leaves no gap', async () => {
+    const { member, visitor } = await person(await w.shop());
+    const params = { id: newId() };
+    for (let i = 0; i < 20; i += 1) {
+      await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: `${i}` } });
+    }
+    const { data } = await member.api('GET /conversations/:id/messages', { params });
+    expect(data.messages.map((it) => it.seq)).toEqual(data.messages.map((_, i) => i + 1));
+    expect(data.messages.map((it) => it.text)).toEqual(Array.from({ length: 20 }, (_, i) => `${i}`));
+  });
+
+  it('of a member takes the conversation over and says so once', async () => {
+    const { member, visitor } = await person(await w.shop());
+    const params = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello?' } });
+    for (const text of ['Hi, Maya here.', 'How can I help?']) {
+      await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text } });
+    }
+    const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params });
+    expect(data.messages.map((it) => it.activity ?? it.sender)).toEqual(['anonymous', 'taken_over', 'admin', 'admin']);
+    const { data: own } = await visitor.api('GET /client/api/conversations');
+    expect(own[0]).toMatchObject({ handler: 'person', person: { name: 'Maya Lind' } });
+  });
+
+  it('left as a note never reaches the visitor: not in the list, not in the event log, not in the preview', async () => {
+    const shop = await w.shop();
+    const { member, visitor } = await person(shop);
+    const params = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello?' } });
+    const note = { id: newId(), text: 'A difficult customer', note: true };
+    await member.api('POST /conversations/:id/messages', { params, body: note });
+    const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params });
+    expect(JSON.stringify(data)).not.toContain('difficult');
+    const { data: own } = await visitor.api('GET /client/api/conversations');
+    expect(JSON.stringify(own)).not.toContain('difficult');
+    const heard = await w.world.db.selectFrom('events').selectAll().where('for_contact', '=', visitor.contactId).execute();
+    expect(heard.length).toBeGreaterThan(0);
+    expect(JSON.stringify(heard)).not.toContain('difficult');
+    const { data: row } = await member.api('GET /conversations/:id', { params });
+    expect(row.handler).toBe('assistant');
+  });
+
+  it('to a conversation of another visitor is refused as if it were not there', async () => {
+    const shop = await w.shop();
+    const { visitor } = await person(shop);
+    const other = await shop.visitor();
+    const params = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Mine' } });
+    const trying = other.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Yours?' } });
+    await expect(trying).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('that cannot be stored does not hold up the others that are written with it', async () => {
+    const { visitor } = await person(await w.shop());
+    const texts = ['one', 'a NUL \0 inside', 'half a pair \ud800', 'four'];
+    const sent = await Promise.allSettled(
+      texts.map((text) =>
+        visitor.api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body: { id: newId(), text } }),
+      ),
+    );
+    expect(sent.map((it) => it.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  it('without words or files, or too long, is refused with what to do about it', async () => {
+    const { visitor } = await person(await w.shop());
+    const send = (text: string) =>
+      visitor.api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body: { id: newId(), text } });
+    await expect(send('  ')).rejects.toMatchObject({ code: 'bad_input', fields: { text: 'This field is required' } });
+    await expect(send('x'.repeat(8_001))).rejects.toMatchObject({ code: 'bad_input' });
+  });
+
+  it('needs a token that is good', async () => {
+    const api = createApi({ origin: w.origin, token: async () => 'not a token' });
+    const sending = api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body: { id: newId(), text: 'x' } });
+    await expect(sending).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});

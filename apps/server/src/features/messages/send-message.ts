@@ -1,0 +1,135 @@
+import type { Message, NewMessage, Part } from '@chatty/contract/messages';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
+import { type Appended, append, type Entry } from '../conversations/index.ts';
+import { attachableFiles } from '../files/index.ts';
+
+/** At most this many messages share a transaction. */
+const batchSize = 400;
+
+interface Waiting {
+  entry: Entry;
+  ctx: Ctx;
+  resolve(it: Appended): void;
+  reject(error: unknown): void;
+}
+
+interface Writer {
+  waiting: Waiting[];
+  running: boolean;
+}
+
+const writers = new WeakMap<World, Writer>();
+
+/** A batch that fails is halved until only the entries at fault fail. */
+async function writeBatch(batch: Waiting[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  try {
+    const outcomes = await transaction(first.ctx, (tx) => append(tx, batch.map((it) => it.entry)));
+    batch.forEach((it, i) => {
+      const outcome = outcomes[i];
+      if (outcome) it.resolve(outcome);
+    });
+  } catch (error) {
+    if (batch.length === 1) return first.reject(error);
+    const half = Math.ceil(batch.length / 2);
+    await writeBatch(batch.slice(0, half));
+    await writeBatch(batch.slice(half));
+  }
+}
+
+async function drain(writer: Writer): Promise<void> {
+  if (writer.running) return;
+  writer.running = true;
+  while (writer.waiting.length > 0) await writeBatch(writer.waiting.splice(0, batchSize));
+  writer.running = false;
+}
+
+/**
+ * Natural batching: while one transaction is under way the next messages gather, and an idle server writes at once.
+ * Costs nothing when idle and is worth several times the throughput under load (docs/measurements.md).
+ */
+function write(ctx: Ctx, entry: Entry): Promise<Appended> {
+  const writer = writers.get(ctx.world) ?? { waiting: [], running: false };
+  writers.set(ctx.world, writer);
+  return new Promise((resolve, reject) => {
+    writer.waiting.push({ entry, ctx: { ...ctx, db: ctx.world.db }, resolve, reject });
+    void drain(writer);
+  });
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
+const clean = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
+
+async function say(ctx: Ctx, entry: Entry): Promise<{ accepted: boolean; message: Message | null }> {
+  const outcome = await write(ctx, entry);
+  if (!outcome.ok) throw outcome.problem;
+  return outcome;
+}
+
+async function said(ctx: Ctx, entry: Entry): Promise<Message> {
+  const { message } = await say(ctx, entry);
+  if (!message) throw new Error('A message of a person is always taken');
+  return message;
+}
+
+const contentOf = async (ctx: Ctx, ownerId: string, body: NewMessage) => ({
+  id: body.id,
+  text: clean(body.text),
+  parts: [],
+  files: await attachableFiles(ctx, ownerId, body.fileIds),
+});
+
+/** The visitor says something. The same id again is the same message. The first message opens the conversation. */
+export async function sendAsVisitor(ctx: VisitorCtx, conversationId: string, body: NewMessage): Promise<Message> {
+  const { contactId } = ctx.who;
+  return said(ctx, {
+    shopId: ctx.shopId,
+    conversationId,
+    by: { type: 'visitor', contactId },
+    event: ({ at, assistantOn }) => ({ type: 'visitor_spoke', at, assistantOn }),
+    message: { kind: 'text', ...(await contentOf(ctx, contactId, body)) },
+  });
+}
+
+/** A member answers, which takes the conversation over, or leaves a note, which changes nothing and no visitor sees. */
+export async function sendAsMember(
+  ctx: MemberCtx,
+  conversationId: string,
+  body: NewMessage & { note: boolean },
+): Promise<Message> {
+  const { memberId } = ctx.who;
+  return said(ctx, {
+    shopId: ctx.shopId,
+    conversationId,
+    by: { type: 'member', memberId },
+    assigneeId: memberId,
+    event: () => (body.note ? null : { type: 'member_replied', memberId }),
+    message: { kind: body.note ? 'note' : 'text', ...(await contentOf(ctx, memberId, body)) },
+  });
+}
+
+export interface AssistantMessage {
+  conversationId: string;
+  id: string;
+  /** The turn under which the answer was begun. */
+  turn: number;
+  text: string;
+  parts: Part[];
+}
+
+/** The assistant answers. Dropped when its turn is over: a person took over, or the visitor said something newer. */
+export async function sendAsAssistant(
+  ctx: Ctx,
+  it: AssistantMessage,
+): Promise<{ dropped: true } | { dropped: false; message: Message }> {
+  const { message } = await say(ctx, {
+    shopId: ctx.shopId,
+    conversationId: it.conversationId,
+    by: { type: 'assistant' },
+    event: () => ({ type: 'assistant_answered', turn: it.turn }),
+    message: { id: it.id, kind: 'text', text: clean(it.text), parts: it.parts, files: [] },
+  });
+  return message ? { dropped: false, message } : { dropped: true };
+}

@@ -1,0 +1,101 @@
+import { newId } from '@chatty/contract/new-id';
+import type { VisitorSession } from '@chatty/contract/widget';
+import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
+import { latestEvent } from '../../platform/db/transaction.ts';
+import type { OpenCtx } from '../../platform/http/who-is.ts';
+import type { VisitorCtx } from '../../world.ts';
+import { type ContactRow, findContact } from '../contacts/index.ts';
+import { listOwnConversations } from '../conversations/index.ts';
+import { findShopByDomain, widgetOf } from '../shops/index.ts';
+import { availabilityOf } from './availability.ts';
+
+export interface Arrival {
+  shop: string;
+  token?: string | undefined;
+  customer?: string | undefined;
+  locale: string;
+}
+
+const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string): VisitorCtx => ({
+  world: ctx.world,
+  shopId,
+  db: ctx.world.db,
+  log: ctx.log,
+  who: { type: 'visitor', contactId },
+});
+
+/** Whoever the token names, if it is of this shop and the contact is still there. */
+async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefined): Promise<ContactRow | null> {
+  const claims = token ? await ctx.tokens.read(token).catch(() => null) : null;
+  if (claims?.type !== 'visitor' || claims.shopId !== shopId) return null;
+  return findContact(visitorOf(ctx, shopId, claims.contactId), claims.contactId).catch(() => null);
+}
+
+/**
+ * A signed-in customer is one contact on all their devices. A nameless visitor who signs in becomes that customer; one
+ * who was another customer begins anew, so that a shared computer does not mix two people.
+ */
+async function customerContact(
+  ctx: OpenCtx,
+  shopId: string,
+  customerId: string,
+  visitor: ContactRow | null,
+): Promise<ContactRow | null> {
+  const { db } = ctx.world;
+  const existing = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (existing || !visitor || visitor.customer_id) return existing ?? null;
+  await db
+    .updateTable('contacts')
+    .set({ customer_id: customerId })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', visitor.id)
+    .execute();
+  return { ...visitor, customer_id: customerId };
+}
+
+async function newContact(ctx: OpenCtx, shopId: string, customerId: string | null, locale: string): Promise<ContactRow> {
+  const now = ctx.world.clock.now();
+  const row: ContactRow = {
+    shop_id: shopId,
+    id: newId(),
+    name: '',
+    email: null,
+    phone: null,
+    customer_id: customerId,
+    locale,
+    created_at: now,
+    last_seen_at: now,
+  };
+  await ctx.world.db.insertInto('contacts').values(row).execute();
+  return row;
+}
+
+/** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours. */
+export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
+  const { world } = ctx;
+  const shop = await findShopByDomain(world.db, it.shop);
+  const proofs = createCustomerProofs(world.config.APP_SECRET, () => world.clock.now());
+  const customer = it.customer ? await proofs.read(it.customer, shop.id) : null;
+  const visitor = await knownVisitor(ctx, shop.id, it.token);
+  const known = customer ? await customerContact(ctx, shop.id, customer.customerId, visitor) : visitor;
+  const contact = known ?? (await newContact(ctx, shop.id, customer?.customerId ?? null, it.locale));
+  const own = visitorOf(ctx, shop.id, contact.id);
+  // Asked before the conversations, so that nothing that happens meanwhile is missed.
+  const since = await latestEvent(world, shop.id);
+  const widget = widgetOf(shop);
+  return {
+    token: (await ctx.tokens.issue({ type: 'visitor', shopId: shop.id, contactId: contact.id })).token,
+    shopId: shop.id,
+    shopName: shop.name,
+    contact: { id: contact.id, name: contact.name, email: contact.email },
+    widget,
+    availability: await availabilityOf(world, shop.id, widget),
+    conversations: await listOwnConversations(own),
+    since,
+  };
+}

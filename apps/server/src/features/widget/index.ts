@@ -1,0 +1,1 @@
+export { availabilityOf } from './availability.ts';

@@ -1,0 +1,8 @@
+import type { Handlers } from '@chatty/contract/call';
+import type { visitors } from '@chatty/contract/widget';
+import type { OpenCtx } from '../../platform/http/who-is.ts';
+import { beginVisit } from './begin-visit.ts';
+
+export const visitorSessionCalls = {
+  'POST /client/api/visitors': (ctx, { body }) => beginVisit(ctx, body),
+} satisfies Handlers<typeof visitors, OpenCtx>;

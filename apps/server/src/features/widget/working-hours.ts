@@ -1,0 +1,38 @@
+import type { WorkingHours } from '@chatty/contract/widget';
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** Weekday (Monday 0) and minute of the day at a place. */
+function localTime(at: Date, timeZone: string): { day: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? '';
+  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday'));
+  return { day, minute: Number(part('hour')) * 60 + Number(part('minute')) };
+}
+
+/** Whether the shop answers at this moment. A day whose end is not after its start has no hours. */
+export function isOpen(hours: WorkingHours, at: Date): boolean {
+  const { day, minute } = localTime(at, hours.timeZone);
+  const it = hours.days[day];
+  if (!it?.open || minute < minutesOf(it.start) || minute >= minutesOf(it.end)) return false;
+  const rest = hours.breakTime;
+  return !rest || minute < minutesOf(rest.start) || minute >= minutesOf(rest.end);
+}
+
+const stepMs = 5 * 60_000;
+
+/** The next moment at which the shop opens, to five minutes, looking a week ahead; null when it is open or never opens. */
+export function opensAt(hours: WorkingHours, from: Date): Date | null {
+  if (isOpen(hours, from) || !hours.days.some((it) => it.open)) return null;
+  const first = Math.ceil(from.getTime() / stepMs) * stepMs;
+  for (let at = first; at < first + 8 * 86_400_000; at += stepMs) {
+    if (isOpen(hours, new Date(at))) return new Date(at);
+  }
+  return null;
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi, type Api } from '@chatty/client/api';
+import { newId } from '@chatty/contract/new-id';
+import { pino } from 'pino';
+import { createLocalBus } from '../adapters/bus/local-bus.ts';
+import { createDiskFiles } from '../adapters/files/disk-files.ts';
+import { createLimits } from '../platform/http/limits.ts';
+import { readConfig } from '../config.ts';
+import type { Mail } from '../ports/mail.ts';
+import { type Parts, type Running, start } from '../start.ts';
+import { systemCtx, type Ctx } from '../world.ts';
+import { openTestDatabase } from './test-database.ts';
+import { offlineParts } from './offline-parts.ts';
+
+export interface TestShop {
+  id: string;
+  domain: string;
+  /** For work behind the calls. */
+  ctx: Ctx;
+  /** A new member of the shop, signed in. */
+  member(it?: { role?: 'admin' | 'member'; name?: string }): Promise<TestMember>;
+  /** A new visitor of the shop. */
+  visitor(it?: { locale?: string }): Promise<TestVisitor>;
+}
+
+export interface TestMember {
+  id: string;
+  name: string;
+  api: Api;
+  token: string;
+}
+
+export interface TestVisitor {
+  contactId: string;
+  api: Api;
+  token: string;
+  since: number;
+}
+
+export interface TestWorld extends Running {
+  /** Sets the clock; it stands still from then on. */
+  setTime(at: string): void;
+  /** What would have gone out by mail. */
+  mails: Mail[];
+  shop(settings?: Record<string, unknown>): Promise<TestShop>;
+  close(): Promise<void>;
+}
+
+export type TestParts = Partial<Omit<Parts, 'config' | 'database'>> & { env?: Record<string, string> };
+
+const openHours = {
+  timeZone: 'UTC',
+  days: Array.from({ length: 7 }, () => ({ open: true, start: '00:00', end: '23:59' })),
+  breakTime: null,
+};
+
+/** A whole server on a real database of its own, listening on a free port. Only the far ends of wires are stood in for. */
+export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
+  const { env, ...given } = parts;
+  const folder = await mkdtemp(join(tmpdir(), 'chatty-test-'));
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', LOG_LEVEL: process.env.TEST_LOG ?? 'silent', DATA_DIR: folder, ...env });
+  const log = pino({ level: config.LOG_LEVEL });
+  const database = await openTestDatabase();
+  let fixed: Date | null = null;
+  const mails: Mail[] = [];
+  const bus = given.bus ?? createLocalBus();
+  const running = await start(
+    {
+      config,
+      log,
+      clock: { now: () => fixed ?? new Date() },
+      bus,
+      redis: null,
+      mailer: { send: async (mail) => void mails.push(mail) },
+      files: createDiskFiles(join(folder, 'files')),
+      ...offlineParts(),
+      ...given,
+      database,
+    },
+    createLimits(given.redis ?? null),
+  );
+  const { world, sessions, origin } = running;
+
+  const shop = async (settings: Record<string, unknown> = {}): Promise<TestShop> => {
+    const id = newId();
+    const domain = `shop-${id}.myshopify.com`;
+    await world.db
+      .insertInto('shops')
+      .values({
+        id,
+        name: 'Test shop',
+        shopify_domain: domain,
+        domain,
+        storefront_url: `https://${domain}`,
+        widget: JSON.stringify({ workingHours: openHours, ...settings }),
+      })
+      .execute();
+    return {
+      id,
+      domain,
+      ctx: systemCtx(world, id),
+      async member({ role = 'admin', name = 'Maya Lind' } = {}) {
+        const memberId = newId();
+        const email = `${memberId}@shop.example`;
+        const authId = await sessions.addPerson({ email, name });
+        await world.db
+          .insertInto('members')
+          .values({ shop_id: id, id: memberId, auth_id: authId, full_name: name, email, role })
+          .execute();
+        const link = await sessions.makeLink(email);
+        const open = createApi({ origin, token: async () => null });
+        const { data } = await open('POST /client/api/sign-in/link', { body: { token: link } });
+        return { id: memberId, name, token: data.token, api: createApi({ origin, token: async () => data.token }) };
+      },
+      async visitor({ locale = 'en' } = {}) {
+        const open = createApi({ origin, token: async () => null });
+        const { data } = await open('POST /client/api/visitors', { body: { shop: domain, locale } });
+        const api = createApi({ origin, token: async () => data.token });
+        return { contactId: data.contact.id, api, token: data.token, since: data.since };
+      },
+    };
+  };
+
+  return {
+    ...running,
+    mails,
+    setTime: (at) => {
+      fixed = new Date(at);
+    },
+    shop,
+    async close() {
+      await running.stop();
+      
+      await bus.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/{admin,chatbox,simulator}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['apps/server/**/*.test.ts'], exclude, testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['e2e/**/*.e2e.ts'], exclude, testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+      },
+    ],
+  },
+});
