@@ -14,7 +14,7 @@ import type { ShellConfig } from '../loader/shell.ts';
 import { openFeed } from './feed.ts';
 import type { Kept } from './kept.ts';
 import { keepSession } from './session.ts';
-import { type Change, conversationOf, type State, threadOf, type View } from './state.ts';
+import { type Change, conversationOf, isConnected, type State, threadOf, type View } from './state.ts';
 import type { Store } from './store.ts';
 
 type Opinion = Partial<Pick<Message, 'helpful' | 'reaction'>>;
@@ -72,10 +72,13 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
           if (now === target) throw problem;
           return post(now);
         });
+        dispatch({ type: 'network', on: true });
         dispatch({ type: 'message created', message: data });
         awaitAnswer(data.conversationId, data.seq);
       } catch (problem) {
-        if (problem instanceof CallFailed && !problem.passing) dispatch({ type: 'awaiting', id: currentId(it.conversationId), on: false });
+        if (!(problem instanceof CallFailed)) throw problem;
+        if (problem.code === 'offline' || problem.code === 'timed_out') dispatch({ type: 'network', on: false });
+        if (!problem.passing) dispatch({ type: 'awaiting', id: currentId(it.conversationId), on: false });
         throw problem;
       } finally {
         dispatch({ type: 'in flight', id: null });
@@ -89,7 +92,7 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
     const handler = conversationOf(state, id)?.handler ?? 'assistant';
     const answered = id in state.growing || threadOf(state, id).messages.some((it) => it.seq > seq && isAnswer(it));
     if (handler !== 'assistant' || answered || state.session?.widget.isEnableAIAssistant === false) return;
-    if (state.connection === 'offline') return;
+    if (!isConnected(state)) return;
     dispatch({ type: 'awaiting', id, on: true });
     clearTimeout(patience.get(id));
     patience.set(id, setTimeout(() => dispatch({ type: 'awaiting', id, on: false }), patienceMs));
@@ -144,6 +147,8 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
       const old = kept.session();
       if (old) dispatch({ type: 'session kept', session: old.session });
       void outbox.start();
+      addEventListener('offline', () => dispatch({ type: 'network', on: false }));
+      addEventListener('online', () => dispatch({ type: 'network', on: true }));
       const attempt = async (failures: number): Promise<void> => {
         try {
           afterBegin(await keeper.begin());

@@ -22,15 +22,18 @@ function ThreadHead({ id }: { id: string }): ReactNode {
   const person = conversation?.handler === 'person' ? conversation.person : null;
   const assistant = !person && conversation?.handler !== 'waiting' && session?.widget.isEnableAIAssistant !== false;
   const name = person?.name ?? (assistant ? session?.widget.botName : session?.shopName) ?? '';
-  const state = conversation?.handler === 'waiting' ? texts.personAsked : session?.availability.online ? texts.online : texts.away;
+  const waiting = conversation?.handler === 'waiting';
+  const state = waiting ? texts.waitingForPerson : session?.availability.online ? texts.online : '';
   return (
     <>
       <Avatar name={name} url={person?.avatar} assistant={assistant} />
       <span className="head-words">
         <h2>{name}</h2>
-        {!assistant && <span className="head-state">{state}</span>}
+        {!assistant && state && <span className="head-state">{state}</span>}
       </span>
-      <PersonButton handler={conversation?.handler ?? 'assistant'} className="head-person" onAsk={() => chat.talkToPerson(id)} />
+      {!waiting && (
+        <PersonButton handler={conversation?.handler ?? 'assistant'} className="head-person" onAsk={() => chat.talkToPerson(id)} />
+      )}
     </>
   );
 }

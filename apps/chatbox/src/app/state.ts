@@ -31,6 +31,8 @@ export interface State {
   unsent: readonly Unsent<Words>[];
   inFlight: string | null;
   connection: LiveStatus;
+  /** False once the browser, or a message that could not leave, says that there is no network. */
+  network: boolean;
   /** Who types, by conversation. */
   typing: Readonly<Record<string, string>>;
   /** The answer that is being written, by conversation. */
@@ -51,6 +53,7 @@ export const firstState: State = {
   unsent: [],
   inFlight: null,
   connection: 'connecting',
+  network: true,
   typing: {},
   growing: {},
   awaiting: {},
@@ -71,6 +74,7 @@ export type Change =
   | { type: 'unsent'; unsent: readonly Unsent<Words>[] }
   | { type: 'in flight'; id: string | null }
   | { type: 'connection'; status: LiveStatus }
+  | { type: 'network'; on: boolean }
   | { type: 'typing'; id: string; name: string | null }
   | { type: 'growing'; growing: Growing }
   | { type: 'awaiting'; id: string; on: boolean }
@@ -137,8 +141,11 @@ export function reduce(state: State, change: Change): State {
       return { ...state, inFlight: change.id };
     case 'connection':
       // What was in the air when the line broke is told anew, or was finished meanwhile.
-      if (change.status !== 'offline') return { ...state, connection: change.status };
+      if (change.status === 'live') return { ...state, connection: 'live', network: true };
+      if (change.status === 'connecting') return { ...state, connection: 'connecting' };
       return { ...state, connection: 'offline', typing: {}, growing: {}, awaiting: {} };
+    case 'network':
+      return state.network === change.on ? state : { ...state, network: change.on, ...(change.on ? {} : { awaiting: {} }) };
     case 'typing':
       return {
         ...state,
@@ -160,6 +167,9 @@ export function reduce(state: State, change: Change): State {
       return { ...state, moved: change.moved };
   }
 }
+
+/** True while what is said can be expected to arrive. */
+export const isConnected = (state: State): boolean => state.network && state.connection !== 'offline';
 
 /** Answers that wait to be read, in all conversations. */
 export const unreadCount = (state: State): number =>

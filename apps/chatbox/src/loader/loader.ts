@@ -40,7 +40,7 @@ function drawShell(host: HTMLElement, config: ShellConfig): Shell {
   const root = host.attachShadow({ mode: 'open' });
   const brand = `--brand:${config.brandColor};--on-brand:${readableOn(config.brandColor, config.textColor)}`;
   host.style.cssText = `position:fixed;width:0;height:0;--size:${config.size}px;${brand}`;
-  root.innerHTML = `<style>${style}</style><button type="button" aria-haspopup="dialog" aria-expanded="false"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path/></svg><span></span><i></i></button>`;
+  root.innerHTML = `<style>${style}</style><button class="launcher" type="button" aria-haspopup="dialog" aria-expanded="false"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path/></svg><span></span><i></i></button>`;
   const launcher = root.querySelector('button') as HTMLButtonElement;
   const path = root.querySelector('path') as SVGPathElement;
   const classes = launcher.classList;

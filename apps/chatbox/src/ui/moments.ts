@@ -6,13 +6,16 @@ export const clockTime = (at: string, locale: string): string =>
 
 /** “Today”, “Yesterday”, a weekday, or a date, whichever says most in least. */
 export function dayName(at: string, locale: string, now = Date.now()): string {
+  const word = dayWord(at, locale, now);
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+}
+
+/** The same inside a sentence. */
+function dayWord(at: string, locale: string, now: number): string {
   const then = new Date(at);
   const today = new Date(now);
   const days = Math.round((today.setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / dayMs);
-  if (Math.abs(days) < 2) {
-    const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
-    return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
-  }
+  if (Math.abs(days) < 2) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
   if (days > 0 && days < 7) return then.toLocaleDateString(locale, { weekday: 'long' });
   const year = then.getFullYear() === today.getFullYear() ? undefined : 'numeric';
   return then.toLocaleDateString(locale, { day: 'numeric', month: 'short', year });
@@ -27,7 +30,7 @@ export function shortWhen(at: string, locale: string, now = Date.now()): string 
 /** When somebody is back: the time, with the day unless it is today. */
 export function whenBack(at: string, locale: string, now = Date.now()): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  return sameDay ? clockTime(at, locale) : `${dayName(at, locale, now)}, ${clockTime(at, locale)}`;
+  return sameDay ? clockTime(at, locale) : `${dayWord(at, locale, now)}, ${clockTime(at, locale)}`;
 }
 
 /** The locale if the browser knows it, else English. */

@@ -76,6 +76,7 @@ export function HomeScreen(): ReactNode {
             </span>
           </button>
           <QuickReplies replies={session?.widget.quickReplies ?? []} onChoose={ask} />
+          <PersonButton handler={latest?.handler === 'waiting' ? 'waiting' : 'assistant'} onAsk={askForPerson} className="ask-person" />
         </section>
         <FaqSearch
           search={chat.searchFaqs}
@@ -83,9 +84,6 @@ export function HomeScreen(): ReactNode {
           onOpen={(faq) => chat.show({ name: 'answer', faq })}
           onAsk={ask}
         />
-        <div className="home-person">
-          <PersonButton handler={latest?.handler === 'waiting' ? 'waiting' : 'assistant'} onAsk={askForPerson} className="secondary wide" />
-        </div>
       </div>
     </div>
   );

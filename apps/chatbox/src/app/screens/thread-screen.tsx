@@ -8,7 +8,7 @@ import { QuickReplies } from '../../features/messages/quick-replies.tsx';
 import { type Row, rowsOf } from '../../features/messages/rows.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';
-import { conversationOf, type State, threadOf } from '../state.ts';
+import { conversationOf, isConnected, type State, threadOf } from '../state.ts';
 import { useChat, useChatState } from '../use-chat.ts';
 import { Speaker, ThreadRows } from './thread-rows.tsx';
 import { useThreadScroll } from './thread-scroll.ts';
@@ -44,7 +44,7 @@ function Passing({ id }: { id: string }): ReactNode {
 
 /** The line that says how the connection is, when it is not there. */
 function ConnectionLine(): ReactNode {
-  const offline = useChatState((it) => it.connection === 'offline');
+  const offline = useChatState((it) => !isConnected(it));
   const queued = useChatState((it) => it.unsent.filter((at) => at.refusal === null).length);
   if (!offline) return null;
   return (
@@ -71,13 +71,14 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
   const state = useChatState((it) => it);
   const thread = threadOf(state, id);
   const conversation = conversationOf(state, id);
-  const { unsent: allUnsent, moved, inFlight, connection } = state;
+  const { unsent: allUnsent, moved, inFlight } = state;
+  const connected = isConnected(state);
   const memberReadSeq = conversation?.memberReadSeq ?? 0;
 
   const rows = useMemo(() => {
     const unsent = allUnsent.filter((it) => (moved[it.conversationId] ?? it.conversationId) === id);
-    return rowsOf({ thread, unsent, inFlight, connected: connection !== 'offline', memberReadSeq });
-  }, [thread, allUnsent, moved, inFlight, connection, memberReadSeq, id]);
+    return rowsOf({ thread, unsent, inFlight, connected, memberReadSeq });
+  }, [thread, allUnsent, moved, inFlight, connected, memberReadSeq, id]);
 
   const [text, setText] = useState(() => chat.draft(id));
   const [failed, setFailed] = useState(false);
@@ -149,7 +150,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
             </button>
           </p>
         )}
-        {rows.length === 0 && !known && <Welcome />}
+        {!thread.hasEarlier && (thread.loaded || !known) && <Welcome />}
         <ThreadRows rows={rows} widget={state.session?.widget} onTakeBack={(it) => void takeBack(it)} />
         <Passing id={id} />
         {!passing && <QuickReplies replies={suggestionsOf(rows, state)} onChoose={say} />}
