@@ -5,8 +5,7 @@ import type { Ctx } from '../../world.ts';
 import { type AssistantView, findConversation, handOff, readForAssistant } from '../conversations/index.ts';
 import { sendAsAssistant } from '../messages/index.ts';
 import { findShop } from '../shops/index.ts';
-import { availabilityOf } from '../widget/index.ts';
-import { type Circumstances, type Conclusion, conclude, handedOff } from './conclude.ts';
+import { type Conclusion, conclude } from './conclude.ts';
 import { insertDecision, latestOutcomes } from './decision.store.ts';
 import { configVersionOf, instructionsFor } from './instructions.ts';
 import { phrases } from './phrases.ts';
@@ -121,21 +120,12 @@ async function record(work: Work, done: Attempt | null, outcome: Outcome, starte
   });
 }
 
-async function circumstancesOf({ ctx, conversationId, view }: Work): Promise<Circumstances> {
-  const [earlier, { online }] = await Promise.all([
-    latestOutcomes(ctx, conversationId),
-    availabilityOf(ctx.world, ctx.shopId, view.settings),
-  ]);
-  return { earlier, online };
-}
-
 async function concludeTurn(work: Work): Promise<{ done: Attempt | null; outcome: Outcome }> {
   const done = await answerWith(work);
   if (work.signal.aborted) return { done, outcome: 'dropped' };
-  const circumstances = await circumstancesOf(work);
   const conclusion: Conclusion = done
-    ? conclude(done.run, done.turn, circumstances)
-    : { ...handedOff(work.view, circumstances, phrases.failed), outcome: 'failed' };
+    ? conclude(done.run, done.turn, { earlier: await latestOutcomes(work.ctx, work.conversationId) })
+    : { outcome: 'failed', text: phrases.failed, parts: [] };
   return { done, outcome: await speak(work, conclusion) };
 }
 

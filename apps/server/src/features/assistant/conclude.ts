@@ -14,8 +14,6 @@ export interface Conclusion {
 export interface Circumstances {
   /** How the latest turns of this conversation ended, newest first. */
   earlier: readonly Outcome[];
-  /** Somebody of the team can be expected to answer now. */
-  online: boolean;
 }
 
 const suggestionMaxChars = 60;
@@ -79,21 +77,14 @@ const refusal = ({ earlier }: Circumstances, said: string): Conclusion => {
   return { outcome: 'refused', text: again ? phrases.refusedAgain : said || phrases.refused, parts: [{ type: 'offerPerson' }] };
 };
 
-/** The words that go with a hand-off, and the form for an e-mail where nobody is there to answer. */
-export function handedOff(turn: Pick<Turn, 'contact'>, { online }: Circumstances, said: string): Conclusion {
-  const reachable = turn.contact.email !== null;
-  if (online || reachable) return { outcome: 'handed_off', text: said || phrases.handedOff, parts: [] };
-  return { outcome: 'handed_off', text: phrases.handedOffAway, parts: [{ type: 'askEmail' }] };
-}
-
 /**
  * What becomes of a turn: answered with its sources, asked back, refused with the offer of a person, or handed off. An
  * answer that nothing carries is refused, whatever the model made of it.
  */
 export function conclude(run: EngineRun, turn: Turn, circumstances: Circumstances): Conclusion {
   if (turn.handOff) {
-    const last = run.kept.every((it) => it.role === 'courtesy' || it.role === 'fact') ? run.text : '';
-    return handedOff(turn, circumstances, last);
+    const plain = run.kept.every((it) => it.role === 'courtesy' || it.role === 'fact');
+    return { outcome: 'handed_off', text: (plain && run.text) || phrases.handedOff, parts: [] };
   }
   const { parts, grounded } = partsOf(run, turn.evidence);
   if (grounded) return { outcome: 'answered', text: run.text, parts };

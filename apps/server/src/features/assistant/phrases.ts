@@ -4,7 +4,6 @@ export const phrases = {
   refusedAgain:
     'I’m sorry that I could not help with this either. A person from the team can: tap “Talk to a person” and they will answer you here.',
   handedOff: 'I’m passing you on to a colleague, who will answer you here.',
-  handedOffAway: 'I’m passing you on to a colleague. Nobody is here right now: leave your e-mail and the answer will reach you there too.',
   failed: 'Something went wrong on my side, so I’m passing you on to a colleague, who will answer you here.',
   askProof: 'To look up your order I need its number together with the e-mail address you ordered with.',
 } as const;

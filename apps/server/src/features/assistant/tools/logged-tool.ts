@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { Refused, Unreachable } from '../../../platform/problem.ts';
 import type { Turn } from './turn.ts';
 
-interface Definition<Input, Output extends object> {
+interface Definition<Input> {
   name: string;
   description: string;
   input: z.ZodType<Input>;
-  run(input: Input): Promise<Output>;
+  run(input: Input): Promise<object>;
 }
 
 /** What the model reads when the store does not answer; a bug goes on and ends the attempt. */
@@ -17,11 +17,11 @@ const unavailable = { found: false, unavailable: 'The store cannot be asked righ
  * A tool of the assistant. What it was asked, what the model read, how long it took and which facts the slots stand for
  * go to the turn's log.
  */
-export function loggedTool<Input, Output extends object>(turn: Turn, it: Definition<Input, Output>): Tool<Input, Output | typeof unavailable> {
-  return tool<Input, Output | typeof unavailable, Record<string, never>>({
+export function loggedTool<Input>(turn: Turn, it: Definition<Input>): Tool<Input, object> {
+  return tool({
     description: it.description,
     inputSchema: it.input,
-    execute: async (input) => {
+    execute: async (input: Input): Promise<object> => {
       const start = performance.now();
       const before = new Set(turn.evidence.slots.keys());
       const output = await it.run(input).catch((error: unknown) => {

@@ -5,6 +5,8 @@ import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
 import type { Turn } from './turn.ts';
 
+const mostShown = 4;
+
 /** Finds products of the shop; prices and stock come back as slots. */
 export const searchProducts = (turn: Turn) =>
   loggedTool(turn, {
@@ -16,10 +18,12 @@ export const searchProducts = (turn: Turn) =>
       minPrice: z.number().positive().optional(),
       inStock: z.boolean().optional().describe('true: only what can be bought now'),
     }),
-    run: async (input) => {
-      const { products, confidence } = await findProducts(turn.ctx, { ...input, limit: 4 });
+    run: async ({ text, minPrice, maxPrice, inStock }) => {
+      const price = { min: minPrice?.toFixed(2), max: maxPrice?.toFixed(2) };
+      const { products, confidence } = await findProducts(turn.ctx, { text, price, inStockOnly: inStock, limit: mostShown });
       turn.confidence = Math.max(turn.confidence ?? 0, confidence);
+      for (const { card, score } of products) turn.retrieved.push({ id: card.id, kind: 'product', title: card.title, score });
       if (confidence < productFloor || products.length === 0) return { found: false };
-      return { found: true, products: products.map((it) => shownProduct(turn, it, false)) };
+      return { found: true, products: products.map((it) => shownProduct(turn, it.card, false)) };
     },
   });
