@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { transaction } from '../../platform/db/transaction.ts';
+import { systemCtx, type World } from '../../world.ts';
+import { nextVersion, productsOf } from './product.store.ts';
+import { bytesOf, embedEach } from './search/vectors.ts';
+
+const titlesAtATime = 64;
+/** After so many batches the job makes way for others and goes on later. */
+const mostBatches = 20;
+
+export const embedTitlesJob = (shopId: string) => ({ queue: 'catalog.embed-titles', data: { shopId }, key: shopId });
+
+/** Embeds the titles that have no embedding of the present embedder; each title once, however often prices change. */
+export async function embedTitles(world: World, shopId: string): Promise<void> {
+  const ctx = systemCtx(world, shopId);
+  const { embedder } = world;
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    const rows = await productsOf(ctx)
+      .select(['id', 'title'])
+      .where(sql<boolean>`embedder is distinct from ${embedder.id}`)
+      .limit(titlesAtATime)
+      .execute();
+    if (rows.length === 0) return;
+    const vectors = await embedEach(embedder, rows.map((it) => it.title));
+    const done = rows.map(({ id, title }, i) => {
+      const vector = vectors[i];
+      return { id, title, bytes: vector ? bytesOf([vector]).toString('base64') : null };
+    });
+    await transaction(ctx, async (tx) => {
+      await sql`
+        update products set embedder = ${embedder.id}, embedding = decode(done.bytes, 'base64'), version = ${await nextVersion(tx)}
+        from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as done (id text, title text, bytes text)
+        where products.shop_id = ${shopId} and products.id = done.id and products.title = done.title`.execute(tx.db);
+    });
+  }
+  await transaction(ctx, async (tx) => tx.enqueue(embedTitlesJob(shopId)));
+}

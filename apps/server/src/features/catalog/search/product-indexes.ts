@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { ProductVariantRow } from '../../../tables.ts';
+import type { Ctx } from '../../../world.ts';
+import { createProductIndex, type ProductIndex } from '../../knowledge/ranking/product-index.ts';
+import { createShopIndexes } from './shop-indexes.ts';
+import { vectorsOf } from './vectors.ts';
+
+interface IndexedRow {
+  id: string;
+  version: number;
+  title: string;
+  product_type: string;
+  vendor: string;
+  tags: string[];
+  description: string;
+  variants: ProductVariantRow[];
+  embedding: Float32Array | undefined;
+}
+
+/** Hundredths of the shop's currency: enough to compare prices by. */
+export const centsOf = (price: string) => Math.round(Number(price) * 100);
+
+/** The first lines say what a product is; the rest is care and sizes that every product shares. */
+const describedChars = 2_000;
+
+const rowsOf = (ctx: Ctx) => ctx.db.selectFrom('products').where('shop_id', '=', ctx.shopId);
+
+function put(index: ProductIndex, row: IndexedRow): void {
+  const prices = row.variants.map((it) => centsOf(it.price));
+  index.put({
+    id: row.id,
+    title: row.title,
+    type: row.product_type,
+    vendor: row.vendor,
+    tags: row.tags,
+    options: [...new Set(row.variants.flatMap((it) => it.title.split(' / ')))],
+    description: row.description,
+    price: { low: Math.min(...prices), high: Math.max(...prices) },
+    inStock: row.variants.some((it) => it.available),
+    ...(row.embedding ? { embedding: row.embedding } : {}),
+  });
+}
+
+/** The product index of a shop, in this process. */
+export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
+  create: createProductIndex,
+  put,
+  remove: (index, id) => index.remove(id),
+  async version(ctx) {
+    const row = await ctx.db
+      .selectFrom('knowledge_versions')
+      .select('catalog')
+      .where('shop_id', '=', ctx.shopId)
+      .executeTakeFirst();
+    return row?.catalog ?? 0;
+  },
+  async changed(ctx, after, limit) {
+    const { embedder } = ctx.world;
+    const rows = await rowsOf(ctx)
+      .select(['id', 'version', 'title', 'product_type', 'vendor', 'tags', 'variants', 'embedder', 'embedding'])
+      .select(sql<string>`left(description, ${describedChars})`.as('description'))
+      .where(sql<boolean>`(version, id) > (${after.version}, ${after.id})`)
+      .orderBy('version')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ embedder: by, embedding, ...row }) => ({
+      ...row,
+      embedding: by === embedder.id ? vectorsOf(embedding, embedder.dimensions)[0] : undefined,
+    }));
+  },
+  count: async (ctx) => (await rowsOf(ctx).select((q) => q.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+  ids: async (ctx) => (await rowsOf(ctx).select('id').execute()).map((it) => it.id),
+});

@@ -1,0 +1,86 @@
+import type { SyncProgress } from '@chatty/contract/knowledge';
+import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { Refused } from '../../platform/problem.ts';
+import type { StoreProduct } from '../../ports/commerce.ts';
+import { type Ctx, systemCtx, type World } from '../../world.ts';
+import { embedTitlesJob } from './embed-titles.ts';
+import { keepProducts, nextVersion, removeProduct, removeUnseen } from './product.store.ts';
+import { claimProductSync, moveProductSync, readProductSync, touchProductSync } from './sync-progress.ts';
+
+const pulseMs = 15_000;
+/** A product that changed while all are being read is read once more after them. */
+const againSeconds = 30;
+
+/** Asks for the catalogue to be read anew; one that is being read already is not read twice. */
+export async function beginProductSync(tx: TxCtx): Promise<SyncProgress> {
+  const begun = await claimProductSync(tx);
+  if (begun) tx.enqueue({ queue: 'catalog.sync-products', data: { shopId: tx.shopId }, key: tx.shopId });
+  return begun ?? readProductSync(tx);
+}
+
+export const startProductSync = (ctx: Ctx): Promise<SyncProgress> => transaction(ctx, beginProductSync);
+
+async function changed(tx: TxCtx, productIds: string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await tx.happen('products.changed', { productIds });
+  tx.enqueue(embedTitlesJob(tx.shopId));
+}
+
+async function readAll(ctx: Ctx): Promise<void> {
+  const begun = await transaction(ctx, async (tx) => {
+    const version = await nextVersion(tx);
+    await moveProductSync(tx, { running: true, synced: 0, total: -1, error: null, finished_at: null });
+    return version;
+  });
+  const total = await ctx.world.commerce.countProducts(ctx.shopId);
+  let synced = 0;
+  await ctx.world.commerce.readProducts(ctx.shopId, (batch: StoreProduct[]) =>
+    transaction(ctx, async (tx) => {
+      await changed(tx, await keepProducts(tx, batch));
+      synced += batch.length;
+      await moveProductSync(tx, { synced, total: Math.max(total, synced) });
+    }),
+  );
+  await transaction(ctx, async (tx) => {
+    await changed(tx, await removeUnseen(tx, begun));
+    await moveProductSync(tx, { running: false, synced, total: synced, finished_at: tx.world.clock.now() });
+  });
+}
+
+/**
+ * Reads the whole catalogue: adds, changes, and removes what the store no longer shows. Two at the same time do no harm.
+ * A store that cannot be reached is tried again by the queue; one that refuses is told to the team.
+ */
+export async function syncProducts(world: World, shopId: string): Promise<void> {
+  const ctx = systemCtx(world, shopId);
+  const pulse = setInterval(() => void touchProductSync(ctx).catch(() => {}), pulseMs);
+  try {
+    await readAll(ctx);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const finished_at = world.clock.now();
+    await transaction(ctx, (tx) => moveProductSync(tx, { running: false, error: reason, finished_at }));
+    if (!(error instanceof Refused)) throw error;
+    ctx.log.warn({ err: error }, 'the product sync was refused');
+  } finally {
+    clearInterval(pulse);
+  }
+}
+
+/** Reads one product anew after the store said that it changed; what is gone there is deleted here. */
+export async function refreshProduct(world: World, shopId: string, productId: string): Promise<void> {
+  const ctx = systemCtx(world, shopId);
+  const product = await world.commerce.readProduct(shopId, productId);
+  await transaction(ctx, async (tx) => {
+    if (product) await changed(tx, await keepProducts(tx, [product]));
+    else if (await removeProduct(tx, productId)) await changed(tx, [productId]);
+    const { running } = await readProductSync(tx);
+    if (running) tx.enqueue({ ...refreshProductJob(shopId, productId), afterSeconds: againSeconds });
+  });
+}
+
+export const refreshProductJob = (shopId: string, productId: string) => ({
+  queue: 'catalog.refresh-product',
+  data: { shopId, productId },
+  key: `${shopId}:${productId}`,
+});

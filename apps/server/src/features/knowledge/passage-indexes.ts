@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { createShopIndexes, vectorsOf } from '../catalog/index.ts';
+import { passagesOf } from './passages/keep-passages.ts';
+import { createPassageIndex, type PassageIndex } from './ranking/passage-index.ts';
+
+interface IndexedRow {
+  id: string;
+  version: number;
+  kind: string;
+  title: string;
+  text: string;
+  variants: string[];
+  embeddings: Float32Array[];
+}
+
+/** The passage index of a shop, in this process. Words are there with the passage, embeddings as soon as they are made. */
+export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
+  create: createPassageIndex,
+  put: (index, { version, ...passage }) => index.put(passage),
+  remove: (index, id) => index.remove(id),
+  async version(ctx) {
+    const row = await ctx.db
+      .selectFrom('knowledge_versions')
+      .select('version')
+      .where('shop_id', '=', ctx.shopId)
+      .executeTakeFirst();
+    return row?.version ?? 0;
+  },
+  async changed(ctx, after, limit) {
+    const { embedder } = ctx.world;
+    const rows = await passagesOf(ctx)
+      .select(['id', 'version', 'kind', 'title', 'text', 'variants', 'embedder', 'embeddings'])
+      .where(sql<boolean>`(version, id) > (${after.version}, ${after.id})`)
+      .orderBy('version')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ embedder: by, embeddings, ...row }) => ({
+      ...row,
+      embeddings: by === embedder.id ? vectorsOf(embeddings, embedder.dimensions) : [],
+    }));
+  },
+  count: async (ctx) => (await passagesOf(ctx).select((q) => q.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+  ids: async (ctx) => (await passagesOf(ctx).select('id').execute()).map((it) => it.id),
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Source } from '@chatty/contract/messages';
+import { sql } from 'kysely';
+import type { TxCtx } from '../../../platform/db/transaction.ts';
+import type { Ctx } from '../../../world.ts';
+import { embedPassagesJob } from './embed-passages.ts';
+
+/** What passages are made from. */
+export type PassageKind = Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article'>;
+
+/** A piece of knowledge before it is kept. */
+export interface Draft {
+  title: string;
+  /** Light Markdown. */
+  text: string;
+  /** Where a visitor can read it; null when it has no address of its own. */
+  url: string | null;
+  variants?: readonly string[];
+}
+
+export const passagesOf = (ctx: Ctx) => ctx.db.selectFrom('passages').where('shop_id', '=', ctx.shopId);
+
+/** Counts a change of the shop's passages; the row's lock makes commits come in the order of the numbers. */
+export async function nextVersion(tx: TxCtx): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    insert into knowledge_versions (shop_id, version) values (${tx.shopId}, 1)
+    on conflict (shop_id) do update set version = knowledge_versions.version + 1 returning version`.execute(tx.db);
+  return Number(rows[0]?.version);
+}
+
+const hashOf = ({ title, text, variants = [] }: Draft) =>
+  createHash('sha256').update(JSON.stringify([title, text, variants])).digest('base64url');
+
+/**
+ * Makes `drafts` the passages of one source, in their order; none takes the source away. What did not change keeps its
+ * embeddings, and the index finds the rest by its words at once.
+ */
+export async function keepPassages(tx: TxCtx, kind: PassageKind, sourceId: string, drafts: readonly Draft[]): Promise<void> {
+  const before = await passagesOf(tx)
+    .select(['id', 'content_hash', 'url'])
+    .where('kind', '=', kind)
+    .where('source_id', '=', sourceId)
+    .execute();
+  const known = new Map(before.map((it) => [it.id, it]));
+  const rows = drafts.map((draft, at) => ({
+    id: `${kind}:${sourceId}:${at}`,
+    title: draft.title,
+    text: draft.text,
+    url: draft.url,
+    variants: draft.variants ?? [],
+    content_hash: hashOf(draft),
+  }));
+  const written = rows.filter((it) => known.get(it.id)?.content_hash !== it.content_hash || known.get(it.id)?.url !== it.url);
+  const kept = new Set(rows.map((it) => it.id));
+  const gone = before.filter((it) => !kept.has(it.id)).map((it) => it.id);
+  if (written.length === 0 && gone.length === 0) return;
+  const version = await nextVersion(tx);
+  if (gone.length > 0) {
+    await tx.db.deleteFrom('passages').where('shop_id', '=', tx.shopId).where('id', 'in', gone).execute();
+  }
+  if (written.length === 0) return;
+  await sql`
+    insert into passages (shop_id, id, kind, source_id, title, text, url, variants, content_hash, version)
+    select ${tx.shopId}, row.id, ${kind}, ${sourceId}, row.title, row.text, row.url, row.variants, row.content_hash, ${version}::bigint
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+      as row (id text, title text, text text, url text, variants jsonb, content_hash text)
+    on conflict (shop_id, id) do update set
+      title = excluded.title, text = excluded.text, url = excluded.url, variants = excluded.variants,
+      embedder = case when passages.content_hash = excluded.content_hash then passages.embedder end,
+      embeddings = case when passages.content_hash = excluded.content_hash then passages.embeddings end,
+      content_hash = excluded.content_hash, version = excluded.version`.execute(tx.db);
+  tx.enqueue(embedPassagesJob(tx.shopId));
+}

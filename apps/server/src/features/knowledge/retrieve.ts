@@ -1,0 +1,57 @@
+import type { Ctx } from '../../world.ts';
+import { embedQuery } from '../catalog/index.ts';
+import { passageIndexOf } from './passage-indexes.ts';
+import { type PassageKind, passagesOf } from './passages/keep-passages.ts';
+
+/** A piece of the shop's knowledge as an answer may quote it. */
+export interface RetrievedPassage {
+  id: string;
+  kind: PassageKind;
+  /** The FAQ, custom answer or page that it is from. */
+  sourceId: string;
+  title: string;
+  /** Light Markdown. */
+  text: string;
+  url: string | null;
+}
+
+export interface RetrievedHit {
+  passage: RetrievedPassage;
+  /** What hits are ordered by; comparable within one answer only. */
+  score: number;
+  lexical: number;
+  semantic: number;
+  /** Share of the question's information that occurs in the passage, 0..1. */
+  coverage: number;
+}
+
+export interface Retrieved {
+  hits: RetrievedHit[];
+  /** How likely it is, 0..1, that the shop knows something about this. */
+  confidence: number;
+}
+
+/**
+ * The pieces of the shop's knowledge that answer a question best, best first, as they are now. Goes by words alone while
+ * the encoder is not ready. Not inside a transaction.
+ */
+export async function retrieve(
+  ctx: Ctx,
+  { text, limit, kinds }: { text: string; limit: number; kinds?: readonly PassageKind[] },
+): Promise<Retrieved> {
+  const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.world, text)]);
+  const { hits, confidence } = index.search({ text, limit, ...(kinds ? { kinds } : {}), ...(embedding ? { embedding } : {}) });
+  if (hits.length === 0) return { hits: [], confidence };
+  const rows = await passagesOf(ctx)
+    .select(['id', 'kind', 'source_id as sourceId', 'title', 'text', 'url'])
+    .where('id', 'in', hits.map((it) => it.id))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, { ...row, kind: row.kind as PassageKind }]));
+  return {
+    hits: hits.flatMap(({ id, ...scores }) => {
+      const passage = byId.get(id);
+      return passage ? [{ passage, ...scores }] : [];
+    }),
+    confidence,
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { Refused } from '../../platform/problem.ts';
+import type { StorePage } from '../../ports/commerce.ts';
+import { systemCtx, type World } from '../../world.ts';
+import { findShop } from '../shops/index.ts';
+import { keepPassages } from './passages/keep-passages.ts';
+import { splitPage } from './passages/split-page.ts';
+
+export const syncStorePagesJob = (shopId: string) => ({ queue: 'knowledge.sync-pages', data: { shopId }, key: shopId });
+
+const hashOf = (it: StorePage) =>
+  createHash('sha256').update(JSON.stringify([it.kind, it.title, it.url, it.body])).digest('base64url');
+
+async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Promise<void> {
+  const { id, kind, title, body } = page;
+  const url = new URL(page.url, storefrontUrl).href;
+  const row = { kind, title, url, body, content_hash: hashOf(page), updated_at: tx.world.clock.now() };
+  await tx.db
+    .insertInto('store_pages')
+    .values({ shop_id: tx.shopId, id, ...row })
+    .onConflict((on) => on.columns(['shop_id', 'id']).doUpdateSet(row))
+    .execute();
+  await keepPassages(tx, kind, id, splitPage(title, body).map((it) => ({ ...it, url })));
+}
+
+/**
+ * Reads the store's pages, policies and articles and makes what changed findable; what the store no longer shows is
+ * deleted. A store that refuses is logged: its pages stay as they are.
+ */
+export async function syncStorePages(world: World, shopId: string): Promise<void> {
+  const ctx = systemCtx(world, shopId);
+  const read = await world.commerce.readPages(shopId).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    ctx.log.warn({ err: error }, 'the store refused to show its pages');
+    return null;
+  });
+  if (!read) return;
+  const { storefront_url } = await findShop(ctx.db, shopId);
+  const before = await ctx.db
+    .selectFrom('store_pages')
+    .select(['id', 'kind', 'content_hash'])
+    .where('shop_id', '=', shopId)
+    .execute();
+  const known = new Map(before.map((it) => [it.id, it.content_hash]));
+  const changed = read.filter((it) => known.get(it.id) !== hashOf(it));
+  const there = new Set(read.map((it) => it.id));
+  const gone = before.filter((it) => !there.has(it.id));
+  if (changed.length === 0 && gone.length === 0) return;
+  for (const page of changed) await transaction(ctx, (tx) => keepPage(tx, page, storefront_url));
+  await transaction(ctx, async (tx) => {
+    for (const { id, kind } of gone) {
+      await tx.db.deleteFrom('store_pages').where('shop_id', '=', shopId).where('id', '=', id).execute();
+      await keepPassages(tx, kind, id, []);
+    }
+    await tx.happen('store-pages.changed', {});
+  });
+}

@@ -1,0 +1,96 @@
+import { newId } from '@chatty/contract/new-id';
+import { weekdayHours } from '@chatty/contract/widget';
+import { z } from 'zod';
+import { readIdToken } from '../adapters/shopify/wire/id-token.ts';
+import { createShopifyFetch } from '../adapters/shopify/wire/shopify-fetch.ts';
+import { exchangeIdToken } from '../adapters/shopify/wire/tokens.ts';
+import { createSeal } from '../platform/auth/seal.ts';
+import { type TxCtx, transaction } from '../platform/db/transaction.ts';
+import { Problem, Refused, Unreachable } from '../platform/problem.ts';
+import type { StoreFacts } from '../ports/commerce.ts';
+import { systemCtx, type World } from '../world.ts';
+import { createShopAccounts } from './shop-accounts.ts';
+import { shopifyAppOf } from './shopify-app.ts';
+
+/** Where shoppers see the shop: with a simulator there, for its domains lead nowhere. */
+export const storefrontOf = (world: World, facts: Pick<StoreFacts, 'domain'>) =>
+  world.config.SHOPIFY_SIMULATOR_URL ? new URL(world.config.SHOPIFY_SIMULATOR_URL).origin : `https://${facts.domain}`;
+
+/** The row's place is taken before anything is asked of the store: tokens need a shop to belong to. */
+async function takePlace(world: World, domain: string): Promise<string> {
+  const { id } = await world.db
+    .insertInto('shops')
+    .values({
+      id: newId(),
+      name: domain,
+      shopify_domain: domain,
+      domain,
+      storefront_url: `https://${domain}`,
+      widget: '{}',
+      uninstalled_at: world.clock.now(),
+    })
+    // Returns the row that was there before.
+    .onConflict((on) => on.column('shopify_domain').doUpdateSet({ shopify_domain: domain }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes what the store says of itself. */
+export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
+  await tx.db
+    .updateTable('shops')
+    .set({
+      name: facts.name,
+      email: facts.email,
+      domain: facts.domain,
+      currency: facts.currency,
+      country_code: facts.countryCode,
+      storefront_url: storefrontOf(tx.world, facts),
+    })
+    .where('id', '=', tx.shopId)
+    .execute();
+}
+
+async function open(tx: TxCtx, facts: StoreFacts): Promise<void> {
+  await keepFacts(tx, facts);
+  const { widget } = await tx.db.selectFrom('shops').select('widget').where('id', '=', tx.shopId).executeTakeFirstOrThrow();
+  // A new shop's hours are meant where the shop is.
+  const hours = widget.workingHours ?? { ...weekdayHours, timeZone: facts.timeZone };
+  await tx.db
+    .updateTable('shops')
+    .set({ uninstalled_at: null, widget: JSON.stringify({ ...widget, workingHours: hours }) })
+    .where('id', '=', tx.shopId)
+    .execute();
+  await tx.happen('shop.connected', {});
+}
+
+/**
+ * Installs the app on a shop, or lets it in again: trades the id token for the shop's own tokens, reads the shop's facts
+ * and says `shop.connected`. Answers the shop's id. Throws a Problem for a bad id token, `Refused` and `Unreachable`.
+ */
+export async function connectShop(world: World, idToken: string): Promise<string> {
+  const { config, clock, db } = world;
+  const app = shopifyAppOf(config);
+  if (!app) throw new Refused('SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are not set.');
+  const token = await readIdToken(idToken, app, clock.now());
+  if (!token) throw new Problem('not_signed_in', 'Open the app in the Shopify admin again.');
+  const ask = createShopifyFetch(config.SHOPIFY_SIMULATOR_URL);
+  const tokens = await exchangeIdToken(ask, app, token.shop, idToken, clock.now());
+  const shopId = await takePlace(world, token.shop);
+  await createShopAccounts(db, createSeal(config.APP_SECRET)).save(shopId, tokens);
+  const facts = await world.commerce.facts(shopId);
+  await transaction(systemCtx(world, shopId), (tx) => open(tx, facts));
+  return shopId;
+}
+
+const DemoToken = z.object({ id_token: z.string() });
+
+/** Connects the simulator's shop, as its owner would by opening the app. For the desk and the demo. */
+export async function connectDemoShop(world: World, shop: string): Promise<string> {
+  const { SHOPIFY_SIMULATOR_URL } = world.config;
+  if (!SHOPIFY_SIMULATOR_URL) throw new Refused('There is no simulator: SHOPIFY_SIMULATOR_URL is not set.');
+  const response = await createShopifyFetch(SHOPIFY_SIMULATOR_URL)(shop, `/simulator/id-token?shop=${encodeURIComponent(shop)}`);
+  if (!response.ok) throw new Unreachable(`The simulator has no shop ${shop} (status ${response.status}).`);
+  return connectShop(world, DemoToken.parse(await response.json()).id_token);
+}

@@ -1,0 +1,58 @@
+import type { ShopAccounts, ShopTokens } from '../adapters/shopify/wire/tokens.ts';
+import type { Seal } from '../platform/auth/seal.ts';
+import type { Db } from '../platform/db/open-database.ts';
+
+/** Tokens of all shops in the database, sealed for the shop that they are of. */
+export function createShopAccounts(db: Db, seal: Seal): ShopAccounts {
+  const sealed = (shopId: string, it: ShopTokens) => ({
+    access_token: seal.seal(it.accessToken, shopId),
+    access_expires_at: it.accessExpiresAt,
+    refresh_token: seal.seal(it.refreshToken, shopId),
+    refresh_expires_at: it.refreshExpiresAt,
+    scope: it.scope,
+    refreshing_until: null,
+  });
+  return {
+    async read(shopId) {
+      const row = await db
+        .selectFrom('shops')
+        .leftJoin('shop_tokens', 'shop_tokens.shop_id', 'shops.id')
+        .select(['shopify_domain', 'access_token', 'access_expires_at', 'refresh_token', 'refresh_expires_at', 'scope'])
+        .where('shops.id', '=', shopId)
+        .executeTakeFirst();
+      if (!row) return null;
+      const { access_token, access_expires_at, refresh_token, refresh_expires_at, scope } = row;
+      const whole = access_token && access_expires_at && refresh_token && refresh_expires_at;
+      return {
+        domain: row.shopify_domain,
+        tokens: whole
+          ? {
+              accessToken: seal.open(access_token, shopId),
+              accessExpiresAt: access_expires_at,
+              refreshToken: seal.open(refresh_token, shopId),
+              refreshExpiresAt: refresh_expires_at,
+              scope: scope ?? '',
+            }
+          : null,
+      };
+    },
+    async save(shopId, tokens) {
+      const row = sealed(shopId, tokens);
+      await db
+        .insertInto('shop_tokens')
+        .values({ shop_id: shopId, ...row })
+        .onConflict((on) => on.column('shop_id').doUpdateSet(row))
+        .execute();
+    },
+    async claimRefresh(shopId, forMs) {
+      const now = Date.now();
+      const { numUpdatedRows } = await db
+        .updateTable('shop_tokens')
+        .set({ refreshing_until: new Date(now + forMs) })
+        .where('shop_id', '=', shopId)
+        .where((q) => q.or([q('refreshing_until', 'is', null), q('refreshing_until', '<', new Date(now))]))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

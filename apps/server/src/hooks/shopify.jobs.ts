@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { gidOf } from '../adapters/shopify/gid.ts';
+import { refreshProductJob } from '../features/catalog/index.ts';
+import { findShop, widgetOf } from '../features/shops/index.ts';
+import { type TxCtx, transaction } from '../platform/db/transaction.ts';
+import type { Queue } from '../platform/jobs/jobs.ts';
+import { Refused } from '../platform/problem.ts';
+import { type Ctx, systemCtx, type World } from '../world.ts';
+import { keepFacts } from './connect-shop.ts';
+
+const Job = z.object({ shopId: z.uuid(), webhookId: z.string() });
+const OfShop = z.object({ shopId: z.uuid() });
+const ProductBody = z.object({ id: z.number().int() });
+
+/** Deliveries are remembered for longer than Shopify repeats them, which is hours. */
+const rememberedDays = 7;
+
+export const shopifyWebhookJob = (shopId: string, webhookId: string) => ({
+  queue: 'shopify.webhook',
+  data: { shopId, webhookId },
+  key: webhookId,
+});
+
+export const publishEmbedJob = (shopId: string) => ({ queue: 'shopify.publish-embed', data: { shopId }, key: shopId });
+
+/** A webhook says that something changed, never what it is now: that is read from the store, so that order does not matter. */
+type OnTopic = (ctx: Ctx, body: unknown) => Promise<(tx: TxCtx) => Promise<void>>;
+
+const readProductAnew: OnTopic = async (_, body) => {
+  const productId = gidOf('Product', String(ProductBody.parse(body).id));
+  return async (tx) => tx.enqueue(refreshProductJob(tx.shopId, productId));
+};
+
+const readShopAnew: OnTopic = async (ctx) => {
+  const facts = await ctx.world.commerce.facts(ctx.shopId);
+  return (tx) => keepFacts(tx, facts);
+};
+
+/** A late word of an uninstallation after which the app was installed again is recognised by being let in still. */
+const letGo: OnTopic = async (ctx) => {
+  const stillLetIn = await ctx.world.commerce.facts(ctx.shopId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refused) return false;
+      throw error;
+    },
+  );
+  return async (tx) => {
+    if (stillLetIn) return;
+    await tx.db.deleteFrom('shop_tokens').where('shop_id', '=', tx.shopId).execute();
+    await tx.db.updateTable('shops').set({ uninstalled_at: tx.world.clock.now() }).where('id', '=', tx.shopId).execute();
+  };
+};
+
+const topics: Readonly<Record<string, OnTopic>> = {
+  'products/create': readProductAnew,
+  'products/update': readProductAnew,
+  'products/delete': readProductAnew,
+  'shop/update': readShopAnew,
+  'app/uninstalled': letGo,
+};
+
+export const isHandled = (topic: string) => Object.hasOwn(topics, topic);
+
+async function work(world: World, shopId: string, webhookId: string): Promise<void> {
+  const ctx = systemCtx(world, shopId);
+  const delivery = await world.db
+    .selectFrom('webhook_deliveries')
+    .select(['topic', 'body'])
+    .where('webhook_id', '=', webhookId)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  const onTopic = delivery && topics[delivery.topic];
+  if (!onTopic) return;
+  const write = await onTopic(ctx, JSON.parse(delivery.body)).catch((error: unknown) => {
+    // A store that shut us out has nothing more to tell.
+    if (!(error instanceof Refused)) throw error;
+    ctx.log.warn({ err: error, topic: delivery.topic }, 'a webhook could not be followed up');
+    return null;
+  });
+  await transaction(ctx, async (tx) => {
+    await write?.(tx);
+    // Its number is remembered, what it said is not needed any more.
+    await tx.db
+      .updateTable('webhook_deliveries')
+      .set({ done_at: tx.world.clock.now(), body: '' })
+      .where('webhook_id', '=', webhookId)
+      .execute();
+  });
+}
+
+/** Tells the storefront's embed how the launcher looks and where we are. */
+async function publishEmbed(world: World, shopId: string): Promise<void> {
+  const shop = await findShop(world.db, shopId);
+  const widget = widgetOf(shop);
+  await world.commerce.publishEmbed(shopId, {
+    enabled: true,
+    origin: new URL(world.config.APP_URL).origin,
+    brandColor: widget.brandColor,
+    textColor: widget.textColor,
+    label: widget.floatBtnLabel,
+    position: widget.floatBtnPosition,
+    size: widget.floatBtnSize,
+    hideOnMobile: false,
+  });
+}
+
+async function forgetDeliveries(world: World): Promise<void> {
+  const before = new Date(world.clock.now().getTime() - rememberedDays * 86_400_000);
+  await world.db.deleteFrom('webhook_deliveries').where('received_at', '<', before).execute();
+}
+
+export const shopifyQueues: Record<string, Queue> = {
+  'shopify.webhook': {
+    handle(world, data) {
+      const { shopId, webhookId } = Job.parse(data);
+      return work(world, shopId, webhookId);
+    },
+    concurrency: 2,
+  },
+  'shopify.publish-embed': { handle: (world, data) => publishEmbed(world, OfShop.parse(data).shopId), concurrency: 1 },
+  'shopify.forget-deliveries': { handle: (world) => forgetDeliveries(world), schedule: '41 3 * * *' },
+};
