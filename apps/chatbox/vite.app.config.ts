@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { limitSize } from './limit-size.ts';
+import { precompress } from './precompress.ts';
 
 /**
  * The chat: one module with a stable name, loaded when a visitor reaches for the launcher. Written as React, built on
@@ -29,5 +30,5 @@ export default defineConfig({
       output: { format: 'es', entryFileNames: 'app.js', chunkFileNames: '[name]-[hash].js', codeSplitting: false },
     },
   },
-  plugins: [limitSize(60_000)],
+  plugins: [limitSize(60_000), precompress()],
 });

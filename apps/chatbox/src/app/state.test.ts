@@ -1,0 +1,81 @@
+import type { VisitorConversation } from '@chatty/contract/conversations';
+import type { Message } from '@chatty/contract/messages';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Change, firstState, isConnected, reduce, type State, unreadCount } from './state.ts';
+
+const message = (seq: number, sender: Message['sender'] = 'assistant', more: Partial<Message> = {}): Message => ({
+  id: `m${seq}`, conversationId: 'c', seq, kind: 'text', sender, name: '', avatar: null, memberId: null, text: `${seq}`,
+  activity: null, parts: [], files: [], reaction: null, helpful: null, createdAt: '2026-01-01T00:00:00Z', ...more,
+});
+const conversation = (lastSeq: number, visitorReadSeq = 0): VisitorConversation => ({
+  id: 'c', status: 'open', handler: 'assistant', person: null, lastSeq, visitorReadSeq, memberReadSeq: 0, preview: '',
+  lastMessageAt: '2026-01-01T00:00:00Z',
+});
+const growing = (messageId: string, text = '', ended = false): Change => ({
+  type: 'growing', growing: { conversationId: 'c', messageId, text, step: null, ended },
+});
+const after = (...changes: Change[]): State => changes.reduce(reduce, firstState);
+
+describe('the chat’s state', () => {
+  test('an answer that grows gives way to the message itself, whichever comes last', () => {
+    const created: Change = { type: 'message created', message: message(2) };
+    for (const order of [[growing('m2', 'a'), created], [created, growing('m2', 'a')], [growing('m2'), created, growing('m2', 'b')]]) {
+      const state = after(...order);
+      expect(state.growing).toEqual({});
+      expect(state.threads.c?.messages.map((it) => it.id)).toEqual(['m2']);
+    }
+  });
+
+  test('an answer that ends without a message leaves nothing standing', () => {
+    const state = after({ type: 'awaiting', id: 'c', on: true }, growing('m2', 'half'), growing('m2', 'half', true));
+    expect([state.growing, state.awaiting]).toEqual([{}, {}]);
+  });
+
+  test('the dots go when something is said or happens, and when the line breaks', () => {
+    const waits: Change = { type: 'awaiting', id: 'c', on: true };
+    const took: Change = { type: 'message created', message: message(2, 'system', { kind: 'activity', activity: 'taken_over' }) };
+    for (const it of [{ type: 'message created', message: message(2) } as Change, took, { type: 'connection', status: 'offline' } as Change]) {
+      expect(after(waits, it).awaiting).toEqual({});
+    }
+    expect(after(waits, { type: 'message created', message: message(1, 'anonymous') }).awaiting).toEqual({ c: true });
+  });
+
+  test('a reply in progress disappears at once when a person takes over', () => {
+    const took = message(3, 'system', { kind: 'activity', activity: 'taken_over' });
+    expect(after(growing('m4', 'half'), { type: 'message created', message: took }).growing).toEqual({});
+  });
+
+  test('unread counts what others said and the visitor has not seen, in any order of arrival', () => {
+    const changes: Change[] = [
+      { type: 'conversation', conversation: conversation(4) },
+      ...[1, 2, 3, 4].map((seq): Change => ({ type: 'message created', message: message(seq, seq % 2 ? 'anonymous' : 'admin') })),
+      { type: 'read', id: 'c', seq: 2 },
+    ];
+    const shuffled = fc.shuffledSubarray(changes, { minLength: changes.length });
+    fc.assert(
+      fc.property(shuffled, (order) => {
+        // Reading means something only once the conversation is known.
+        const readFirst = order.findIndex((it) => it.type === 'read') < order.findIndex((it) => it.type === 'conversation');
+        expect(unreadCount(after(...order))).toBe(readFirst ? 2 : 1);
+      }),
+    );
+  });
+
+  test('a visitor who is new to the server sees nothing of the one before', () => {
+    const session = { contact: { id: 'x', name: '', email: null } } as Extract<Change, { type: 'session begun' }>['session'];
+    const state = after(
+      { type: 'conversation', conversation: conversation(1) },
+      { type: 'message created', message: message(1) },
+      { type: 'session begun', session, conversations: [], anew: true },
+    );
+    expect([state.conversations, state.threads]).toEqual([[], {}]);
+  });
+
+  test('the line counts as broken by the socket or by the network, and as whole once the socket is up', () => {
+    expect(isConnected(after({ type: 'connection', status: 'live' }))).toBe(true);
+    expect(isConnected(after({ type: 'network', on: false }))).toBe(false);
+    expect(isConnected(after({ type: 'connection', status: 'offline' }))).toBe(false);
+    expect(isConnected(after({ type: 'network', on: false }, { type: 'connection', status: 'live' }))).toBe(true);
+  });
+});

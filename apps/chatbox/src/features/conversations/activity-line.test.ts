@@ -1,0 +1,19 @@
+import { Activity, type Message } from '@chatty/contract/messages';
+import { describe, expect, test } from 'vitest';
+import { activityWords } from './activity-line.tsx';
+
+const happened = (activity: Message['activity'], name = 'Maya') => ({ activity, name }) as Message;
+
+describe('what happened', () => {
+  test('is told in the visitor’s words, with names', () => {
+    expect(activityWords(happened('taken_over'), 'Chatty AI')).toBe('Maya joined the conversation');
+    expect(activityWords(happened('handed_back'), 'Chatty AI')).toBe('Maya handed over to Chatty AI');
+    expect(activityWords(happened('person_requested'), 'Chatty AI')).toBe('You asked for a person');
+    expect(activityWords(happened('taken_over', ''), 'Chatty AI')).toBe('Our team joined the conversation');
+  });
+
+  test('is silent about how the team shares its work', () => {
+    const silent = Activity.options.filter((it) => activityWords(happened(it), 'Chatty AI') === null);
+    expect(silent).toEqual(['assigned', 'unassigned']);
+  });
+});
