@@ -47,6 +47,7 @@ describe('a video', () => {
     ['youtu.be/dQw4w9WgXcQ?si=abc', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
     ['https://m.youtube.com/shorts/abc_-123', 'https://www.youtube-nocookie.com/embed/abc_-123'],
     ['https://www.youtube.com/embed/abc?start=5', 'https://www.youtube.com/embed/abc?start=5'],
+    ['https://youtube.com/embed/abc', 'https://www.youtube.com/embed/abc'],
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
     ['https://vimeo.com/76979871/1a2b3c', 'https://player.vimeo.com/video/76979871?h=1a2b3c'],
     ['https://www.tiktok.com/@shop/video/7221234567890123456', 'https://www.tiktok.com/player/v1/7221234567890123456'],

@@ -47,7 +47,7 @@ export function videoPlayer(src: string): string | null {
   const url = read(src);
   if (!url || url.protocol !== 'https:' || url.port || url.username || url.password) return null;
   const known = players.some((it) => it.hosts.includes(url.hostname) && it.path.test(url.pathname));
-  return known ? `https://${url.hostname}${url.pathname}${url.search}` : null;
+  return known ? `https://${url.hostname.replace(/^youtube/, 'www.youtube')}${url.pathname}${url.search}` : null;
 }
 
 const id = (path: string, pattern: RegExp) => pattern.exec(path)?.[1] ?? null;
