@@ -3,9 +3,11 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin-api/admin-routes.ts';
+import { shopAdmin } from './control/shop-admin.ts';
 import { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { AnswerScript } from './model/answer-script.ts';
+import { modelRoutes } from './model/model-routes.ts';
 import { oauthRoutes } from './oauth/oauth-routes.ts';
 import { Store } from './shop/store.ts';
 import { storefront } from './storefront/index.ts';
@@ -68,6 +70,8 @@ async function addRoutes(app: FastifyInstance, world: World): Promise<void> {
   compressText(app);
   adminRoutes(app, world);
   oauthRoutes(app, world);
+  modelRoutes(app, world);
+  shopAdmin(app, world);
   mailboxRoutes(app, world);
   await storefront(app, world);
   app.setNotFoundHandler((request, reply) => reply.code(404).type('text/html; charset=utf-8').send(
