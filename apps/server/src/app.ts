@@ -4,15 +4,19 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { assistantCalls } from './features/assistant/assistant.calls.ts';
 import { contactCalls } from './features/contacts/contacts.calls.ts';
 import { conversationCalls, visitorConversationCalls } from './features/conversations/conversations.calls.ts';
 import { faqCalls } from './features/faqs/faqs.calls.ts';
 import { fileCalls, visitorFileCalls } from './features/files/files.calls.ts';
 import { mountFiles } from './features/files/serve-file.ts';
+import { knowledgeCalls, publicFaqCalls } from './features/knowledge/knowledge.calls.ts';
 import { memberCalls as teamCalls, sessionCalls } from './features/members/members.calls.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
 import { isStorefront } from './features/shops/index.ts';
 import { visitorSessionCalls } from './features/widget/widget.calls.ts';
+import { mountShopifyHooks } from './hooks/shopify.ts';
+import { mountShopifyProxy } from './hooks/shopify-proxy.ts';
 import { ears } from './ears.ts';
 import { createTokens, type Tokens } from './platform/auth/access-token.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
@@ -115,6 +119,8 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
       ...messageCalls,
       ...fileCalls,
       ...faqCalls,
+      ...knowledgeCalls,
+      ...assistantCalls,
     },
     member,
   );
@@ -123,11 +129,13 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     app,
     limits,
     visitorCalls,
-    { ...visitorConversationCalls, ...visitorMessageCalls, ...visitorFileCalls },
+    { ...visitorConversationCalls, ...visitorMessageCalls, ...visitorFileCalls, ...publicFaqCalls },
     visitor,
   );
   mountSocket(app, world, tokens, ears);
   mountFiles(app, world);
+  mountShopifyHooks(app, world);
+  mountShopifyProxy(app, world);
   mountHealth(app, world);
   mountApiReference(app);
   await mountFrontends(app, fileURLToPath(new URL('../../', import.meta.url)));

@@ -1,11 +1,19 @@
+import { assistantQueues } from './features/assistant/assistant.jobs.ts';
+import { catalogQueues } from './features/catalog/catalog.jobs.ts';
 import { faqQueues } from './features/faqs/faqs.jobs.ts';
+import { knowledgeQueues } from './features/knowledge/knowledge.jobs.ts';
 import { notificationQueues } from './features/notifications/notifications.jobs.ts';
+import { shopifyQueues } from './hooks/shopify.jobs.ts';
 import { forgetOldEvents } from './platform/live/forget-events.ts';
 import type { Queue } from './platform/jobs/jobs.ts';
 
 /** Every kind of background work. */
 export const queues: Record<string, Queue> = {
   ...faqQueues,
+  ...catalogQueues,
+  ...knowledgeQueues,
+  ...assistantQueues,
   ...notificationQueues,
+  ...shopifyQueues,
   'live.forget-events': { handle: (world) => forgetOldEvents(world), schedule: '17 3 * * *' },
 };

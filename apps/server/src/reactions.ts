@@ -1,7 +1,16 @@
 import { newId } from '@chatty/contract/new-id';
 import { append, findConversation, pushCountsSoon, settingsOf } from './features/conversations/index.ts';
+import { beginProductSync } from './features/catalog/index.ts';
+import { indexCustomAnswer, indexFaq, syncStorePagesJob } from './features/knowledge/index.ts';
 import { availabilityOf } from './features/widget/index.ts';
+import { publishEmbedJob } from './hooks/shopify.jobs.ts';
 import type { Reactions, TxCtx } from './platform/db/transaction.ts';
+
+/** The assistant answers what was said up to this turn; a newer turn makes the older job pointless. */
+function assistantAnswers(tx: TxCtx, it: { conversationId: string; turn: number }): void {
+  const { conversationId, turn } = it;
+  tx.enqueue({ queue: 'assistant.reply', data: { shopId: tx.shopId, conversationId, turn }, key: `${conversationId}/${turn}` });
+}
 
 /** Out of hours the visitor is told so, and asked for an e-mail address unless we have one. */
 async function tellWhenNobodyIsThere(tx: TxCtx, { conversationId }: { conversationId: string }): Promise<void> {
@@ -26,6 +35,8 @@ async function tellWhenNobodyIsThere(tx: TxCtx, { conversationId }: { conversati
 
 /** What follows from what, all in one place. Each line runs in the transaction of what happened. */
 export const reactions: Reactions = {
+  'visitor.spoke': [(tx, it) => (it.handler === 'assistant' ? assistantAnswers(tx, it) : undefined)],
+  'visitor.left-to-assistant': [assistantAnswers],
   'person.requested': [
     tellWhenNobodyIsThere,
     (tx, it) =>
@@ -45,4 +56,13 @@ export const reactions: Reactions = {
       }),
   ],
   'inbox.shifted': [(tx) => pushCountsSoon(tx.world, tx.shopId)],
+  'faq.saved': [(tx, it) => indexFaq(tx, it.faqId)],
+  'faq.removed': [(tx, it) => indexFaq(tx, it.faqId)],
+  'custom-answer.saved': [(tx, it) => indexCustomAnswer(tx, it.customAnswerId)],
+  'custom-answer.removed': [(tx, it) => indexCustomAnswer(tx, it.customAnswerId)],
+  'shop.connected': [
+    (tx) => beginProductSync(tx).then(() => undefined),
+    (tx) => tx.enqueue(syncStorePagesJob(tx.shopId)),
+    (tx) => tx.enqueue(publishEmbedJob(tx.shopId)),
+  ],
 };

@@ -1,0 +1,75 @@
+// `npm start`: installs what is missing, builds, and starts the simulated world and the server.
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from './build.mjs';
+import { env, fail, installPackages, launch, node, root } from './prepare.mjs';
+
+installPackages();
+build();
+
+const data = resolve(root, process.env.DATA_DIR || '.data');
+if (process.argv.includes('--fresh')) rmSync(data, { recursive: true, force: true });
+
+const production = process.env.NODE_ENV === 'production';
+const port = process.env.PORT || '4000';
+const simulatorPort = process.env.SIMULATOR_PORT || '4100';
+const smtpPort = process.env.SIMULATOR_SMTP_PORT || '4125';
+const appUrl = process.env.APP_URL || `http://localhost:${port}`;
+const simulator = `http://localhost:${simulatorPort}`;
+// The simulated Shopify knows us by these; they open nothing else.
+const app = { SHOPIFY_CLIENT_ID: 'chatty-demo', SHOPIFY_CLIENT_SECRET: 'of the simulated shop only' };
+
+const children = [];
+let stopping = false;
+function stopAll(code) {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+  setTimeout(() => process.exit(code), 15_000).unref();
+}
+process.on('SIGINT', () => stopAll(0));
+process.on('SIGTERM', () => stopAll(0));
+
+function begin(folder, extra, onLine) {
+  const child = launch(node, ['src/main.ts'], { cwd: join(root, 'apps', folder), env: { ...env, ...extra }, onLine });
+  children.push(child);
+  child.on('exit', (code) => stopAll(stopping ? (process.exitCode ?? 0) : code || 1));
+  return child;
+}
+
+function startServer() {
+  const demo = production ? {} : { ...app, SHOPIFY_SIMULATOR_URL: simulator, SMTP_URL: process.env.SMTP_URL || `smtp://localhost:${smtpPort}` };
+  const addresses = {};
+  begin('server', { ...demo, PORT: port, APP_URL: appUrl, DATA_DIR: data, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }, (line) => {
+    const [, name, rest] = /^(Storefront|Admin|Team member): (.*)$/.exec(line) ?? [];
+    if (name) addresses[name] = rest;
+    else if (line.startsWith('Ready: ') && !production) sayReady(addresses);
+    else console.log(line);
+  });
+}
+
+function sayReady(addresses) {
+  console.log(`
+Chatty is ready.
+
+  Demo storefront   ${addresses.Storefront}
+  Admin (one-time)  ${addresses.Admin}
+  Mailbox           ${simulator}/mailbox
+`);
+  if (addresses['Team member']) console.log(`  A team member signs in at ${appUrl}/login: ${addresses['Team member']}\n`);
+}
+
+if (production) startServer();
+else {
+  let started = false;
+  const simulated = { ...app, SIMULATOR_PORT: simulatorPort, SIMULATOR_SMTP_PORT: smtpPort, APP_URL: appUrl, SIMULATOR_DATA_DIR: join(data, 'simulator') };
+  begin('simulator', simulated, (line, wrong) => {
+    if (wrong) console.error(line);
+    else if (!started) {
+      started = true;
+      startServer();
+    }
+  });
+  setTimeout(() => started || fail('The simulated shop did not start within a minute.'), 60_000).unref();
+}
