@@ -42,5 +42,6 @@ export function Prose({ text, className, base }: ProseProps): ReactElement {
     const items = block.items.map((it, item) => h('li', { key: item }, draw(it, base)));
     return block.ordered ? h('ol', { key, start: block.start }, items) : h('ul', { key }, items);
   });
-  return h('div', { className }, blocks);
+  // Each message is written in its own direction, whatever the page's is.
+  return h('div', { className, dir: 'auto' }, blocks);
 }

@@ -42,7 +42,7 @@ function Head({ view, onClose }: { view: View; onClose(): void }): ReactNode {
   const chat = useChat();
   const shopName = useChatState((it) => it.session?.shopName ?? '');
   return (
-    <header className={view.name === 'home' ? 'head head-home' : 'head'}>
+    <div className={view.name === 'home' ? 'head head-home' : 'head'}>
       {view.name !== 'home' && (
         <button type="button" className="icon turn" aria-label={texts.back} onClick={() => chat.show({ name: 'home' })}>
           <Icon name="back" />
@@ -52,7 +52,7 @@ function Head({ view, onClose }: { view: View; onClose(): void }): ReactNode {
       <button type="button" className="icon" aria-label={texts.close} onClick={onClose}>
         <Icon name="close" />
       </button>
-    </header>
+    </div>
   );
 }
 

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openPage, phone } from '../browser.ts';
+import { openStack, type Stack } from '../stack.ts';
+import { visitorOf } from './visitor.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  stack = await openStack();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+async function arrive(size?: { width: number; height: number }) {
+  const opened = await openPage(browser, size);
+  await opened.page.goto(stack.storefront);
+  const visitor = visitorOf(opened.page);
+  await visitor.open();
+  return { ...opened, ...visitor };
+}
+
+/** What axe calls serious or critical, as readable lines. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: run } = window as unknown as {
+      axe: { run(at: unknown): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await run.run(document.getElementById('chatty-root'));
+    return violations.filter((it) => ['serious', 'critical'].includes(it.impact)).map((it) => `${it.id}: ${it.nodes[0]?.html}`);
+  });
+}
+
+describe('a visitor in the chat', () => {
+  test('asks, sees the answer with its sources, and finds both again after a reload', async () => {
+    const { begin, say, own, answers, thread, dialog, page, context, errors } = await arrive();
+    await begin();
+    await say('What is your return policy?');
+    await own('What is your return policy?').waitFor();
+    await thread.getByRole('list', { name: 'Sources' }).last().waitFor();
+    const answer = await answers().last().innerText();
+    await page.reload();
+    await dialog.waitFor();
+    await own('What is your return policy?').waitFor();
+    expect(await answers().last().innerText()).toBe(answer);
+    expect(await own('What is your return policy?').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('sees that an answer is coming within 300 ms', async () => {
+    const { begin, composer, thread, context } = await arrive();
+    await begin();
+    await composer.fill('How long does delivery take?');
+    const dots = thread.locator('.dots, .bubble-growing').waitFor({ timeout: 300 });
+    await composer.press('Enter');
+    await dots;
+    await context.close();
+  });
+
+  test('finds an answer while typing, and reads it', async () => {
+    const { dialog, page, context } = await arrive();
+    await dialog.getByRole('searchbox', { name: 'Search for help' }).fill('return');
+    const found = dialog.locator('.faq').first();
+    await dialog.getByText(/^\d answers?$/).waitFor({ state: 'attached' });
+    const question = await found.innerText();
+    await found.click();
+    expect(await dialog.getByRole('heading', { name: question }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByRole('searchbox').waitFor();
+    await context.close();
+  });
+
+  test('loses no word when the network goes, and sends none twice', async () => {
+    const { begin, say, own, sent, dialog, thread, page, context } = await arrive();
+    await begin();
+    await say('First');
+    await sent().waitFor();
+    await context.setOffline(true);
+    await say('Second, written without a network');
+    await say('Third');
+    await dialog.getByText('No connection — 2 queued').waitFor();
+    await context.setOffline(false);
+    await dialog.getByText('No connection').waitFor({ state: 'hidden' });
+    await thread.getByText('Waiting for the connection').first().waitFor({ state: 'hidden' });
+    await page.reload();
+    await own('Third').waitFor();
+    const texts = await thread.locator('.bubble-own').allInnerTexts();
+    expect(texts).toEqual(['First', 'Second, written without a network', 'Third']);
+    await context.close();
+  });
+
+  test('keeps a queued message through a reload without a server', async () => {
+    const { begin, say, own, sent, thread, dialog, page, context } = await arrive();
+    await begin();
+    await say('Before the power cut');
+    await sent().waitFor();
+    await stack.killServer();
+    await say('During the power cut');
+    await own('During the power cut').waitFor();
+    await stack.startServer();
+    await page.reload();
+    await dialog.waitFor();
+    await own('During the power cut').waitFor();
+    await thread.getByText(/Sending…|Waiting for the connection/).first().waitFor({ state: 'hidden' });
+    await page.reload();
+    await own('During the power cut').waitFor();
+    expect(await thread.locator('.bubble-own').allInnerTexts()).toEqual(['Before the power cut', 'During the power cut']);
+    await context.close();
+  });
+
+  test('has all tabs in step', async () => {
+    const { begin, say, context, own } = await arrive();
+    await begin();
+    await say('Said in the first tab');
+    await own('Said in the first tab').waitFor();
+    const second = visitorOf(await context.newPage());
+    await second.page.goto(stack.storefront);
+    await second.own('Said in the first tab').waitFor();
+    await second.say('Said in the second tab');
+    await own('Said in the second tab').waitFor();
+    await context.close();
+  });
+
+  test('puts a product that the assistant shows into the cart', async () => {
+    const { begin, say, thread, page, context } = await arrive();
+    await begin();
+    await say('Do you have a mug?');
+    const card = thread.locator('.product').filter({ has: page.locator('button.primary:enabled') }).first();
+    await card.waitFor();
+    await card.getByRole('button', { name: /^Add to cart/ }).click();
+    await card.getByText('Added').waitFor();
+    const cart = await page.evaluate(async () => (await fetch('/cart.js')).json() as Promise<{ item_count: number }>);
+    expect(cart.item_count).toBe(1);
+    await context.close();
+  });
+
+  test('sends a picture, and is told at once which file cannot be sent', async () => {
+    const { begin, say, dialog, thread, context } = await arrive();
+    await begin();
+    await dialog.locator('input[type=file]').setInputFiles([
+      { name: 'parcel.png', mimeType: 'image/png', buffer: picture },
+      { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    ]);
+    await dialog.getByText('Only images, PDF, text and MP4').waitFor();
+    await dialog.getByRole('button', { name: 'Remove script.svg' }).click();
+    await dialog.locator('progress').waitFor({ state: 'detached' });
+    await say('It arrived like this');
+    const shown = thread.getByRole('img', { name: 'parcel.png' });
+    await shown.waitFor();
+    await expect.poll(() => shown.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBe(1);
+    await context.close();
+  });
+
+  test('asks for a person with one tap, is answered by one, and sees the dot when the chat is closed', async () => {
+    const { begin, say, sent, dialog, thread, answers, launcher, page, context, errors } = await arrive();
+    await begin();
+    await say('I need help with a gift');
+    await sent().waitFor();
+    await dialog.getByRole('button', { name: 'Talk to a person' }).first().click();
+    await thread.getByText('You asked for a person').waitFor();
+    const id = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((it) => it.endsWith(':state'));
+      return (JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { view: { id: string } }).view.id;
+    });
+    await dialog.getByRole('button', { name: 'Close chat' }).click();
+
+    const admin = await openPage(browser);
+    await admin.page.goto(stack.ownerLink);
+    await admin.page.waitForURL((it) => !it.pathname.startsWith('/sign-in'));
+    const status = await admin.page.evaluate(async (conversation) => {
+      const token = (await (await fetch('/client/api/token', { method: 'POST' })).json()) as { data: { token: string } };
+      const answer = await fetch(`/api/conversations/${conversation}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token.data.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ id: crypto.randomUUID(), text: 'Hello, a person here.', fileIds: [] }),
+      });
+      return answer.status;
+    }, id);
+    expect(status).toBe(200);
+
+    await page.locator('#chatty-root .launcher.u').waitFor();
+    await launcher.click();
+    await answers('Hello, a person here.').waitFor();
+    await thread.getByText(/joined the conversation/).waitFor();
+    await page.locator('#chatty-root .launcher.u').waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await admin.context.close();
+    await context.close();
+  });
+
+  test('has nothing serious in the way of assistive technology, on a phone too', async () => {
+    for (const size of [undefined, phone]) {
+      const { begin, say, answers, page, context } = await arrive(size);
+      expect(await seriousFaults(page)).toEqual([]);
+      await begin();
+      await say('What is your return policy?');
+      await answers().nth(1).waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a visitor sees of the chat, and does with it: by the words and roles that a screen reader tells. */
+export function visitorOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Chat' });
+  const launcher = page.locator('#chatty-root .launcher');
+  const composer = dialog.getByRole('textbox', { name: 'Write a message…' });
+  const thread = dialog.getByRole('log');
+  return {
+    page,
+    dialog,
+    launcher,
+    composer,
+    thread,
+    async open(): Promise<void> {
+      await launcher.click();
+      await dialog.waitFor();
+    },
+    /** From the home screen into a conversation that nothing was said in. */
+    async begin(): Promise<void> {
+      await dialog.getByRole('button', { name: /^Ask us anything/ }).click();
+      await composer.waitFor();
+    },
+    async say(text: string): Promise<void> {
+      await composer.fill(text);
+      await composer.press('Enter');
+    },
+    /** Bubbles that the visitor wrote, with this text. */
+    own: (text: string): Locator => thread.locator('.bubble-own', { hasText: text }),
+    /** Bubbles of anybody else. */
+    answers: (text?: string | RegExp): Locator =>
+      thread.locator('.said:not(.said-own) .bubble:not(.dots):not(.bubble-growing)', text === undefined ? {} : { hasText: text }),
+    sent: (): Locator => thread.getByText(/· (?:Sent|Seen)$/),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitorOf>;
