@@ -1,0 +1,70 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Api } from '@chatty/client/api';
+import type { NewFaq } from '@chatty/contract/faqs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type TestWorld, testWorld } from '../../apps/server/src/test-kit/test-world.ts';
+import { desktop, openBrowser } from '../browser.ts';
+
+export interface FaqDesk {
+  api: Api;
+  world: TestWorld;
+  /** Leaves the shop with these FAQs and no other, in this order. */
+  fill(faqs: (Partial<NewFaq> & { question: string })[]): Promise<void>;
+  /** The questions as the server has them, in their order. */
+  questions(): Promise<string[]>;
+  /** A page of its own, signed in, at an address of the admin. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** A server with the built admin, a shop with an owner who is signed in, and a browser. */
+export async function openFaqDesk(): Promise<FaqDesk> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const world = await testWorld({ env: { PORT: String(port), APP_URL: origin } });
+  const shop = await world.shop();
+  const { api } = await shop.member();
+  const { data: me } = await api('GET /me');
+
+  const browser = await openBrowser();
+  const entrance = await browser.newContext();
+  const door = await entrance.newPage();
+  const link = await world.sessions.makeLink(me.member.email);
+  await door.goto(`${origin}/sign-in/link?token=${encodeURIComponent(link)}`);
+  await door.waitForURL(`${origin}/inbox`);
+  const storageState = await entrance.storageState();
+  await entrance.close();
+
+  return {
+    api,
+    world,
+    async fill(them) {
+      await world.world.db.deleteFrom('faqs').where('shop_id', '=', shop.id).execute();
+      for (const it of them) await api('POST /faqs', { body: { answer: `<p>About: ${it.question}</p>`, ...it } });
+    },
+    async questions() {
+      const { data } = await api('GET /faqs', { query: { limit: 100 } });
+      return data.map((it) => it.question);
+    },
+    async open(path, options = {}) {
+      const context = await browser.newContext({ viewport: desktop, ...options, storageState });
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      await page.goto(origin + path);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await world.close();
+    },
+  };
+}
