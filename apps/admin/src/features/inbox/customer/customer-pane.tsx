@@ -13,9 +13,11 @@ import { OrderCard } from './order-card.tsx';
 
 /** Who writes: how to reach them, what they look at, what they have in the cart, what they ordered. */
 export function CustomerPane({ conversationId }: { conversationId: string }) {
-  const conversation = useQuery(detailQuery(conversationId)).data;
-  const contactId = conversation?.contactId;
+  const conversation = useQuery(detailQuery(conversationId));
+  const contactId = conversation.data?.contactId;
   const contact = useQuery({ ...contactQuery(contactId ?? ''), enabled: contactId !== undefined });
+  // The thread beside it says so, with a way to try again.
+  if (conversation.isError && !conversation.data) return null;
   if (contact.isError && !contact.data) {
     return <ErrorState problem={contact.error} retry={() => void contact.refetch()} title="The customer could not be read" />;
   }

@@ -89,8 +89,8 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
               </div>
             </Fragment>
           ))}
-          {waiting.map((it) => (
-            <UnsentBubble key={it.id} unsent={it} />
+          {waiting.map((it, at) => (
+            <UnsentBubble key={it.id} unsent={it} held={waiting.slice(0, at).some((before) => before.refusal !== null)} />
           ))}
           {passing.growing && !sent.has(passing.growing.messageId) && <GrowingAnswer growing={passing.growing} />}
           {passing.visitorTypes && <VisitorTypes name={passing.visitorTypes.name} />}

@@ -8,8 +8,14 @@ import { outboxOf, type UnsentMessage } from '../outbox.ts';
 import { MessageFiles } from './message-files.tsx';
 import classes from './thread.module.css';
 
+interface UnsentProps {
+  unsent: UnsentMessage;
+  /** A message before it was refused; messages never overtake each other. */
+  held: boolean;
+}
+
 /** A message that has not left: on its way, or refused with the reason, to be retried or taken back as text. */
-export function UnsentBubble({ unsent: it }: { unsent: UnsentMessage }) {
+export function UnsentBubble({ unsent: it, held }: UnsentProps) {
   const client = useQueryClient();
   const outbox = outboxOf(useMe().member.id, client);
   const takeBack = async () => {
@@ -35,7 +41,7 @@ export function UnsentBubble({ unsent: it }: { unsent: UnsentMessage }) {
       </div>
       {it.refusal === null ? (
         <p className={classes.under}>
-          <IconClock size={13} aria-hidden /> Sending
+          <IconClock size={13} aria-hidden /> {held ? 'Waits for the message above' : 'Sending'}
         </p>
       ) : (
         <p className={classes.under} data-tone="bad" role="alert">
