@@ -15,7 +15,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['apps/server/**/*.test.ts'], exclude, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'server', globalSetup: 'apps/server/src/test-kit/prepare-dump.ts', include: ['apps/server/**/*.test.ts'], exclude, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         extends: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApi, type Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { pino } from 'pino';
+import { connectRedis, createRedisBus } from '../adapters/bus/redis-bus.ts';
 import { createLocalBus } from '../adapters/bus/local-bus.ts';
 import { createDiskFiles } from '../adapters/files/disk-files.ts';
 import { createLimits } from '../platform/http/limits.ts';
@@ -48,7 +49,7 @@ export interface TestWorld extends Running {
   close(): Promise<void>;
 }
 
-export type TestParts = Partial<Omit<Parts, 'config' | 'database'>> & { env?: Record<string, string> };
+export type TestParts = Partial<Omit<Parts, 'config' | 'database' | 'redis'>> & { env?: Record<string, string> };
 
 const openHours = {
   timeZone: 'UTC',
@@ -65,21 +66,22 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
   const database = await openTestDatabase();
   let fixed: Date | null = null;
   const mails: Mail[] = [];
-  const bus = given.bus ?? createLocalBus();
+  const redis = process.env.TEST_REDIS_URL ? await connectRedis(process.env.TEST_REDIS_URL, log) : null;
+  const bus = given.bus ?? (redis ? await createRedisBus(redis) : createLocalBus());
   const running = await start(
     {
       config,
       log,
       clock: { now: () => fixed ?? new Date() },
       bus,
-      redis: null,
+      redis,
       mailer: { send: async (mail) => void mails.push(mail) },
       files: createDiskFiles(join(folder, 'files')),
       ...offlineParts(),
       ...given,
       database,
     },
-    createLimits(given.redis ?? null),
+    createLimits(redis),
   );
   const { world, sessions, origin } = running;
 
@@ -134,6 +136,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       await running.stop();
       
       await bus.close();
+      await redis?.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,82 @@
+import { createServer } from 'node:net';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { createSimulator, type Simulator } from '@chatty/simulator/src/simulator.ts';
+import { createShopifyCommerce } from '../adapters/shopify/commerce.ts';
+import type { ShopAccounts } from '../adapters/shopify/wire/tokens.ts';
+import { connectDemoShop } from '../hooks/connect-shop.ts';
+import { createShopAccounts } from '../hooks/shop-accounts.ts';
+import { createSeal } from '../platform/auth/seal.ts';
+import { type Ctx, systemCtx } from '../world.ts';
+import { type TestParts, type TestWorld, testWorld } from './test-world.ts';
+
+export interface SimulatedStore {
+  w: TestWorld;
+  simulator: Simulator;
+  accounts: ShopAccounts;
+  /** Connects the simulator's shop and answers work on its behalf. */
+  connect(): Promise<Ctx>;
+  close(): Promise<void>;
+}
+
+export const simulatedDomain = 'demo-store.myshopify.com';
+export const simulatedApp = { clientId: 'test-client-id', clientSecret: 'the secret of the app in tests' };
+
+/** The simulator has to know where the server will listen before it does. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** A server whose commerce platform is the real adapter against the simulator, over HTTP. */
+export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedStore> {
+  const port = await freePort();
+  const simulator = await createSimulator({
+    port: 0,
+    smtpPort: 0,
+    appUrl: `http://127.0.0.1:${port}`,
+    ...simulatedApp,
+    extensionDir: 'extensions/chatbox',
+    shopDomain: simulatedDomain,
+    webhookRetryDelaysMs: [20, 50],
+  });
+  await simulator.start();
+  let accounts: ShopAccounts | null = null;
+  const opened = () => accounts ?? Promise.reject(new Error('the database is not open yet'));
+  const commerce = createShopifyCommerce({
+    app: simulatedApp,
+    accounts: {
+      read: async (shopId) => (await opened()).read(shopId),
+      save: async (shopId, tokens) => (await opened()).save(shopId, tokens),
+      claimRefresh: async (shopId, ms) => (await opened()).claimRefresh(shopId, ms),
+    },
+    simulatorUrl: simulator.origin,
+    now: () => new Date(),
+    pause: (ms) => pauseFor(Math.min(ms, 20)),
+  });
+  const w = await testWorld({
+    commerce,
+    ...parts,
+    env: {
+      PORT: String(port),
+      SHOPIFY_SIMULATOR_URL: simulator.origin,
+      SHOPIFY_CLIENT_ID: simulatedApp.clientId,
+      SHOPIFY_CLIENT_SECRET: simulatedApp.clientSecret,
+      ...parts.env,
+    },
+  });
+  accounts = createShopAccounts(w.world.db, createSeal(w.world.config.APP_SECRET));
+  return {
+    w,
+    simulator,
+    accounts,
+    connect: async () => systemCtx(w.world, await connectDemoShop(w.world, simulatedDomain)),
+    async close() {
+      await w.close();
+      await simulator.close();
+    },
+  };
+}
