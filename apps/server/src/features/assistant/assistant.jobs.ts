@@ -1,22 +1,22 @@
-import { z } from "zod";
-import type { Queue } from "../../platform/jobs/jobs.ts";
-import { systemCtx } from "../../world.ts";
-import { answerVisitor } from "./answer-visitor.ts";
+import { z } from 'zod';
+import type { Queue } from '../../platform/jobs/jobs.ts';
+import { systemCtx } from '../../world.ts';
+import { answerVisitor } from './answer-visitor.ts';
 
 const Reply = z.object({
-	shopId: z.uuid(),
-	conversationId: z.uuid(),
-	turn: z.number().int(),
+  shopId: z.uuid(),
+  conversationId: z.uuid(),
+  turn: z.number().int(),
 });
 
 export const assistantQueues: Record<string, Queue> = {
-	/** The visitor waits for an answer of the assistant. */
-	"assistant.reply": {
-		concurrency: 8,
-		expireSeconds: 120,
-		async handle(world, data) {
-			const { shopId, ...request } = Reply.parse(data);
-			await answerVisitor(systemCtx(world, shopId), request);
-		},
-	},
+  /** The visitor waits for an answer of the assistant. */
+  'assistant.reply': {
+    concurrency: 8,
+    expireSeconds: 120,
+    async handle(world, data) {
+      const { shopId, ...request } = Reply.parse(data);
+      await answerVisitor(systemCtx(world, shopId), request);
+    },
+  },
 };

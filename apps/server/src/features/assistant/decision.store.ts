@@ -1,111 +1,105 @@
-import type { Decision, Outcome } from "@chatty/contract/assistant";
-import type { Selectable } from "kysely";
-import type { Db } from "../../platform/db/open-database.ts";
-import type { Tables } from "../../tables.ts";
-import type { Ctx } from "../../world.ts";
+import type { Decision, Outcome } from '@chatty/contract/assistant';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { Tables } from '../../tables.ts';
+import type { Ctx } from '../../world.ts';
 
 const costDecimals = 6;
 
-export function toDecision(it: Selectable<Tables["decisions"]>): Decision {
-	return {
-		id: it.id,
-		conversationId: it.conversation_id,
-		messageId: it.message_id,
-		question: it.question,
-		outcome: it.outcome as Outcome,
-		engine: it.engine,
-		configVersion: it.config_version,
-		retrieved: it.retrieved as Decision["retrieved"],
-		confidence: it.confidence,
-		toolCalls: it.tool_calls as Decision["toolCalls"],
-		verdicts: it.verdicts as Decision["verdicts"],
-		inputTokens: it.input_tokens,
-		outputTokens: it.output_tokens,
-		cost: { amount: String(it.cost), currency: "USD" },
-		latencyMs: it.latency_ms,
-		createdAt: it.created_at.toISOString(),
-	};
+export function toDecision(it: Selectable<Tables['decisions']>): Decision {
+  return {
+    id: it.id,
+    conversationId: it.conversation_id,
+    messageId: it.message_id,
+    question: it.question,
+    outcome: it.outcome as Outcome,
+    engine: it.engine,
+    configVersion: it.config_version,
+    retrieved: it.retrieved as Decision['retrieved'],
+    confidence: it.confidence,
+    toolCalls: it.tool_calls as Decision['toolCalls'],
+    verdicts: it.verdicts as Decision['verdicts'],
+    inputTokens: it.input_tokens,
+    outputTokens: it.output_tokens,
+    cost: { amount: String(it.cost), currency: 'USD' },
+    latencyMs: it.latency_ms,
+    createdAt: it.created_at.toISOString(),
+  };
 }
 
 /** Writes the record of a turn. A turn that a second try has gone through again keeps its first record. */
 export async function insertDecision(
-	db: Db,
-	shopId: string,
-	it: Omit<Decision, "createdAt" | "cost"> & { cost: number; createdAt: Date },
+  db: Db,
+  shopId: string,
+  it: Omit<Decision, 'createdAt' | 'cost'> & { cost: number; createdAt: Date },
 ) {
-	await db
-		.insertInto("decisions")
-		.values({
-			shop_id: shopId,
-			id: it.id,
-			conversation_id: it.conversationId,
-			message_id: it.messageId,
-			question: it.question,
-			outcome: it.outcome,
-			engine: it.engine,
-			config_version: it.configVersion,
-			retrieved: JSON.stringify(it.retrieved),
-			confidence: it.confidence,
-			tool_calls: JSON.stringify(it.toolCalls),
-			verdicts: JSON.stringify(it.verdicts),
-			input_tokens: it.inputTokens,
-			output_tokens: it.outputTokens,
-			cost: it.cost.toFixed(costDecimals),
-			latency_ms: it.latencyMs,
-			created_at: it.createdAt,
-		})
-		.onConflict((on) => on.columns(["shop_id", "id"]).doNothing())
-		.execute();
+  await db
+    .insertInto('decisions')
+    .values({
+      shop_id: shopId,
+      id: it.id,
+      conversation_id: it.conversationId,
+      message_id: it.messageId,
+      question: it.question,
+      outcome: it.outcome,
+      engine: it.engine,
+      config_version: it.configVersion,
+      retrieved: JSON.stringify(it.retrieved),
+      confidence: it.confidence,
+      tool_calls: JSON.stringify(it.toolCalls),
+      verdicts: JSON.stringify(it.verdicts),
+      input_tokens: it.inputTokens,
+      output_tokens: it.outputTokens,
+      cost: it.cost.toFixed(costDecimals),
+      latency_ms: it.latencyMs,
+      created_at: it.createdAt,
+    })
+    .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
+    .execute();
 }
 
 /** How the latest turns of a conversation ended, newest first; a dropped turn says nothing. */
-export async function latestOutcomes(
-	ctx: Ctx,
-	conversationId: string,
-): Promise<Outcome[]> {
-	const rows = await ctx.db
-		.selectFrom("decisions")
-		.select("outcome")
-		.where("shop_id", "=", ctx.shopId)
-		.where("conversation_id", "=", conversationId)
-		.where("outcome", "<>", "dropped")
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc")
-		.limit(3)
-		.execute();
-	return rows.map((it) => it.outcome as Outcome);
+export async function latestOutcomes(ctx: Ctx, conversationId: string): Promise<Outcome[]> {
+  const rows = await ctx.db
+    .selectFrom('decisions')
+    .select('outcome')
+    .where('shop_id', '=', ctx.shopId)
+    .where('conversation_id', '=', conversationId)
+    .where('outcome', '<>', 'dropped')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
+  return rows.map((it) => it.outcome as Outcome);
 }
 
-export async function decisionsOf(
-	ctx: Ctx,
-	conversationId: string,
-): Promise<Decision[]> {
-	const rows = await ctx.db
-		.selectFrom("decisions")
-		.selectAll()
-		.where("shop_id", "=", ctx.shopId)
-		.where("conversation_id", "=", conversationId)
-		.orderBy("created_at")
-		.orderBy("id")
-		.execute();
-	return rows.map(toDecision);
+export async function decisionsOf(ctx: Ctx, conversationId: string): Promise<Decision[]> {
+  const rows = await ctx.db
+    .selectFrom('decisions')
+    .selectAll()
+    .where('shop_id', '=', ctx.shopId)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toDecision);
 }
 
 const mostUnanswered = 200;
 
 export async function unansweredQuestions(ctx: Ctx) {
-	const rows = await ctx.db
-		.selectFrom("decisions")
-		.select(["id", "conversation_id", "question", "created_at"])
-		.where("shop_id", "=", ctx.shopId)
-		.where("outcome", "in", ["refused", "handed_off"])
-		.orderBy("created_at", "desc")
-		.limit(mostUnanswered)
-		.execute();
-	return rows.map((it) => ({
-		id: it.id,
-		conversationId: it.conversation_id,
-		question: it.question,
-		createdAt: it.created_at.toISOString(),
-	}));
+  const rows = await ctx.db
+    .selectFrom('decisions')
+    .select(['id', 'conversation_id', 'question', 'created_at'])
+    .where('shop_id', '=', ctx.shopId)
+    .where('outcome', 'in', ['refused', 'handed_off'])
+    .orderBy('created_at', 'desc')
+    .limit(mostUnanswered)
+    .execute();
+  return rows.map((it) => ({
+    id: it.id,
+    conversationId: it.conversation_id,
+    question: it.question,
+    createdAt: it.created_at.toISOString(),
+  }));
 }

@@ -1,3 +1,3 @@
-export { answerVisitor } from "./answer-visitor.ts";
-export { stopAnswer } from "./running-answers.ts";
-export { assistantCalls } from "./assistant.calls.ts";
+export { answerVisitor } from './answer-visitor.ts';
+export { stopAnswer } from './turn/running-answers.ts';
+export { assistantCalls } from './assistant.calls.ts';

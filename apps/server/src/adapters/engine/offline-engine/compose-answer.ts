@@ -1,201 +1,156 @@
-import { asksDetail } from "./plan-tools.ts";
-import { quotePassage } from "./quote-passage.ts";
-import type { Situation, ToolResult } from "./read-prompt.ts";
-import type { Wish } from "./read-wish.ts";
-import { termsOf, wordsOf } from "./words.ts";
+import { asksDetail } from './plan-tools.ts';
+import { quotePassage } from './quote-passage.ts';
+import type { Situation, ToolResult } from './read-prompt.ts';
+import type { Wish } from './read-wish.ts';
+import { termsOf, wordsOf } from './words.ts';
 
 type Facts = Record<string, unknown>;
 
 const listOf = (value: unknown): Facts[] =>
-	Array.isArray(value)
-		? value.filter((it) => typeof it === "object" && it !== null)
-		: [];
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-const sure = (it: ToolResult | undefined) =>
-	typeof it?.output.confidence === "number" ? it.output.confidence : 0;
+  Array.isArray(value) ? value.filter((it) => typeof it === 'object' && it !== null) : [];
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const sure = (it: ToolResult | undefined) => (typeof it?.output.confidence === 'number' ? it.output.confidence : 0);
 
 const say = {
-	greeting: "Hello! How can I help you today?",
-	thanks: "You’re welcome! Is there anything else I can help you with?",
-	farewell: "Alright. I’m here whenever you need anything else. Take care!",
-	banter:
-		"I’m the virtual assistant of this shop, and happy to help with any question about it. What can I find for you?",
-	handedOff: "I’m passing you on to a colleague, who will answer you here.",
-	unknown:
-		"I’m sorry, I could not find an answer to that. Would you like to talk to a person?",
-	noProduct:
-		"I could not find a product like that. Could you tell me more about what you are looking for?",
-	noDiscount: "I could not find a public discount code right now.",
-	askOrder:
-		"To look up your order I need its number together with the e-mail address you ordered with. Could you send me both?",
-	askNumber: "Could you tell me the order number too?",
-	askEmail: "Could you tell me the e-mail address you ordered with too?",
-	away: "I could not reach the store to check that just now. Would you like to talk to a person?",
+  greeting: 'Hello! How can I help you today?',
+  thanks: 'You’re welcome! Is there anything else I can help you with?',
+  farewell: 'Alright. I’m here whenever you need anything else. Take care!',
+  banter:
+    'I’m the virtual assistant of this shop, and happy to help with any question about it. What can I find for you?',
+  handedOff: 'I’m passing you on to a colleague, who will answer you here.',
+  unknown: 'I’m sorry, I could not find an answer to that. Would you like to talk to a person?',
+  noProduct: 'I could not find a product like that. Could you tell me more about what you are looking for?',
+  noDiscount: 'I could not find a public discount code right now.',
+  askOrder:
+    'To look up your order I need its number together with the e-mail address you ordered with. Could you send me both?',
+  askNumber: 'Could you tell me the order number too?',
+  askEmail: 'Could you tell me the e-mail address you ordered with too?',
+  away: 'I could not reach the store to check that just now. Would you like to talk to a person?',
 } as const;
 
 function orderAnswer({ output }: ToolResult): string {
-	const orders = listOf(output.orders);
-	if (orders.length > 0) {
-		return orders
-			.map((it) => {
-				const [order, status] = [textOf(it.order), textOf(it["order-status"])];
-				const lines = [`Your order ${order} is ${status}.`];
-				if (it["order-date"])
-					lines.push(`You placed it on ${textOf(it["order-date"])}.`);
-				if (it.delivery)
-					lines.push(`It should arrive by ${textOf(it.delivery)}.`);
-				if (it.tracking)
-					lines.push(`You can follow it here: ${textOf(it.tracking)}.`);
-				return lines.join(" ");
-			})
-			.join("\n");
-	}
-	if (textOf(output.say)) return textOf(output.say);
-	const missing = Array.isArray(output.missing) ? output.missing : [];
-	if (missing.length > 1) return say.askOrder;
-	return missing[0] === "order number"
-		? say.askNumber
-		: missing.length === 1
-			? say.askEmail
-			: say.away;
+  const orders = listOf(output.orders);
+  if (orders.length > 0) {
+    return orders
+      .map((it) => {
+        const [order, status] = [textOf(it.order), textOf(it['order-status'])];
+        const lines = [`Your order ${order} is ${status}.`];
+        if (it['order-date']) lines.push(`You placed it on ${textOf(it['order-date'])}.`);
+        if (it.delivery) lines.push(`It should arrive by ${textOf(it.delivery)}.`);
+        if (it.tracking) lines.push(`You can follow it here: ${textOf(it.tracking)}.`);
+        return lines.join(' ');
+      })
+      .join('\n');
+  }
+  if (textOf(output.say)) return textOf(output.say);
+  const missing = Array.isArray(output.missing) ? output.missing : [];
+  if (missing.length > 1) return say.askOrder;
+  return missing[0] === 'order number' ? say.askNumber : missing.length === 1 ? say.askEmail : say.away;
 }
 
 function discountAnswer({ output }: ToolResult): string {
-	const lines = listOf(output.discounts).map((it) => {
-		const until = it.ends ? `, until ${textOf(it.ends)}` : "";
-		return `- ${textOf(it.code)}: ${textOf(it.what)}${until}`;
-	});
-	return ["These codes work right now:", ...lines].join("\n");
+  const lines = listOf(output.discounts).map((it) => {
+    const until = it.ends ? `, until ${textOf(it.ends)}` : '';
+    return `- ${textOf(it.code)}: ${textOf(it.what)}${until}`;
+  });
+  return ['These codes work right now:', ...lines].join('\n');
 }
 
 function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
-	const [best] = listOf(output.passages);
-	return best
-		? quotePassage(wish.text, {
-				title: textOf(best.title),
-				text: textOf(best.text),
-			})
-		: say.unknown;
+  const [best] = listOf(output.passages);
+  return best
+    ? quotePassage(wish.text, {
+        title: textOf(best.title),
+        text: textOf(best.text),
+      })
+    : say.unknown;
 }
 
 /** The variants that the visitor's own words name: "in blue", "size 42". */
 function wantedVariants(words: string, product: Facts): Facts[] {
-	const said = new Set(wordsOf(words));
-	const scored = listOf(product.variants).map((it) => ({
-		it,
-		named: wordsOf(textOf(it.title)).filter((word) => said.has(word)).length,
-	}));
-	const most = Math.max(0, ...scored.map(({ named }) => named));
-	return most === 0
-		? []
-		: scored.filter(({ named }) => named === most).map(({ it }) => it);
+  const said = new Set(wordsOf(words));
+  const scored = listOf(product.variants).map((it) => ({
+    it,
+    named: wordsOf(textOf(it.title)).filter((word) => said.has(word)).length,
+  }));
+  const most = Math.max(0, ...scored.map(({ named }) => named));
+  return most === 0 ? [] : scored.filter(({ named }) => named === most).map(({ it }) => it);
 }
 
 const aboutOne = (wish: Wish, products: readonly Facts[]) => {
-	const [first] = products;
-	if (!first) return false;
-	const title = termsOf(textOf(first.title));
-	const said = new Set(termsOf(wish.named ?? wish.text));
-	const named = title.filter((it) => said.has(it)).length;
-	return (
-		wish.named !== null ||
-		products.length === 1 ||
-		(title.length > 1 && named / title.length >= 0.75)
-	);
+  const [first] = products;
+  if (!first) return false;
+  const title = termsOf(textOf(first.title));
+  const said = new Set(termsOf(wish.named ?? wish.text));
+  const named = title.filter((it) => said.has(it)).length;
+  return wish.named !== null || products.length === 1 || (title.length > 1 && named / title.length >= 0.75);
 };
 
-function productAnswer(
-	wish: Wish,
-	{ output }: ToolResult,
-	details: ToolResult | undefined,
-): string {
-	const products = listOf(output.products);
-	const [first] = products;
-	if (!first) return say.noProduct;
-	if (details?.output.found === true && asksDetail(wish.words)) {
-		const description = textOf(details.output.description);
-		const quote = description
-			? quotePassage(wish.words, {
-					title: textOf(first.title),
-					text: description,
-				})
-			: "";
-		return `${quote}\n${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`.trim();
-	}
-	if (aboutOne(wish, products)) {
-		const variants = wantedVariants(wish.words, first).slice(0, 3);
-		const line = `${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`;
-		return [
-			...(variants.length > 0 ? [textOf(first.name)] : [line]),
-			...variants.map(
-				(it) =>
-					`- ${textOf(it.title)}: ${textOf(it.price)}, ${textOf(it.stock)}`,
-			),
-		].join("\n");
-	}
-	const lines = products
-		.slice(0, 3)
-		.map(
-			(it) => `- ${textOf(it.name)}: ${textOf(it.price)}, ${textOf(it.stock)}`,
-		);
-	return ["This is what I found:", ...lines].join("\n");
+function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult | undefined): string {
+  const products = listOf(output.products);
+  const [first] = products;
+  if (!first) return say.noProduct;
+  if (details?.output.found === true && asksDetail(wish.words)) {
+    const description = textOf(details.output.description);
+    const quote = description
+      ? quotePassage(wish.words, {
+          title: textOf(first.title),
+          text: description,
+        })
+      : '';
+    return `${quote}\n${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`.trim();
+  }
+  if (aboutOne(wish, products)) {
+    const variants = wantedVariants(wish.words, first).slice(0, 3);
+    const line = `${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`;
+    return [
+      ...(variants.length > 0 ? [textOf(first.name)] : [line]),
+      ...variants.map((it) => `- ${textOf(it.title)}: ${textOf(it.price)}, ${textOf(it.stock)}`),
+    ].join('\n');
+  }
+  const lines = products.slice(0, 3).map((it) => `- ${textOf(it.name)}: ${textOf(it.price)}, ${textOf(it.stock)}`);
+  return ['This is what I found:', ...lines].join('\n');
 }
 
 /** The better of what the catalogue and the shop's texts have found. */
 function bestFinding(
-	wish: Wish,
-	products: ToolResult | undefined,
-	knowledge: ToolResult | undefined,
-	details: ToolResult | undefined,
+  wish: Wish,
+  products: ToolResult | undefined,
+  knowledge: ToolResult | undefined,
+  details: ToolResult | undefined,
 ): string {
-	const hasProducts = products?.output.found === true;
-	const hasKnowledge = knowledge?.output.found === true;
-	if (
-		hasProducts &&
-		(!hasKnowledge ||
-			wish.route !== "product" ||
-			sure(products) + 0.1 >= sure(knowledge))
-	) {
-		return productAnswer(wish, products, details);
-	}
-	if (hasKnowledge) return knowledgeAnswer(wish, knowledge);
-	if (products?.output.unavailable || knowledge?.output.unavailable)
-		return say.away;
-	return wish.route === "product" ? say.noProduct : say.unknown;
+  const hasProducts = products?.output.found === true;
+  const hasKnowledge = knowledge?.output.found === true;
+  if (hasProducts && (!hasKnowledge || wish.route !== 'product' || sure(products) + 0.1 >= sure(knowledge))) {
+    return productAnswer(wish, products, details);
+  }
+  if (hasKnowledge) return knowledgeAnswer(wish, knowledge);
+  if (products?.output.unavailable || knowledge?.output.unavailable) return say.away;
+  return wish.route === 'product' ? say.noProduct : say.unknown;
 }
 
 /** Words the answer from what the tools have found. Facts stay in their slots; passages are quoted, not retold. */
-export function composeAnswer(
-	wish: Wish,
-	{ results }: Pick<Situation, "results">,
-): string {
-	const of = (name: string) => results.find((it) => it.name === name);
-	switch (wish.route) {
-		case "greeting":
-		case "thanks":
-		case "farewell":
-		case "banter":
-			return say[wish.route];
-		case "human":
-			return of("hand_off") ? say.handedOff : say.unknown;
-		case "order": {
-			const order = of("look_up_order");
-			return order ? orderAnswer(order) : say.unknown;
-		}
-		case "discount": {
-			const discounts = of("list_discounts");
-			if (discounts?.output.found === true) return discountAnswer(discounts);
-			const knowledge = of("search_knowledge");
-			return knowledge?.output.found === true
-				? knowledgeAnswer(wish, knowledge)
-				: say.noDiscount;
-		}
-		default:
-			return bestFinding(
-				wish,
-				of("search_products"),
-				of("search_knowledge"),
-				of("product_details"),
-			);
-	}
+export function composeAnswer(wish: Wish, { results }: Pick<Situation, 'results'>): string {
+  const of = (name: string) => results.find((it) => it.name === name);
+  switch (wish.route) {
+    case 'greeting':
+    case 'thanks':
+    case 'farewell':
+    case 'banter':
+      return say[wish.route];
+    case 'human':
+      return of('hand_off') ? say.handedOff : say.unknown;
+    case 'order': {
+      const order = of('look_up_order');
+      return order ? orderAnswer(order) : say.unknown;
+    }
+    case 'discount': {
+      const discounts = of('list_discounts');
+      if (discounts?.output.found === true) return discountAnswer(discounts);
+      const knowledge = of('search_knowledge');
+      return knowledge?.output.found === true ? knowledgeAnswer(wish, knowledge) : say.noDiscount;
+    }
+    default:
+      return bestFinding(wish, of('search_products'), of('search_knowledge'), of('product_details'));
+  }
 }

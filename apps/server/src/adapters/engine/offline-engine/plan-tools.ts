@@ -1,51 +1,38 @@
-import type { Situation, ToolResult } from "./read-prompt.ts";
-import type { Wish } from "./read-wish.ts";
+import type { Situation, ToolResult } from './read-prompt.ts';
+import type { Wish } from './read-wish.ts';
 
 export interface ToolCall {
-	name: string;
-	input: Record<string, unknown>;
+  name: string;
+  input: Record<string, unknown>;
 }
 
-const amount =
-	"(?:[$€£]\\s?)?(\\d+(?:[.,]\\d{1,2})?)(?:\\s?(?:[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks))?";
+const amount = '(?:[$€£]\\s?)?(\\d+(?:[.,]\\d{1,2})?)(?:\\s?(?:[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks))?';
 const below = new RegExp(
-	`\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|within)\\s+${amount}`,
-	"i",
+  `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|within)\\s+${amount}`,
+  'i',
 );
-const above = new RegExp(
-	`\\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s+${amount}`,
-	"i",
-);
-const between = new RegExp(
-	`\\b(?:between|from)\\s+${amount}\\s+(?:and|to|-)\\s+${amount}`,
-	"i",
-);
+const above = new RegExp(`\\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s+${amount}`, 'i');
+const between = new RegExp(`\\b(?:between|from)\\s+${amount}\\s+(?:and|to|-)\\s+${amount}`, 'i');
 const stockWish = /\b(?:in stock|available now|that (?:is|are) available)\b/i;
 
-const number = (text: string | undefined) =>
-	text === undefined ? undefined : Number(text.replace(",", "."));
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text.replace(',', '.')));
 
 /** The limits of price in a wish, and the wish without them. */
 export function priceLimits(text: string): {
-	text: string;
-	minPrice?: number;
-	maxPrice?: number;
+  text: string;
+  minPrice?: number;
+  maxPrice?: number;
 } {
-	const range = between.exec(text);
-	const [min, max] = range
-		? [number(range[1]), number(range[2])]
-		: [number(above.exec(text)?.[1]), number(below.exec(text)?.[1])];
-	const rest = text
-		.replace(between, " ")
-		.replace(below, " ")
-		.replace(above, " ")
-		.replace(/\s+/g, " ")
-		.trim();
-	return {
-		text: rest || text,
-		...(min ? { minPrice: min } : {}),
-		...(max ? { maxPrice: max } : {}),
-	};
+  const range = between.exec(text);
+  const [min, max] = range
+    ? [number(range[1]), number(range[2])]
+    : [number(above.exec(text)?.[1]), number(below.exec(text)?.[1])];
+  const rest = text.replace(between, ' ').replace(below, ' ').replace(above, ' ').replace(/\s+/g, ' ').trim();
+  return {
+    text: rest || text,
+    ...(min ? { minPrice: min } : {}),
+    ...(max ? { maxPrice: max } : {}),
+  };
 }
 
 const wasFound = (it: ToolResult | undefined) => it?.output.found === true;
@@ -53,92 +40,74 @@ const textMaxChars = 300;
 
 /** Words that say that something is wanted, not what. */
 const wanting =
-	/\b(?:do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|got any|any|please|cost)\b/gi;
+  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|got any|any|please|cost)\b/gi;
 
 function productCall({ text, named }: Wish): ToolCall {
-	const { text: wanted, ...limits } = priceLimits(named ?? text);
-	const subject = wanted
-		.replace(wanting, " ")
-		.replace(/[?!.]/g, " ")
-		.replace(/\s+/g, " ")
-		.trim();
-	const stock = stockWish.test(text) && !named ? { inStock: true } : {};
-	return {
-		name: "search_products",
-		input: {
-			text: (subject || wanted).slice(0, textMaxChars),
-			...limits,
-			...stock,
-		},
-	};
+  const { text: wanted, ...limits } = priceLimits(named ?? text);
+  const subject = wanted.replace(wanting, ' ').replace(/[?!.]/g, ' ').replace(/\s+/g, ' ').trim();
+  const stock = stockWish.test(text) && !named ? { inStock: true } : {};
+  return {
+    name: 'search_products',
+    input: {
+      text: (subject || wanted).slice(0, textMaxChars),
+      ...limits,
+      ...stock,
+    },
+  };
 }
 
 const knowledgeCall = ({ text }: Wish): ToolCall => ({
-	name: "search_knowledge",
-	input: { question: text.slice(0, 500) },
+  name: 'search_knowledge',
+  input: { question: text.slice(0, 500) },
 });
 
 /** What a question about one product wants to know that a card does not show. */
 const detail =
-	/\b(?:waterproof|water resistant|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)\w*\b/i;
+  /\b(?:waterproof|water resistant|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)\w*\b/i;
 
 export const asksDetail = (text: string) => detail.test(text);
 
 const firstId = (found: ToolResult): string | undefined => {
-	const products = Array.isArray(found.output.products)
-		? found.output.products
-		: [];
-	const [first] = products as { id?: unknown }[];
-	return typeof first?.id === "string" ? first.id : undefined;
+  const products = Array.isArray(found.output.products) ? found.output.products : [];
+  const [first] = products as { id?: unknown }[];
+  return typeof first?.id === 'string' ? first.id : undefined;
 };
 
 /** The tools to use next; none means that it is time to answer. */
-export function planTools(
-	wish: Wish,
-	{ results, tools }: Pick<Situation, "results" | "tools">,
-): ToolCall[] {
-	const done = (name: string) => results.find((it) => it.name === name);
-	const next = (...calls: ToolCall[]) =>
-		calls.filter((it) => tools.has(it.name) && !done(it.name));
-	switch (wish.route) {
-		case "greeting":
-		case "thanks":
-		case "farewell":
-		case "banter":
-			return [];
-		case "human":
-			return next({
-				name: "hand_off",
-				input: { reason: `The visitor asked: ${wish.words}`.slice(0, 200) },
-			});
-		case "order":
-			return next({ name: "look_up_order", input: wish.order });
-		case "discount":
-			return next({ name: "list_discounts", input: {} }, knowledgeCall(wish));
-		case "product": {
-			const found = done("search_products");
-			if (!found)
-				return next(
-					productCall(wish),
-					...(wish.named ? [] : [knowledgeCall(wish)]),
-				);
-			const id = firstId(found);
-			return id && asksDetail(wish.words)
-				? next({ name: "product_details", input: { id } })
-				: [];
-		}
-		case "support":
-		case "other": {
-			const asked = done("search_knowledge");
-			if (!asked) return next(knowledgeCall(wish));
-			// "Is the Larch tent waterproof" has no word of the shop's in it; a product of that name has the answer.
-			if (wasFound(asked) || wish.route === "support") return [];
-			const found = done("search_products");
-			if (!found) return next(productCall(wish));
-			const id = firstId(found);
-			return id && asksDetail(wish.words)
-				? next({ name: "product_details", input: { id } })
-				: [];
-		}
-	}
+export function planTools(wish: Wish, { results, tools }: Pick<Situation, 'results' | 'tools'>): ToolCall[] {
+  const done = (name: string) => results.find((it) => it.name === name);
+  const next = (...calls: ToolCall[]) => calls.filter((it) => tools.has(it.name) && !done(it.name));
+  switch (wish.route) {
+    case 'greeting':
+    case 'thanks':
+    case 'farewell':
+    case 'banter':
+      return [];
+    case 'human':
+      return next({
+        name: 'hand_off',
+        input: { reason: `The visitor asked: ${wish.words}`.slice(0, 200) },
+      });
+    case 'order':
+      return next({ name: 'look_up_order', input: wish.order });
+    case 'discount':
+      return next({ name: 'list_discounts', input: {} }, knowledgeCall(wish));
+    case 'product': {
+      const found = done('search_products');
+      if (!found) return next(productCall(wish), ...(wish.named ? [] : [knowledgeCall(wish)]));
+      const id = firstId(found);
+      return id && asksDetail(wish.words) ? next({ name: 'product_details', input: { id } }) : [];
+    }
+    case 'support':
+    case 'other': {
+      const asked = done('search_knowledge');
+      if (!asked) return next(knowledgeCall(wish));
+      // "Is the Larch tent waterproof" has no word of the shop's in it; a product of that name has the answer.
+      if (wasFound(asked) || wish.route === 'support') return [];
+      const found = done('search_products');
+      if (!found) return next(productCall(wish));
+      const id = firstId(found);
+      return id && asksDetail(wish.words) ? next({ name: 'product_details', input: { id } }) : [];
+    }
+  }
 }

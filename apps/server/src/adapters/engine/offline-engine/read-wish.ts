@@ -1,146 +1,104 @@
-import type { Situation } from "./read-prompt.ts";
-import { type Route, routeMessage } from "./route-message.ts";
-import { termsOf, wordsOf } from "./words.ts";
+import type { Situation } from './read-prompt.ts';
+import { type Route, routeMessage } from './route-message.ts';
+import { termsOf, wordsOf } from './words.ts';
 
 /** What the visitor wants, with what was said before taken in. */
 export interface Wish {
-	route: Route;
-	/** A question that stands by itself: what to search for. */
-	text: string;
-	/** Words of this turn alone; they choose among variants and sentences. */
-	words: string;
-	/** A product that an earlier answer named: "the second one". */
-	named: string | null;
-	order: { number?: string; email?: string; phone?: string };
+  route: Route;
+  /** A question that stands by itself: what to search for. */
+  text: string;
+  /** Words of this turn alone; they choose among variants and sentences. */
+  words: string;
+  /** A product that an earlier answer named: "the second one". */
+  named: string | null;
+  order: { number?: string; email?: string; phone?: string };
 }
 
-const ordinals = ["first", "second", "third", "fourth"];
+const ordinals = ['first', 'second', 'third', 'fourth'];
 const ordinal = new RegExp(
-	`\\b(?:the )?(${ordinals.join("|")}|1st|2nd|3rd|4th|last) (?:one|product|item|option)?\\b`,
-	"i",
+  `\\b(?:the )?(${ordinals.join('|')}|1st|2nd|3rd|4th|last) (?:one|product|item|option)?\\b`,
+  'i',
 );
-const opening =
-	/^\W*(?:and|or|but|also|ok(?:ay)? (?:and|but)|what about|how about|what if|and what about|same for)\b/i;
-const pointing =
-	/\b(?:it|its|that|those|these|them|they|this one|that one|one)\b/i;
+const opening = /^\W*(?:and|or|but|also|ok(?:ay)? (?:and|but)|what about|how about|what if|and what about|same for)\b/i;
+const pointing = /\b(?:it|its|that|those|these|them|they|this one|that one|one)\b/i;
 const agreed =
-	/^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|of course|definitely|absolutely|correct|right)(?: (?:please|do|thanks|thank you|go ahead|that would be (?:great|nice)))*\W*$/i;
-const declined =
-	/^\W*(?:no|nope|nah|no thanks|no thank you|not now|never ?mind)(?: (?:thanks|thank you))?\W*$/i;
+  /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|of course|definitely|absolutely|correct|right)(?: (?:please|do|thanks|thank you|go ahead|that would be (?:great|nice)))*\W*$/i;
+const declined = /^\W*(?:no|nope|nah|no thanks|no thank you|not now|never ?mind)(?: (?:thanks|thank you))?\W*$/i;
 const personOffered =
-	/\b(?:talk to|speak (?:to|with)|connect you|pass you|help from)\b[^.?!]*\b(?:person|colleague|human|team)\b|\bshould a person help\b/i;
-const proofAsked =
-	/\b(?:order|number)\b[^.?!]*\be-?mail\b|\be-?mail\b[^.?!]*\border\b/i;
+  /\b(?:talk to|speak (?:to|with)|connect you|pass you|help from)\b[^.?!]*\b(?:person|colleague|human|team)\b|\bshould a person help\b/i;
+const proofAsked = /\b(?:order|number)\b[^.?!]*\be-?mail\b|\be-?mail\b[^.?!]*\border\b/i;
 const spokenRecently = 6;
 
-function orderIn(texts: readonly string[]): Wish["order"] {
-	const last = (pattern: RegExp) =>
-		texts
-			.flatMap((text) =>
-				[...text.matchAll(pattern)].map((it) => it[1] ?? it[0]),
-			)
-			.at(-1);
-	const bare = texts.map((text) =>
-		text.replace(/\[(?:email|phone):\d+\]/g, " "),
-	);
-	const lastOf = (pattern: RegExp) =>
-		bare
-			.flatMap((text) => [...text.matchAll(pattern)].map((it) => it[1] ?? ""))
-			.at(-1);
-	const number =
-		lastOf(/(#\s?[a-z]{0,5}-?\d{2,})/gi) ??
-		lastOf(
-			/\b(?:order|purchase|number|no|nr)\b\.?\s*(?:number|no\.?|nr\.?|id)?\s*(?:is|was|:)?\s*([a-z]{0,4}-?\d{3,})\b/gi,
-		) ??
-		lastOf(/(?<![\w€$£.,])(\d{3,14})(?![\w%]|[.,]\d)/g);
-	const [email, phone] = [last(/\[email:\d+\]/g), last(/\[phone:\d+\]/g)];
-	return {
-		...(number ? { number: number.replace(/\s/g, "") } : {}),
-		...(email ? { email } : {}),
-		...(phone ? { phone } : {}),
-	};
+function orderIn(texts: readonly string[]): Wish['order'] {
+  const last = (pattern: RegExp) =>
+    texts.flatMap((text) => [...text.matchAll(pattern)].map((it) => it[1] ?? it[0])).at(-1);
+  const bare = texts.map((text) => text.replace(/\[(?:email|phone):\d+\]/g, ' '));
+  const lastOf = (pattern: RegExp) =>
+    bare.flatMap((text) => [...text.matchAll(pattern)].map((it) => it[1] ?? '')).at(-1);
+  const number =
+    lastOf(/(#\s?[a-z]{0,5}-?\d{2,})/gi) ??
+    lastOf(
+      /\b(?:order|purchase|number|no|nr)\b\.?\s*(?:number|no\.?|nr\.?|id)?\s*(?:is|was|:)?\s*([a-z]{0,4}-?\d{3,})\b/gi,
+    ) ??
+    lastOf(/(?<![\w€$£.,])(\d{3,14})(?![\w%]|[.,]\d)/g);
+  const [email, phone] = [last(/\[email:\d+\]/g), last(/\[phone:\d+\]/g)];
+  return {
+    ...(number ? { number: number.replace(/\s/g, '') } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+  };
 }
 
 /** The lines of the last list that the shop answered with: what "the second one" may mean. */
 function listedIn(answer: string): string[] {
-	const lines = answer
-		.split("\n")
-		.filter((it) => /^\s*(?:[-*•]|\d+[.)])\s/.test(it));
-	const linked = lines.map(
-		(it) =>
-			/\[([^\]]+)\]\(/.exec(it)?.[1] ??
-			it.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, "").split(/[:–—]/)[0] ??
-			"",
-	);
-	const single =
-		lines.length === 0 ? /\[([^\]]+)\]\(/.exec(answer)?.[1] : undefined;
-	return (single ? [single] : linked)
-		.map((it) => it.replace(/\*/g, "").trim())
-		.filter(Boolean);
+  const lines = answer.split('\n').filter((it) => /^\s*(?:[-*•]|\d+[.)])\s/.test(it));
+  const linked = lines.map(
+    (it) => /\[([^\]]+)\]\(/.exec(it)?.[1] ?? it.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').split(/[:–—]/)[0] ?? '',
+  );
+  const single = lines.length === 0 ? /\[([^\]]+)\]\(/.exec(answer)?.[1] : undefined;
+  return (single ? [single] : linked).map((it) => it.replace(/\*/g, '').trim()).filter(Boolean);
 }
 
-function pickListed(
-	question: string,
-	listed: readonly string[],
-): string | null {
-	const found = ordinal.exec(question)?.[1]?.toLowerCase();
-	if (!found)
-		return listed.length === 1 && pointing.test(question)
-			? (listed[0] ?? null)
-			: null;
-	if (found === "last") return listed.at(-1) ?? null;
-	const at = ordinals.indexOf(found);
-	return listed[at >= 0 ? at : Number.parseInt(found, 10) - 1] ?? null;
+function pickListed(question: string, listed: readonly string[]): string | null {
+  const found = ordinal.exec(question)?.[1]?.toLowerCase();
+  if (!found) return listed.length === 1 && pointing.test(question) ? (listed[0] ?? null) : null;
+  if (found === 'last') return listed.at(-1) ?? null;
+  const at = ordinals.indexOf(found);
+  return listed[at >= 0 ? at : Number.parseInt(found, 10) - 1] ?? null;
 }
 
 /** Reads what is wanted. A follow-up takes the subject of the question before it. */
 export function readWish({ earlier, question }: Situation): Wish {
-	const said = earlier.filter((it) => it.by === "visitor").map((it) => it.text);
-	const answer = earlier.findLast((it) => it.by === "shop")?.text ?? "";
-	const recent = [...said.slice(-spokenRecently), question];
-	const wish = (
-		route: Route,
-		text = question,
-		named: string | null = null,
-	): Wish => ({
-		route,
-		text,
-		words: question,
-		named,
-		order: route === "order" ? orderIn(recent) : {},
-	});
+  const said = earlier.filter((it) => it.by === 'visitor').map((it) => it.text);
+  const answer = earlier.findLast((it) => it.by === 'shop')?.text ?? '';
+  const recent = [...said.slice(-spokenRecently), question];
+  const wish = (route: Route, text = question, named: string | null = null): Wish => ({
+    route,
+    text,
+    words: question,
+    named,
+    order: route === 'order' ? orderIn(recent) : {},
+  });
 
-	const previous = said.findLast(
-		(it) => !agreed.test(it) && !declined.test(it) && termsOf(it).length > 0,
-	);
-	if (declined.test(question)) return wish("farewell");
-	if (agreed.test(question)) {
-		if (personOffered.test(answer)) return wish("human");
-		return previous ? wish(routeMessage(previous), previous) : wish("greeting");
-	}
-	const given = orderIn([question]);
-	if (proofAsked.test(answer) && (given.number || given.email || given.phone))
-		return wish("order");
+  const previous = said.findLast((it) => !agreed.test(it) && !declined.test(it) && termsOf(it).length > 0);
+  if (declined.test(question)) return wish('farewell');
+  if (agreed.test(question)) {
+    if (personOffered.test(answer)) return wish('human');
+    return previous ? wish(routeMessage(previous), previous) : wish('greeting');
+  }
+  const given = orderIn([question]);
+  if (proofAsked.test(answer) && (given.number || given.email || given.phone)) return wish('order');
 
-	const route = routeMessage(question);
-	if (route === "human" || route === "order") return wish(route);
-	const named = pickListed(question, listedIn(answer));
-	if (named) return wish("product", `${named} ${question}`, named);
-	const terms = termsOf(question);
-	const isFollowUp =
-		opening.test(question) ||
-		(pointing.test(question) &&
-			terms.length <= 2 &&
-			wordsOf(question).length <= 8);
-	if (
-		!isFollowUp ||
-		!previous ||
-		route === "greeting" ||
-		route === "thanks" ||
-		route === "farewell"
-	)
-		return wish(route);
-	const before = routeMessage(previous);
-	const subject = route === "support" || route === "discount" ? route : before;
-	return wish(subject, `${previous} ${question.replace(opening, "").trim()}`);
+  const route = routeMessage(question);
+  if (route === 'human' || route === 'order') return wish(route);
+  const named = pickListed(question, listedIn(answer));
+  if (named) return wish('product', `${named} ${question}`, named);
+  const terms = termsOf(question);
+  const isFollowUp =
+    opening.test(question) || (pointing.test(question) && terms.length <= 2 && wordsOf(question).length <= 8);
+  if (!isFollowUp || !previous || route === 'greeting' || route === 'thanks' || route === 'farewell')
+    return wish(route);
+  const before = routeMessage(previous);
+  const subject = route === 'support' || route === 'discount' ? route : before;
+  return wish(subject, `${previous} ${question.replace(opening, '').trim()}`);
 }

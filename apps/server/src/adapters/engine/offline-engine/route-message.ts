@@ -1,134 +1,125 @@
-import { stemOf, wordsOf } from "./words.ts";
+import { stemOf, wordsOf } from './words.ts';
 
 export type Route =
-	| "greeting"
-	| "thanks"
-	| "farewell"
-	| "banter"
-	| "human"
-	| "order"
-	| "discount"
-	| "support"
-	| "product"
-	| "other";
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'banter'
+  | 'human'
+  | 'order'
+  | 'discount'
+  | 'support'
+  | 'product'
+  | 'other';
 
 const roles =
-	"human(?: being)?|real person|live (?:person|agent|chat|support|operator)|person|agents?|operators?|representatives?|rep|somebody|someone|staff|" +
-	"advis[eo]rs?|executives?|colleague|manager|supervisor|assistants?|employee|specialist|(?:support|service) team|customer (?:service|care|support)";
+  'human(?: being)?|real person|live (?:person|agent|chat|support|operator)|person|agents?|operators?|representatives?|rep|somebody|someone|staff|' +
+  'advis[eo]rs?|executives?|colleague|manager|supervisor|assistants?|employee|specialist|(?:support|service) team|customer (?:service|care|support)';
 
 const human = [
-	new RegExp(
-		`\\b(?:talk|speak|chat|chatt|connect|transfer|put|pass|contact|reach|call|get|want|need|give|see)\\w*\\b.{0,40}\\b(?:${roles})\\b`,
-	),
-	new RegExp(
-		`^\\W*(?:a |an |the )?(?:live |real |human )?(?:${roles}|human)(?: please| now)?\\W*$`,
-	),
-	/\b(?:human|live|real) (?:agent|operator|person|being|support|assistant|help)\b/,
-	/\b(?:not|no) (?:a )?(?:bot|robot|machine)\b/,
-	/^\W*(?:complaints?|contact(?: us)?)\W*$/,
-	/\b(?:waste of (?:my )?time|pathetic|useless|ridiculous|terrible|worst|horrible|disgusting|scam(?:mers?)?|fed up|unacceptable|rubbish)\b/,
+  new RegExp(
+    `\\b(?:talk|speak|chat|chatt|connect|transfer|put|pass|contact|reach|call|get|want|need|give|see)\\w*\\b.{0,40}\\b(?:${roles})\\b`,
+  ),
+  new RegExp(`^\\W*(?:a |an |the )?(?:live |real |human )?(?:${roles}|human)(?: please| now)?\\W*$`),
+  /\b(?:human|live|real) (?:agent|operator|person|being|support|assistant|help)\b/,
+  /\b(?:not|no) (?:a )?(?:bot|robot|machine)\b/,
+  /^\W*(?:complaints?|contact(?: us)?)\W*$/,
+  /\b(?:waste of (?:my )?time|pathetic|useless|ridiculous|terrible|worst|horrible|disgusting|scam(?:mers?)?|fed up|unacceptable|rubbish)\b/,
 ];
 
 const greeting =
-	/^\W*(?:well )?(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|namaste|whats up|sup)\b(?: (?:there|again|all|everyone|team|bot|sir|madam|friend|buddy|guys))*\W*$/;
+  /^\W*(?:well )?(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|namaste|whats up|sup)\b(?: (?:there|again|all|everyone|team|bot|sir|madam|friend|buddy|guys))*\W*$/;
 const thanks =
-	/\b(?:thank(?:s| you| u)?|grateful for|i app?r?eciate|thx|thnx|tysm|cheers|appreciate (?:it|that|you|your)|ur the best|(?:you|u)(?:re| are| r)? (?:the best|great|awesome|amazing|so helpful|very helpful))\b/;
+  /\b(?:thank(?:s| you| u)?|grateful for|i app?r?eciate|thx|thnx|tysm|cheers|appreciate (?:it|that|you|your)|ur the best|(?:you|u)(?:re| are| r)? (?:the best|great|awesome|amazing|so helpful|very helpful))\b/;
 const farewell =
-	/\b(?:bye+|goodbye|good bye|see (?:you|ya)|catch (?:you|ya)|good ?night|farewell|take care|talk (?:to you )?later|later alligator|so long)\b|\b(?:nice|good|great|enjoyed) (?:chatting|talking)\b/;
+  /\b(?:bye+|goodbye|good bye|see (?:you|ya)|catch (?:you|ya)|good ?night|farewell|take care|talk (?:to you )?later|later alligator|so long)\b|\b(?:nice|good|great|enjoyed) (?:chatting|talking)\b/;
 const banter = [
-	/\bhow (?:are|r) (?:you|u|things)\b|\bhow (?:you|u|the ai|things) (?:are|is)\b|\bare you (?:doing )?(?:ok|okay|alright|well)\b|\bwhats (?:up|new)\b|\bwho do i have\b|\bhow(?:s| is) (?:it going|life|your day|everything|everthing)\b|\bhow (?:do|are) you (?:do|feel|doing|feeling)\b|\bis everything (?:ok|okay|alright)\b|\bhow(?:s| is| was)\b.{0,12}\byour day\b/,
-	/\bjokes?\b|\bfunny\b|\b(?:make|made) me laugh\b|\briddle\b|\bsing\b|\bpoem\b|\bstory\b/,
-	/\b(?:are|r|if|could|whether) (?:you|u)\b.{0,25}\b(?:human|bot|robot|person|real|machine|ai|computer|alive|program)s?\b|\b(?:if|whether) your? (?:are )?an? (?:human|bot|robot|computer)\b|\bam i (?:talking|speaking|chatting)\b.{0,20}\b(?:human|bot|robot|person|machine|ai|computer)\b/,
-	/\bwh?at(?:s| is| are)?\b.{0,14}\b(?:your|ur) (?:name|age|hobb|favou?rite|purpose|job)|\byour name\b|\bname you\b|\bcall(?:ed)? (?:you|yourself)\b|\b(?:can|do|should|may|could) i (?:call|name|address|refer to) you\b|\byou (?:like|want|prefer)? ?(?:to be|being|be|go by|get) ?(?:called|named|addressed)\b|\bname do (?:you|i)\b|\bname (?:should|can|may) i\b/,
-	/\bwho (?:are|made|created|built|programmed|owns|do you work|is your)\b(?: you)?|\bwhat are you\b|\bwhere (?:are|do) you (?:from|live|born|come from)\b|\bwhere were you\b|\bwhat (?:can|do|could) you (?:do|help|know)\b|\bhow old are you\b|\bwhat (?:language|languages) do you\b|\bdo you have (?:any )?(?:pets?|hobb\w+|friends|a (?:dog|cat|boss|pet|family|job))\b|\bwhat(?:s| is| are)? your (?:pets?|hobb\w+)\b|\byour (?:boss|birthday|hobb\w+|pets?|origin)\b|\bwhat (?:kinds?|sort|types?) of things (?:do|can) you\b/,
-	/\bmeaning of life\b|\bpoint of (?:life|living)\b|\bbeing alive\b|\b(?:humans|we|people) are alive\b|\blife(?:s|)?.{0,10}\b(?:meaning|purpose)\b|\bmean(?:ing|s)? .{0,12}\blife\b|\bwhy (?:are we|do we) (?:here|exist)\b/,
-	/\bwhat (?:do|can|should|could) i (?:call|use)\b.{0,30}\b(?:you|ai)\b|\b(?:was|is|been) (?:\w+ )?(?:great|awesome|nice|lovely|pleasure|good|fun) (?:to talk|talking|chatting|to chat|speaking)\b|\bgive me your name\b|\bwhat you are called\b|\b(?:good|great|nice) (?:bot|job|work)\b|\bhave a (?:good|great|nice|lovely) (?:day|one|evening|night|weekend)\b|\benjoy your\b|\bnice to (?:meet|talk|chat)\b|\bi love you\b|\byou(?:re| are) welcome\b|\bthats (?:all|it)(?: for (?:now|today))?$/,
+  /\bhow (?:are|r) (?:you|u|things)\b|\bhow (?:you|u|the ai|things) (?:are|is)\b|\bare you (?:doing )?(?:ok|okay|alright|well)\b|\bwhats (?:up|new)\b|\bwho do i have\b|\bhow(?:s| is) (?:it going|life|your day|everything|everthing)\b|\bhow (?:do|are) you (?:do|feel|doing|feeling)\b|\bis everything (?:ok|okay|alright)\b|\bhow(?:s| is| was)\b.{0,12}\byour day\b/,
+  /\bjokes?\b|\bfunny\b|\b(?:make|made) me laugh\b|\briddle\b|\bsing\b|\bpoem\b|\bstory\b/,
+  /\b(?:are|r|if|could|whether) (?:you|u)\b.{0,25}\b(?:human|bot|robot|person|real|machine|ai|computer|alive|program)s?\b|\b(?:if|whether) your? (?:are )?an? (?:human|bot|robot|computer)\b|\bam i (?:talking|speaking|chatting)\b.{0,20}\b(?:human|bot|robot|person|machine|ai|computer)\b/,
+  /\bwh?at(?:s| is| are)?\b.{0,14}\b(?:your|ur) (?:name|age|hobb|favou?rite|purpose|job)|\byour name\b|\bname you\b|\bcall(?:ed)? (?:you|yourself)\b|\b(?:can|do|should|may|could) i (?:call|name|address|refer to) you\b|\byou (?:like|want|prefer)? ?(?:to be|being|be|go by|get) ?(?:called|named|addressed)\b|\bname do (?:you|i)\b|\bname (?:should|can|may) i\b/,
+  /\bwho (?:are|made|created|built|programmed|owns|do you work|is your)\b(?: you)?|\bwhat are you\b|\bwhere (?:are|do) you (?:from|live|born|come from)\b|\bwhere were you\b|\bwhat (?:can|do|could) you (?:do|help|know)\b|\bhow old are you\b|\bwhat (?:language|languages) do you\b|\bdo you have (?:any )?(?:pets?|hobb\w+|friends|a (?:dog|cat|boss|pet|family|job))\b|\bwhat(?:s| is| are)? your (?:pets?|hobb\w+)\b|\byour (?:boss|birthday|hobb\w+|pets?|origin)\b|\bwhat (?:kinds?|sort|types?) of things (?:do|can) you\b/,
+  /\bmeaning of life\b|\bpoint of (?:life|living)\b|\bbeing alive\b|\b(?:humans|we|people) are alive\b|\blife(?:s|)?.{0,10}\b(?:meaning|purpose)\b|\bmean(?:ing|s)? .{0,12}\blife\b|\bwhy (?:are we|do we) (?:here|exist)\b/,
+  /\bwhat (?:do|can|should|could) i (?:call|use)\b.{0,30}\b(?:you|ai)\b|\b(?:was|is|been) (?:\w+ )?(?:great|awesome|nice|lovely|pleasure|good|fun) (?:to talk|talking|chatting|to chat|speaking)\b|\bgive me your name\b|\bwhat you are called\b|\b(?:good|great|nice) (?:bot|job|work)\b|\bhave a (?:good|great|nice|lovely) (?:day|one|evening|night|weekend)\b|\benjoy your\b|\bnice to (?:meet|talk|chat)\b|\bi love you\b|\byou(?:re| are) welcome\b|\bthats (?:all|it)(?: for (?:now|today))?$/,
 ];
 
 const orderState = [
-	/\bwhere(?:s| is| are| was)?\b.{0,25}\b(?:order|package|parcel|purchase|shipment|delivery|stuff|item|product)s?\b/,
-	/\btrack\w*\b|\border status\b|\bstatus\b.{0,30}\b(?:order|purchase|shipment|delivery|package|parcel)\b|\b(?:order|purchase|shipment|delivery|package|parcel)s?\b.{0,25}\bstatus\b/,
-	/\b(?:order|package|parcel|purchase|shipment|delivery|it)\b.{0,30}\b(?:not|hasnt|havent|didnt|never|yet|still)\b.{0,20}\b(?:arriv|deliver|receiv|com|ship|dispatch|here)\w*/,
-	/\b(?:not|havent|didnt|never)\b.{0,20}\b(?:receiv|get|got|arriv)\w*\b.{0,20}\b(?:order|package|parcel|purchase|it|product|item)\b/,
-	/\bwhen (?:will|is|does|do)\b.{0,30}\b(?:my|the|our) (?:order|package|parcel|purchase|shipment|delivery|stuff)\b|\bwhen will i (?:get|receive)\b|\bhas my\b.{0,20}\b(?:ship|sent|dispatch|left)\w*/,
-	/\b(?:check|see|find|look up|lookup)\b.{0,15}\b(?:my|an?|the)? ?order\b(?! form| page)/,
-	/^\W*(?:my )?(?:order|purchase)(?: (?:number|no|nr))? ?#?\s?[a-z]{0,4}\d+\W*$/,
+  /\bwhere(?:s| is| are| was)?\b.{0,25}\b(?:order|package|parcel|purchase|shipment|delivery|stuff|item|product)s?\b/,
+  /\btrack\w*\b|\border status\b|\bstatus\b.{0,30}\b(?:order|purchase|shipment|delivery|package|parcel)\b|\b(?:order|purchase|shipment|delivery|package|parcel)s?\b.{0,25}\bstatus\b/,
+  /\b(?:order|package|parcel|purchase|shipment|delivery|it)\b.{0,30}\b(?:not|hasnt|havent|didnt|never|yet|still)\b.{0,20}\b(?:arriv|deliver|receiv|com|ship|dispatch|here)\w*/,
+  /\b(?:not|havent|didnt|never)\b.{0,20}\b(?:receiv|get|got|arriv)\w*\b.{0,20}\b(?:order|package|parcel|purchase|it|product|item)\b/,
+  /\bwhen (?:will|is|does|do)\b.{0,30}\b(?:my|the|our) (?:order|package|parcel|purchase|shipment|delivery|stuff)\b|\bwhen will i (?:get|receive)\b|\bhas my\b.{0,20}\b(?:ship|sent|dispatch|left)\w*/,
+  /\b(?:check|see|find|look up|lookup)\b.{0,15}\b(?:my|an?|the)? ?order\b(?! form| page)/,
+  /^\W*(?:my )?(?:order|purchase)(?: (?:number|no|nr))? ?#?\s?[a-z]{0,4}\d+\W*$/,
 ];
 /** About an order, but a rule of the shop or a wish is meant, not its state. */
 const orderRule =
-	/\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|how (?:do|can|to))\w*\b/;
+  /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|how (?:do|can|to))\w*\b/;
 
 const discount =
-	/\b(?:discounts?|coupons?|vouchers?|promo(?:tion)?s?|promo ?codes?|discount codes?|sales?|deals?|special offers?|offers|% off|student code|newsletter code|first order code)\b/;
+  /\b(?:discounts?|coupons?|vouchers?|promo(?:tion)?s?|promo ?codes?|discount codes?|sales?|deals?|special offers?|offers|% off|student code|newsletter code|first order code)\b/;
 
 const supportStems = new Set(
-	(
-		"order deliver delivery ship shipment shipping dispatch courier post parcel package track tracking return refund reimburs exchange swap replac " +
-		"cancel cancellation terminat reimburse restitution reclamation expiry expiration outlet supply sell warranty guarante claim pay payment paid card paypal invoice bill receipt charge fee cost price tax duty custom emi cod cash " +
-		"installment instalment bank debit credit account login log signup register registration password email profile subscrib subscription unsubscrib newsletter " +
-		"address pincode zip postcode location area city country policy term privacy data gift wrap voucher loyalty point reward store shop hour " +
-		"contact phone number call complaint feedback review rating opinion help support issu problem error broken damage defect faulty wrong miss missing " +
-		"late delay stock restock available availability size sizing fit measur chart guide care wash clean instruction manual material ingredient sustainabl " +
-		"vegan international abroad franchise seller dealer wholesale bulk b2b career job partner collaborat affiliat money purchase buy bought service customer " +
-		"website site app checkout cart basket code offer discount trial sample repair spare assembl install user expir authentic original genuin " +
-		"withdraw penalty modification verify lost forgot recover reset switch upgrad free pro platinum gold standard premium"
-	)
-		.split(" ")
-		.map(stemOf),
+  (
+    'order deliver delivery ship shipment shipping dispatch courier post parcel package track tracking return refund reimburs exchange swap replac ' +
+    'cancel cancellation terminat reimburse restitution reclamation expiry expiration outlet supply sell warranty guarante claim pay payment paid card paypal invoice bill receipt charge fee cost price tax duty custom emi cod cash ' +
+    'installment instalment bank debit credit account login log signup register registration password email profile subscrib subscription unsubscrib newsletter ' +
+    'address pincode zip postcode location area city country policy term privacy data gift wrap voucher loyalty point reward store shop hour ' +
+    'contact phone number call complaint feedback review rating opinion help support issu problem error broken damage defect faulty wrong miss missing ' +
+    'late delay stock restock available availability size sizing fit measur chart guide care wash clean instruction manual material ingredient sustainabl ' +
+    'vegan international abroad franchise seller dealer wholesale bulk b2b career job partner collaborat affiliat money purchase buy bought service customer ' +
+    'website site app checkout cart basket code offer discount trial sample repair spare assembl install user expir authentic original genuin ' +
+    'withdraw penalty modification verify lost forgot recover reset switch upgrad free pro platinum gold standard premium'
+  )
+    .split(' ')
+    .map(stemOf),
 );
 /** With one of these, three words without a verb are a matter and not a thing: "invoice for wife". */
 const matters = new Set(
-	(
-		"order refund return invoice account shipment shipping delivery newsletter purchase cancel cancellation reimburs reimbursement password exchange pin " +
-		"payment complaint seller option restitution warranty address subscription"
-	)
-		.split(" ")
-		.map(stemOf),
+  (
+    'order refund return invoice account shipment shipping delivery newsletter purchase cancel cancellation reimburs reimbursement password exchange pin ' +
+    'payment complaint seller option restitution warranty address subscription'
+  )
+    .split(' ')
+    .map(stemOf),
 );
 /** Words that make a text a sentence instead of the name of a thing. */
 const sentenceWords = new Set(
-	(
-		"i im ive id me my we us our you your u ur is are am was were be do does did can could will would should shall may might must have has had " +
-		"what whats which how when where who whom whose why whether there tell show explain please pls want wanna need know help let lets find give " +
-		"he she they it its this that these those if because need needed looking get got any someone"
-	).split(" "),
+  (
+    'i im ive id me my we us our you your u ur is are am was were be do does did can could will would should shall may might must have has had ' +
+    'what whats which how when where who whom whose why whether there tell show explain please pls want wanna need know help let lets find give ' +
+    'he she they it its this that these those if because need needed looking get got any someone'
+  ).split(' '),
 );
 const asking =
-	/\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|search(?:ing)? for|i want to (?:buy|get|order)|i(?:d| would) like (?:a|an|some|to buy)|recommend|suggest|show me|any(?:thing)? (?:good )?for|(?:gift|present)s? for|(?:buy|need|want|find)(?: me)? (?:a|an|some|new)\b|which .{0,30} (?:best|better|suit)|got any|sell any)\b/;
+  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|search(?:ing)? for|i want to (?:buy|get|order)|i(?:d| would) like (?:a|an|some|to buy)|recommend|suggest|show me|any(?:thing)? (?:good )?for|(?:gift|present)s? for|(?:buy|need|want|find)(?: me)? (?:a|an|some|new)\b|which .{0,30} (?:best|better|suit)|got any|sell any)\b/;
 const priceAsked =
-	/\b(?:how much|price of|cost of|what does .{0,30} cost|under|below|less than|cheaper than|up to|between) (?:is|are|was|the|\$|€|£|\d)/;
+  /\b(?:how much|price of|cost of|what does .{0,30} cost|under|below|less than|cheaper than|up to|between) (?:is|are|was|the|\$|€|£|\d)/;
 
-const hasMatter = (words: readonly string[]) =>
-	words.some((it) => matters.has(stemOf(it)));
-const shopWords = (words: readonly string[]) =>
-	words.filter((it) => supportStems.has(stemOf(it))).length;
+const hasMatter = (words: readonly string[]) => words.some((it) => matters.has(stemOf(it)));
+const shopWords = (words: readonly string[]) => words.filter((it) => supportStems.has(stemOf(it))).length;
 
 /**
  * What kind of thing the visitor wants, by patterns and prototypes of words alone. `other` is a question that sounds like none of
  * the shop's: retrieval has the last word on it.
  */
 export function routeMessage(text: string): Route {
-	const words = wordsOf(text);
-	const plain = words.join(" ");
-	if (plain === "") return "other";
-	const support = shopWords(words);
-	if (greeting.test(plain)) return "greeting";
-	if (!hasMatter(words) && words.length <= 16) {
-		if (farewell.test(plain)) return "farewell";
-		if (banter.some((it) => it.test(plain))) return "banter";
-	}
-	if (human.some((it) => it.test(plain)) && !(support > 1 && words.length > 14))
-		return "human";
-	if (thanks.test(plain) && support <= 1 && words.length <= 12) return "thanks";
-	if (orderState.some((it) => it.test(plain)) && !orderRule.test(plain))
-		return "order";
-	if (discount.test(plain.replaceAll(" percent", "%"))) return "discount";
-	if (asking.test(plain) && !hasMatter(words)) return "product";
-	if (priceAsked.test(plain) && support <= 1) return "product";
-	const isName = !words.some((it) => sentenceWords.has(it));
-	if (isName)
-		return hasMatter(words) || (support > 0 && support * 2 >= words.length)
-			? "support"
-			: "product";
-	return support > 0 ? "support" : "other";
+  const words = wordsOf(text);
+  const plain = words.join(' ');
+  if (plain === '') return 'other';
+  const support = shopWords(words);
+  if (greeting.test(plain)) return 'greeting';
+  if (!hasMatter(words) && words.length <= 16) {
+    if (farewell.test(plain)) return 'farewell';
+    if (banter.some((it) => it.test(plain))) return 'banter';
+  }
+  if (human.some((it) => it.test(plain)) && !(support > 1 && words.length > 14)) return 'human';
+  if (thanks.test(plain) && support <= 1 && words.length <= 12) return 'thanks';
+  if (orderState.some((it) => it.test(plain)) && !orderRule.test(plain)) return 'order';
+  if (discount.test(plain.replaceAll(' percent', '%'))) return 'discount';
+  if (asking.test(plain) && !hasMatter(words)) return 'product';
+  if (priceAsked.test(plain) && support <= 1) return 'product';
+  const isName = !words.some((it) => sentenceWords.has(it));
+  if (isName) return hasMatter(words) || (support > 0 && support * 2 >= words.length) ? 'support' : 'product';
+  return support > 0 ? 'support' : 'other';
 }

@@ -1,222 +1,166 @@
-import type { OrderStatus } from "@chatty/contract/contacts";
-import type { Money } from "@chatty/contract/fields";
-import type { ProductCard } from "@chatty/contract/messages";
-import type { StoreDiscount } from "../../../ports/commerce.ts";
+import type { OrderStatus } from '@chatty/contract/contacts';
+import type { Money } from '@chatty/contract/fields';
+import type { ProductCard } from '@chatty/contract/messages';
+import type { StoreDiscount } from '../../../ports/commerce.ts';
 
 /** Where a fact comes from, so that the answer can show it. */
 export type Origin = {
-	kind: "product" | "order" | "discount" | "passage";
-	id: string;
+  kind: 'product' | 'order' | 'discount' | 'passage';
+  id: string;
 };
 
 /** A fact by name: the model writes the name, the visitor reads the text. */
 export interface Slot {
-	/** Without braces: `price:1`. */
-	name: string;
-	text: string;
-	origin: Origin;
+  /** Without braces: `price:1`. */
+  name: string;
+  text: string;
+  origin: Origin;
 }
 
 export const slotPattern = /\{\{\s*([a-z-]+:\d+(?:\.\d+)?)\s*\}\}/g;
 
 /** `price` of `price:1.2`. */
-export const slotKind = (name: string) => name.slice(0, name.indexOf(":"));
+export const slotKind = (name: string) => name.slice(0, name.indexOf(':'));
 
 /** Writes the facts into a sentence. Only for sentences whose slots are all known. */
-export function fillSlots(
-	sentence: string,
-	slots: ReadonlyMap<string, Slot>,
-): string {
-	return sentence.replace(
-		slotPattern,
-		(_, name: string) => slots.get(name)?.text ?? "",
-	);
+export function fillSlots(sentence: string, slots: ReadonlyMap<string, Slot>): string {
+  return sentence.replace(slotPattern, (_, name: string) => slots.get(name)?.text ?? '');
 }
 
 export function slotsIn(sentence: string): string[] {
-	return [...sentence.matchAll(slotPattern)].map((it) => it[1] ?? "");
+  return [...sentence.matchAll(slotPattern)].map((it) => it[1] ?? '');
 }
 
 export function moneyText({ amount, currency }: Money, locale: string): string {
-	return new Intl.NumberFormat(usable(locale), {
-		style: "currency",
-		currency,
-	}).format(Number(amount));
+  return new Intl.NumberFormat(usable(locale), {
+    style: 'currency',
+    currency,
+  }).format(Number(amount));
 }
 
 export function dateText(moment: string, locale: string): string {
-	return new Intl.DateTimeFormat(usable(locale), {
-		dateStyle: "long",
-		timeZone: "UTC",
-	}).format(new Date(moment));
+  return new Intl.DateTimeFormat(usable(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(moment));
 }
 
 function usable(locale: string): string {
-	try {
-		return Intl.getCanonicalLocales(locale)[0] ?? "en";
-	} catch {
-		return "en";
-	}
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
 
 /** A link in message text; the label comes from the store and must not end the link early. */
 const link = (label: string, url: string | null) => {
-	const safe = label.replace(/[[\]\n]/g, " ").trim();
-	return url && /^(?:https?:\/\/|\/)[^\s()]+$/.test(url)
-		? `[${safe}](${url})`
-		: safe;
+  const safe = label.replace(/[[\]\n]/g, ' ').trim();
+  return url && /^(?:https?:\/\/|\/)[^\s()]+$/.test(url) ? `[${safe}](${url})` : safe;
 };
 
-type Variant = ProductCard["variants"][number];
+type Variant = ProductCard['variants'][number];
 
 const stockText = ({ available, stock }: Variant) => {
-	if (!available) return "sold out";
-	return stock !== null && stock > 0 && stock <= 5
-		? `in stock, only ${stock} left`
-		: "in stock";
+  if (!available) return 'sold out';
+  return stock !== null && stock > 0 && stock <= 5 ? `in stock, only ${stock} left` : 'in stock';
 };
 
 function priceText(variants: readonly Variant[], locale: string): string {
-	const sorted = variants.toSorted(
-		(a, b) => Number(a.price.amount) - Number(b.price.amount),
-	);
-	const [low, high] = [sorted[0], sorted.at(-1)];
-	if (!low || !high) return "";
-	const text = moneyText(low.price, locale);
-	if (low.price.amount !== high.price.amount) return `from ${text}`;
-	const before = variants.length === 1 ? low.compareAtPrice : null;
-	return before && Number(before.amount) > Number(low.price.amount)
-		? `${text} (was ${moneyText(before, locale)})`
-		: text;
+  const sorted = variants.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  if (!low || !high) return '';
+  const text = moneyText(low.price, locale);
+  if (low.price.amount !== high.price.amount) return `from ${text}`;
+  const before = variants.length === 1 ? low.compareAtPrice : null;
+  return before && Number(before.amount) > Number(low.price.amount)
+    ? `${text} (was ${moneyText(before, locale)})`
+    : text;
 }
 
 /** The facts of a product and, where it has several, of each variant. */
-export function productSlots(
-	n: number,
-	product: ProductCard,
-	locale: string,
-): Slot[] {
-	const { variants } = product;
-	const origin: Origin = { kind: "product", id: product.id };
-	const some = variants.find((it) => it.available) ?? variants[0];
-	const anyLeft = some && variants.length > 1 ? { ...some, stock: null } : some;
-	return [
-		{ name: `product:${n}`, text: link(product.title, product.url), origin },
-		{ name: `price:${n}`, text: priceText(variants, locale), origin },
-		{
-			name: `stock:${n}`,
-			text: anyLeft ? stockText(anyLeft) : "sold out",
-			origin,
-		},
-		...variants.flatMap((it, at) => [
-			{ name: `price:${n}.${at + 1}`, text: priceText([it], locale), origin },
-			{ name: `stock:${n}.${at + 1}`, text: stockText(it), origin },
-		]),
-	];
+export function productSlots(n: number, product: ProductCard, locale: string): Slot[] {
+  const { variants } = product;
+  const origin: Origin = { kind: 'product', id: product.id };
+  const some = variants.find((it) => it.available) ?? variants[0];
+  const anyLeft = some && variants.length > 1 ? { ...some, stock: null } : some;
+  return [
+    { name: `product:${n}`, text: link(product.title, product.url), origin },
+    { name: `price:${n}`, text: priceText(variants, locale), origin },
+    {
+      name: `stock:${n}`,
+      text: anyLeft ? stockText(anyLeft) : 'sold out',
+      origin,
+    },
+    ...variants.flatMap((it, at) => [
+      { name: `price:${n}.${at + 1}`, text: priceText([it], locale), origin },
+      { name: `stock:${n}.${at + 1}`, text: stockText(it), origin },
+    ]),
+  ];
 }
 
 const states: Readonly<Record<string, string>> = {
-	unfulfilled: "being prepared",
-	in_progress: "being prepared",
-	pending_fulfillment: "being prepared",
-	scheduled: "scheduled for later",
-	on_hold: "on hold",
-	partially_fulfilled: "partly shipped",
-	fulfilled: "shipped",
-	in_transit: "on its way",
-	restocked: "returned",
-	out_for_delivery: "out for delivery",
-	delivered: "delivered",
+  unfulfilled: 'being prepared',
+  in_progress: 'being prepared',
+  pending_fulfillment: 'being prepared',
+  scheduled: 'scheduled for later',
+  on_hold: 'on hold',
+  partially_fulfilled: 'partly shipped',
+  fulfilled: 'shipped',
+  in_transit: 'on its way',
+  restocked: 'returned',
+  out_for_delivery: 'out for delivery',
+  delivered: 'delivered',
 };
 
 /** What happened to the order in words that follow "is". */
 export function orderState(order: OrderStatus, locale: string): string {
-	if (order.cancelledAt)
-		return `cancelled (on ${dateText(order.cancelledAt, locale)})`;
-	if (order.deliveredAt)
-		return `delivered (on ${dateText(order.deliveredAt, locale)})`;
-	const latest = order.events
-		.toSorted((a, b) => b.happenedAt.localeCompare(a.happenedAt))[0]
-		?.status.toLowerCase();
-	const status = order.fulfillmentStatus.toLowerCase();
-	const moving =
-		latest && ["in_transit", "out_for_delivery", "delivered"].includes(latest)
-			? latest
-			: status;
-	const state = states[moving] ?? moving.replaceAll("_", " ");
-	const paid = order.financialStatus.toLowerCase();
-	return /refund|void/.test(paid)
-		? `${state}, payment ${paid.replaceAll("_", " ")}`
-		: state;
+  if (order.cancelledAt) return `cancelled (on ${dateText(order.cancelledAt, locale)})`;
+  if (order.deliveredAt) return `delivered (on ${dateText(order.deliveredAt, locale)})`;
+  const latest = order.events.toSorted((a, b) => b.happenedAt.localeCompare(a.happenedAt))[0]?.status.toLowerCase();
+  const status = order.fulfillmentStatus.toLowerCase();
+  const moving = latest && ['in_transit', 'out_for_delivery', 'delivered'].includes(latest) ? latest : status;
+  const state = states[moving] ?? moving.replaceAll('_', ' ');
+  const paid = order.financialStatus.toLowerCase();
+  return /refund|void/.test(paid) ? `${state}, payment ${paid.replaceAll('_', ' ')}` : state;
 }
 
 /** The facts of an order; a fact that the store does not know has no slot. */
-export function orderSlots(
-	n: number,
-	order: OrderStatus,
-	locale: string,
-): Slot[] {
-	const slots: [string, string | null][] = [
-		["order", order.name],
-		["order-status", orderState(order, locale)],
-		["order-date", dateText(order.placedAt, locale)],
-		["order-total", moneyText(order.total, locale)],
-		[
-			"items",
-			order.lines
-				.map(
-					(it) =>
-						`${it.quantity} × ${it.title}${it.variant ? ` (${it.variant})` : ""}`,
-				)
-				.join(", "),
-		],
-		[
-			"delivery",
-			!order.deliveredAt && order.estimatedDeliveryAt
-				? dateText(order.estimatedDeliveryAt, locale)
-				: null,
-		],
-		[
-			"tracking",
-			order.tracking
-				.map((it) =>
-					link(
-						[it.company, it.number].filter(Boolean).join(" ") ||
-							"tracking page",
-						it.url,
-					),
-				)
-				.join(", "),
-		],
-	];
-	const origin: Origin = { kind: "order", id: order.id };
-	return slots.flatMap(([name, text]) =>
-		text ? [{ name: `${name}:${n}`, text, origin }] : [],
-	);
+export function orderSlots(n: number, order: OrderStatus, locale: string): Slot[] {
+  const slots: [string, string | null][] = [
+    ['order', order.name],
+    ['order-status', orderState(order, locale)],
+    ['order-date', dateText(order.placedAt, locale)],
+    ['order-total', moneyText(order.total, locale)],
+    [
+      'items',
+      order.lines.map((it) => `${it.quantity} × ${it.title}${it.variant ? ` (${it.variant})` : ''}`).join(', '),
+    ],
+    ['delivery', !order.deliveredAt && order.estimatedDeliveryAt ? dateText(order.estimatedDeliveryAt, locale) : null],
+    [
+      'tracking',
+      order.tracking
+        .map((it) => link([it.company, it.number].filter(Boolean).join(' ') || 'tracking page', it.url))
+        .join(', '),
+    ],
+  ];
+  const origin: Origin = { kind: 'order', id: order.id };
+  return slots.flatMap(([name, text]) => (text ? [{ name: `${name}:${n}`, text, origin }] : []));
 }
 
-export function discountSlots(
-	n: number,
-	discount: StoreDiscount,
-	locale: string,
-): Slot[] {
-	const origin: Origin = { kind: "discount", id: discount.id };
-	return [
-		{ name: `code:${n}`, text: `**${discount.code}**`, origin },
-		{ name: `discount:${n}`, text: discount.summary || discount.title, origin },
-		...(discount.endsAt
-			? [{ name: `ends:${n}`, text: dateText(discount.endsAt, locale), origin }]
-			: []),
-	];
+export function discountSlots(n: number, discount: StoreDiscount, locale: string): Slot[] {
+  const origin: Origin = { kind: 'discount', id: discount.id };
+  return [
+    { name: `code:${n}`, text: `**${discount.code}**`, origin },
+    { name: `discount:${n}`, text: discount.summary || discount.title, origin },
+    ...(discount.endsAt ? [{ name: `ends:${n}`, text: dateText(discount.endsAt, locale), origin }] : []),
+  ];
 }
 
-export function sourceSlot(
-	n: number,
-	passage: { id: string; title: string; url: string | null },
-): Slot {
-	return {
-		name: `source:${n}`,
-		text: link(passage.title, passage.url),
-		origin: { kind: "passage", id: passage.id },
-	};
+export function sourceSlot(n: number, passage: { id: string; title: string; url: string | null }): Slot {
+  return {
+    name: `source:${n}`,
+    text: link(passage.title, passage.url),
+    origin: { kind: 'passage', id: passage.id },
+  };
 }

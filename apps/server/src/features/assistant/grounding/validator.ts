@@ -1,47 +1,36 @@
-import { type Claim, claimsIn } from "./claims.ts";
-import { isCourtesy } from "./content-words.ts";
-import type { Evidence } from "./evidence.ts";
-import { isUnknowing, unbackedPromise } from "./promises.ts";
-import { fillSlots, slotKind, slotPattern, slotsIn } from "./slots.ts";
+import { type Claim, claimsIn } from './claims.ts';
+import { isCourtesy } from './content-words.ts';
+import type { Evidence } from './evidence.ts';
+import { isUnknowing, unbackedPromise } from './promises.ts';
+import { fillSlots, slotKind, slotPattern, slotsIn } from './slots.ts';
 
 export interface Verdict {
-	sentence: string;
-	kept: boolean;
-	reason: string;
+  sentence: string;
+  kept: boolean;
+  reason: string;
 }
 
 /** What a kept sentence does in the answer. */
-export type Role = "fact" | "question" | "unknowing" | "courtesy";
+export type Role = 'fact' | 'question' | 'unknowing' | 'courtesy';
 
-export type Checked =
-	| { kept: false; reason: string }
-	| { kept: true; role: Role; reason: string; text: string };
+export type Checked = { kept: false; reason: string } | { kept: true; role: Role; reason: string; text: string };
 
-const dealWords =
-	/\b(?:codes?|coupons?|vouchers?|promo|discounts?|checkout|% off|off)\b/i;
+const dealWords = /\b(?:codes?|coupons?|vouchers?|promo|discounts?|checkout|% off|off)\b/i;
 /** Where a number of the visitor may be said back: "order 1001", "#1001", "size 42", or in a question. */
 const echoPlace = /#\s?\d|\b(?:order|number|size|no\.)\s*#?\s?[\w-]*\d|\?\s*$/i;
 
-function claimIsBacked(
-	claim: Claim,
-	sentence: string,
-	evidence: Evidence,
-): boolean {
-	if (claim.kind === "code" || dealWords.test(sentence)) {
-		const isActive = evidence.discounts.some(
-			(it) => it.code.toUpperCase() === claim.value.toUpperCase(),
-		);
-		if (claim.kind === "code" && dealWords.test(sentence)) {
-			return isActive || (evidence.echoes(claim) && isUnknowing(sentence));
-		}
-	}
-	if (evidence.supports(claim)) return true;
-	if (claim.value === "today" && isCourtesy(sentence)) return true;
-	if (claim.kind === "address" || claim.kind === "phone")
-		return evidence.echoes(claim) && claim.text.includes("@");
-	if (claim.kind === "number" || claim.kind === "code")
-		return evidence.echoes(claim) && echoPlace.test(sentence);
-	return false;
+function claimIsBacked(claim: Claim, sentence: string, evidence: Evidence): boolean {
+  if (claim.kind === 'code' || dealWords.test(sentence)) {
+    const isActive = evidence.discounts.some((it) => it.code.toUpperCase() === claim.value.toUpperCase());
+    if (claim.kind === 'code' && dealWords.test(sentence)) {
+      return isActive || (evidence.echoes(claim) && isUnknowing(sentence));
+    }
+  }
+  if (evidence.supports(claim)) return true;
+  if (claim.value === 'today' && isCourtesy(sentence)) return true;
+  if (claim.kind === 'address' || claim.kind === 'phone') return evidence.echoes(claim) && claim.text.includes('@');
+  if (claim.kind === 'number' || claim.kind === 'code') return evidence.echoes(claim) && echoPlace.test(sentence);
+  return false;
 }
 
 /**
@@ -50,50 +39,42 @@ function claimIsBacked(
  * A sentence is kept as it is or dropped; it is never rewritten.
  */
 export function checkSentence(sentence: string, evidence: Evidence): Checked {
-	const names = slotsIn(sentence);
-	const unknown = names.find((name) => !evidence.slots.has(name));
-	if (unknown) return drop(`there is no ${unknown}`);
-	const words = sentence.replace(slotPattern, " ");
-	if (/[{}]/.test(words)) return drop("holds a broken slot");
+  const names = slotsIn(sentence);
+  const unknown = names.find((name) => !evidence.slots.has(name));
+  if (unknown) return drop(`there is no ${unknown}`);
+  const words = sentence.replace(slotPattern, ' ');
+  if (/[{}]/.test(words)) return drop('holds a broken slot');
 
-	const unbacked = claimsIn(words).find(
-		(claim) => !claimIsBacked(claim, words, evidence),
-	);
-	if (unbacked)
-		return drop(`“${unbacked.text}” (${unbacked.kind}) is not in evidence`);
+  const unbacked = claimsIn(words).find((claim) => !claimIsBacked(claim, words, evidence));
+  if (unbacked) return drop(`“${unbacked.text}” (${unbacked.kind}) is not in evidence`);
 
-	const kinds = names.map(slotKind);
-	const promise = unbackedPromise(words, {
-		says: evidence.says,
-		handedOff: evidence.handedOff,
-		hasSlot: (...wanted) => wanted.some((kind) => kinds.includes(kind)),
-	});
-	if (promise) return drop(promise);
+  const kinds = names.map(slotKind);
+  const promise = unbackedPromise(words, {
+    says: evidence.says,
+    handedOff: evidence.handedOff,
+    hasSlot: (...wanted) => wanted.some((kind) => kinds.includes(kind)),
+  });
+  if (promise) return drop(promise);
 
-	const keep = (role: Role, reason: string): Checked => ({
-		kept: true,
-		role,
-		reason,
-		text: fillSlots(sentence, evidence.slots),
-	});
-	if (names.length > 0) return keep("fact", `filled ${names.join(", ")}`);
-	if (isCourtesy(words))
-		return keep(
-			/\?\s*$/.test(words.trim()) ? "question" : "courtesy",
-			"says nothing of the shop",
-		);
-	if (isUnknowing(words)) return keep("unknowing", "says what is not known");
-	if (/\?["'”’)*_\s]*$/.test(words)) return keep("question", "asks");
-	const carrier = evidence.carriers(words)[0];
-	if (carrier) return keep("fact", `carried by “${carrier.title}”`);
-	if (introduces(words, evidence))
-		return keep("courtesy", "introduces what was found");
-	return drop("nothing that was found carries it");
+  const keep = (role: Role, reason: string): Checked => ({
+    kept: true,
+    role,
+    reason,
+    text: fillSlots(sentence, evidence.slots),
+  });
+  if (names.length > 0) return keep('fact', `filled ${names.join(', ')}`);
+  if (isCourtesy(words)) return keep(/\?\s*$/.test(words.trim()) ? 'question' : 'courtesy', 'says nothing of the shop');
+  if (isUnknowing(words)) return keep('unknowing', 'says what is not known');
+  if (/\?["'”’)*_\s]*$/.test(words)) return keep('question', 'asks');
+  const carrier = evidence.carriers(words)[0];
+  if (carrier) return keep('fact', `carried by “${carrier.title}”`);
+  if (introduces(words, evidence)) return keep('courtesy', 'introduces what was found');
+  return drop('nothing that was found carries it');
 }
 
 /** "These tents may suit you:" before facts that the store gave. */
 function introduces(words: string, evidence: Evidence): boolean {
-	return /:\s*$/.test(words) && words.length <= 120 && evidence.slots.size > 0;
+  return /:\s*$/.test(words) && words.length <= 120 && evidence.slots.size > 0;
 }
 
 const drop = (reason: string): Checked => ({ kept: false, reason });

@@ -1,62 +1,51 @@
-import { type Tool, tool } from "ai";
-import type { z } from "zod";
-import { Refused, Unreachable } from "../../../platform/problem.ts";
-import type { Turn } from "./turn.ts";
+import { type Tool, tool } from 'ai';
+import type { z } from 'zod';
+import { Refused, Unreachable } from '../../../platform/problem.ts';
+import type { Turn } from './turn.ts';
 
 interface Definition<Input> {
-	name: string;
-	description: string;
-	input: z.ZodType<Input>;
-	run(input: Input): Promise<object>;
+  name: string;
+  description: string;
+  input: z.ZodType<Input>;
+  run(input: Input): Promise<object>;
 }
 
 /** What the model reads when the store does not answer; a bug goes on and ends the attempt. */
 const unavailable = {
-	found: false,
-	unavailable: "The store cannot be asked right now.",
+  found: false,
+  unavailable: 'The store cannot be asked right now.',
 };
 
 /** Two places are enough to compare by. */
-export const rounded = (confidence: number) =>
-	Math.round(confidence * 100) / 100;
+export const rounded = (confidence: number) => Math.round(confidence * 100) / 100;
 
 /**
  * A tool of the assistant. What it was asked, what the model read, how long it took and which facts the slots stand for
  * go to the turn's log.
  */
-export function loggedTool<Input>(
-	turn: Turn,
-	it: Definition<Input>,
-): Tool<Input, object> {
-	return tool({
-		description: it.description,
-		inputSchema: it.input,
-		execute: async (input: Input): Promise<object> => {
-			const start = performance.now();
-			const before = new Set(turn.evidence.slots.keys());
-			const output = await it.run(input).catch((error: unknown) => {
-				if (error instanceof Unreachable || error instanceof Refused) {
-					turn.ctx.log.warn(
-						{ err: error, tool: it.name },
-						"the store could not be asked",
-					);
-					return unavailable;
-				}
-				throw error;
-			});
-			const facts = [...turn.evidence.slots.values()].filter(
-				(slot) => !before.has(slot.name),
-			);
-			const slots = Object.fromEntries(
-				facts.map((slot) => [slot.name, slot.text]),
-			);
-			turn.toolCalls.push({
-				name: it.name,
-				input,
-				output: { ...output, slots },
-				ms: Math.round(performance.now() - start),
-			});
-			return output;
-		},
-	});
+export function loggedTool<Input>(turn: Turn, it: Definition<Input>): Tool<Input, object> {
+  return tool({
+    description: it.description,
+    inputSchema: it.input,
+    execute: async (input: Input): Promise<object> => {
+      const start = performance.now();
+      const before = new Set(turn.evidence.slots.keys());
+      const output = await it.run(input).catch((error: unknown) => {
+        if (error instanceof Unreachable || error instanceof Refused) {
+          turn.ctx.log.warn({ err: error, tool: it.name }, 'the store could not be asked');
+          return unavailable;
+        }
+        throw error;
+      });
+      const facts = [...turn.evidence.slots.values()].filter((slot) => !before.has(slot.name));
+      const slots = Object.fromEntries(facts.map((slot) => [slot.name, slot.text]));
+      turn.toolCalls.push({
+        name: it.name,
+        input,
+        output: { ...output, slots },
+        ms: Math.round(performance.now() - start),
+      });
+      return output;
+    },
+  });
 }

@@ -1,63 +1,46 @@
-import { z } from "zod";
-import { type ProductFacts, readProduct } from "../../catalog/index.ts";
-import { withoutOrders } from "../grounding/without-orders.ts";
-import { loggedTool } from "./logged-tool.ts";
-import { shownProduct } from "./shown-product.ts";
-import type { Turn } from "./turn.ts";
+import { z } from 'zod';
+import { type ProductFacts, readProduct } from '../../catalog/index.ts';
+import { withoutOrders } from '../grounding/without-orders.ts';
+import { loggedTool } from './logged-tool.ts';
+import { shownProduct } from './shown-product.ts';
+import type { Turn } from './turn.ts';
 
 const descriptionMaxChars = 3_000;
 
 /** What the shop writes about a product, its facts one a line. Money and codes in it never count as evidence. */
-function descriptionOf({
-	description,
-	vendor,
-	productType,
-	metafields,
-}: ProductFacts): string {
-	const named = metafields.map(
-		({ key, value }) => `${key.replaceAll("_", " ")}: ${value}`,
-	);
-	const text = [
-		description,
-		vendor && `Brand: ${vendor}`,
-		productType && `Kind: ${productType}`,
-		...named,
-	]
-		.filter(Boolean)
-		.join("\n");
-	return withoutOrders(text).slice(0, descriptionMaxChars);
+function descriptionOf({ description, vendor, productType, metafields }: ProductFacts): string {
+  const named = metafields.map(({ key, value }) => `${key.replaceAll('_', ' ')}: ${value}`);
+  const text = [description, vendor && `Brand: ${vendor}`, productType && `Kind: ${productType}`, ...named]
+    .filter(Boolean)
+    .join('\n');
+  return withoutOrders(text).slice(0, descriptionMaxChars);
 }
 
 /** One product that a search has found: its variants as slots, its description as a passage. */
 export const productDetails = (turn: Turn) =>
-	loggedTool(turn, {
-		name: "product_details",
-		description:
-			"Reads one product that search_products has found: every variant, and what its description says.",
-		input: z.object({
-			id: z
-				.string()
-				.min(1)
-				.max(200)
-				.describe("The id that search_products gave"),
-		}),
-		run: async ({ id }) => {
-			const facts = await readProduct(turn.ctx, { id });
-			if (!facts) return { found: false };
-			const { card } = facts;
-			const text = descriptionOf(facts);
-			turn.evidence.addPassage({
-				id: `product/${card.id}`,
-				kind: "product",
-				sourceId: card.id,
-				title: card.title,
-				text,
-				url: card.url,
-			});
-			return {
-				found: true,
-				product: shownProduct(turn, card, true),
-				description: text,
-			};
-		},
-	});
+  loggedTool(turn, {
+    name: 'product_details',
+    description: 'Reads one product that search_products has found: every variant, and what its description says.',
+    input: z.object({
+      id: z.string().min(1).max(200).describe('The id that search_products gave'),
+    }),
+    run: async ({ id }) => {
+      const facts = await readProduct(turn.ctx, { id });
+      if (!facts) return { found: false };
+      const { card } = facts;
+      const text = descriptionOf(facts);
+      turn.evidence.addPassage({
+        id: `product/${card.id}`,
+        kind: 'product',
+        sourceId: card.id,
+        title: card.title,
+        text,
+        url: card.url,
+      });
+      return {
+        found: true,
+        product: shownProduct(turn, card, true),
+        description: text,
+      };
+    },
+  });

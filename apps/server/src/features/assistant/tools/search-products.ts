@@ -1,55 +1,48 @@
-import { z } from "zod";
-import { findProducts } from "../../catalog/index.ts";
-import { productFloor } from "../floor.ts";
-import { loggedTool, rounded } from "./logged-tool.ts";
-import { shownProduct } from "./shown-product.ts";
-import type { Turn } from "./turn.ts";
+import { z } from 'zod';
+import { findProducts } from '../../catalog/index.ts';
+import { productFloor } from '../turn/floor.ts';
+import { loggedTool, rounded } from './logged-tool.ts';
+import { shownProduct } from './shown-product.ts';
+import type { Turn } from './turn.ts';
 
 const mostShown = 4;
 
 /** Finds products of the shop; prices and stock come back as slots. */
 export const searchProducts = (turn: Turn) =>
-	loggedTool(turn, {
-		name: "search_products",
-		description:
-			"Finds products of this shop by what they are, with optional limits of price in the shop’s currency.",
-		input: z.object({
-			text: z
-				.string()
-				.min(1)
-				.max(300)
-				.describe(
-					'What is looked for, such as "waterproof jacket women"; no price words',
-				),
-			maxPrice: z.number().positive().optional(),
-			minPrice: z.number().positive().optional(),
-			inStock: z
-				.boolean()
-				.optional()
-				.describe("true: only what can be bought now"),
-		}),
-		run: async ({ text, minPrice, maxPrice, inStock }) => {
-			const price = { min: minPrice?.toFixed(2), max: maxPrice?.toFixed(2) };
-			const { products, confidence } = await findProducts(turn.ctx, {
-				text,
-				price,
-				inStockOnly: inStock,
-				limit: mostShown,
-			});
-			turn.confidence = Math.max(turn.confidence ?? 0, confidence);
-			for (const { card, score } of products)
-				turn.retrieved.push({
-					id: card.id,
-					kind: "product",
-					title: card.title,
-					score,
-				});
-			if (confidence < productFloor || products.length === 0)
-				return { found: false };
-			return {
-				found: true,
-				confidence: rounded(confidence),
-				products: products.map((it) => shownProduct(turn, it.card, false)),
-			};
-		},
-	});
+  loggedTool(turn, {
+    name: 'search_products',
+    description: 'Finds products of this shop by what they are, with optional limits of price in the shop’s currency.',
+    input: z.object({
+      text: z
+        .string()
+        .min(1)
+        .max(300)
+        .describe('What is looked for, such as "waterproof jacket women"; no price words'),
+      maxPrice: z.number().positive().optional(),
+      minPrice: z.number().positive().optional(),
+      inStock: z.boolean().optional().describe('true: only what can be bought now'),
+    }),
+    run: async ({ text, minPrice, maxPrice, inStock }) => {
+      const price = { min: minPrice?.toFixed(2), max: maxPrice?.toFixed(2) };
+      const { products, confidence } = await findProducts(turn.ctx, {
+        text,
+        price,
+        inStockOnly: inStock,
+        limit: mostShown,
+      });
+      turn.confidence = Math.max(turn.confidence ?? 0, confidence);
+      for (const { card, score } of products)
+        turn.retrieved.push({
+          id: card.id,
+          kind: 'product',
+          title: card.title,
+          score,
+        });
+      if (confidence < productFloor || products.length === 0) return { found: false };
+      return {
+        found: true,
+        confidence: rounded(confidence),
+        products: products.map((it) => shownProduct(turn, it.card, false)),
+      };
+    },
+  });

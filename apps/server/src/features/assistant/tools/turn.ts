@@ -1,29 +1,29 @@
-import type { Decision } from "@chatty/contract/assistant";
-import type { Ctx } from "../../../world.ts";
-import type { Evidence } from "../grounding/evidence.ts";
-import type { Vault } from "../vault.ts";
+import type { Decision } from '@chatty/contract/assistant';
+import type { Ctx } from '../../../world.ts';
+import type { Evidence } from '../grounding/evidence.ts';
+import type { Vault } from '../turn/vault.ts';
 
 export interface TurnContact {
-	id: string;
-	email: string | null;
-	phone: string | null;
-	/** The commerce platform's id of a customer who is signed in at the store. */
-	customerId: string | null;
+  id: string;
+  email: string | null;
+  phone: string | null;
+  /** The commerce platform's id of a customer who is signed in at the store. */
+  customerId: string | null;
 }
 
 /** One turn of the assistant as its tools see it: what they find is collected here. */
 export interface Turn {
-	ctx: Ctx;
-	contact: TurnContact;
-	evidence: Evidence;
-	vault: Vault;
-	/** For the decision log. */
-	retrieved: Decision["retrieved"];
-	/** How sure retrieval was that the shop knows the answer; null when it was not asked. */
-	confidence: number | null;
-	toolCalls: Decision["toolCalls"];
-	/** Set when a person was asked for. */
-	handOff: { reason: string } | null;
-	/** Why an order that was asked for is not shown: each is answered in fixed words that tell nothing else. */
-	orderDenied: "proof_missing" | "no_match" | "too_many" | null;
+  ctx: Ctx;
+  contact: TurnContact;
+  evidence: Evidence;
+  vault: Vault;
+  /** For the decision log. */
+  retrieved: Decision['retrieved'];
+  /** How sure retrieval was that the shop knows the answer; null when it was not asked. */
+  confidence: number | null;
+  toolCalls: Decision['toolCalls'];
+  /** Set when a person was asked for. */
+  handOff: { reason: string } | null;
+  /** Why an order that was asked for is not shown: each is answered in fixed words that tell nothing else. */
+  orderDenied: 'proof_missing' | 'no_match' | 'too_many' | null;
 }

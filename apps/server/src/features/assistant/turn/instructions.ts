@@ -1,14 +1,10 @@
-import { createHash } from "node:crypto";
-import { knowledgeFloor, productFloor } from "./floor.ts";
-import { assistantTools } from "./tools/assistant-tools.ts";
+import { createHash } from 'node:crypto';
+import { knowledgeFloor, productFloor } from './floor.ts';
+import { assistantTools } from '../tools/assistant-tools.ts';
 
 /** What every model is told. It asks for what the validator enforces; nothing relies on the model obeying. */
-export function instructionsFor(shop: {
-	name: string;
-	botName: string;
-	today: string;
-}): string {
-	return `You are ${shop.botName}, the assistant of the online shop "${shop.name}". You answer its visitors in the chat of its storefront. Today is ${shop.today}.
+export function instructionsFor(shop: { name: string; botName: string; today: string }): string {
+  return `You are ${shop.botName}, the assistant of the online shop "${shop.name}". You answer its visitors in the chat of its storefront. Today is ${shop.today}.
 
 How to answer
 - Answer in the language of the visitor's last message, in one to four short sentences of plain text or light Markdown.
@@ -31,23 +27,13 @@ Safety
 
 /** Names the exact configuration of a turn: two turns with the same version were told the same. */
 export function configVersionOf(
-	engineId: string,
-	instructions: string,
-	tools: ReturnType<typeof assistantTools>,
+  engineId: string,
+  instructions: string,
+  tools: ReturnType<typeof assistantTools>,
 ): string {
-	const described = Object.entries(tools).map(([name, it]) => [
-		name,
-		it.description,
-	]);
-	const all = JSON.stringify([
-		engineId,
-		instructions,
-		described,
-		knowledgeFloor,
-		productFloor,
-		validatorVersion,
-	]);
-	return createHash("sha256").update(all).digest("hex").slice(0, 16);
+  const described = Object.entries(tools).map(([name, it]) => [name, it.description]);
+  const all = JSON.stringify([engineId, instructions, described, knowledgeFloor, productFloor, validatorVersion]);
+  return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }
 
 /** Raised by hand when the rules of the validator change. */

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { ModelMessage } from 'ai';
+import type { AssistantView } from '../../conversations/index.ts';
+import type { Ctx } from '../../../world.ts';
+import { createEvidence } from '../grounding/evidence.ts';
+import type { Turn } from '../tools/turn.ts';
+import { createVault, type Vault } from './vault.ts';
+
+const visitors = ['customer', 'anonymous', 'guest'];
+const textMaxChars = 2_000;
+
+export interface Prepared {
+  messages: ModelMessage[];
+  vault: Vault;
+  /** What the visitor has said since the last answer, addresses hidden. */
+  question: string;
+  /** All that the visitor said, addresses hidden. */
+  visitorText: string;
+  /** The latest message of the visitor. */
+  lastMessageId: string;
+}
+
+/** The conversation as a model reads it: who said what, without addresses. Null when the visitor has not said anything. */
+export function prepareTurn({ history }: Pick<AssistantView, 'history'>): Prepared | null {
+  const vault = createVault();
+  const said = history.map(({ id, sender, text }) => ({
+    id,
+    sender,
+    text: vault.hide(text.slice(0, textMaxChars)),
+  }));
+  const own = said.filter((it) => visitors.includes(it.sender));
+  const lastAnswer = said.findLastIndex((it) => !visitors.includes(it.sender));
+  const open = said.slice(lastAnswer + 1).filter((it) => it.text !== '');
+  const last = own.at(-1);
+  if (!last || open.length === 0) return null;
+  const messages = said
+    .filter((it) => it.text !== '' && it.sender !== 'system')
+    .map(({ sender, text }): ModelMessage => {
+      if (visitors.includes(sender)) return { role: 'user', content: text };
+      return {
+        role: 'assistant',
+        content: sender === 'admin' ? `(A colleague wrote:) ${text}` : text,
+      };
+    });
+  return {
+    messages,
+    vault,
+    question: open.map((it) => it.text).join('\n'),
+    visitorText: own.map((it) => it.text).join('\n'),
+    lastMessageId: last.id,
+  };
+}
+
+/** A turn that nothing has been found for yet. Every engine that tries begins with its own. */
+export function newTurn(ctx: Ctx, view: AssistantView, { vault, visitorText }: Prepared): Turn {
+  return {
+    ctx,
+    contact: view.contact,
+    evidence: createEvidence({ locale: view.contact.locale, visitorText }),
+    vault,
+    retrieved: [],
+    confidence: null,
+    toolCalls: [],
+    handOff: null,
+    orderDenied: null,
+  };
+}
+
+/**
+ * The id of what answers a message, made from its id: when a job runs twice, its answer is the same message. It keeps
+ * the time of the question, so that it stays a UUIDv7.
+ */
+export function answerIdFor(messageId: string, turn: number): string {
+  const hash = createHash('sha256').update(`answer/${messageId}/${turn}`).digest('hex');
+  const variant = ((Number.parseInt(hash.slice(3, 4), 16) & 3) | 8).toString(16);
+  return `${messageId.slice(0, 13)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(8, 20)}`;
+}

@@ -1,0 +1,124 @@
+import { isStepCount, type ModelMessage, streamText } from 'ai';
+import type { Decision } from '@chatty/contract/assistant';
+import type { Engine } from '../../../ports/engine.ts';
+import { checkSentence, type Role } from '../grounding/validator.ts';
+import { sentenceGate } from '../grounding/sentences.ts';
+import { slotPattern, slotsIn } from '../grounding/slots.ts';
+import { type AssistantTools, assistantTools, stepLabels } from '../tools/assistant-tools.ts';
+import type { Turn } from '../tools/turn.ts';
+
+const maxSteps = 6;
+const maxOutputTokens = 800;
+/** A model that says nothing for this long is taken as unreachable. */
+const patience = { totalMs: 40_000, stepMs: 25_000, chunkMs: 12_000 };
+
+export interface KeptSentence {
+  text: string;
+  role: Role;
+  /** The slots that stood in it. */
+  slots: string[];
+  /** Without slots, for finding the passages that carry it. */
+  words: string;
+}
+
+export interface EngineRun {
+  /** What the visitor may read. */
+  text: string;
+  kept: KeptSentence[];
+  verdicts: Decision['verdicts'];
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface EngineTask {
+  engine: Engine;
+  turn: Turn;
+  instructions: string;
+  messages: ModelMessage[];
+  signal: AbortSignal;
+  /** Hears the visible text whenever it changes, and what is being done. */
+  progress(text: string, step: string | null): void;
+  timeout?: typeof patience;
+}
+
+const textOf = (kept: readonly KeptSentence[]) =>
+  kept
+    .map((it) => it.text)
+    .join('')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/**
+ * Lets a model answer: tools first, then text, each sentence checked before anybody sees it. Rejects when the model
+ * fails, is too slow or the signal ends it; nothing is sent here.
+ */
+export async function runEngine({ engine, turn, progress, ...task }: EngineTask): Promise<EngineRun> {
+  const tools = assistantTools(turn);
+  const run: EngineRun = {
+    text: '',
+    kept: [],
+    verdicts: [],
+    inputTokens: 0,
+    outputTokens: 0,
+  };
+  let before = 0;
+  const gate = sentenceGate((sentence) => {
+    const checked = checkSentence(sentence, turn.evidence);
+    run.verdicts.push({
+      sentence: sentence.trim(),
+      kept: checked.kept,
+      reason: checked.reason,
+    });
+    if (!checked.kept) {
+      // The line break that ended it still parts its neighbours.
+      const last = run.kept.at(-1);
+      if (last && sentence.includes('\n') && !/\n\s*$/.test(last.text)) last.text = `${last.text.trimEnd()}\n`;
+      return;
+    }
+    const { role, text } = checked;
+    run.kept.push({
+      role,
+      text: turn.vault.reveal(text),
+      slots: slotsIn(sentence),
+      words: sentence.replace(slotPattern, ' '),
+    });
+    run.text = textOf(run.kept);
+    progress(run.text, null);
+  });
+
+  const { stream } = streamText({
+    model: engine.model,
+    instructions: task.instructions,
+    messages: task.messages,
+    tools,
+    stopWhen: isStepCount(maxSteps),
+    maxOutputTokens,
+    temperature: 0,
+    maxRetries: 1,
+    abortSignal: task.signal,
+    timeout: task.timeout ?? patience,
+    onError: () => {},
+  });
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw task.signal.aborted ? task.signal.reason : new Error('The model took too long');
+    if (part.type === 'tool-error') throw part.error;
+    if (part.type === 'start-step') before = run.kept.length;
+    if (part.type === 'text-delta') gate.push(part.text);
+    if (part.type === 'text-end') gate.end();
+    if (part.type === 'tool-call') {
+      // "Let me look that up" before a tool is no part of the answer.
+      gate.end();
+      run.kept.length = before;
+      run.text = textOf(run.kept);
+      progress(run.text, stepLabels[part.toolName as keyof AssistantTools] ?? null);
+    }
+    if (part.type === 'finish-step') {
+      run.inputTokens += part.usage.inputTokens ?? 0;
+      run.outputTokens += part.usage.outputTokens ?? 0;
+    }
+    if (part.type === 'finish' && part.finishReason === 'error') throw new Error('The model ended with an error');
+  }
+  gate.end();
+  return run;
+}

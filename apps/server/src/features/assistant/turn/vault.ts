@@ -1,0 +1,42 @@
+/** Keeps a visitor's addresses from the model: it sees `[email:1]`, which only our own tools can turn back. */
+export interface Vault {
+  hide(text: string): string;
+  reveal(text: string): string;
+}
+
+/** What a hidden address looks like. */
+export const hiddenPattern = /\[(?:email|phone):\d+\]/g;
+
+const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+const phone = /(?<![\w#./-])(?:\+\d|\(\d|\d)(?:[\s().-]{0,2}\d){8,14}(?![\w-])/g;
+/** Long numbers after these words are not telephone numbers. */
+const numbered = /(?:order|purchase|number|invoice|tracking|no|nr|num|#)\s*(?:is|was|no|number|id)?\s*[.:#]*\s*$/i;
+const telephone = /(?:phone|mobile|cell|tel|call|whatsapp|reach)\D{0,20}$/i;
+
+export function createVault(): Vault {
+  const names = new Map<string, string>();
+  const values = new Map<string, string>();
+  const nameOf = (kind: 'email' | 'phone', value: string) => {
+    const key = kind === 'email' ? value.toLowerCase() : value.replace(/[^\d+]/g, '');
+    const known = names.get(key);
+    if (known) return known;
+    const n = [...values.keys()].filter((it) => it.startsWith(`[${kind}`)).length + 1;
+    const name = `[${kind}:${n}]`;
+    names.set(key, name);
+    values.set(name, value);
+    return name;
+  };
+  return {
+    hide: (text) =>
+      text
+        // What looks like a name of ours was typed by somebody: it must not reveal anything.
+        .replace(hiddenPattern, (it) => it.slice(1, -1))
+        .replace(email, (it) => nameOf('email', it))
+        .replace(phone, (it, at: number, all: string) => {
+          const before = all.slice(Math.max(0, at - 40), at);
+          const isNumbered = numbered.test(before) && !telephone.test(before);
+          return isNumbered || /^\d{4}-\d\d-\d\d/.test(it) ? it : nameOf('phone', it);
+        }),
+    reveal: (text) => text.replace(hiddenPattern, (name) => values.get(name) ?? name),
+  };
+}
