@@ -145,7 +145,8 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
       if (begun) return;
       begun = true;
       const old = kept.session();
-      if (old) dispatch({ type: 'session kept', session: old.session });
+      const same = old && (old.customerId === '' || old.customerId === config.customerId);
+      if (same) dispatch({ type: 'session kept', session: old.session });
       void outbox.start();
       addEventListener('offline', () => dispatch({ type: 'network', on: false }));
       addEventListener('online', () => dispatch({ type: 'network', on: true }));

@@ -13,13 +13,15 @@ export interface KeptPage extends KeptState {
 export interface KeptSession {
   token: string;
   session: Session;
+  /** The store's number of the customer who was signed in when the session began; empty for a guest. */
+  customerId: string;
 }
 
 export interface Kept {
   page(): KeptPage | null;
   keepPage(page: Omit<KeptPage, 'at'>): void;
   session(): KeptSession | null;
-  keepSession(session: VisitorSession): void;
+  keepSession(session: VisitorSession, customerId: string): void;
   forgetSession(): void;
   draft(conversationId: string): string;
   keepDraft(conversationId: string, text: string): void;
@@ -66,8 +68,8 @@ export function createKept(shop: string): Kept {
     },
     keepPage: (page) => write(stateKey(shop), { ...page, at: Date.now() }),
     session: () => read<KeptSession>(sessionKey),
-    keepSession({ token, shopId, shopName, contact, widget, availability }) {
-      write(sessionKey, { token, session: { shopId, shopName, contact, widget, availability } });
+    keepSession({ token, shopId, shopName, contact, widget, availability }, customerId) {
+      write(sessionKey, { token, customerId, session: { shopId, shopName, contact, widget, availability } });
     },
     forgetSession() {
       memory.delete(sessionKey);

@@ -18,20 +18,28 @@ export function keepSession(config: ShellConfig, kept: Kept, onSession: (session
   const nobody = createApi({ origin: config.origin, token: async () => null });
   let under: Promise<VisitorSession> | null = null;
 
+  /** Whoever signed out, or in as somebody else, does not read on in another's conversations. */
+  const keptForCustomer = () => {
+    const held = kept.session();
+    return held && (held.customerId === '' || held.customerId === config.customerId) ? held : null;
+  };
+
   const ask = async (token: string | undefined) => {
-    const customer = await customerProof(config);
+    const proven = token !== undefined && keptForCustomer()?.customerId === config.customerId;
+    const customer = proven ? undefined : await customerProof(config);
     const body = { shop: config.shop, token, customer, locale: config.locale };
-    return (await nobody('POST /client/api/visitors', { body })).data;
+    const { data } = await nobody('POST /client/api/visitors', { body });
+    kept.keepSession(data, customer || proven ? config.customerId : '');
+    return data;
   };
 
   const begin = (): Promise<VisitorSession> => {
     under ??= (async () => {
-      const old = kept.session()?.token;
+      const old = keptForCustomer()?.token;
       const session = await ask(old).catch((problem: unknown) => {
         if (old === undefined || !hopeless(problem)) throw problem;
         return ask(undefined);
       });
-      kept.keepSession(session);
       onSession(session);
       return session;
     })().finally(() => {
@@ -41,7 +49,7 @@ export function keepSession(config: ShellConfig, kept: Kept, onSession: (session
   };
 
   const token = async (renew: boolean): Promise<string> => {
-    const held = renew || under ? undefined : kept.session()?.token;
+    const held = renew || under ? undefined : keptForCustomer()?.token;
     return held ?? (await begin()).token;
   };
 
@@ -62,7 +70,7 @@ export function keepSession(config: ShellConfig, kept: Kept, onSession: (session
 async function customerProof(config: ShellConfig): Promise<string | undefined> {
   if (!config.customerId) return undefined;
   try {
-    const response = await fetch(`${config.rootUrl.replace(/\/$/, '')}/apps/chatty/customer`, {
+    const response = await fetch(`${config.rootUrl.replace(/\/$/, '')}/apps/chat/customer`, {
       headers: { accept: 'application/json' },
     });
     const { data } = (await response.json()) as { data?: { proof?: string } };
