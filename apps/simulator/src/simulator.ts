@@ -35,7 +35,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     options,
     origin: `http://localhost:${options.port}`,
     smtpPort: options.smtpPort,
-    store: new Store([domain], options.dataDir),
+    store: new Store([domain, ...(options.otherShopDomains ?? [])], options.dataDir),
     webhooks: new WebhookSender({
       appUrl: options.appUrl, clientSecret: options.clientSecret,
       retryDelaysMs: options.webhookRetryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,

@@ -16,6 +16,8 @@ export interface SimulatorOptions {
   /** Folder of the theme app extension; it may be missing or empty. */
   extensionDir: string;
   shopDomain?: string;
+  /** Further shops with stock, orders and tokens of their own. */
+  otherShopDomains?: readonly string[];
   /** Keeps state across restarts when given. */
   dataDir?: string;
   /** Size and refill per second of the GraphQL cost bucket. */

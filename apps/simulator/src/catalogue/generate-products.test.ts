@@ -15,7 +15,8 @@ test('the same seed gives the same catalogue, another seed another one', () => {
 test('there are at least 500 products, and no title, handle, id or sku occurs twice', () => {
   const variants = products.flatMap((product) => product.variants);
   expect(products.length).toBeGreaterThanOrEqual(500);
-  for (const values of [products.map((one) => one.title), products.map((one) => one.handle), [...products, ...variants].map((one) => one.id), variants.map((one) => one.sku)]) {
+  const ids = [...products, ...variants].map((one) => String(one.id));
+  for (const values of [products.map((one) => one.title), products.map((one) => one.handle), ids, variants.map((one) => one.sku)]) {
     expect(new Set(values).size).toBe(values.length);
   }
 });

@@ -2,7 +2,7 @@ import type { Product, Variant } from '../shop/records.ts';
 import type { Family, Material, Quantity } from './family.ts';
 import { families } from './families/index.ts';
 import { productNames } from './product-names.ts';
-import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { idOffset, seededRandom, type SeededRandom } from './seeded-random.ts';
 
 const FIRST_PRODUCT_ID = 8_204_517_300_000;
 const FIRST_VARIANT_ID = 45_110_228_900_000;
@@ -17,14 +17,14 @@ export function generateProducts(seed: string, now: Date): Product[] {
     const random = seededRandom(`${seed}/${family.noun}`);
     const count = familyIndex % 2 === 0 ? 12 : 11;
     for (const name of random.sample(productNames, count)) {
-      products.push(makeProduct(family, name, random, products.length, now));
+      products.push(makeProduct(family, name, random, now));
     }
   });
-  numberVariants(products);
+  numberRecords(products, idOffset(seed));
   return products;
 }
 
-function makeProduct(family: Family, name: string, random: SeededRandom, index: number, now: Date): Product {
+function makeProduct(family: Family, name: string, random: SeededRandom, now: Date): Product {
   const material = random.pick(family.materials);
   const variation = random.pick(family.variations ?? ['']);
   const title = [name, variation, family.noun].filter(Boolean).join(' ');
@@ -37,7 +37,7 @@ function makeProduct(family: Family, name: string, random: SeededRandom, index: 
     ...(family.option ? [{ name: family.option.name, values: [...family.option.values] }] : []),
   ];
   return {
-    id: FIRST_PRODUCT_ID + index * 317,
+    id: 0,
     handle: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     title,
     descriptionHtml: describe(family, material, title, weight, warranty, random),
@@ -52,8 +52,8 @@ function makeProduct(family: Family, name: string, random: SeededRandom, index: 
       { key: 'care', value: material.care },
       { key: 'weight', value: `${weight} g` },
       { key: 'warranty', value: warranty },
-    ].map((field, position) => ({
-      id: FIRST_METAFIELD_ID + index * 10 + position, namespace: 'specs', type: 'single_line_text_field', ...field,
+    ].map((field) => ({
+      id: 0, namespace: 'specs', type: 'single_line_text_field', ...field,
     })),
     collections: [...family.collections],
     picture: { silhouette: family.silhouette, colour: colours[0] ?? 'Slate' },
@@ -115,9 +115,13 @@ function combinations(lists: string[][]): string[][] {
   return lists.reduce<string[][]>((rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
 }
 
-function numberVariants(products: readonly Product[]): void {
-  let next = FIRST_VARIANT_ID;
-  for (const variant of products.flatMap((product) => product.variants)) variant.id = next += 32;
+function numberRecords(products: readonly Product[], offset: number): void {
+  let next = FIRST_VARIANT_ID + offset;
+  products.forEach((product, index) => {
+    product.id = FIRST_PRODUCT_ID + offset + index * 317;
+    product.metafields.forEach((field, position) => (field.id = FIRST_METAFIELD_ID + offset + index * 10 + position));
+    for (const variant of product.variants) variant.id = next += 32;
+  });
 }
 
 function warrantyText(years: number): string {

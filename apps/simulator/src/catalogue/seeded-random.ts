@@ -46,3 +46,8 @@ export function seededRandom(seed: string): SeededRandom {
   };
   return { next, between, chance: (probability) => next() < probability, pick, sample };
 }
+
+/** Added to the ids of a shop's records, so that two shops have no id in common, as on the real platform. */
+export function idOffset(seed: string): number {
+  return (hashText(seed) % 900) * 1_000_000_000;
+}

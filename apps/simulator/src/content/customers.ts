@@ -1,4 +1,4 @@
-import { seededRandom } from '../catalogue/seeded-random.ts';
+import { idOffset, seededRandom } from '../catalogue/seeded-random.ts';
 import type { Customer } from '../shop/records.ts';
 
 const DAY = 86_400_000;
@@ -25,7 +25,7 @@ export function writeCustomers(seed: string, now: Date): Customer[] {
     const phone = index % 4 === 3 ? null : `+1207555${String(150 + index).padStart(4, '0')}`;
     const createdAt = new Date(now.getTime() - random.between(60, 700) * DAY).toISOString();
     return {
-      id: 7_301_220_500_001 + index * 32, firstName, lastName,
+      id: 7_301_220_500_001 + idOffset(seed) + index * 32, firstName, lastName,
       email: `${firstName}.${lastName}@example.com`.toLowerCase(), phone,
       locale: 'en', tags: index % 6 === 0 ? ['vip'] : index % 5 === 0 ? ['newsletter'] : [],
       note: index === 0 ? 'Prefers email to phone calls.' : null,

@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from '../catalogue/seeded-random.ts';
+import { idOffset, seededRandom, type SeededRandom } from '../catalogue/seeded-random.ts';
 import type { Customer, Fulfillment, LineItem, Order, Product, ShipmentStatus } from '../shop/records.ts';
 import { terms } from './policies.ts';
 
@@ -25,7 +25,10 @@ export function writeOrders(seed: string, now: Date, products: readonly Product[
     const customer = customers[(index * 7 + 3) % customers.length];
     if (!customer?.address) throw new Error('every demo customer has an address');
     const fate = decideFate(age / DAY, index);
-    return makeOrder(random, new Date(now.getTime() - age), index, customer, products, fate, now);
+    const order = makeOrder(random, new Date(now.getTime() - age), index, customer, products, fate, now);
+    order.id += idOffset(seed);
+    for (const shipment of order.fulfillments) shipment.id += idOffset(seed);
+    return order;
   });
 }
 

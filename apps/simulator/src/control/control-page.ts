@@ -2,7 +2,7 @@ import { html, type Html } from '../html.ts';
 
 /** The frame of the simulator's own pages, which are for people who try the product out, not for shoppers. */
 export function controlPage(title: string, main: Html): string {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Simulator</title>
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Simulator</title><link rel="icon" href="/favicon.svg">
 <style>
 :root { color-scheme: light; } body { font: 15px/1.55 system-ui, sans-serif; color: #1f2630; background: #f4f5f7; margin: 0; }
 header { display: flex; flex-wrap: wrap; gap: .4rem 1.4rem; padding: .8rem 1.5rem; background: #1f2630; } header a { color: #fff; }

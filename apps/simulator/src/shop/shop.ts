@@ -1,4 +1,5 @@
 import { generateProducts } from '../catalogue/generate-products.ts';
+import { hashText, idOffset } from '../catalogue/seeded-random.ts';
 import { writeBlogs } from '../content/articles.ts';
 import { collections } from '../content/collections.ts';
 import { writeCustomers } from '../content/customers.ts';
@@ -35,7 +36,7 @@ export interface ShopState {
 
 /** One simulated shop: generated catalogue and content, and everything that happened since. */
 export class Shop {
-  readonly id = 68_114_220_019;
+  readonly id: number;
   readonly name = 'Juniper & Tarn';
   readonly email = 'hello@juniperandtarn.example';
   readonly owner = { id: 91_220_410_001, firstName: 'Robin', lastName: 'Ashford', email: 'owner@juniperandtarn.example' };
@@ -56,6 +57,7 @@ export class Shop {
   constructor(domain: string, saved: ShopState | undefined, now: Date, onChange: () => void) {
     const epoch = saved ? new Date(saved.epoch) : now;
     this.domain = domain;
+    this.id = 60_000_000_000 + hashText(domain);
     this.#onChange = onChange;
     this.products = generateProducts(domain, epoch);
     const changed = new Map(saved?.changedProducts.map((product) => [product.id, product]));
@@ -120,10 +122,10 @@ export class Shop {
   #firstState(epoch: Date): ShopState {
     const customers = writeCustomers(this.domain, epoch);
     return {
-      epoch: epoch.toISOString(), lastId: FIRST_FREE_ID, changedProducts: [],
+      epoch: epoch.toISOString(), lastId: FIRST_FREE_ID + idOffset(this.domain), changedProducts: [],
       discounts: writeDiscounts(epoch), customers, orders: writeOrders(this.domain, epoch, this.products, customers), carts: {},
       installation: {
-        id: 611_200_480_001, scopes: [...APP_SCOPES], installed: true, metafields: [], subscriptions: [], storefrontTokens: [],
+        id: 611_200_480_001 + idOffset(this.domain), scopes: [...APP_SCOPES], installed: true, metafields: [], subscriptions: [], storefrontTokens: [],
       },
       theme: {
         id: 134_500_220_001, name: 'Harbor', updatedAt: epoch.toISOString(),

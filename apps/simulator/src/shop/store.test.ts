@@ -37,6 +37,12 @@ test('a shop that does not exist is not answered for, and shops do not share sta
   const store = new Store([domain, 'other.myshopify.com'], undefined);
   expect(store.shopOf('nobody.myshopify.com')).toBeUndefined();
   expect(store.shopOf('localhost:4100')?.domain).toBe(domain);
+  const idsOf = (name: string): number[] => {
+    const shop = store.shops.get(name);
+    return shop ? [shop.id, ...shop.products, ...shop.state.orders, ...shop.state.customers].map((one) => (typeof one === 'number' ? one : one.id)) : [];
+  };
+  const own = new Set(idsOf(domain));
+  expect(idsOf('other.myshopify.com').filter((id) => own.has(id))).toEqual([]);
   store.shops.get(domain)?.state.orders.splice(0);
   expect(store.shops.get('other.myshopify.com')?.state.orders.length).toBeGreaterThanOrEqual(60);
 });

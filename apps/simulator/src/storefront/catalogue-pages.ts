@@ -57,7 +57,7 @@ ${productGrid(products.slice((current - 1) * PER_PAGE, current * PER_PAGE), 4)}$
     const query = (request.query.q ?? '').slice(0, 200);
     const found = searchProducts(visit.shop, query);
     const main = html`<section class="wrap"><header class="heading"><h1>Search</h1></header>
-<form class="bar" action="/search" role="search"><input type="search" name="q" value="${query}" aria-label="Search products"><button>Search</button></form>
+<form class="bar" action="/search"><input type="search" name="q" value="${query}" aria-label="Search again"><button>Search</button></form>
 ${query ? html`<p class="small">${found.length === 0 ? `Nothing found for “${query}”. Try one word less.` : `${found.length} results for “${query}”`}</p>` : null}${productGrid(found.slice(0, 48), 4)}</section>`;
     return page(reply, await renderPage(visit, { title: 'Search', template: 'search', main }));
   });

@@ -44,15 +44,15 @@ ${content.head}${trusted(embeds.head)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-<p class="notice">Free standard shipping on orders over $75 · 30 days to return</p>
-<header class="top">
+<header><p class="notice">Free standard shipping on orders over $75 · 30 days to return</p>
+<div class="top">
   <details class="menu"><summary aria-label="Menu"><span></span></summary><nav aria-label="Menu">${menuLinks()}<a href="/collections/all">Everything</a></nav></details>
   <a class="brand" href="/">${mark}<span>${shop.name}</span></a>
   <nav class="wide" aria-label="Collections">${menuLinks()}</nav>
   <form class="search" action="/search" role="search"><input type="search" name="q" placeholder="Search" aria-label="Search products"></form>
   <a class="icon" href="${customer ? '/account' : '/account/login'}" aria-label="${customer ? 'Your account' : 'Sign in'}">${person}</a>
-  <a class="icon" href="/cart" aria-label="Cart" data-cart-link>${bag}<span class="count" data-cart-count aria-live="polite">${count}</span></a>
-</header>
+  <a class="icon" href="/cart" data-cart-link>${bag}<span class="visually-hidden">Cart, pieces: </span><span class="count" data-cart-count aria-live="polite">${count}</span></a>
+</div></header>
 <main id="main">${content.main}</main>
 <footer class="bottom">
   <div><strong>${shop.name}</strong><p>18 Wharf Lane, Portland, Maine 04101<br>Monday to Friday, 9 am to 6 pm ET</p></div>
