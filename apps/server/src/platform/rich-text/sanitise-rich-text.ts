@@ -2,12 +2,9 @@ import { isSafeImage, isSafeLink, richTextMaxChars, videoPlayer } from '@chatty/
 import sanitizeHtml from 'sanitize-html';
 import { Problem } from '../problem.ts';
 
-/** Everything that a help article may be made of. */
-const tags = [
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'],
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'code', 'span', 'a', 'img', 'iframe'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
+const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'];
+const inText = ['b', 'strong', 'i', 'em', 'u', 's', 'code', 'span', 'a', 'img', 'iframe'];
+const ofTables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 const nestingLimit = 24;
 const alignable = ['p', 'h2', 'h3', 'h4', 'li', 'th', 'td'];
@@ -51,7 +48,8 @@ function video(_: string, { src = '', title }: sanitizeHtml.Attributes): sanitiz
 
 /** The library's types lag behind its options. */
 const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
-  allowedTags: tags,
+  // Everything that a help article may be made of.
+  allowedTags: [...blocks, ...inText, ...ofTables],
   nonTextTags: [
     'script',
     'style',
