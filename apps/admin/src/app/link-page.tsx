@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { failureText } from '../ui/toast.tsx';
 import { PublicPage } from './public-page.tsx';
-import { signInByLink } from './session.ts';
+import { linkPath, resume, signInByLink } from './session.ts';
 
 /** A one-time token is spent once even where React runs an effect twice. */
 const spent = new Map<string, Promise<void>>();
@@ -22,12 +22,15 @@ export function LinkPage() {
   const [wrong, setWrong] = useState<string | null>(token ? null : 'This link is not complete.');
 
   useEffect(() => {
-    if (!token) return;
-    window.history.replaceState(window.history.state, '', '/sign-in/link');
+    if (!token) return void resume();
+    window.history.replaceState(window.history.state, '', linkPath);
     let here = true;
     spend(token).then(
       () => here && void navigate('/inbox', { replace: true }),
-      (problem: unknown) => here && setWrong(failureText(problem, 'Failed to auto-login. Please try again.')),
+      (problem: unknown) => {
+        if (here) setWrong(failureText(problem, 'Failed to auto-login. Please try again.'));
+        void resume();
+      },
     );
     return () => {
       here = false;

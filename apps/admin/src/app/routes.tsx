@@ -6,11 +6,12 @@ import { ErrorPage } from './error-page.tsx';
 import { Gate } from './gate.tsx';
 import { LinkPage } from './link-page.tsx';
 import { NotFound } from './not-found.tsx';
+import { linkPath } from './session.ts';
 import { SignedIn } from './signed-in.tsx';
 
 /** Every address of the admin. Features bring their own, each page loaded when it is first opened. */
 export const routes: RouteObject[] = [
-  { path: '/sign-in/link', Component: LinkPage, ErrorBoundary: ErrorPage },
+  { path: linkPath, Component: LinkPage, ErrorBoundary: ErrorPage },
   {
     Component: Gate,
     ErrorBoundary: ErrorPage,

@@ -9,6 +9,9 @@ interface Access {
   expiresAt: string;
 }
 
+/** The address of one-time links; the page there signs in by itself. */
+export const linkPath = '/sign-in/link';
+
 /** A token is renewed this long before it ends, so that no request leaves with one that dies on the way. */
 const marginMs = 20_000;
 

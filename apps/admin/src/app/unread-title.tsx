@@ -1,5 +1,6 @@
 import { unreadBadgeCap } from '@chatty/contract/limits';
 import { useEffect } from 'react';
+import plainIcon from '../ui/favicon.svg';
 import { useUnread } from './unread.ts';
 
 const text = (unread: number) => (unread > unreadBadgeCap ? `${unreadBadgeCap}+` : String(unread));
@@ -16,7 +17,7 @@ export function UnreadTitle({ page }: { page: string | undefined }) {
   useEffect(() => {
     if (page) document.title = `${unread > 0 ? `(${text(unread)}) ` : ''}${page} · Chatty`;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (icon) icon.href = unread > 0 ? iconWith(unread) : '/favicon.svg';
+    if (icon) icon.href = unread > 0 ? iconWith(unread) : plainIcon;
   }, [unread, page]);
   return null;
 }

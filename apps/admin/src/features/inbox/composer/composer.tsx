@@ -174,6 +174,7 @@ const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
 /** What sending will do beside sending. */
 function hint(it: Conversation, mode: Mode): string {
   if (mode === 'note') return 'Never shown to the visitor';
-  if (it.status === 'resolved') return 'This conversation is resolved';
-  return it.handler === 'person' ? '' : 'Sending takes over from the assistant';
+  if (it.status === 'resolved') return 'Sending opens this conversation again';
+  if (it.handler === 'waiting') return 'Sending makes this conversation yours';
+  return it.handler === 'assistant' ? 'Sending takes over from the assistant' : '';
 }

@@ -34,16 +34,25 @@ function lookOf(it: Message): Look {
   return it.sender === 'admin' ? 'team' : 'assistant';
 }
 
+const nameless: Record<Message['sender'], string> = {
+  admin: 'Team',
+  customer: 'Visitor',
+  anonymous: 'Visitor',
+  guest: 'Visitor',
+  assistant: 'Assistant',
+  system: 'Automatic message',
+};
+
 /** One message: a visitor left, the team and the assistant right, a note yellow across. */
 export const Bubble = memo(function Bubble({ message: it, joined, seen }: BubbleProps) {
   const look = lookOf(it);
   const { shop } = useMe();
-  const name = it.name || (look === 'visitor' ? 'Visitor' : look === 'assistant' ? 'Assistant' : 'Team');
+  const name = it.name || nameless[it.sender];
   return (
     <article className={classes.message} data-look={look} data-joined={joined} data-seq={it.seq}>
       {!joined && (
         <p className={classes.by}>
-          {look === 'note' ? <IconLock size={13} aria-hidden /> : look === 'assistant' ? <IconRobot size={14} aria-hidden /> : null}
+          {look === 'note' ? <IconLock size={13} aria-hidden /> : it.sender === 'assistant' ? <IconRobot size={14} aria-hidden /> : null}
           {look === 'visitor' && <Avatar name={name} src={it.avatar} size={18} />}
           <span className={classes.byName}>{name}</span>
           {look === 'note' && <span>Private note</span>}
@@ -67,7 +76,7 @@ export const Bubble = memo(function Bubble({ message: it, joined, seen }: Bubble
           <MessageFiles files={it.files} />
           <MessageParts parts={it.parts} />
         </div>
-        {look === 'assistant' && <DecisionButton conversationId={it.conversationId} messageId={it.id} />}
+        {it.sender === 'assistant' && <DecisionButton conversationId={it.conversationId} messageId={it.id} />}
       </div>
       {it.helpful !== null && (
         <p className={classes.under}>
