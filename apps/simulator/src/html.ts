@@ -30,7 +30,9 @@ export function trusted(text: string): Html {
 
 /** A value as JSON that cannot end the script element it stands in. */
 export function scriptJson(value: unknown): Html {
-  return new Html(JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'));
+  return new Html(
+    JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'),
+  );
 }
 
 function write(insert: Insert): string {

@@ -12,7 +12,9 @@ function giveUp(sentence: string): never {
 
 function port(name: string, otherwise: number): number {
   const value = Number(process.env[name] ?? otherwise);
-  return Number.isInteger(value) && value >= 0 && value < 65_536 ? value : giveUp(`${name} must be a port number, not "${process.env[name]}".`);
+  return Number.isInteger(value) && value >= 0 && value < 65_536
+    ? value
+    : giveUp(`${name} must be a port number, not "${process.env[name]}".`);
 }
 
 const appUrl = process.env.APP_URL ?? 'http://localhost:4000';
@@ -36,7 +38,9 @@ try {
   }
   throw error;
 }
-process.stdout.write(`The demo shop is at ${simulator.origin}/, its controls at ${simulator.origin}/simulator, the mailbox at ${simulator.origin}/mailbox\n`);
+process.stdout.write(
+  `The demo shop is at ${simulator.origin}/, its controls at ${simulator.origin}/simulator, the mailbox at ${simulator.origin}/mailbox\n`,
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

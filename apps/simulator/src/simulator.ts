@@ -30,14 +30,19 @@ export interface Simulator extends World {
 
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
   const domain = options.shopDomain ?? 'demo-store.myshopify.com';
-  const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   const simulator: Simulator = {
     options,
     origin: `http://localhost:${options.port}`,
     smtpPort: options.smtpPort,
     store: new Store([domain, ...(options.otherShopDomains ?? [])], options.dataDir),
     webhooks: new WebhookSender({
-      appUrl: options.appUrl, clientSecret: options.clientSecret,
+      appUrl: options.appUrl,
+      clientSecret: options.clientSecret,
       retryDelaysMs: options.webhookRetryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
     }),
     mailbox: new Mailbox(),
@@ -74,9 +79,14 @@ async function addRoutes(app: FastifyInstance, world: World): Promise<void> {
   shopAdmin(app, world);
   mailboxRoutes(app, world);
   await storefront(app, world);
-  app.setNotFoundHandler((request, reply) => reply.code(404).type('text/html; charset=utf-8').send(
-    `<!doctype html><html lang="en"><title>Not found</title><body style="font:16px system-ui;margin:4rem auto;max-width:32rem"><h1>Not found</h1><p>There is nothing at this address. <a href="/">Back to the shop</a>`,
-  ));
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><title>Not found</title><body style="font:16px system-ui;margin:4rem auto;max-width:32rem"><h1>Not found</h1><p>There is nothing at this address. <a href="/">Back to the shop</a>`,
+      ),
+  );
 }
 
 function compressText(app: FastifyInstance): void {
@@ -84,7 +94,13 @@ function compressText(app: FastifyInstance): void {
     const type = String(reply.getHeader('content-type') ?? '');
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
     const wanted = String(request.headers['accept-encoding'] ?? '').includes('gzip');
-    if (!isText || !wanted || payload.length < SMALLEST_GZIP || !/text|json|javascript|svg/.test(type) || reply.hasHeader('content-encoding')) {
+    if (
+      !isText ||
+      !wanted ||
+      payload.length < SMALLEST_GZIP ||
+      !/text|json|javascript|svg/.test(type) ||
+      reply.hasHeader('content-encoding')
+    ) {
       return done(null, payload);
     }
     reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').removeHeader('content-length');

@@ -12,14 +12,26 @@ export interface TestSimulator {
 export interface GraphqlAnswer<T = Record<string, unknown>> {
   data?: T | null;
   errors?: { message: string; extensions?: { code?: string } }[];
-  extensions?: { cost: { requestedQueryCost: number; actualQueryCost: number | null; throttleStatus: { currentlyAvailable: number } } };
+  extensions?: {
+    cost: {
+      requestedQueryCost: number;
+      actualQueryCost: number | null;
+      throttleStatus: { currentlyAvailable: number };
+    };
+  };
 }
 
 export const testClient = { clientId: 'test-client', clientSecret: 'test-secret-of-the-simulator' };
 
 export async function startForTest(options: Partial<SimulatorOptions> = {}): Promise<TestSimulator> {
   const simulator = await createSimulator({
-    port: 0, smtpPort: 0, appUrl: 'http://127.0.0.1:9', extensionDir: 'no-such-folder', webhookRetryDelaysMs: [5, 10], ...testClient, ...options,
+    port: 0,
+    smtpPort: 0,
+    appUrl: 'http://127.0.0.1:9',
+    extensionDir: 'no-such-folder',
+    webhookRetryDelaysMs: [5, 10],
+    ...testClient,
+    ...options,
   });
   await simulator.start();
   const shop = simulator.store.firstShop;
@@ -30,14 +42,23 @@ export async function startForTest(options: Partial<SimulatorOptions> = {}): Pro
   };
   const token = async (): Promise<string> => {
     const response = await ask('/admin/oauth/access_token', {
-      method: 'POST', headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ client_id: simulator.options.clientId, client_secret: simulator.options.clientSecret, grant_type: 'client_credentials' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: simulator.options.clientId,
+        client_secret: simulator.options.clientSecret,
+        grant_type: 'client_credentials',
+      }),
     });
     return ((await response.json()) as { access_token: string }).access_token;
   };
-  const graphql = async <T = Record<string, unknown>>(query: string, variables: object = {}): Promise<GraphqlAnswer<T>> => {
+  const graphql = async <T = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+  ): Promise<GraphqlAnswer<T>> => {
     const response = await ask('/admin/api/2026-07/graphql.json', {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-shopify-access-token': await token() },
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': await token() },
       body: JSON.stringify({ query, variables }),
     });
     return (await response.json()) as GraphqlAnswer<T>;

@@ -1,12 +1,16 @@
 // The storefront's own script: Shopify's standard storefront actions, a cart drawer, the variant picker.
 (() => {
   const { Shopify } = window;
-  const money = (cents) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: Shopify.currency.active });
+  const money = (cents) =>
+    (cents / 100).toLocaleString('en-US', { style: 'currency', currency: Shopify.currency.active });
   const amount = (cents) => ({ amount: (cents / 100).toFixed(2), currencyCode: Shopify.currency.active });
   const numericId = (id) => Number(String(id).split('/').pop().split('?')[0]);
 
   const call = async (path, body) => {
-    const response = await fetch(Shopify.routes.root + path, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(
+      Shopify.routes.root + path,
+      body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
     const answer = await response.json();
     if (!response.ok) throw Object.assign(new Error(answer.description), answer);
     return answer;
@@ -25,7 +29,9 @@
         quantity: item.quantity,
         cost: { amountPerQuantity: amount(item.final_price), totalAmount: amount(item.final_line_price) },
         merchandise: {
-          id: `gid://shopify/ProductVariant/${item.variant_id}`, title: item.variant_title, image: { url: new URL(item.image, location.href).href },
+          id: `gid://shopify/ProductVariant/${item.variant_id}`,
+          title: item.variant_title,
+          image: { url: new URL(item.image, location.href).href },
           product: { id: `gid://shopify/Product/${item.product_id}`, title: item.product_title, handle: item.handle },
         },
       })),
@@ -40,18 +46,33 @@
 
   const applyChange = async ({ lines = [], note, discountCodes, attributes }) => {
     try {
-      for (const line of lines.filter((one) => one.id)) await call('cart/change.js', { id: numericId(line.id), quantity: line.quantity });
-      const added = lines.filter((one) => !one.id).map((one) => ({ id: numericId(one.merchandiseId), quantity: one.quantity ?? 1 }));
+      for (const line of lines.filter((one) => one.id))
+        await call('cart/change.js', { id: numericId(line.id), quantity: line.quantity });
+      const added = lines
+        .filter((one) => !one.id)
+        .map((one) => ({ id: numericId(one.merchandiseId), quantity: one.quantity ?? 1 }));
       if (added.length > 0) await call('cart/add.js', { items: added });
       if (note !== undefined || discountCodes || attributes) {
         await call('cart/update.js', {
-          note, discount: discountCodes?.join(','), attributes: attributes && Object.fromEntries(attributes.map(({ key, value }) => [key, value])),
+          note,
+          discount: discountCodes?.join(','),
+          attributes: attributes && Object.fromEntries(attributes.map(({ key, value }) => [key, value])),
         });
       }
       return { cart: toCart(await call('cart.js')), userErrors: [], warnings: [] };
     } catch (error) {
       if (!error.status) throw error;
-      return { cart: toCart(await call('cart.js')), userErrors: [{ code: error.status === 422 ? 'MERCHANDISE_NOT_ENOUGH_STOCK' : 'INVALID', field: ['lines'], message: error.description }], warnings: [] };
+      return {
+        cart: toCart(await call('cart.js')),
+        userErrors: [
+          {
+            code: error.status === 422 ? 'MERCHANDISE_NOT_ENOUGH_STOCK' : 'INVALID',
+            field: ['lines'],
+            message: error.description,
+          },
+        ],
+        warnings: [],
+      };
     }
   };
 
@@ -64,26 +85,47 @@
       return element;
     };
     const close = make('button', { className: 'link', textContent: 'Close', onclick: () => drawer.close() });
-    const lines = ajax.items.map((item) => make('li', {},
-      make('img', { src: item.image, alt: '', width: 64, height: 64 }),
-      make('div', {}, make('a', { href: item.url, textContent: item.product_title }), make('span', { className: 'small', textContent: `${item.quantity} × ${item.variant_title}` })),
-      make('strong', { textContent: money(item.final_line_price) })));
+    const lines = ajax.items.map((item) =>
+      make(
+        'li',
+        {},
+        make('img', { src: item.image, alt: '', width: 64, height: 64 }),
+        make(
+          'div',
+          {},
+          make('a', { href: item.url, textContent: item.product_title }),
+          make('span', { className: 'small', textContent: `${item.quantity} × ${item.variant_title}` }),
+        ),
+        make('strong', { textContent: money(item.final_line_price) }),
+      ),
+    );
     content.replaceChildren(
       make('header', {}, make('h2', { textContent: 'Cart' }), close),
-      ajax.items.length === 0 ? make('p', { textContent: 'Your cart is empty.' }) : make('ul', { className: 'lines' }, ...lines),
-      make('p', { className: 'total' }, make('span', { textContent: 'Subtotal' }), make('strong', { textContent: money(ajax.total_price) })),
+      ajax.items.length === 0
+        ? make('p', { textContent: 'Your cart is empty.' })
+        : make('ul', { className: 'lines' }, ...lines),
+      make(
+        'p',
+        { className: 'total' },
+        make('span', { textContent: 'Subtotal' }),
+        make('strong', { textContent: money(ajax.total_price) }),
+      ),
       make('a', { className: 'button', href: '/checkout', textContent: 'Check out' }),
-      make('a', { className: 'button quiet', href: '/cart', textContent: 'View cart' }));
+      make('a', { className: 'button quiet', href: '/cart', textContent: 'View cart' }),
+    );
   };
 
   Shopify.actions = {
     getCart: async () => ({ cart: toCart(await call('cart.js')) }),
-    updateCart: Object.assign((change) => {
-      const promise = applyChange(change);
-      announce('shopify:cart:lines-update', promise, change);
-      if (change.discountCodes) announce('shopify:cart:discount-update', promise, change);
-      return promise;
-    }, { isDefault: () => true }),
+    updateCart: Object.assign(
+      (change) => {
+        const promise = applyChange(change);
+        announce('shopify:cart:lines-update', promise, change);
+        if (change.discountCodes) announce('shopify:cart:discount-update', promise, change);
+        return promise;
+      },
+      { isDefault: () => true },
+    ),
     openCart: async () => {
       drawCart(await call('cart.js'));
       if (!drawer.open) drawer.showModal();
@@ -99,9 +141,16 @@
     shouldShowBanner: () => false,
     setTrackingConsent: (wanted, done) => {
       Object.assign(consent, wanted);
-      document.dispatchEvent(new CustomEvent('visitorConsentCollected', {
-        detail: { analyticsAllowed: consent.analytics, marketingAllowed: consent.marketing, preferencesAllowed: consent.preferences, saleOfDataAllowed: consent.sale_of_data },
-      }));
+      document.dispatchEvent(
+        new CustomEvent('visitorConsentCollected', {
+          detail: {
+            analyticsAllowed: consent.analytics,
+            marketingAllowed: consent.marketing,
+            preferencesAllowed: consent.preferences,
+            saleOfDataAllowed: consent.sale_of_data,
+          },
+        }),
+      );
       done?.();
     },
   };
@@ -138,7 +187,9 @@
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       const merchandiseId = `gid://shopify/ProductVariant/${form.elements.id.value}`;
-      const { userErrors } = await Shopify.actions.updateCart({ lines: [{ merchandiseId, quantity: Number(form.elements.quantity.value) }] });
+      const { userErrors } = await Shopify.actions.updateCart({
+        lines: [{ merchandiseId, quantity: Number(form.elements.quantity.value) }],
+      });
       form.querySelector('[data-problem]').textContent = userErrors[0]?.message ?? '';
       if (userErrors.length === 0) Shopify.actions.openCart();
     });

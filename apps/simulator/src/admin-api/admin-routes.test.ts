@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startForTest, type GraphqlAnswer, type TestSimulator } from '../start-for-test.ts';
 
-interface ProductPage { products: { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string }[] } }
+interface ProductPage {
+  products: { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string }[] };
+}
 
 let world: TestSimulator;
 beforeAll(async () => {
@@ -11,24 +13,47 @@ beforeAll(async () => {
 afterAll(() => world.simulator.close());
 
 const folder = new URL('../../schema/documents/', import.meta.url);
-const documents = readdirSync(folder).filter((name) => name !== 'extra.graphql' && name !== 'bulk-inner-products.graphql');
+const documents = readdirSync(folder).filter(
+  (name) => name !== 'extra.graphql' && name !== 'bulk-inner-products.graphql',
+);
 
 function variablesFor(name: string): object {
   const { state, products } = world.simulator.store.firstShop;
   const installation = `gid://shopify/AppInstallation/${state.installation.id}`;
   const known: Record<string, object> = {
-    'app-metafields-set.graphql': { metafields: [{ ownerId: installation, namespace: 'chat', key: 'config', type: 'json', value: '{"enabled":true}' }] },
+    'app-metafields-set.graphql': {
+      metafields: [
+        { ownerId: installation, namespace: 'chat', key: 'config', type: 'json', value: '{"enabled":true}' },
+      ],
+    },
     'attributed-orders.graphql': { id: `gid://shopify/Order/${state.orders[20]?.id}` },
     'bulk-cancel.graphql': { id: 'gid://shopify/BulkOperation/1' },
     'bulk-poll.graphql': { id: 'gid://shopify/BulkOperation/1' },
     'bulk-start.graphql': { query: '{ products { edges { node { id } } } }' },
     'customer-lookup.graphql': { identifier: { emailAddress: 'maya.okafor@example.com' } },
-    'customer-upsert.graphql': { identifier: { email: 'new.person@example.com' }, input: { email: 'new.person@example.com', tags: ['chat'] } },
-    'discount-code-create.graphql': { input: { title: 'Chat', code: 'CHAT-1', startsAt: '2026-01-01T00:00:00Z', context: { all: 'ALL' }, customerGets: { items: { all: true }, value: { percentage: 0.1 } } } },
-    'discount-redeem-codes.graphql': { discountId: `gid://shopify/DiscountNode/${state.discounts[0]?.id}`, codes: [{ code: 'ONLY-YOU' }] },
+    'customer-upsert.graphql': {
+      identifier: { email: 'new.person@example.com' },
+      input: { email: 'new.person@example.com', tags: ['chat'] },
+    },
+    'discount-code-create.graphql': {
+      input: {
+        title: 'Chat',
+        code: 'CHAT-1',
+        startsAt: '2026-01-01T00:00:00Z',
+        context: { all: 'ALL' },
+        customerGets: { items: { all: true }, value: { percentage: 0.1 } },
+      },
+    },
+    'discount-redeem-codes.graphql': {
+      discountId: `gid://shopify/DiscountNode/${state.discounts[0]?.id}`,
+      codes: [{ code: 'ONLY-YOU' }],
+    },
     'order-lookup.graphql': { q: `name:"#1010" AND email:"${state.orders[9]?.email}"` },
     'product-by-id.graphql': { id: `gid://shopify/Product/${products[0]?.id}` },
-    'webhook-subscription-create.graphql': { topic: 'PRODUCTS_UPDATE', sub: { uri: 'https://elsewhere.example/hooks' } },
+    'webhook-subscription-create.graphql': {
+      topic: 'PRODUCTS_UPDATE',
+      sub: { uri: 'https://elsewhere.example/hooks' },
+    },
   };
   return known[name] ?? {};
 }
@@ -54,7 +79,8 @@ describe('Admin GraphQL', () => {
     const seen = new Set<string>();
     let after: string | null = null;
     do {
-      const query = 'query($after: String) { products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { id } } }';
+      const query =
+        'query($after: String) { products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { id } } }';
       const answer: GraphqlAnswer<ProductPage> = await world.graphql<ProductPage>(query, { after });
       const page = answer.data?.products;
       for (const node of page?.nodes ?? []) seen.add(node.id);
@@ -67,12 +93,17 @@ describe('Admin GraphQL', () => {
   test('a field that Shopify does not have is refused by name', async () => {
     const answer = await world.graphql('{ shop { favouriteColour } }');
     expect(answer.data).toBeUndefined();
-    expect(answer.errors?.[0]).toMatchObject({ message: "Field 'favouriteColour' doesn't exist on type 'Shop'", extensions: { code: 'undefinedField' } });
+    expect(answer.errors?.[0]).toMatchObject({
+      message: "Field 'favouriteColour' doesn't exist on type 'Shop'",
+      extensions: { code: 'undefinedField' },
+    });
   });
 
   test('a token that was never given out is refused with 401', async () => {
     const response = await world.ask('/admin/api/2026-07/graphql.json', {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-shopify-access-token': 'made-up' }, body: '{"query":"{ shop { id } }"}',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': 'made-up' },
+      body: '{"query":"{ shop { id } }"}',
     });
     expect(response.status).toBe(401);
   });

@@ -8,11 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.simulator.close());
 
-const documentOf = (name: string): string => readFileSync(new URL(`../../schema/documents/${name}.graphql`, import.meta.url), 'utf8');
+const documentOf = (name: string): string =>
+  readFileSync(new URL(`../../schema/documents/${name}.graphql`, import.meta.url), 'utf8');
 
-interface Started { bulkOperationRunQuery: { bulkOperation: { id: string } | null; userErrors: { message: string }[] } }
+interface Started {
+  bulkOperationRunQuery: { bulkOperation: { id: string } | null; userErrors: { message: string }[] };
+}
 
-interface Polled { bulkOperation: { status: string; url: string; objectCount: string; rootObjectCount: string } }
+interface Polled {
+  bulkOperation: { status: string; url: string; objectCount: string; rootObjectCount: string };
+}
 
 async function startBulk(query: string): Promise<Started['bulkOperationRunQuery']> {
   const { data } = await world.graphql<Started>(documentOf('bulk-start'), { query });
@@ -27,7 +32,10 @@ test('a bulk query gives every product and every variant with its parent, and a 
   const polled = await world.graphql<Polled>(documentOf('bulk-poll'), { id: started.bulkOperation?.id });
   const operation = polled.data?.bulkOperation;
   expect(operation?.status).toBe('COMPLETED');
-  const lines = (await (await fetch(operation?.url ?? '')).text()).trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = (await (await fetch(operation?.url ?? '')).text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const { products } = world.simulator.store.firstShop;
   const variants = products.flatMap((product) => product.variants);
   expect(lines.filter((line) => !line.__parentId)).toHaveLength(products.length);
@@ -42,7 +50,11 @@ test('a bulk query gives every product and every variant with its parent, and a 
 test.each([
   ['no connection', '{ shop { id } }', 'at least one connection'],
   ['an unknown field', '{ products { edges { node { id colour } } } }', 'Cannot query field'],
-  ['a nested connection whose parent has no id', '{ products { edges { node { title variants { edges { node { id } } } } } } }', "'id'"],
+  [
+    'a nested connection whose parent has no id',
+    '{ products { edges { node { title variants { edges { node { id } } } } } } }',
+    "'id'",
+  ],
   ['a syntax error', '{ products {', 'Syntax'],
 ])('a bulk query with %s is refused', async (_, query, words) => {
   const { bulkOperation, userErrors } = await startBulk(query);

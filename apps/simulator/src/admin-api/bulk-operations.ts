@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { execute, getNamedType, GraphQLError, parse, TypeInfo, validate, visit, visitWithTypeInfo, Kind, type DocumentNode } from 'graphql';
+import {
+  execute,
+  getNamedType,
+  GraphQLError,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  Kind,
+  type DocumentNode,
+} from 'graphql';
 import type { Shop } from '../shop/shop.ts';
 import type { World } from '../world.ts';
 import { adminSchema, rootQueries } from './admin-schema.ts';
@@ -45,14 +56,28 @@ export class BulkOperations {
 
   readonly mutations = {
     bulkOperationRunQuery: ({ query }: { query: string }, { shop }: RequestContext) => {
-      const refuse = (code: string, message: string) => ({ bulkOperation: null, userErrors: [{ field: ['query'], code, message }] });
+      const refuse = (code: string, message: string) => ({
+        bulkOperation: null,
+        userErrors: [{ field: ['query'], code, message }],
+      });
       const running = this.#operations.filter((one) => one.shop === shop.domain && isUnderWay(one));
-      if (running.length >= AT_ONCE) return refuse('OPERATION_IN_PROGRESS', `A bulk query operation for this app and shop is already in progress: gid://shopify/BulkOperation/${running[0]?.id}.`);
+      if (running.length >= AT_ONCE)
+        return refuse(
+          'OPERATION_IN_PROGRESS',
+          `A bulk query operation for this app and shop is already in progress: gid://shopify/BulkOperation/${running[0]?.id}.`,
+        );
       const document = parseOrMessage(query);
       if (typeof document === 'string') return refuse('INVALID', document);
       const operation: BulkOperation = {
-        id: shop.takeId(), shop: shop.domain, status: 'CREATED', document, createdAt: new Date().toISOString(), completedAt: null,
-        objectCount: 0, rootObjectCount: 0, file: null,
+        id: shop.takeId(),
+        shop: shop.domain,
+        status: 'CREATED',
+        document,
+        createdAt: new Date().toISOString(),
+        completedAt: null,
+        objectCount: 0,
+        rootObjectCount: 0,
+        file: null,
       };
       this.#operations.unshift(operation);
       const answer = { bulkOperation: this.#node(operation), userErrors: [] };
@@ -61,8 +86,15 @@ export class BulkOperations {
     },
     bulkOperationCancel: ({ id }: { id: string }, { shop }: RequestContext) => {
       const found = this.#find(shop, id);
-      if (!found) return { bulkOperation: null, userErrors: [{ field: ['id'], message: 'Bulk operation does not exist' }] };
-      if (!isUnderWay(found)) return { bulkOperation: this.#node(found), userErrors: [{ field: null, message: `A bulk operation cannot be canceled when it is ${found.status.toLowerCase()}` }] };
+      if (!found)
+        return { bulkOperation: null, userErrors: [{ field: ['id'], message: 'Bulk operation does not exist' }] };
+      if (!isUnderWay(found))
+        return {
+          bulkOperation: this.#node(found),
+          userErrors: [
+            { field: null, message: `A bulk operation cannot be canceled when it is ${found.status.toLowerCase()}` },
+          ],
+        };
       found.status = 'CANCELED';
       found.completedAt = new Date().toISOString();
       return { bulkOperation: this.#node(found), userErrors: [] };
@@ -78,7 +110,12 @@ export class BulkOperations {
     if (operation.status === 'CANCELED') return;
     operation.status = 'RUNNING';
     const contextValue: RequestContext = { world: this.#world, shop, bulk: true };
-    const result = await execute({ schema: adminSchema, document: operation.document, rootValue: rootQueries, contextValue });
+    const result = await execute({
+      schema: adminSchema,
+      document: operation.document,
+      rootValue: rootQueries,
+      contextValue,
+    });
     if (!isUnderWay(operation)) return;
     const lines: string[] = [];
     if (result.data && !result.errors) {
@@ -89,8 +126,12 @@ export class BulkOperations {
     operation.completedAt = new Date().toISOString();
     operation.file = lines.length > 0 ? { key: randomUUID(), content: `${lines.join('\n')}\n` } : null;
     this.#world.webhooks.send(shop, 'bulk_operations/finish', {
-      admin_graphql_api_id: this.#node(operation).id, completed_at: operation.completedAt, created_at: operation.createdAt,
-      error_code: operation.status === 'FAILED' ? 'internal_server_error' : null, status: operation.status.toLowerCase(), type: 'query',
+      admin_graphql_api_id: this.#node(operation).id,
+      completed_at: operation.completedAt,
+      created_at: operation.createdAt,
+      error_code: operation.status === 'FAILED' ? 'internal_server_error' : null,
+      status: operation.status.toLowerCase(),
+      type: 'query',
     });
   }
 
@@ -101,9 +142,15 @@ export class BulkOperations {
   #node(one: BulkOperation) {
     const url = one.file && `${this.#world.origin}/bulk/${one.file.key}.jsonl`;
     return {
-      id: `gid://shopify/BulkOperation/${one.id}`, status: one.status, errorCode: one.status === 'FAILED' ? 'INTERNAL_SERVER_ERROR' : null,
-      createdAt: one.createdAt, completedAt: one.completedAt, objectCount: String(one.objectCount), rootObjectCount: String(one.rootObjectCount),
-      fileSize: one.file ? String(Buffer.byteLength(one.file.content)) : null, url: one.status === 'COMPLETED' ? url : null,
+      id: `gid://shopify/BulkOperation/${one.id}`,
+      status: one.status,
+      errorCode: one.status === 'FAILED' ? 'INTERNAL_SERVER_ERROR' : null,
+      createdAt: one.createdAt,
+      completedAt: one.completedAt,
+      objectCount: String(one.objectCount),
+      rootObjectCount: String(one.rootObjectCount),
+      fileSize: one.file ? String(Buffer.byteLength(one.file.content)) : null,
+      url: one.status === 'COMPLETED' ? url : null,
       partialDataUrl: one.status === 'FAILED' ? url : null,
     };
   }
@@ -132,24 +179,34 @@ function parseOrMessage(query: string): DocumentNode | string {
     return type ? getNamedType(type).name.endsWith('Connection') : false;
   };
   let withoutId = false;
-  visit(document, visitWithTypeInfo(info, {
-    Field: {
-      enter: (field) => {
-        if (!isConnection()) return;
-        count += 1;
-        depth += 1;
-        deepest = Math.max(deepest, depth);
-        const node = field.selectionSet?.selections.flatMap((one) => (one.kind === Kind.FIELD && one.name.value === 'edges' ? (one.selectionSet?.selections ?? []) : [one]))
-          .find((one) => one.kind === Kind.FIELD && (one.name.value === 'node' || one.name.value === 'nodes'));
-        const fields = node?.kind === Kind.FIELD ? (node.selectionSet?.selections ?? []) : [];
-        withoutId ||= fields.some((one) => one.kind === Kind.FIELD && one.selectionSet?.selections.some((inner) => inner.kind === Kind.FIELD && inner.name.value === 'edges'))
-          && !fields.some((one) => one.kind === Kind.FIELD && one.name.value === 'id' && !one.alias);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: {
+        enter: (field) => {
+          if (!isConnection()) return;
+          count += 1;
+          depth += 1;
+          deepest = Math.max(deepest, depth);
+          const node = field.selectionSet?.selections
+            .flatMap((one) =>
+              one.kind === Kind.FIELD && one.name.value === 'edges' ? (one.selectionSet?.selections ?? []) : [one],
+            )
+            .find((one) => one.kind === Kind.FIELD && (one.name.value === 'node' || one.name.value === 'nodes'));
+          const fields = node?.kind === Kind.FIELD ? (node.selectionSet?.selections ?? []) : [];
+          withoutId ||=
+            fields.some(
+              (one) =>
+                one.kind === Kind.FIELD &&
+                one.selectionSet?.selections.some((inner) => inner.kind === Kind.FIELD && inner.name.value === 'edges'),
+            ) && !fields.some((one) => one.kind === Kind.FIELD && one.name.value === 'id' && !one.alias);
+        },
+        leave: () => {
+          if (isConnection()) depth -= 1;
+        },
       },
-      leave: () => {
-        if (isConnection()) depth -= 1;
-      },
-    },
-  }));
+    }),
+  );
   if (count === 0) return 'Bulk queries must contain at least one connection.';
   if (count > MOST_CONNECTIONS) return `Bulk queries cannot contain more than ${MOST_CONNECTIONS} connections.`;
   if (deepest > DEEPEST) return `Bulk queries cannot contain connections with a nesting depth greater than ${DEEPEST}.`;
@@ -173,7 +230,11 @@ function writeLines(value: unknown, parentId: string | undefined, lines: string[
 }
 
 function isConnectionShape(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && (('edges' in value && Array.isArray(value.edges)) || ('nodes' in value && Array.isArray(value.nodes)));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (('edges' in value && Array.isArray(value.edges)) || ('nodes' in value && Array.isArray(value.nodes)))
+  );
 }
 
 function nodesOf(value: unknown): object[] {

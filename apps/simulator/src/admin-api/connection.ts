@@ -14,11 +14,19 @@ const LARGEST_PAGE = 250;
  * A page of a list in the shape of a Shopify connection. Outside bulk operations `first` or `last` is required and at
  * most 250, as on the real API.
  */
-export function connection<T extends { id: number }, N>(list: readonly T[], args: PageArguments, bulk: boolean, node: (item: T) => N) {
+export function connection<T extends { id: number }, N>(
+  list: readonly T[],
+  args: PageArguments,
+  bulk: boolean,
+  node: (item: T) => N,
+) {
   const size = args.first ?? args.last ?? (bulk ? list.length : undefined);
-  if (size === undefined) throw new GraphQLError('you must provide one of first or last', { extensions: { code: 'BAD_REQUEST' } });
+  if (size === undefined)
+    throw new GraphQLError('you must provide one of first or last', { extensions: { code: 'BAD_REQUEST' } });
   if (size > LARGEST_PAGE && !bulk) {
-    throw new GraphQLError(`The value of first (${size}) exceeds the maximum of ${LARGEST_PAGE}.`, { extensions: { code: 'MAX_PAGE_SIZE_EXCEEDED' } });
+    throw new GraphQLError(`The value of first (${size}) exceeds the maximum of ${LARGEST_PAGE}.`, {
+      extensions: { code: 'MAX_PAGE_SIZE_EXCEEDED' },
+    });
   }
   const ordered = args.reverse ? list.toReversed() : list;
   const start = args.after ? placeOf(ordered, args.after) + 1 : 0;
@@ -32,8 +40,10 @@ export function connection<T extends { id: number }, N>(list: readonly T[], args
     edges,
     nodes: edges.map((edge) => edge.node),
     pageInfo: {
-      hasNextPage: lastItem !== undefined && lastItem !== ordered.at(-1), hasPreviousPage: firstItem !== undefined && firstItem !== ordered[0],
-      startCursor: firstItem ? cursorOf(firstItem) : null, endCursor: lastItem ? cursorOf(lastItem) : null,
+      hasNextPage: lastItem !== undefined && lastItem !== ordered.at(-1),
+      hasPreviousPage: firstItem !== undefined && firstItem !== ordered[0],
+      startCursor: firstItem ? cursorOf(firstItem) : null,
+      endCursor: lastItem ? cursorOf(lastItem) : null,
     },
   };
 }
@@ -45,7 +55,8 @@ function cursorOf(item: { id: number }): string {
 function placeOf(list: readonly { id: number }[], cursor: string): number {
   const id = Number(/"last_id":(\d+)/.exec(Buffer.from(cursor, 'base64').toString())?.[1]);
   const place = list.findIndex((item) => item.id === id);
-  if (place < 0) throw new GraphQLError('Invalid cursor for current pagination sort.', { extensions: { code: 'BAD_REQUEST' } });
+  if (place < 0)
+    throw new GraphQLError('Invalid cursor for current pagination sort.', { extensions: { code: 'BAD_REQUEST' } });
   return place;
 }
 

@@ -22,7 +22,11 @@ export class CostBucket {
 
   status(now = Date.now()): { maximumAvailable: number; currentlyAvailable: number; restoreRate: number } {
     this.#refill(now);
-    return { maximumAvailable: this.size, currentlyAvailable: Math.floor(this.#available), restoreRate: this.restoreRate };
+    return {
+      maximumAvailable: this.size,
+      currentlyAvailable: Math.floor(this.#available),
+      restoreRate: this.restoreRate,
+    };
   }
 
   #refill(now: number): void {

@@ -1,4 +1,13 @@
-import { getNamedType, Kind, type DocumentNode, type GraphQLObjectType, type GraphQLSchema, isObjectType, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  Kind,
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 const MUTATION_COST = 10;
 
@@ -6,14 +15,31 @@ const MUTATION_COST = 10;
  * Points that a request costs: objects 1, scalars 0, mutations 10, connections by size. Shopify does not publish how
  * exactly size counts; here it is its square root, which keeps documents that Shopify accepts under its 1,000 points.
  */
-export function queryCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>): number {
-  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
-  const defaults = new Map((operation.variableDefinitions ?? []).flatMap((one) => (one.defaultValue?.kind === Kind.INT ? [[one.variable.name.value, Number(one.defaultValue.value)]] : [])));
+export function queryCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number {
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  const defaults = new Map(
+    (operation.variableDefinitions ?? []).flatMap((one) =>
+      one.defaultValue?.kind === Kind.INT ? [[one.variable.name.value, Number(one.defaultValue.value)]] : [],
+    ),
+  );
 
   const costOf = (selections: SelectionSetNode, parent: GraphQLObjectType | undefined): number =>
     selections.selections.reduce((sum, selection) => {
       if (selection.kind === Kind.INLINE_FRAGMENT) {
-        return sum + costOf(selection.selectionSet, selection.typeCondition ? objectType(selection.typeCondition.name.value) : parent);
+        return (
+          sum +
+          costOf(
+            selection.selectionSet,
+            selection.typeCondition ? objectType(selection.typeCondition.name.value) : parent,
+          )
+        );
       }
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
@@ -27,10 +53,13 @@ export function queryCost(schema: GraphQLSchema, document: DocumentNode, operati
       return sum + 2 + Math.ceil(Math.sqrt(pageSize(selection.arguments ?? []))) * Math.max(1, inner);
     }, 0);
 
-  const pageSize = (args: NonNullable<Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>['arguments']>): number => {
+  const pageSize = (
+    args: NonNullable<Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>['arguments']>,
+  ): number => {
     const value = args.find((one) => one.name.value === 'first' || one.name.value === 'last')?.value;
     if (value?.kind === Kind.INT) return Number(value.value);
-    if (value?.kind === Kind.VARIABLE) return Number(variables[value.name.value] ?? defaults.get(value.name.value) ?? 1);
+    if (value?.kind === Kind.VARIABLE)
+      return Number(variables[value.name.value] ?? defaults.get(value.name.value) ?? 1);
     return 1;
   };
 

@@ -7,9 +7,12 @@ export interface SearchFields {
   [field: string]: string | readonly string[] | number | null | undefined;
 }
 
-type Token = { kind: 'open' | 'close' | 'and' | 'or' | 'not' } | { kind: 'term'; field: string | undefined; operator: string; value: string };
+type Token =
+  | { kind: 'open' | 'close' | 'and' | 'or' | 'not' }
+  | { kind: 'term'; field: string | undefined; operator: string; value: string };
 
-const tokenPattern = /\s*(?:(\()|(\))|(AND|OR|NOT)(?=[\s(]|$)|(-)?(?:([\w.]+):(<=|>=|<|>|=)?)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()]+)))/y;
+const tokenPattern =
+  /\s*(?:(\()|(\))|(AND|OR|NOT)(?=[\s(]|$)|(-)?(?:([\w.]+):(<=|>=|<|>|=)?)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()]+)))/y;
 
 /**
  * Reads Shopify's search syntax: `name:"#1001" AND email:a@b.example`, words, OR, NOT, a leading minus, brackets,
@@ -29,7 +32,11 @@ export function parseSearch(query: string | null | undefined): Matcher {
   };
   const parseRow = (): Matcher => {
     const parts: Matcher[] = [];
-    for (let token = tokens[position]; token && token.kind !== 'or' && token.kind !== 'close'; token = tokens[position]) {
+    for (
+      let token = tokens[position];
+      token && token.kind !== 'or' && token.kind !== 'close';
+      token = tokens[position]
+    ) {
       if (token.kind === 'and') position += 1;
       else parts.push(parseOne());
     }

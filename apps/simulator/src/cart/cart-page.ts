@@ -13,21 +13,37 @@ import { renderPage } from '../storefront/layout.ts';
 import { openVisit, type Visit } from '../storefront/visit.ts';
 
 interface CheckoutForm {
-  email?: string; firstName?: string; lastName?: string; phone?: string; address1?: string; city?: string;
-  province?: string; zip?: string; shipping?: string;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  address1?: string;
+  city?: string;
+  province?: string;
+  zip?: string;
+  shipping?: string;
 }
 
 /** The cart, the checkout that makes an order, and the page that thanks for it. */
 export function cartPages(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { problem?: string } }>('/cart', async (request, reply) => {
     const visit = openVisit(world, request, reply);
-    return page(reply, await renderPage(visit, { title: 'Cart', template: 'cart', main: cartMain(visit, request.query.problem) }));
+    return page(
+      reply,
+      await renderPage(visit, { title: 'Cart', template: 'cart', main: cartMain(visit, request.query.problem) }),
+    );
   });
 
   app.get('/checkout', async (request, reply) => {
     const visit = openVisit(world, request, reply);
     if (visit.cart.items.length === 0) return reply.redirect('/cart');
-    return page(reply, await renderPage({ ...visit, cart: visit.cart, embed: false }, { title: 'Checkout', template: 'checkout', main: checkoutMain(visit) }));
+    return page(
+      reply,
+      await renderPage(
+        { ...visit, cart: visit.cart, embed: false },
+        { title: 'Checkout', template: 'checkout', main: checkoutMain(visit) },
+      ),
+    );
   });
 
   app.post<{ Body: CheckoutForm }>('/checkout', (request, reply) => submitCheckout(world, request, reply));
@@ -36,18 +52,33 @@ export function cartPages(app: FastifyInstance, world: World): void {
     const visit = openVisit(world, request, reply);
     const order = visit.shop.state.orders.find((one) => one.confirmationNumber === request.params.confirmation);
     if (!order) return reply.callNotFound();
-    return page(reply, await renderPage(visit, { title: `Order ${order.name}`, template: 'order', main: thanksMain(order) }));
+    return page(
+      reply,
+      await renderPage(visit, { title: `Order ${order.name}`, template: 'order', main: thanksMain(order) }),
+    );
   });
 }
 
-async function submitCheckout(world: World, request: FastifyRequest<{ Body: CheckoutForm }>, reply: FastifyReply): Promise<FastifyReply> {
+async function submitCheckout(
+  world: World,
+  request: FastifyRequest<{ Body: CheckoutForm }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const visit = openVisit(world, request, reply);
   const form = request.body;
   const required = [form.email, form.firstName, form.lastName, form.address1, form.city, form.province, form.zip];
   if (required.some((value) => !value?.trim()) || !/^\S+@\S+\.\S+$/.test(form.email ?? '')) {
-    return page(reply.code(422), await renderPage({ ...visit, cart: visit.cart, embed: false }, {
-      title: 'Checkout', template: 'checkout', main: checkoutMain(visit, form, 'Please fill in every field; the email needs an @.'),
-    }));
+    return page(
+      reply.code(422),
+      await renderPage(
+        { ...visit, cart: visit.cart, embed: false },
+        {
+          title: 'Checkout',
+          template: 'checkout',
+          main: checkoutMain(visit, form, 'Please fill in every field; the email needs an @.'),
+        },
+      ),
+    );
   }
   try {
     return reply.redirect(`/orders/${buy(visit, form).confirmationNumber}`, 303);
@@ -61,22 +92,36 @@ function buy(visit: Visit, form: CheckoutForm): Order {
   const { shop, world } = visit;
   const text = (value: string | undefined): string => (value ?? '').trim();
   const address = {
-    firstName: text(form.firstName), lastName: text(form.lastName), address1: text(form.address1), city: text(form.city),
-    province: text(form.province), provinceCode: text(form.province), zip: text(form.zip), country: 'United States', countryCode: 'US',
+    firstName: text(form.firstName),
+    lastName: text(form.lastName),
+    address1: text(form.address1),
+    city: text(form.city),
+    province: text(form.province),
+    provinceCode: text(form.province),
+    zip: text(form.zip),
+    country: 'United States',
+    countryCode: 'US',
     phone: text(form.phone) || null,
   };
   const email = text(form.email).toLowerCase();
   const known = visit.customer ?? shop.customerByEmail(email);
   const boughtProducts = priceCart(shop, visit.cart).lines.map((line) => line.product);
   const customer = known ?? { ...address, email };
-  const order = placeOrder(shop, visit.cart, { email, phone: address.phone, address, express: form.shipping === 'express', customer: known });
+  const order = placeOrder(shop, visit.cart, {
+    email,
+    phone: address.phone,
+    address,
+    express: form.shipping === 'express',
+    customer: known,
+  });
   if (!known) {
     const added = upsertCustomer(shop, undefined, { ...customer, address });
     order.customerId = added.id;
     world.webhooks.send(shop, 'customers/create', customerPayload(added));
   }
   world.webhooks.send(shop, 'orders/create', orderPayload(shop, order, world.origin));
-  for (const product of new Set(boughtProducts)) world.webhooks.send(shop, 'products/update', productPayload(product, world.origin));
+  for (const product of new Set(boughtProducts))
+    world.webhooks.send(shop, 'products/update', productPayload(product, world.origin));
   return order;
 }
 
@@ -88,10 +133,12 @@ function cartMain(visit: Visit, problem: string | undefined): Html {
   const code = visit.cart.discountCodes[0] ?? '';
   const refused = code !== '' && !priced.codes.some((entry) => entry.applicable);
   return html`<section class="wrap"><h1>Cart</h1>${problem ? html`<p class="problem" role="alert">${problem}</p>` : null}
-<form class="cart" method="post" action="/cart"><button class="default" tabindex="-1" aria-hidden="true">Update</button><ul class="lines">${priced.lines.map((line) => html`<li>
+<form class="cart" method="post" action="/cart"><button class="default" tabindex="-1" aria-hidden="true">Update</button><ul class="lines">${priced.lines.map(
+    (line) => html`<li>
 <img src="/cdn/products/${line.product.handle}.svg" alt="" width="96" height="96"><div><a href="/products/${line.product.handle}?variant=${line.variantId}">${line.product.title}</a><span class="small">${line.variant.title}</span><span class="small">${price(line.variant.priceCents)}</span></div>
 <label class="quantity"><span class="visually-hidden">Quantity of ${line.product.title}</span><input type="number" name="quantity-${line.variantId}" value="${line.quantity}" min="0" max="99"></label>
-<strong>${price(line.totalCents)}</strong><button class="link" name="remove" value="${line.variantId}" aria-label="Remove ${line.product.title}">Remove</button></li>`)}</ul>
+<strong>${price(line.totalCents)}</strong><button class="link" name="remove" value="${line.variantId}" aria-label="Remove ${line.product.title}">Remove</button></li>`,
+  )}</ul>
 <aside class="summary"><label>Discount code <input name="discount" value="${code}" autocomplete="off"></label>${refused ? html`<p class="problem" role="alert">This code does not apply to your cart.</p>` : null}${totals(priced)}
 <button name="checkout" value="1">Check out</button><button class="quiet">Update cart</button><p class="small">Taxes are added at checkout where we must collect them.</p></aside></form></section>`;
 }
@@ -106,7 +153,13 @@ ${priced.discountCents > 0 ? html`<div><dt>Discount</dt><dd>−${price(priced.di
 function checkoutMain(visit: Visit, form: CheckoutForm = {}, problem?: string): Html {
   const { customer } = visit;
   const known = customer?.address;
-  const field = (name: keyof CheckoutForm, label: string, value: string | null | undefined, autocomplete: string, type = 'text'): Html =>
+  const field = (
+    name: keyof CheckoutForm,
+    label: string,
+    value: string | null | undefined,
+    autocomplete: string,
+    type = 'text',
+  ): Html =>
     html`<label class="field ${name}">${label}<input name="${name}" type="${type}" value="${form[name] ?? value ?? ''}" autocomplete="${autocomplete}" ${name === 'phone' ? null : trusted('required')}></label>`;
   const priced = priceCart(visit.shop, visit.cart);
   return html`<section class="wrap"><h1>Checkout</h1>${problem ? html`<p class="problem" role="alert">${problem}</p>` : null}

@@ -13,61 +13,74 @@ export function cartRoutes(app: FastifyInstance, world: World): void {
     return noStore(reply).send(cartJson(visit.shop, visit.cart));
   });
 
-  app.post('/cart/add.js', (request, reply) => answer(reply, () => {
-    const visit = openVisit(world, request, reply);
-    const cart = visit.keepCart();
-    const body = bodyOf(request.body);
-    const items = Array.isArray(body.items) ? body.items.map(bodyOf) : [body];
-    const before = structuredClone(cart.items);
-    try {
-      for (const item of items) {
-        addToCart(visit.shop, cart, Number(item.id), wholeNumber(item.quantity, 1), textRecord(item.properties));
+  app.post('/cart/add.js', (request, reply) =>
+    answer(reply, () => {
+      const visit = openVisit(world, request, reply);
+      const cart = visit.keepCart();
+      const body = bodyOf(request.body);
+      const items = Array.isArray(body.items) ? body.items.map(bodyOf) : [body];
+      const before = structuredClone(cart.items);
+      try {
+        for (const item of items) {
+          addToCart(visit.shop, cart, Number(item.id), wholeNumber(item.quantity, 1), textRecord(item.properties));
+        }
+      } catch (error) {
+        cart.items = before;
+        throw error;
       }
-    } catch (error) {
-      cart.items = before;
-      throw error;
-    }
-    const lines = items.flatMap((item) => {
-      const line = cart.items.find((one) => one.variantId === Number(item.id));
-      const found = line && visit.shop.variant(line.variantId);
-      return line && found ? [lineJson(found.product, found.variant, line.quantity, line.properties)] : [];
-    });
-    return Array.isArray(body.items) ? { items: lines } : lines[0];
-  }));
+      const lines = items.flatMap((item) => {
+        const line = cart.items.find((one) => one.variantId === Number(item.id));
+        const found = line && visit.shop.variant(line.variantId);
+        return line && found ? [lineJson(found.product, found.variant, line.quantity, line.properties)] : [];
+      });
+      return Array.isArray(body.items) ? { items: lines } : lines[0];
+    }),
+  );
 
-  app.post('/cart/change.js', (request, reply) => answer(reply, () => {
-    const visit = openVisit(world, request, reply);
-    const body = bodyOf(request.body);
-    const line = body.line === undefined ? String(body.id) : Number(body.line);
-    setQuantity(visit.shop, visit.cart, line, wholeNumber(body.quantity, 0));
-    return cartJson(visit.shop, visit.cart);
-  }));
+  app.post('/cart/change.js', (request, reply) =>
+    answer(reply, () => {
+      const visit = openVisit(world, request, reply);
+      const body = bodyOf(request.body);
+      const line = body.line === undefined ? String(body.id) : Number(body.line);
+      setQuantity(visit.shop, visit.cart, line, wholeNumber(body.quantity, 0));
+      return cartJson(visit.shop, visit.cart);
+    }),
+  );
 
-  app.post('/cart/update.js', (request, reply) => answer(reply, () => {
-    const visit = openVisit(world, request, reply);
-    const cart = visit.keepCart();
-    const body = bodyOf(request.body);
-    const updates: (readonly [string | number, unknown])[] = Array.isArray(body.updates)
-      ? body.updates.map((quantity: unknown, index) => [cart.items[index]?.variantId ?? '', quantity])
-      : Object.entries(bodyOf(body.updates));
-    for (const [id, quantity] of updates) {
-      if (cart.items.some((item) => String(item.variantId) === String(id).split(':')[0])) setQuantity(visit.shop, cart, id, wholeNumber(quantity, 0));
-      else addToCart(visit.shop, cart, Number(id), wholeNumber(quantity, 1), {});
-    }
-    if (typeof body.note === 'string') cart.note = body.note;
-    Object.assign(cart.attributes, textRecord(body.attributes));
-    for (const [key, value] of Object.entries(cart.attributes)) if (value === '') delete cart.attributes[key];
-    if (typeof body.discount === 'string') cart.discountCodes = body.discount.split(',').map((code) => code.trim()).filter(Boolean);
-    touch(visit.shop, cart);
-    return cartJson(visit.shop, cart);
-  }));
+  app.post('/cart/update.js', (request, reply) =>
+    answer(reply, () => {
+      const visit = openVisit(world, request, reply);
+      const cart = visit.keepCart();
+      const body = bodyOf(request.body);
+      const updates: (readonly [string | number, unknown])[] = Array.isArray(body.updates)
+        ? body.updates.map((quantity: unknown, index) => [cart.items[index]?.variantId ?? '', quantity])
+        : Object.entries(bodyOf(body.updates));
+      for (const [id, quantity] of updates) {
+        if (cart.items.some((item) => String(item.variantId) === String(id).split(':')[0]))
+          setQuantity(visit.shop, cart, id, wholeNumber(quantity, 0));
+        else addToCart(visit.shop, cart, Number(id), wholeNumber(quantity, 1), {});
+      }
+      if (typeof body.note === 'string') cart.note = body.note;
+      Object.assign(cart.attributes, textRecord(body.attributes));
+      for (const [key, value] of Object.entries(cart.attributes)) if (value === '') delete cart.attributes[key];
+      if (typeof body.discount === 'string')
+        cart.discountCodes = body.discount
+          .split(',')
+          .map((code) => code.trim())
+          .filter(Boolean);
+      touch(visit.shop, cart);
+      return cartJson(visit.shop, cart);
+    }),
+  );
 
-  app.post('/cart/clear.js', (request, reply) => answer(reply, () => {
-    const visit = openVisit(world, request, reply);
-    visit.cart.items = [];
-    touch(visit.shop, visit.cart);
-    return cartJson(visit.shop, visit.cart);
-  }));
+  app.post('/cart/clear.js', (request, reply) =>
+    answer(reply, () => {
+      const visit = openVisit(world, request, reply);
+      visit.cart.items = [];
+      touch(visit.shop, visit.cart);
+      return cartJson(visit.shop, visit.cart);
+    }),
+  );
 
   app.post('/cart/add', (request, reply) => {
     const visit = openVisit(world, request, reply);
@@ -128,7 +141,9 @@ function bodyOf(value: unknown): Body {
 }
 
 function textRecord(value: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(bodyOf(value)).map(([key, text]) => [key, text === null ? '' : String(text)]));
+  return Object.fromEntries(
+    Object.entries(bodyOf(value)).map(([key, text]) => [key, text === null ? '' : String(text)]),
+  );
 }
 
 function wholeNumber(value: unknown, otherwise: number): number {

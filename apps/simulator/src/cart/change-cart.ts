@@ -12,7 +12,13 @@ export class CartError extends Error {
 }
 
 /** Adds pieces of a variant; more than the stock is refused and changes nothing. */
-export function addToCart(shop: Shop, cart: Cart, variantId: number, quantity: number, properties: Record<string, string>): void {
+export function addToCart(
+  shop: Shop,
+  cart: Cart,
+  variantId: number,
+  quantity: number,
+  properties: Record<string, string>,
+): void {
   const line = cart.items.find((item) => item.variantId === variantId);
   checkStock(shop, variantId, (line?.quantity ?? 0) + quantity);
   if (line) line.quantity += quantity;

@@ -16,7 +16,12 @@ test('there are at least 500 products, and no title, handle, id or sku occurs tw
   const variants = products.flatMap((product) => product.variants);
   expect(products.length).toBeGreaterThanOrEqual(500);
   const ids = [...products, ...variants].map((one) => String(one.id));
-  for (const values of [products.map((one) => one.title), products.map((one) => one.handle), ids, variants.map((one) => one.sku)]) {
+  for (const values of [
+    products.map((one) => one.title),
+    products.map((one) => one.handle),
+    ids,
+    variants.map((one) => one.sku),
+  ]) {
     expect(new Set(values).size).toBe(values.length);
   }
 });
@@ -24,7 +29,9 @@ test('there are at least 500 products, and no title, handle, id or sku occurs tw
 test('every product can be shown: filled texts, sane prices, a picture', () => {
   for (const product of products) {
     expect(product.descriptionHtml).not.toMatch(/[{}]|undefined|NaN/);
-    expect(product.metafields.map((field) => field.key)).toEqual(expect.arrayContaining(['material', 'care', 'weight']));
+    expect(product.metafields.map((field) => field.key)).toEqual(
+      expect.arrayContaining(['material', 'care', 'weight']),
+    );
     expect(drawProduct(product.handle, product.picture.silhouette, product.picture.colour)).toContain('<svg');
     for (const variant of product.variants) {
       expect(variant.priceCents).toBeGreaterThan(500);
@@ -41,7 +48,9 @@ test('orders come in every state, add up, and nothing in them happens in the fut
   expect(orders.length).toBeGreaterThanOrEqual(60);
   expect(orders[0]?.name).toBe('#1001');
   const shipments = orders.flatMap((order) => order.fulfillments);
-  expect(new Set(shipments.map((one) => one.displayStatus))).toEqual(new Set(['LABEL_PRINTED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED']));
+  expect(new Set(shipments.map((one) => one.displayStatus))).toEqual(
+    new Set(['LABEL_PRINTED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED']),
+  );
   expect(orders.some((order) => order.cancelledAt)).toBe(true);
   expect(orders.some((order) => order.financialStatus === 'REFUNDED' && !order.cancelledAt)).toBe(true);
   for (const order of orders) {

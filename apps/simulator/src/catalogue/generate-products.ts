@@ -53,7 +53,10 @@ function makeProduct(family: Family, name: string, random: SeededRandom, now: Da
       { key: 'weight', value: `${weight} g` },
       { key: 'warranty', value: warranty },
     ].map((field) => ({
-      id: 0, namespace: 'specs', type: 'single_line_text_field', ...field,
+      id: 0,
+      namespace: 'specs',
+      type: 'single_line_text_field',
+      ...field,
     })),
     collections: [...family.collections],
     picture: { silhouette: family.silhouette, colour: colours[0] ?? 'Slate' },
@@ -63,13 +66,20 @@ function makeProduct(family: Family, name: string, random: SeededRandom, now: Da
 }
 
 function describe(
-  family: Family, material: Material, title: string, weight: number, warranty: string, random: SeededRandom,
+  family: Family,
+  material: Material,
+  title: string,
+  weight: number,
+  warranty: string,
+  random: SeededRandom,
 ): string {
   const quantities = new Map(
     Object.entries(family.quantities ?? {}).map(([name, range]) => [name, drawQuantity(range, random)]),
   );
   const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (quantities.get(name) ?? 0).toLocaleString('en-US').replace('-', '−'));
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      (quantities.get(name) ?? 0).toLocaleString('en-US').replace('-', '−'),
+    );
   const features = random.sample(family.features, random.between(3, 4)).map(fill);
   return [
     `<p>${random.pick(family.openings)} The ${title} ${family.noun.endsWith('s') ? 'are' : 'is'} made of ${material.name}. ${material.about}</p>`,
@@ -85,7 +95,11 @@ function drawQuantity([low, high, step]: Quantity, random: SeededRandom): number
 }
 
 function makeVariants(
-  family: Family, title: string, options: Product['options'], weight: number, random: SeededRandom,
+  family: Family,
+  title: string,
+  options: Product['options'],
+  weight: number,
+  random: SeededRandom,
 ): Variant[] {
   const [low, high] = family.priceDollars;
   const dollars = random.between(low, high);
@@ -94,7 +108,10 @@ function makeVariants(
   const onSale = random.chance(0.17);
   const discount = random.pick([15, 20, 25, 30]);
   const optionSteps = family.option?.centsPerStep ?? 0;
-  const initials = title.split(' ').map((word) => word.slice(0, 3).toUpperCase()).join('-');
+  const initials = title
+    .split(' ')
+    .map((word) => word.slice(0, 3).toUpperCase())
+    .join('-');
   return combinations(options.map((option) => option.values)).map((values, position) => {
     const step = family.option ? Math.max(0, family.option.values.indexOf(values.at(-1) ?? '')) : 0;
     const fullCents = dollars * 100 + ending + step * optionSteps;
@@ -104,7 +121,8 @@ function makeVariants(
       sku: `${initials}-${String(position + 1).padStart(2, '0')}`,
       priceCents: onSale ? Math.round((fullCents * (100 - discount)) / 10_000) * 100 : fullCents,
       compareAtCents: onSale ? fullCents : null,
-      inventoryQuantity: soldOut || random.chance(0.08) ? 0 : random.chance(0.15) ? random.between(1, 4) : random.between(5, 60),
+      inventoryQuantity:
+        soldOut || random.chance(0.08) ? 0 : random.chance(0.15) ? random.between(1, 4) : random.between(5, 60),
       options: values,
       weightGrams: weight,
     };
@@ -112,7 +130,10 @@ function makeVariants(
 }
 
 function combinations(lists: string[][]): string[][] {
-  return lists.reduce<string[][]>((rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
+  return lists.reduce<string[][]>(
+    (rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  );
 }
 
 function numberRecords(products: readonly Product[], offset: number): void {

@@ -25,5 +25,8 @@ const rows: readonly [handle: string, title: string, description: string][] = [
 
 /** The shop's collections in the order of its menu. */
 export const collections: readonly Collection[] = rows.map(([handle, title, description], index) => ({
-  id: 391_204_700_001 + index * 64, handle, title, description,
+  id: 391_204_700_001 + index * 64,
+  handle,
+  title,
+  description,
 }));

@@ -1,6 +1,11 @@
 import type { Policy, PolicyType } from '../shop/records.ts';
 
-interface PolicyText { type: PolicyType; handle: string; title: string; body: string }
+interface PolicyText {
+  type: PolicyType;
+  handle: string;
+  title: string;
+  body: string;
+}
 
 /** What the shop promises; the storefront, the checkout and the orders keep to these very figures. */
 export const terms = {
@@ -12,7 +17,9 @@ export const terms = {
 
 const texts: readonly PolicyText[] = [
   {
-    type: 'REFUND_POLICY', handle: 'refund-policy', title: 'Refund policy',
+    type: 'REFUND_POLICY',
+    handle: 'refund-policy',
+    title: 'Refund policy',
     body: `<p>You can return anything within <strong>30 days</strong> of delivery, for any reason, as long as it is unused, clean and has its tags.</p>
 <h2>How to return</h2>
 <p>Write to returns@juniperandtarn.example with your order number. We answer within one business day with a prepaid label. Returns from the United States cost $4.95, which we take off the refund; exchanges for another size are free. Returns from other countries are paid by the customer.</p>
@@ -26,7 +33,9 @@ const texts: readonly PolicyText[] = [
 <p>Sale items can be returned like all others. Gifts bought between November 1 and December 24 can be returned until January 31.</p>`,
   },
   {
-    type: 'SHIPPING_POLICY', handle: 'shipping-policy', title: 'Shipping policy',
+    type: 'SHIPPING_POLICY',
+    handle: 'shipping-policy',
+    title: 'Shipping policy',
     body: `<p>Orders placed before 2 pm Eastern Time on a business day leave our warehouse in Portland, Maine the same day.</p>
 <h2>United States</h2>
 <table><thead><tr><th>Method</th><th>Time</th><th>Price</th></tr></thead><tbody>
@@ -41,7 +50,9 @@ const texts: readonly PolicyText[] = [
 <p>We can change the address until the order is packed, normally two hours after you placed it. A parcel without a scan for 7 business days counts as lost, and we send it again or refund it, as you prefer. We do not ship to freight forwarders.</p>`,
   },
   {
-    type: 'PRIVACY_POLICY', handle: 'privacy-policy', title: 'Privacy policy',
+    type: 'PRIVACY_POLICY',
+    handle: 'privacy-policy',
+    title: 'Privacy policy',
     body: `<p>This policy says what we know about you, why, and how to make us forget it.</p>
 <h2>What we collect</h2>
 <p>Your name, address, email and phone number when you order; the pages you look at, if you allow it; and what you write to us. Card numbers go to the payment provider and never reach us.</p>
@@ -53,7 +64,9 @@ const texts: readonly PolicyText[] = [
 <p>Write to privacy@juniperandtarn.example to see, correct, export or delete your data. We answer within 30 days. If you live in California, the European Economic Area or the United Kingdom, you also have the right to complain to your authority.</p>`,
   },
   {
-    type: 'TERMS_OF_SERVICE', handle: 'terms-of-service', title: 'Terms of service',
+    type: 'TERMS_OF_SERVICE',
+    handle: 'terms-of-service',
+    title: 'Terms of service',
     body: `<p>These terms apply to every purchase from Juniper &amp; Tarn, 18 Wharf Lane, Portland, Maine 04101, USA.</p>
 <h2>Orders and prices</h2>
 <p>Prices are in US dollars and do not include sales tax, which the checkout adds for states where we must collect it. An order is accepted when we send the shipping confirmation. If a price is plainly wrong we tell you and you may cancel.</p>

@@ -17,7 +17,9 @@ type Form = Record<string, string | undefined>;
 export function shopAdmin(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { q?: string } }>('/simulator', (request, reply) => {
     const shop = world.store.firstShop;
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
       .send(controlPage('Shop admin', adminMain(world, shop, request.query.q ?? '')));
   });
 
@@ -52,21 +54,37 @@ export function shopAdmin(app: FastifyInstance, world: World): void {
     if (!code || !(fraction > 0 && fraction <= 1)) return;
     const now = new Date().toISOString();
     shop.state.discounts.push({
-      id: shop.takeId(), title: code, codes: [{ id: shop.takeId(), code, used: 0 }], value: { kind: 'percentage', fraction },
-      minimumCents: 0, usageLimit: null, startsAt: now, endsAt: null, createdAt: now,
+      id: shop.takeId(),
+      title: code,
+      codes: [{ id: shop.takeId(), code, used: 0 }],
+      value: { kind: 'percentage', fraction },
+      minimumCents: 0,
+      usageLimit: null,
+      startsAt: now,
+      endsAt: null,
+      createdAt: now,
     });
     shop.changed();
   });
   act('embed', (shop, form) => {
     const { theme } = shop.state;
     const now = new Date().toISOString();
-    theme.embed = { handle: form.handle?.trim() || theme.embed?.handle || 'chat', addedAt: theme.embed?.addedAt ?? now, enabled: form.enabled === 'on' };
+    theme.embed = {
+      handle: form.handle?.trim() || theme.embed?.handle || 'chat',
+      addedAt: theme.embed?.addedAt ?? now,
+      enabled: form.enabled === 'on',
+    };
     theme.updatedAt = now;
     shop.changed();
   });
   act('shop-update', (shop) => void world.webhooks.send(shop, 'shop/update', shopPayload(shop, world.origin)));
   act('uninstall', (shop) => {
-    Object.assign(shop.state.installation, { installed: false, subscriptions: [], storefrontTokens: [], metafields: [] });
+    Object.assign(shop.state.installation, {
+      installed: false,
+      subscriptions: [],
+      storefrontTokens: [],
+      metafields: [],
+    });
     revokeTokens(world.store, shop.domain);
     shop.changed();
     world.webhooks.send(shop, 'app/uninstalled', shopPayload(shop, world.origin));
@@ -97,8 +115,15 @@ function adminMain(world: World, shop: Shop, query: string): Html {
   const { webhooks, options } = world;
   return html`<h1>${shop.name}: the outside world</h1><p class="small">${shop.domain}, ${shop.products.length} products, ${shop.state.orders.length} orders. Changes made here reach the app at ${options.appUrl} by webhook.</p>
 <section><h2>Products</h2><form method="get"><label>Find a product<input name="q" value="${query}"></label><button>Find</button></form>${productForms(shop, query)}</section>
-<section><h2>Latest orders</h2><div class="scroll"><table><thead><tr><th>Order</th><th>Email</th><th>Total</th><th>State</th><th>Next step</th></tr></thead><tbody>${shop.state.orders.slice(-12).toReversed().map((order) => html`<tr><td><a href="/orders/${order.confirmationNumber}">${order.name}</a></td><td>${order.email}</td><td>${price(order.totalCents)}</td>
-<td>${order.cancelledAt ? 'Cancelled' : (order.fulfillments.at(-1)?.displayStatus ?? 'Unfulfilled')}</td><td>${orderSteps(order)}</td></tr>`)}</tbody></table></div></section>
+<section><h2>Latest orders</h2><div class="scroll"><table><thead><tr><th>Order</th><th>Email</th><th>Total</th><th>State</th><th>Next step</th></tr></thead><tbody>${shop.state.orders
+    .slice(-12)
+    .toReversed()
+    .map(
+      (
+        order,
+      ) => html`<tr><td><a href="/orders/${order.confirmationNumber}">${order.name}</a></td><td>${order.email}</td><td>${price(order.totalCents)}</td>
+<td>${order.cancelledAt ? 'Cancelled' : (order.fulfillments.at(-1)?.displayStatus ?? 'Unfulfilled')}</td><td>${orderSteps(order)}</td></tr>`,
+    )}</tbody></table></div></section>
 <section><h2>Discount codes</h2><p class="small">${shop.state.discounts.map((one) => html`${one.codes[0]?.code}: ${summarize(one)}, ${discountStatus(one).toLowerCase()}<br>`)}</p>
 <form method="post" action="/simulator/discount"><label>Code<input name="code" required></label><label>Percent<input name="percent" type="number" min="1" max="100" value="10"></label><button>Create</button></form></section>
 <section><h2>App</h2><form method="post" action="/simulator/embed"><label>App handle<input name="handle" value="${embed?.handle ?? 'chat'}"></label><input type="hidden" name="enabled" value="${embed?.enabled ? 'off' : 'on'}"><button>${embed?.enabled ? 'Switch the app embed off' : 'Switch the app embed on'}</button></form>
@@ -110,13 +135,31 @@ function adminMain(world: World, shop: Shop, query: string): Html {
 
 function productForms(shop: Shop, query: string): Html {
   const found = query ? searchProducts(shop, query).slice(0, 8) : [];
-  return html`${found.map((product) => html`<details><summary>${product.title} (${product.variants.length} variants)</summary>${product.variants.map((variant) => html`<form method="post" action="/simulator/product"><input type="hidden" name="variant" value="${variant.id}">
-<label>Title<input name="title" value="${product.title}"></label><label>${variant.title}, price<input name="price" value="${decimal(variant.priceCents)}" size="7"></label><label>Stock<input name="stock" value="${variant.inventoryQuantity}" size="5"></label><button>Save</button></form>`)}</details>`)}`;
+  return html`${found.map(
+    (product) =>
+      html`<details><summary>${product.title} (${product.variants.length} variants)</summary>${product.variants.map(
+        (
+          variant,
+        ) => html`<form method="post" action="/simulator/product"><input type="hidden" name="variant" value="${variant.id}">
+<label>Title<input name="title" value="${product.title}"></label><label>${variant.title}, price<input name="price" value="${decimal(variant.priceCents)}" size="7"></label><label>Stock<input name="stock" value="${variant.inventoryQuantity}" size="5"></label><button>Save</button></form>`,
+      )}</details>`,
+  )}`;
 }
 
 function orderSteps(order: Order): Html {
   const shipped = order.fulfillments.at(-1);
-  const steps = order.cancelledAt || shipped?.deliveredAt ? [] : shipped
-    ? [['transit', 'In transit'], ['out', 'Out for delivery'], ['deliver', 'Delivered']] : [['fulfill', 'Fulfill'], ['cancel', 'Cancel']];
+  const steps =
+    order.cancelledAt || shipped?.deliveredAt
+      ? []
+      : shipped
+        ? [
+            ['transit', 'In transit'],
+            ['out', 'Out for delivery'],
+            ['deliver', 'Delivered'],
+          ]
+        : [
+            ['fulfill', 'Fulfill'],
+            ['cancel', 'Cancel'],
+          ];
   return html`<form method="post" action="/simulator/order"><input type="hidden" name="order" value="${order.id}">${steps.map(([step, label]) => html`<button name="step" value="${step}">${label}</button>`)}</form>`;
 }

@@ -10,7 +10,11 @@ export function mailboxRoutes(app: FastifyInstance, world: World): void {
   const { mailbox } = world;
   const find = (id: string) => mailbox.messages.find((mail) => mail.id === id);
 
-  app.get('/mailbox', (_, reply) => reply.type('text/html; charset=utf-8').send(controlPage('Mailbox', html`<h1>Mailbox</h1>
+  app.get('/mailbox', (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(
+      controlPage(
+        'Mailbox',
+        html`<h1>Mailbox</h1>
 <p class="small">Every mail that the app sends ends here. SMTP port ${world.options.smtpPort}.</p>
 <form data-clear><button>Clear</button></form><ul class="mails" data-mails>${mailbox.messages.map((mail) => html`<li><a href="/mailbox/${mail.id}"><strong>${mail.subject || '(no subject)'}</strong><span>To ${mail.to.join(', ')}</span><time>${clock.format(new Date(mail.receivedAt))}</time></a></li>`)}</ul>
 ${mailbox.messages.length === 0 ? html`<p>No mail yet.</p>` : null}
@@ -18,29 +22,47 @@ ${mailbox.messages.length === 0 ? html`<p>No mail yet.</p>` : null}
 document.querySelector('[data-clear]').onsubmit = async (event) => { event.preventDefault(); await fetch('/mailbox/messages.json', { method: 'DELETE' }); location.reload(); };
 const newest = ${mailbox.messages[0]?.id ?? '0'};
 setInterval(async () => { if (document.hidden) return; const { messages } = await (await fetch('/mailbox/messages.json')).json(); if (Number(messages[0]?.id ?? 0) !== newest) location.reload(); }, 2000);
-</script>`)));
+</script>`,
+      ),
+    ),
+  );
 
   app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) => {
     const mail = find(request.params.id);
     if (!mail) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').send(controlPage(mail.subject, html`<p><a href="/mailbox">← Mailbox</a></p><h1>${mail.subject || '(no subject)'}</h1>
+    return reply.type('text/html; charset=utf-8').send(
+      controlPage(
+        mail.subject,
+        html`<p><a href="/mailbox">← Mailbox</a></p><h1>${mail.subject || '(no subject)'}</h1>
 <p class="small">From ${mail.from}<br>To ${mail.to.join(', ')}<br>${clock.format(new Date(mail.receivedAt))}</p>
 ${mail.html ? html`<iframe class="mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${mail.id}/html" title="The mail as it looks"></iframe>` : null}
 <h2>Text</h2><pre>${linked(mail.text)}</pre>
 <details><summary>Headers</summary><pre>${mail.headers.map(({ key, value }) => `${key}: ${value}\n`)}</pre></details>
-${mail.attachments.map((one) => html`<p class="small">Attachment: ${one.filename ?? 'unnamed'} (${one.mimeType}, ${one.size} bytes)</p>`)}`));
+${mail.attachments.map((one) => html`<p class="small">Attachment: ${one.filename ?? 'unnamed'} (${one.mimeType}, ${one.size} bytes)</p>`)}`,
+      ),
+    );
   });
 
   app.get<{ Params: { id: string } }>('/mailbox/:id/html', (request, reply) => {
     const mail = find(request.params.id);
     if (!mail?.html) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', "sandbox allow-popups allow-popups-to-escape-sandbox; script-src 'none'")
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "sandbox allow-popups allow-popups-to-escape-sandbox; script-src 'none'")
       .send(`<base target="_blank">${mail.html}`);
   });
 
-  app.get('/mailbox/messages.json', (_, reply) => reply.header('cache-control', 'no-store').send({
-    messages: mailbox.messages.map(({ id, receivedAt, from, to, subject }) => ({ id, receivedAt, from, to, subject })),
-  }));
+  app.get('/mailbox/messages.json', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({
+      messages: mailbox.messages.map(({ id, receivedAt, from, to, subject }) => ({
+        id,
+        receivedAt,
+        from,
+        to,
+        subject,
+      })),
+    }),
+  );
   app.get<{ Params: { id: string } }>('/mailbox/messages/:id', (request, reply) => {
     const mail = find(request.params.id.replace(/\.json$/, ''));
     return mail ? reply.send(mail) : reply.callNotFound();
@@ -54,6 +76,13 @@ ${mail.attachments.map((one) => html`<p class="small">Attachment: ${one.filename
 }
 
 function linked(text: string) {
-  return text.split(/(https?:\/\/[^\s<>"')\]]+)/).map((part, index) =>
-    index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : part.length > 0 ? html`${part}` : trusted(''));
+  return text
+    .split(/(https?:\/\/[^\s<>"')\]]+)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>`
+        : part.length > 0
+          ? html`${part}`
+          : trusted(''),
+    );
 }

@@ -24,7 +24,9 @@ export class Mailbox {
 
   constructor() {
     this.#server = new SMTPServer({
-      authOptional: true, disabledCommands: ['STARTTLS'], onAuth: (auth, _, done) => done(null, { user: auth.username ?? 'anyone' }),
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (auth, _, done) => done(null, { user: auth.username ?? 'anyone' }),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -66,12 +68,18 @@ export class Mailbox {
     const mail = await PostalMime.parse(raw);
     this.#count += 1;
     this.messages.unshift({
-      id: String(this.#count), receivedAt: new Date().toISOString(),
+      id: String(this.#count),
+      receivedAt: new Date().toISOString(),
       from: mail.from?.name ? `${mail.from.name} <${mail.from.address}>` : (mail.from?.address ?? ''),
-      to: envelope, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? null,
+      to: envelope,
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html ?? null,
       headers: mail.headers.map(({ key, value }) => ({ key, value })),
       attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
-        filename, mimeType, size: typeof content === 'string' ? content.length : content.byteLength,
+        filename,
+        mimeType,
+        size: typeof content === 'string' ? content.length : content.byteLength,
       })),
     });
     this.messages.length = Math.min(this.messages.length, KEPT);

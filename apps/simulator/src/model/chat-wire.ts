@@ -2,13 +2,29 @@ import { seconds, type WireAnswer } from './responses-wire.ts';
 
 /** One answer of the Chat Completions API as a whole. */
 export function chatBody({ id, model, answer, usage }: WireAnswer): object {
-  const toolCalls = answer.toolCalls.map((call) => ({ id: call.id, type: 'function', function: { name: call.name, arguments: call.arguments } }));
+  const toolCalls = answer.toolCalls.map((call) => ({
+    id: call.id,
+    type: 'function',
+    function: { name: call.name, arguments: call.arguments },
+  }));
   return {
-    id: `chatcmpl-${id}`, object: 'chat.completion', created: seconds(), model,
-    choices: [{
-      index: 0, finish_reason: finishReason(answer), logprobs: null,
-      message: { role: 'assistant', content: answer.text.join('') || null, refusal: null, ...(toolCalls.length > 0 ? { tool_calls: toolCalls } : {}) },
-    }],
+    id: `chatcmpl-${id}`,
+    object: 'chat.completion',
+    created: seconds(),
+    model,
+    choices: [
+      {
+        index: 0,
+        finish_reason: finishReason(answer),
+        logprobs: null,
+        message: {
+          role: 'assistant',
+          content: answer.text.join('') || null,
+          refusal: null,
+          ...(toolCalls.length > 0 ? { tool_calls: toolCalls } : {}),
+        },
+      },
+    ],
     usage: usageOf(usage),
   };
 }
@@ -17,14 +33,18 @@ export function chatBody({ id, model, answer, usage }: WireAnswer): object {
 export function* chatEvents({ id, model, answer, usage, cutAfter }: WireAnswer): Generator<string> {
   const chunk = (choices: object[], rest: object = {}): string =>
     `data: ${JSON.stringify({ id: `chatcmpl-${id}`, object: 'chat.completion.chunk', created: seconds(), model, choices, ...rest })}\n\n`;
-  const delta = (part: object, finish: string | null = null): object[] => [{ index: 0, delta: part, logprobs: null, finish_reason: finish }];
+  const delta = (part: object, finish: string | null = null): object[] => [
+    { index: 0, delta: part, logprobs: null, finish_reason: finish },
+  ];
   yield chunk(delta({ role: 'assistant', content: '' }));
   for (const [position, content] of answer.text.entries()) {
     if (position === cutAfter) throw new Error('the script cuts the connection here');
     yield chunk(delta({ content }));
   }
   for (const [index, call] of answer.toolCalls.entries()) {
-    yield chunk(delta({ tool_calls: [{ index, id: call.id, type: 'function', function: { name: call.name, arguments: '' } }] }));
+    yield chunk(
+      delta({ tool_calls: [{ index, id: call.id, type: 'function', function: { name: call.name, arguments: '' } }] }),
+    );
     yield chunk(delta({ tool_calls: [{ index, function: { arguments: call.arguments } }] }));
   }
   if (cutAfter !== undefined) throw new Error('the script cuts the connection here');
@@ -38,5 +58,10 @@ function finishReason(answer: WireAnswer['answer']): string {
 }
 
 function usageOf({ input, output }: WireAnswer['usage']): object {
-  return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, prompt_tokens_details: { cached_tokens: 0 } };
+  return {
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
+    prompt_tokens_details: { cached_tokens: 0 },
+  };
 }

@@ -4,7 +4,11 @@ import type { JsonSchema, OfferedTool } from './prompt.ts';
  * Arguments for a tool, read from what the user said (and said before). Undefined when the tool needs an email address
  * or an order number that was never named: the model then asks instead of inventing.
  */
-export function fillArguments(tool: OfferedTool, question: string, background: string): Record<string, unknown> | undefined {
+export function fillArguments(
+  tool: OfferedTool,
+  question: string,
+  background: string,
+): Record<string, unknown> | undefined {
   const required = new Set(tool.parameters.required ?? []);
   const filled: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(tool.parameters.properties ?? {})) {
@@ -33,10 +37,13 @@ function valueFor(name: string, schema: JsonSchema, question: string, background
 export function fillSchema(schema: JsonSchema, question: string): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return schema.anyOf.some((one) => one.type === 'null') ? null : fillSchema(schema.anyOf[0] ?? {}, question);
+  if (schema.anyOf)
+    return schema.anyOf.some((one) => one.type === 'null') ? null : fillSchema(schema.anyOf[0] ?? {}, question);
   switch (typeOf(schema)) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, fillSchema(inner, question)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, fillSchema(inner, question)]),
+      );
     case 'array':
       return [];
     case 'number':
@@ -50,9 +57,14 @@ export function fillSchema(schema: JsonSchema, question: string): unknown {
 }
 
 function typeOf(schema: JsonSchema): string | undefined {
-  return Array.isArray(schema.type) ? schema.type.find((type) => type !== 'null') : (schema.type ?? schema.anyOf?.find((one) => one.type !== 'null')?.type?.toString());
+  return Array.isArray(schema.type)
+    ? schema.type.find((type) => type !== 'null')
+    : (schema.type ?? schema.anyOf?.find((one) => one.type !== 'null')?.type?.toString());
 }
 
 function isNullable(schema: JsonSchema): boolean {
-  return schema.anyOf?.some((one) => one.type === 'null') === true || (Array.isArray(schema.type) && schema.type.includes('null'));
+  return (
+    schema.anyOf?.some((one) => one.type === 'null') === true ||
+    (Array.isArray(schema.type) && schema.type.includes('null'))
+  );
 }

@@ -13,26 +13,53 @@ beforeEach(() => world.simulator.script.clear());
 const openai = () => createOpenAI({ baseURL: `${world.simulator.origin}/openai/v1`, apiKey: 'any-key' });
 const tools = {
   search_knowledge: tool({
-    description: 'Searches policies and FAQs', inputSchema: jsonSchema<{ query: string }>({ type: 'object', properties: { query: { type: 'string' } }, required: ['query'] }),
-    execute: ({ query }) => ({ query, passages: [{ text: 'Returns are free of charge within 30 days of delivery.' }, { text: 'We ship on Mondays.' }] }),
+    description: 'Searches policies and FAQs',
+    inputSchema: jsonSchema<{ query: string }>({
+      type: 'object',
+      properties: { query: { type: 'string' } },
+      required: ['query'],
+    }),
+    execute: ({ query }) => ({
+      query,
+      passages: [{ text: 'Returns are free of charge within 30 days of delivery.' }, { text: 'We ship on Mondays.' }],
+    }),
   }),
   look_up_order: tool({
     description: 'Finds an order by number and email',
-    inputSchema: jsonSchema<{ order: string; email: string }>({ type: 'object', properties: { order: { type: 'string' }, email: { type: 'string' } }, required: ['order', 'email'] }),
+    inputSchema: jsonSchema<{ order: string; email: string }>({
+      type: 'object',
+      properties: { order: { type: 'string' }, email: { type: 'string' } },
+      required: ['order', 'email'],
+    }),
     execute: ({ order, email }) => ({ text: `Order ${order} of ${email} is on its way.` }),
   }),
 };
-const ways = [['responses', () => openai().responses('gpt-4.1-mini')], ['chat', () => openai().chat('gpt-4.1-mini')]] as const;
+const ways = [
+  ['responses', () => openai().responses('gpt-4.1-mini')],
+  ['chat', () => openai().chat('gpt-4.1-mini')],
+] as const;
 
 test.each(ways)('over %s it calls the fitting tool and answers from its result', async (_, model) => {
-  const result = await generateText({ model: model(), tools, stopWhen: stepCountIs(3), prompt: 'What is your return policy?' });
-  expect(result.steps[0]?.toolCalls).toMatchObject([{ toolName: 'search_knowledge', input: { query: 'What is your return policy?' } }]);
+  const result = await generateText({
+    model: model(),
+    tools,
+    stopWhen: stepCountIs(3),
+    prompt: 'What is your return policy?',
+  });
+  expect(result.steps[0]?.toolCalls).toMatchObject([
+    { toolName: 'search_knowledge', input: { query: 'What is your return policy?' } },
+  ]);
   expect(result.text).toBe('Returns are free of charge within 30 days of delivery.');
   expect(result.totalUsage.totalTokens).toBeGreaterThan(0);
 });
 
 test.each(ways)('over %s it streams the same, piece by piece', async (_, model) => {
-  const result = streamText({ model: model(), tools, stopWhen: stepCountIs(3), prompt: 'Where is my order #1010? I am maya@example.com' });
+  const result = streamText({
+    model: model(),
+    tools,
+    stopWhen: stepCountIs(3),
+    prompt: 'Where is my order #1010? I am maya@example.com',
+  });
   const pieces: string[] = [];
   for await (const piece of result.textStream) pieces.push(piece);
   expect(pieces.join('')).toBe('Order #1010 of maya@example.com is on its way.');
@@ -40,15 +67,25 @@ test.each(ways)('over %s it streams the same, piece by piece', async (_, model) 
 });
 
 test('it asks for the email of an order instead of inventing one', async () => {
-  const result = await generateText({ model: openai()('gpt-4.1-mini'), tools, stopWhen: stepCountIs(3), prompt: 'Where is my order #1010?' });
+  const result = await generateText({
+    model: openai()('gpt-4.1-mini'),
+    tools,
+    stopWhen: stepCountIs(3),
+    prompt: 'Where is my order #1010?',
+  });
   expect(result.steps[0]?.toolCalls).toEqual([]);
   expect(result.text).toContain('email');
 });
 
 test.each(ways)('over %s it says what a script lays down: calls, wrong prices, errors', async (_, model) => {
   await world.ask('/openai/script', {
-    method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify([{ toolCalls: [{ name: 'search_knowledge', arguments: { query: 'x' } }] }, { text: ['It costs ', '$1.23 ', 'with code FAKE99.'] }, { status: 429, message: 'Slow down' }]),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([
+      { toolCalls: [{ name: 'search_knowledge', arguments: { query: 'x' } }] },
+      { text: ['It costs ', '$1.23 ', 'with code FAKE99.'] },
+      { status: 429, message: 'Slow down' },
+    ]),
   });
   const result = await generateText({ model: model(), tools, stopWhen: stepCountIs(3), prompt: 'hello' });
   expect(result.text).toBe('It costs $1.23 with code FAKE99.');
@@ -58,7 +95,12 @@ test.each(ways)('over %s it says what a script lays down: calls, wrong prices, e
 test.each(ways)('over %s a script can cut the stream in the middle', async (_, model) => {
   world.simulator.script.add({ text: ['One ', 'two ', 'three.'], cutAfter: 2 });
   const errors: unknown[] = [];
-  const result = streamText({ model: model(), prompt: 'hello', maxRetries: 0, onError: ({ error }) => void errors.push(error) });
+  const result = streamText({
+    model: model(),
+    prompt: 'hello',
+    maxRetries: 0,
+    onError: ({ error }) => void errors.push(error),
+  });
   let text = '';
   try {
     for await (const piece of result.textStream) text += piece;
@@ -71,7 +113,8 @@ test.each(ways)('over %s a script can cut the stream in the middle', async (_, m
 
 test('embeddings are deterministic, of the wanted size, and near for texts with common words', async () => {
   const { embeddings } = await embedMany({
-    model: openai().embedding('text-embedding-3-small'), values: ['waterproof rain jacket', 'a rain jacket', 'ceramic mug'],
+    model: openai().embedding('text-embedding-3-small'),
+    values: ['waterproof rain jacket', 'a rain jacket', 'ceramic mug'],
     providerOptions: { openai: { dimensions: 256 } },
   });
   const [first = [], second = [], third = []] = embeddings;

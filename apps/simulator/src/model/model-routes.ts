@@ -27,9 +27,11 @@ export function modelRoutes(app: FastifyInstance, world: World): void {
   });
 
   app.post<{ Body: Json }>('/openai/v1/responses', (request, reply) =>
-    speak(world, reply, request.body, promptOfResponses(request.body), responsesBody, responsesEvents));
+    speak(world, reply, request.body, promptOfResponses(request.body), responsesBody, responsesEvents),
+  );
   app.post<{ Body: Json }>('/openai/v1/chat/completions', (request, reply) =>
-    speak(world, reply, request.body, promptOfChat(request.body), chatBody, chatEvents));
+    speak(world, reply, request.body, promptOfChat(request.body), chatBody, chatEvents),
+  );
 
   app.post<{ Body: Json }>('/openai/v1/embeddings', (request) => {
     const { input, model, dimensions, encoding_format: encoding } = request.body;
@@ -37,17 +39,22 @@ export function modelRoutes(app: FastifyInstance, world: World): void {
     const size = Number(dimensions ?? DEFAULT_DIMENSIONS);
     const tokens = tokensIn(texts.join(' ').length);
     return {
-      object: 'list', model,
+      object: 'list',
+      model,
       data: texts.map((text, index) => {
         const vector = embedText(text, size);
-        const embedding = encoding === 'base64' ? Buffer.from(new Float32Array(vector).buffer).toString('base64') : vector;
+        const embedding =
+          encoding === 'base64' ? Buffer.from(new Float32Array(vector).buffer).toString('base64') : vector;
         return { object: 'embedding', index, embedding };
       }),
       usage: { prompt_tokens: tokens, total_tokens: tokens },
     };
   });
 
-  app.get('/openai/v1/models', () => ({ object: 'list', data: models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'simulator' })) }));
+  app.get('/openai/v1/models', () => ({
+    object: 'list',
+    data: models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'simulator' })),
+  }));
 
   app.post<{ Body: { answers?: ScriptedAnswer[] } | ScriptedAnswer[] }>('/openai/script', (request) => {
     world.script.add(...(Array.isArray(request.body) ? request.body : (request.body.answers ?? [])));
@@ -61,19 +68,32 @@ export function modelRoutes(app: FastifyInstance, world: World): void {
 }
 
 async function speak(
-  world: World, reply: FastifyReply, body: Json, prompt: Prompt, whole: (wire: WireAnswer) => object, events: (wire: WireAnswer) => Generator<string>,
+  world: World,
+  reply: FastifyReply,
+  body: Json,
+  prompt: Prompt,
+  whole: (wire: WireAnswer) => object,
+  events: (wire: WireAnswer) => Generator<string>,
 ): Promise<FastifyReply> {
   world.script.record(body);
   const scripted = world.script.take();
   if (scripted?.delayMs) await wait(scripted.delayMs, undefined, { ref: false });
-  if (scripted?.status) return sendError(reply, scripted.status, scripted.message ?? 'The script asked for this error.');
+  if (scripted?.status)
+    return sendError(reply, scripted.status, scripted.message ?? 'The script asked for this error.');
   const answer = scripted ? answerOf(scripted) : answerPrompt(prompt);
   const said = answer.text.join('').length + answer.toolCalls.reduce((sum, call) => sum + call.arguments.length, 0);
   const wire: WireAnswer = {
-    id: randomBytes(8).toString('hex'), model: prompt.model, answer, usage: { input: tokensIn(prompt.size), output: tokensIn(said) },
+    id: randomBytes(8).toString('hex'),
+    model: prompt.model,
+    answer,
+    usage: { input: tokensIn(prompt.size), output: tokensIn(said) },
     ...(scripted?.cutAfter === undefined ? {} : { cutAfter: scripted.cutAfter }),
   };
-  if (prompt.stream) return reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-cache').send(Readable.from(events(wire)));
+  if (prompt.stream)
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(Readable.from(events(wire)));
   if (scripted?.cutAfter !== undefined) {
     reply.raw.destroy();
     return reply;
@@ -84,7 +104,11 @@ async function speak(
 function answerOf(scripted: ScriptedAnswer): Answer {
   return {
     text: scripted.text ?? [],
-    toolCalls: (scripted.toolCalls ?? []).map((call) => ({ id: `call_${randomBytes(6).toString('hex')}`, name: call.name, arguments: JSON.stringify(call.arguments) })),
+    toolCalls: (scripted.toolCalls ?? []).map((call) => ({
+      id: `call_${randomBytes(6).toString('hex')}`,
+      name: call.name,
+      arguments: JSON.stringify(call.arguments),
+    })),
   };
 }
 
@@ -94,5 +118,7 @@ function tokensIn(characters: number): number {
 
 function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {
   const type = status === 429 ? 'rate_limit_error' : status === 401 ? 'invalid_request_error' : 'server_error';
-  return reply.code(status).send({ error: { message, type, param: null, code: status === 429 ? 'rate_limit_exceeded' : null } });
+  return reply
+    .code(status)
+    .send({ error: { message, type, param: null, code: status === 429 ? 'rate_limit_exceeded' : null } });
 }

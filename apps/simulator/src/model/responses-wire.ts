@@ -12,8 +12,18 @@ export interface WireAnswer {
 /** One answer of the Responses API as a whole. */
 export function responsesBody({ id, model, answer, usage }: WireAnswer): object {
   return {
-    id: `resp_${id}`, object: 'response', created_at: seconds(), status: 'completed', error: null, incomplete_details: null, model,
-    output: outputItems(id, answer), parallel_tool_calls: true, tool_choice: 'auto', tools: [], usage: usageOf(usage),
+    id: `resp_${id}`,
+    object: 'response',
+    created_at: seconds(),
+    status: 'completed',
+    error: null,
+    incomplete_details: null,
+    model,
+    output: outputItems(id, answer),
+    parallel_tool_calls: true,
+    tool_choice: 'auto',
+    tools: [],
+    usage: usageOf(usage),
   };
 }
 
@@ -21,8 +31,16 @@ export function responsesBody({ id, model, answer, usage }: WireAnswer): object 
 export function* responsesEvents(wire: WireAnswer): Generator<string> {
   const { id, model, answer, cutAfter } = wire;
   let number = 0;
-  const event = (type: string, rest: object): string => `event: ${type}\ndata: ${JSON.stringify({ type, sequence_number: number++, ...rest })}\n\n`;
-  const started = { id: `resp_${id}`, object: 'response', created_at: seconds(), model, status: 'in_progress', output: [] };
+  const event = (type: string, rest: object): string =>
+    `event: ${type}\ndata: ${JSON.stringify({ type, sequence_number: number++, ...rest })}\n\n`;
+  const started = {
+    id: `resp_${id}`,
+    object: 'response',
+    created_at: seconds(),
+    model,
+    status: 'in_progress',
+    output: [],
+  };
   yield event('response.created', { response: started });
   yield event('response.in_progress', { response: started });
   let index = 0;
@@ -30,7 +48,11 @@ export function* responsesEvents(wire: WireAnswer): Generator<string> {
     const place = { output_index: index++, item_id: item.id };
     if (item.type === 'message') {
       yield event('response.output_item.added', { ...place, item: { ...item, status: 'in_progress', content: [] } });
-      yield event('response.content_part.added', { ...place, content_index: 0, part: { type: 'output_text', text: '', annotations: [] } });
+      yield event('response.content_part.added', {
+        ...place,
+        content_index: 0,
+        part: { type: 'output_text', text: '', annotations: [] },
+      });
       for (const [position, delta] of answer.text.entries()) {
         if (position === cutAfter) throw new Error('the script cuts the connection here');
         yield event('response.output_text.delta', { ...place, content_index: 0, delta });
@@ -49,23 +71,47 @@ export function* responsesEvents(wire: WireAnswer): Generator<string> {
 }
 
 type OutputItem =
-  | { id: string; type: 'message'; role: 'assistant'; status: string; content: { type: 'output_text'; text: string; annotations: never[] }[] }
+  | {
+      id: string;
+      type: 'message';
+      role: 'assistant';
+      status: string;
+      content: { type: 'output_text'; text: string; annotations: never[] }[];
+    }
   | { id: string; type: 'function_call'; call_id: string; name: string; arguments: string; status: string };
 
 function outputItems(id: string, answer: Answer): OutputItem[] {
   const text = answer.text.join('');
   return [
-    ...(text ? [{ id: `msg_${id}`, type: 'message' as const, role: 'assistant' as const, status: 'completed', content: [{ type: 'output_text' as const, text, annotations: [] }] }] : []),
+    ...(text
+      ? [
+          {
+            id: `msg_${id}`,
+            type: 'message' as const,
+            role: 'assistant' as const,
+            status: 'completed',
+            content: [{ type: 'output_text' as const, text, annotations: [] }],
+          },
+        ]
+      : []),
     ...answer.toolCalls.map((call, index) => ({
-      id: `fc_${id}_${index}`, type: 'function_call' as const, call_id: call.id, name: call.name, arguments: call.arguments, status: 'completed',
+      id: `fc_${id}_${index}`,
+      type: 'function_call' as const,
+      call_id: call.id,
+      name: call.name,
+      arguments: call.arguments,
+      status: 'completed',
     })),
   ];
 }
 
 function usageOf({ input, output }: WireAnswer['usage']): object {
   return {
-    input_tokens: input, input_tokens_details: { cached_tokens: 0 }, output_tokens: output,
-    output_tokens_details: { reasoning_tokens: 0 }, total_tokens: input + output,
+    input_tokens: input,
+    input_tokens_details: { cached_tokens: 0 },
+    output_tokens: output,
+    output_tokens_details: { reasoning_tokens: 0 },
+    total_tokens: input + output,
   };
 }
 

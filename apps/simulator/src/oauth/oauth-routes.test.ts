@@ -7,8 +7,13 @@ import { startForTest, testClient, type TestSimulator } from '../start-for-test.
 let world: TestSimulator;
 let shop: string;
 const shopify = shopifyApi({
-  apiKey: testClient.clientId, apiSecretKey: testClient.clientSecret, hostName: 'app.example', apiVersion: ApiVersion.July26,
-  isEmbeddedApp: true, scopes: ['read_products'], logger: { level: LogSeverity.Error },
+  apiKey: testClient.clientId,
+  apiSecretKey: testClient.clientSecret,
+  hostName: 'app.example',
+  apiVersion: ApiVersion.July26,
+  isEmbeddedApp: true,
+  scopes: ['read_products'],
+  logger: { level: LogSeverity.Error },
 });
 
 beforeAll(async () => {
@@ -28,15 +33,25 @@ async function idToken(): Promise<string> {
 
 async function shopName(accessToken: string | undefined): Promise<number> {
   const response = await world.ask('/admin/api/2026-07/graphql.json', {
-    method: 'POST', headers: { 'content-type': 'application/json', 'x-shopify-access-token': accessToken ?? '' }, body: '{"query":"{ shop { name } }"}',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-access-token': accessToken ?? '' },
+    body: '{"query":"{ shop { name } }"}',
   });
   return response.status;
 }
 
 test("Shopify's library exchanges an id token for an expiring offline token that works", async () => {
   const sessionToken = await idToken();
-  expect(await shopify.session.decodeSessionToken(sessionToken)).toMatchObject({ iss: `https://${shop}/admin`, dest: `https://${shop}` });
-  const { session } = await shopify.auth.tokenExchange({ shop, sessionToken, requestedTokenType: RequestedTokenType.OfflineAccessToken, expiring: true });
+  expect(await shopify.session.decodeSessionToken(sessionToken)).toMatchObject({
+    iss: `https://${shop}/admin`,
+    dest: `https://${shop}`,
+  });
+  const { session } = await shopify.auth.tokenExchange({
+    shop,
+    sessionToken,
+    requestedTokenType: RequestedTokenType.OfflineAccessToken,
+    expiring: true,
+  });
   expect(session.accessToken).toMatch(/^shpat_/);
   expect(session.refreshToken).toMatch(/^shprt_/);
   expect(session.expires?.getTime()).toBeLessThan(Date.now() + 3_700_000);
@@ -44,12 +59,24 @@ test("Shopify's library exchanges an id token for an expiring offline token that
 });
 
 test('an online token names the person', async () => {
-  const { session } = await shopify.auth.tokenExchange({ shop, sessionToken: await idToken(), requestedTokenType: RequestedTokenType.OnlineAccessToken });
-  expect(session.onlineAccessInfo?.associated_user).toMatchObject({ account_owner: true, email: 'owner@juniperandtarn.example' });
+  const { session } = await shopify.auth.tokenExchange({
+    shop,
+    sessionToken: await idToken(),
+    requestedTokenType: RequestedTokenType.OnlineAccessToken,
+  });
+  expect(session.onlineAccessInfo?.associated_user).toMatchObject({
+    account_owner: true,
+    email: 'owner@juniperandtarn.example',
+  });
 });
 
 test('a refresh token may be retried until the token it gave is used', async () => {
-  const { session } = await shopify.auth.tokenExchange({ shop, sessionToken: await idToken(), requestedTokenType: RequestedTokenType.OfflineAccessToken, expiring: true });
+  const { session } = await shopify.auth.tokenExchange({
+    shop,
+    sessionToken: await idToken(),
+    requestedTokenType: RequestedTokenType.OfflineAccessToken,
+    expiring: true,
+  });
   const refreshToken = session.refreshToken ?? '';
   await shopify.auth.refreshToken({ shop, refreshToken });
   const { session: second } = await shopify.auth.refreshToken({ shop, refreshToken });
@@ -59,12 +86,25 @@ test('a refresh token may be retried until the token it gave is used', async () 
 
 test('a tampered id token is refused as invalid_subject_token', async () => {
   const [head, , signature] = (await idToken()).split('.');
-  const payload = Buffer.from(JSON.stringify({ iss: `https://${shop}/admin`, dest: `https://${shop}`, aud: testClient.clientId, sub: '1', exp: 9_999_999_999 })).toString('base64url');
+  const payload = Buffer.from(
+    JSON.stringify({
+      iss: `https://${shop}/admin`,
+      dest: `https://${shop}`,
+      aud: testClient.clientId,
+      sub: '1',
+      exp: 9_999_999_999,
+    }),
+  ).toString('base64url');
   const response = await world.ask('/admin/oauth/access_token', {
-    method: 'POST', headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      client_id: testClient.clientId, client_secret: testClient.clientSecret, grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
-      subject_token: `${head}.${payload}.${signature}`, requested_token_type: RequestedTokenType.OfflineAccessToken, expiring: '1',
+      client_id: testClient.clientId,
+      client_secret: testClient.clientSecret,
+      grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+      subject_token: `${head}.${payload}.${signature}`,
+      requested_token_type: RequestedTokenType.OfflineAccessToken,
+      expiring: '1',
     }),
   });
   expect(response.status).toBe(400);
@@ -73,21 +113,40 @@ test('a tampered id token is refused as invalid_subject_token', async () => {
 
 test('the consent page leads back with a code that is signed and works once', async () => {
   const target = `${world.simulator.options.appUrl}/auth/callback`;
-  const page = await world.ask(`/admin/oauth/authorize?client_id=${testClient.clientId}&scope=read_products&redirect_uri=${encodeURIComponent(target)}&state=123`);
+  const page = await world.ask(
+    `/admin/oauth/authorize?client_id=${testClient.clientId}&scope=read_products&redirect_uri=${encodeURIComponent(target)}&state=123`,
+  );
   expect(await page.text()).toContain('read_products');
-  const consent = await world.ask('/admin/oauth/authorize', { method: 'POST', body: new URLSearchParams({ redirect_uri: target, state: '123', scope: 'read_products' }) });
+  const consent = await world.ask('/admin/oauth/authorize', {
+    method: 'POST',
+    body: new URLSearchParams({ redirect_uri: target, state: '123', scope: 'read_products' }),
+  });
   const query = Object.fromEntries(new URL(consent.headers.get('location') ?? '').searchParams);
   expect(await shopify.utils.validateHmac(query)).toBe(true);
-  const redeem = async (): Promise<number> => (await world.ask('/admin/oauth/access_token', {
-    method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ client_id: testClient.clientId, client_secret: testClient.clientSecret, code: query.code, expiring: '1' }),
-  })).status;
+  const redeem = async (): Promise<number> =>
+    (
+      await world.ask('/admin/oauth/access_token', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          client_id: testClient.clientId,
+          client_secret: testClient.clientSecret,
+          code: query.code,
+          expiring: '1',
+        }),
+      })
+    ).status;
   expect(await redeem()).toBe(200);
   expect(await redeem()).toBe(400);
 });
 
 test('after an uninstall no token of the shop works', async () => {
-  const { session } = await shopify.auth.tokenExchange({ shop, sessionToken: await idToken(), requestedTokenType: RequestedTokenType.OfflineAccessToken, expiring: true });
+  const { session } = await shopify.auth.tokenExchange({
+    shop,
+    sessionToken: await idToken(),
+    requestedTokenType: RequestedTokenType.OfflineAccessToken,
+    expiring: true,
+  });
   await world.ask('/simulator/uninstall', { method: 'POST' });
   expect(await shopName(session.accessToken)).toBe(401);
 });

@@ -18,8 +18,13 @@ export async function mintIdToken(world: World, shop: Shop): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({ dest: `https://${shop.domain}`, sid: randomUUID(), sig: randomUUID().replaceAll('-', '') })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(`https://${shop.domain}/admin`).setAudience(world.options.clientId).setSubject(String(shop.owner.id))
-    .setIssuedAt(now).setNotBefore(now).setExpirationTime(now + 60).setJti(randomUUID())
+    .setIssuer(`https://${shop.domain}/admin`)
+    .setAudience(world.options.clientId)
+    .setSubject(String(shop.owner.id))
+    .setIssuedAt(now)
+    .setNotBefore(now)
+    .setExpirationTime(now + 60)
+    .setJti(randomUUID())
     .sign(secretKey(world));
 }
 
@@ -27,7 +32,12 @@ export async function mintIdToken(world: World, shop: Shop): Promise<string> {
 export function signedAdminQuery(world: World, parameters: Record<string, string>): URLSearchParams {
   const sorted = Object.entries(parameters).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const query = new URLSearchParams(sorted);
-  query.set('hmac', createHmac('sha256', world.options.clientSecret).update(sorted.map(([key, value]) => `${key}=${value}`).join('&')).digest('hex'));
+  query.set(
+    'hmac',
+    createHmac('sha256', world.options.clientSecret)
+      .update(sorted.map(([key, value]) => `${key}=${value}`).join('&'))
+      .digest('hex'),
+  );
   return query;
 }
 
@@ -43,7 +53,11 @@ export function oauthRoutes(app: FastifyInstance, world: World): void {
     if (body.grant_type === EXCHANGE) return exchange(world, shop, body, reply);
     if (body.grant_type === 'refresh_token') return refresh(world, shop, body, reply);
     if (body.grant_type === 'client_credentials') {
-      const { token, scope } = issueToken(world.store, { kind: 'access', shop: shop.domain, mode: 'offline', scope: scopesOf(shop) }, ONLINE_TOKEN_S);
+      const { token, scope } = issueToken(
+        world.store,
+        { kind: 'access', shop: shop.domain, mode: 'offline', scope: scopesOf(shop) },
+        ONLINE_TOKEN_S,
+      );
       return reply.send({ access_token: token, scope, expires_in: ONLINE_TOKEN_S });
     }
     const code = findToken(world.store, 'code', shop.domain, body.code);
@@ -55,21 +69,32 @@ export function oauthRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: TokenRequest }>('/admin/oauth/authorize', (request, reply) => {
     const shop = shopOfRequest(world, request);
     const { client_id: client, redirect_uri: target = '', state = '', scope = '' } = request.query;
-    if (!shop || client !== world.options.clientId) return reply.code(400).send('Oauth error invalid_request: Could not find the application.');
+    if (!shop || client !== world.options.clientId)
+      return reply.code(400).send('Oauth error invalid_request: Could not find the application.');
     if (!URL.canParse(target) || new URL(target).origin !== new URL(world.options.appUrl).origin) {
       return reply.code(400).send('Oauth error invalid_request: The redirect_uri is not whitelisted');
     }
-    return reply.type('text/html; charset=utf-8').send(controlPage('Install app', html`<section><h1>Install this app in ${shop.name}?</h1><p>It asks for:</p><ul>${scope.split(',').map((one) => html`<li>${one}</li>`)}</ul>
-<form method="post" action="/admin/oauth/authorize"><input type="hidden" name="redirect_uri" value="${target}"><input type="hidden" name="state" value="${state}"><input type="hidden" name="scope" value="${scope}"><button>Install</button></form></section>`));
+    return reply.type('text/html; charset=utf-8').send(
+      controlPage(
+        'Install app',
+        html`<section><h1>Install this app in ${shop.name}?</h1><p>It asks for:</p><ul>${scope.split(',').map((one) => html`<li>${one}</li>`)}</ul>
+<form method="post" action="/admin/oauth/authorize"><input type="hidden" name="redirect_uri" value="${target}"><input type="hidden" name="state" value="${state}"><input type="hidden" name="scope" value="${scope}"><button>Install</button></form></section>`,
+      ),
+    );
   });
 
   app.post<{ Body: TokenRequest }>('/admin/oauth/authorize', (request, reply) => {
     const shop = shopOfRequest(world, request);
     const { redirect_uri: target = '', state = '', scope = '' } = request.body;
-    if (!shop || !URL.canParse(target) || new URL(target).origin !== new URL(world.options.appUrl).origin) return reply.code(400).send('Oauth error invalid_request');
+    if (!shop || !URL.canParse(target) || new URL(target).origin !== new URL(world.options.appUrl).origin)
+      return reply.code(400).send('Oauth error invalid_request');
     shop.state.installation.installed = true;
     const query = signedAdminQuery(world, {
-      code: issueCode(world.store, shop.domain, scope), host: hostOf(shop), shop: shop.domain, state, timestamp: String(Math.floor(Date.now() / 1000)),
+      code: issueCode(world.store, shop.domain, scope),
+      host: hostOf(shop),
+      shop: shop.domain,
+      state,
+      timestamp: String(Math.floor(Date.now() / 1000)),
     });
     return reply.redirect(`${target}?${query}`, 302);
   });
@@ -77,7 +102,9 @@ export function oauthRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { shop?: string } }>('/simulator/id-token', async (request, reply) => {
     const shop = world.store.shops.get(request.query.shop ?? world.store.firstShop.domain);
     if (!shop) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').send({ id_token: await mintIdToken(world, shop), shop: shop.domain, host: hostOf(shop) });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ id_token: await mintIdToken(world, shop), shop: shop.domain, host: hostOf(shop) });
   });
 }
 
@@ -88,12 +115,16 @@ export function hostOf(shop: Shop): string {
 
 async function exchange(world: World, shop: Shop, body: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
   const verified = await jwtVerify(body.subject_token ?? '', secretKey(world), {
-    algorithms: ['HS256'], audience: world.options.clientId, issuer: `https://${shop.domain}/admin`,
+    algorithms: ['HS256'],
+    audience: world.options.clientId,
+    issuer: `https://${shop.domain}/admin`,
   }).catch(() => undefined);
-  if (!verified || verified.payload.dest !== `https://${shop.domain}`) return refuse(reply, 'invalid_subject_token', 'The id token is invalid or has expired.');
+  if (!verified || verified.payload.dest !== `https://${shop.domain}`)
+    return refuse(reply, 'invalid_subject_token', 'The id token is invalid or has expired.');
   shop.state.installation.installed = true;
   if (body.requested_token_type === ONLINE) return reply.send(onlineAnswer(world, shop));
-  if (body.requested_token_type !== OFFLINE) return refuse(reply, 'invalid_request', 'The requested token type is unknown.');
+  if (body.requested_token_type !== OFFLINE)
+    return refuse(reply, 'invalid_request', 'The requested token type is unknown.');
   return reply.send(offlineAnswer(world, shop, body.expiring === '1'));
 }
 
@@ -110,19 +141,35 @@ function offlineAnswer(world: World, shop: Shop, expiring: boolean) {
   const access = issueToken(world.store, { ...about, kind: 'access' }, expiring ? ACCESS_TOKEN_S : null);
   if (!expiring) return { access_token: access.token, scope: access.scope };
   return {
-    access_token: access.token, scope: access.scope, expires_in: ACCESS_TOKEN_S,
-    refresh_token: issueToken(world.store, { ...about, kind: 'refresh' }, REFRESH_TOKEN_S).token, refresh_token_expires_in: REFRESH_TOKEN_S,
+    access_token: access.token,
+    scope: access.scope,
+    expires_in: ACCESS_TOKEN_S,
+    refresh_token: issueToken(world.store, { ...about, kind: 'refresh' }, REFRESH_TOKEN_S).token,
+    refresh_token_expires_in: REFRESH_TOKEN_S,
   };
 }
 
 function onlineAnswer(world: World, shop: Shop) {
-  const { token, scope } = issueToken(world.store, { kind: 'access', shop: shop.domain, mode: 'online', scope: scopesOf(shop) }, ONLINE_TOKEN_S);
+  const { token, scope } = issueToken(
+    world.store,
+    { kind: 'access', shop: shop.domain, mode: 'online', scope: scopesOf(shop) },
+    ONLINE_TOKEN_S,
+  );
   const { owner } = shop;
   return {
-    access_token: token, scope, expires_in: ONLINE_TOKEN_S, associated_user_scope: scope,
+    access_token: token,
+    scope,
+    expires_in: ONLINE_TOKEN_S,
+    associated_user_scope: scope,
     associated_user: {
-      id: owner.id, first_name: owner.firstName, last_name: owner.lastName, email: owner.email, email_verified: true,
-      account_owner: true, locale: 'en', collaborator: false,
+      id: owner.id,
+      first_name: owner.firstName,
+      last_name: owner.lastName,
+      email: owner.email,
+      email_verified: true,
+      account_owner: true,
+      locale: 'en',
+      collaborator: false,
     },
   };
 }

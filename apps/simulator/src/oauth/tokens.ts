@@ -7,9 +7,17 @@ export const REFRESH_TOKEN_S = 7_776_000;
 const CODE_S = 60;
 
 /** Makes a token of a shop and remembers it; `seconds` null means that it does not expire. */
-export function issueToken(store: Store, token: Omit<IssuedToken, 'token' | 'expiresAt'>, seconds: number | null): IssuedToken {
+export function issueToken(
+  store: Store,
+  token: Omit<IssuedToken, 'token' | 'expiresAt'>,
+  seconds: number | null,
+): IssuedToken {
   const prefix = { access: 'shpat_', refresh: 'shprt_', code: '' }[token.kind];
-  const issued = { ...token, token: prefix + randomBytes(16).toString('hex'), expiresAt: seconds === null ? null : Date.now() + seconds * 1000 };
+  const issued = {
+    ...token,
+    token: prefix + randomBytes(16).toString('hex'),
+    expiresAt: seconds === null ? null : Date.now() + seconds * 1000,
+  };
   store.tokens = [...store.tokens.filter((one) => one.expiresAt === null || one.expiresAt > Date.now()), issued];
   store.saveSoon();
   return issued;
@@ -19,8 +27,19 @@ export function issueCode(store: Store, shop: string, scope: string): string {
   return issueToken(store, { kind: 'code', shop, mode: 'offline', scope }, CODE_S).token;
 }
 
-export function findToken(store: Store, kind: IssuedToken['kind'], shop: string, token: unknown): IssuedToken | undefined {
-  return store.tokens.find((one) => one.kind === kind && one.shop === shop && one.token === token && (one.expiresAt === null || one.expiresAt > Date.now()));
+export function findToken(
+  store: Store,
+  kind: IssuedToken['kind'],
+  shop: string,
+  token: unknown,
+): IssuedToken | undefined {
+  return store.tokens.find(
+    (one) =>
+      one.kind === kind &&
+      one.shop === shop &&
+      one.token === token &&
+      (one.expiresAt === null || one.expiresAt > Date.now()),
+  );
 }
 
 /** A living access token; its first use ends the refresh tokens that it replaced. */

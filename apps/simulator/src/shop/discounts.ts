@@ -31,8 +31,13 @@ export function discountCents(discount: Discount, subtotalCents: number): number
 /** A discount in the words of Shopify's admin, for example "10% off entire order • Minimum purchase of $100.00". */
 export function summarize(discount: Discount): string {
   const { value } = discount;
-  const what = value.kind === 'percentage' ? `${Math.round(value.fraction * 100)}% off entire order`
-    : value.kind === 'amount' ? `$${(value.cents / 100).toFixed(2)} off entire order` : 'Free shipping on entire order';
-  const minimum = discount.minimumCents > 0 ? ` • Minimum purchase of $${(discount.minimumCents / 100).toFixed(2)}` : '';
+  const what =
+    value.kind === 'percentage'
+      ? `${Math.round(value.fraction * 100)}% off entire order`
+      : value.kind === 'amount'
+        ? `$${(value.cents / 100).toFixed(2)} off entire order`
+        : 'Free shipping on entire order';
+  const minimum =
+    discount.minimumCents > 0 ? ` • Minimum purchase of $${(discount.minimumCents / 100).toFixed(2)}` : '';
   return `${what}${minimum}`;
 }

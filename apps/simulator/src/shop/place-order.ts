@@ -32,23 +32,46 @@ export function placeOrder(shop: Shop, cart: Cart, checkout: Checkout): Order {
     shop.changed(product);
   }
   const code = priced.codes.find((entry) => entry.applicable)?.code;
-  const used = code && discountByCode(shop, code)?.codes.find((entry) => entry.code.toUpperCase() === code.toUpperCase());
+  const used =
+    code && discountByCode(shop, code)?.codes.find((entry) => entry.code.toUpperCase() === code.toUpperCase());
   if (used) used.used += 1;
   const now = new Date().toISOString();
   const number = Math.max(1000, ...shop.state.orders.map((order) => order.number)) + 1;
   const order: Order = {
-    id: shop.takeId(), number, name: `#${number}`, confirmationNumber: confirmationNumber(),
-    customerId: checkout.customer?.id ?? null, email: checkout.email, phone: checkout.phone,
-    createdAt: now, updatedAt: now, cancelledAt: null, cancelReason: null,
-    financialStatus: 'PAID', fulfillmentStatus: 'UNFULFILLED',
+    id: shop.takeId(),
+    number,
+    name: `#${number}`,
+    confirmationNumber: confirmationNumber(),
+    customerId: checkout.customer?.id ?? null,
+    email: checkout.email,
+    phone: checkout.phone,
+    createdAt: now,
+    updatedAt: now,
+    cancelledAt: null,
+    cancelReason: null,
+    financialStatus: 'PAID',
+    fulfillmentStatus: 'UNFULFILLED',
     lineItems: priced.lines.map(({ product, variant, quantity }) => ({
-      id: shop.takeId(), productId: product.id, variantId: variant.id, handle: product.handle, title: product.title,
-      variantTitle: variant.title, sku: variant.sku, quantity, priceCents: variant.priceCents,
+      id: shop.takeId(),
+      productId: product.id,
+      variantId: variant.id,
+      handle: product.handle,
+      title: product.title,
+      variantTitle: variant.title,
+      sku: variant.sku,
+      quantity,
+      priceCents: variant.priceCents,
     })),
-    subtotalCents: priced.subtotalCents, discountCents: priced.discountCents, shippingCents: priced.shippingCents,
-    totalCents: priced.totalCents, refundedCents: 0, discountCodes: code ? [code] : [],
-    shippingAddress: checkout.address, note: cart.note || null,
-    attributes: Object.entries(cart.attributes).map(([key, value]) => ({ key, value })), fulfillments: [],
+    subtotalCents: priced.subtotalCents,
+    discountCents: priced.discountCents,
+    shippingCents: priced.shippingCents,
+    totalCents: priced.totalCents,
+    refundedCents: 0,
+    discountCodes: code ? [code] : [],
+    shippingAddress: checkout.address,
+    note: cart.note || null,
+    attributes: Object.entries(cart.attributes).map(([key, value]) => ({ key, value })),
+    fulfillments: [],
   };
   shop.state.orders.push(order);
   Object.assign(cart, { items: [], attributes: {}, note: '', discountCodes: [], updatedAt: now });

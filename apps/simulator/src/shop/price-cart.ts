@@ -4,7 +4,14 @@ import type { Cart, Product, Variant } from './records.ts';
 import type { Shop } from './shop.ts';
 
 export interface PricedCart {
-  lines: { variantId: number; quantity: number; properties: Record<string, string>; product: Product; variant: Variant; totalCents: number }[];
+  lines: {
+    variantId: number;
+    quantity: number;
+    properties: Record<string, string>;
+    product: Product;
+    variant: Variant;
+    totalCents: number;
+  }[];
   itemCount: number;
   subtotalCents: number;
   discountCents: number;
@@ -25,9 +32,14 @@ export function priceCart(shop: Shop, cart: Cart, express = false): PricedCart {
   const discount = winner && discountByCode(shop, winner.code);
   const off = discount ? discountCents(discount, subtotalCents) : 0;
   const free = subtotalCents - off >= terms.freeShippingFromCents || discount?.value.kind === 'free-shipping';
-  const shippingCents = lines.length === 0 ? 0 : express ? terms.expressShippingCents : free ? 0 : terms.standardShippingCents;
+  const shippingCents =
+    lines.length === 0 ? 0 : express ? terms.expressShippingCents : free ? 0 : terms.standardShippingCents;
   return {
-    lines, itemCount: lines.reduce((sum, line) => sum + line.quantity, 0), subtotalCents, discountCents: off, shippingCents,
+    lines,
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotalCents,
+    discountCents: off,
+    shippingCents,
     totalCents: subtotalCents - off + shippingCents,
     codes: codes.map((entry) => ({ ...entry, applicable: entry === winner })),
   };

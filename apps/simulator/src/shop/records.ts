@@ -117,7 +117,12 @@ export interface LineItem {
 }
 
 export type ShipmentStatus =
-  | 'CONFIRMED' | 'LABEL_PRINTED' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'ATTEMPTED_DELIVERY' | 'DELIVERED';
+  | 'CONFIRMED'
+  | 'LABEL_PRINTED'
+  | 'IN_TRANSIT'
+  | 'OUT_FOR_DELIVERY'
+  | 'ATTEMPTED_DELIVERY'
+  | 'DELIVERED';
 
 export interface Fulfillment {
   id: number;

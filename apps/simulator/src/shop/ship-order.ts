@@ -9,10 +9,16 @@ export function fulfillOrder(shop: Shop, order: Order): void {
   if (order.fulfillments.length > 0 || order.cancelledAt) return;
   const now = new Date();
   order.fulfillments.push({
-    id: shop.takeId(), name: `${order.name}.1`, displayStatus: 'CONFIRMED',
-    createdAt: now.toISOString(), updatedAt: now.toISOString(), inTransitAt: null, deliveredAt: null,
+    id: shop.takeId(),
+    name: `${order.name}.1`,
+    displayStatus: 'CONFIRMED',
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    inTransitAt: null,
+    deliveredAt: null,
     estimatedDeliveryAt: new Date(now.getTime() + 82 * HOUR).toISOString(),
-    tracking: { company: 'Northway Parcel', number: `NW${randomInt(100_000_000, 999_999_999)}US` }, events: [],
+    tracking: { company: 'Northway Parcel', number: `NW${randomInt(100_000_000, 999_999_999)}US` },
+    events: [],
   });
   order.fulfillmentStatus = 'FULFILLED';
   moveShipment(shop, order, 'CONFIRMED', 'Parcel handed to the carrier');
@@ -40,7 +46,11 @@ export function cancelOrder(shop: Shop, order: Order): void {
   if (order.fulfillments.length > 0 || order.cancelledAt) return;
   const now = new Date().toISOString();
   Object.assign(order, {
-    cancelledAt: now, cancelReason: 'CUSTOMER', financialStatus: 'REFUNDED', refundedCents: order.totalCents, updatedAt: now,
+    cancelledAt: now,
+    cancelReason: 'CUSTOMER',
+    financialStatus: 'REFUNDED',
+    refundedCents: order.totalCents,
+    updatedAt: now,
   });
   for (const item of order.lineItems) {
     const found = shop.variant(item.variantId);

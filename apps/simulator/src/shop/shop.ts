@@ -8,12 +8,33 @@ import { writeOrders } from '../content/orders.ts';
 import { writePages } from '../content/pages.ts';
 import { writePolicies } from '../content/policies.ts';
 import type {
-  Blog, Cart, Collection, Customer, Discount, Installation, Order, Page, Policy, Product, Theme, Variant,
+  Blog,
+  Cart,
+  Collection,
+  Customer,
+  Discount,
+  Installation,
+  Order,
+  Page,
+  Policy,
+  Product,
+  Theme,
+  Variant,
 } from './records.ts';
 
 const APP_SCOPES = [
-  'read_products', 'read_orders', 'read_customers', 'write_customers', 'read_themes', 'read_content', 'read_legal_policies',
-  'read_discounts', 'write_discounts', 'read_locales', 'read_translations', 'write_app_proxy',
+  'read_products',
+  'read_orders',
+  'read_customers',
+  'write_customers',
+  'read_themes',
+  'read_content',
+  'read_legal_policies',
+  'read_discounts',
+  'write_discounts',
+  'read_locales',
+  'read_translations',
+  'write_app_proxy',
   'unauthenticated_read_product_listings',
 ];
 const FIRST_FREE_ID = 9_700_000_000_001;
@@ -39,7 +60,12 @@ export class Shop {
   readonly id: number;
   readonly name = 'Juniper & Tarn';
   readonly email = 'hello@juniperandtarn.example';
-  readonly owner = { id: 91_220_410_001, firstName: 'Robin', lastName: 'Ashford', email: 'owner@juniperandtarn.example' };
+  readonly owner = {
+    id: 91_220_410_001,
+    firstName: 'Robin',
+    lastName: 'Ashford',
+    email: 'owner@juniperandtarn.example',
+  };
   readonly currency = 'USD';
   readonly timezone = 'America/New_York';
   readonly domain: string;
@@ -122,13 +148,25 @@ export class Shop {
   #firstState(epoch: Date): ShopState {
     const customers = writeCustomers(this.domain, epoch);
     return {
-      epoch: epoch.toISOString(), lastId: FIRST_FREE_ID + idOffset(this.domain), changedProducts: [],
-      discounts: writeDiscounts(epoch), customers, orders: writeOrders(this.domain, epoch, this.products, customers), carts: {},
+      epoch: epoch.toISOString(),
+      lastId: FIRST_FREE_ID + idOffset(this.domain),
+      changedProducts: [],
+      discounts: writeDiscounts(epoch),
+      customers,
+      orders: writeOrders(this.domain, epoch, this.products, customers),
+      carts: {},
       installation: {
-        id: 611_200_480_001 + idOffset(this.domain), scopes: [...APP_SCOPES], installed: true, metafields: [], subscriptions: [], storefrontTokens: [],
+        id: 611_200_480_001 + idOffset(this.domain),
+        scopes: [...APP_SCOPES],
+        installed: true,
+        metafields: [],
+        subscriptions: [],
+        storefrontTokens: [],
       },
       theme: {
-        id: 134_500_220_001, name: 'Harbor', updatedAt: epoch.toISOString(),
+        id: 134_500_220_001,
+        name: 'Harbor',
+        updatedAt: epoch.toISOString(),
         embed: { handle: 'chat', enabled: true, addedAt: epoch.toISOString() },
       },
     };

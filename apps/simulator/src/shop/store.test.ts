@@ -21,8 +21,22 @@ test('a restart keeps stock, carts, orders, metafields and tokens', () => {
   if (!product || !variant) throw new Error('the catalogue has at least four products');
   variant.inventoryQuantity = 3;
   shop.changed(product);
-  shop.state.carts.abc = { token: 'abc', items: [{ variantId: variant.id, quantity: 1, properties: {} }], attributes: {}, note: '', discountCodes: [], updatedAt: '' };
-  shop.state.installation.metafields.push({ id: 1, namespace: 'chat', key: 'config', type: 'json', value: '{}', updatedAt: '' });
+  shop.state.carts.abc = {
+    token: 'abc',
+    items: [{ variantId: variant.id, quantity: 1, properties: {} }],
+    attributes: {},
+    note: '',
+    discountCodes: [],
+    updatedAt: '',
+  };
+  shop.state.installation.metafields.push({
+    id: 1,
+    namespace: 'chat',
+    key: 'config',
+    type: 'json',
+    value: '{}',
+    updatedAt: '',
+  });
   const { token } = issueToken(before, { kind: 'access', shop: domain, mode: 'offline', scope: '' }, 3600);
   before.save();
 
@@ -39,7 +53,11 @@ test('a shop that does not exist is not answered for, and shops do not share sta
   expect(store.shopOf('localhost:4100')?.domain).toBe(domain);
   const idsOf = (name: string): number[] => {
     const shop = store.shops.get(name);
-    return shop ? [shop.id, ...shop.products, ...shop.state.orders, ...shop.state.customers].map((one) => (typeof one === 'number' ? one : one.id)) : [];
+    return shop
+      ? [shop.id, ...shop.products, ...shop.state.orders, ...shop.state.customers].map((one) =>
+          typeof one === 'number' ? one : one.id,
+        )
+      : [];
   };
   const own = new Set(idsOf(domain));
   expect(idsOf('other.myshopify.com').filter((id) => own.has(id))).toEqual([]);

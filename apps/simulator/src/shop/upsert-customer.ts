@@ -13,8 +13,19 @@ export function upsertCustomer(shop: Shop, existing: Customer | undefined, patch
     return existing;
   }
   const customer: Customer = {
-    id: shop.takeId(), firstName: '', lastName: '', email: '', phone: null, locale: 'en', tags: [], note: null,
-    acceptsMarketing: false, address: null, createdAt: now, updatedAt: now, ...given,
+    id: shop.takeId(),
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: null,
+    locale: 'en',
+    tags: [],
+    note: null,
+    acceptsMarketing: false,
+    address: null,
+    createdAt: now,
+    updatedAt: now,
+    ...given,
   };
   shop.state.customers.push(customer);
   shop.changed();

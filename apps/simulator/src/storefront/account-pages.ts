@@ -7,7 +7,11 @@ import { renderPage } from './layout.ts';
 import { openVisit, signIn, signOut } from './visit.ts';
 
 const dateText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const words = { UNFULFILLED: 'Being packed', PARTIALLY_FULFILLED: 'Partly on its way', FULFILLED: 'On its way' } as const;
+const words = {
+  UNFULFILLED: 'Being packed',
+  PARTIALLY_FULFILLED: 'Partly on its way',
+  FULFILLED: 'On its way',
+} as const;
 
 /** The demo sign-in (pick a customer, no password) and the account with its orders. */
 export function accountPages(app: FastifyInstance, world: World): void {
@@ -33,8 +37,16 @@ export function accountPages(app: FastifyInstance, world: World): void {
     if (!customer) return reply.redirect('/account/login');
     const orders = shop.ordersOf(customer).toReversed();
     const main = html`<section class="wrap narrow"><h1>Hello, ${customer.firstName}</h1><p class="small">${customer.email} · <a href="/account/logout">Sign out</a></p><h2>Your orders</h2>
-${orders.length === 0 ? html`<p>No orders yet.</p>` : html`<div class="scroll"><table><thead><tr><th>Order</th><th>Date</th><th>Status</th><th>Total</th></tr></thead><tbody>${orders.map((order) => html`<tr><td><a href="/orders/${order.confirmationNumber}">${order.name}</a></td><td>${dateText.format(new Date(order.createdAt))}</td>
-<td>${order.cancelledAt ? 'Cancelled' : order.financialStatus === 'REFUNDED' ? 'Refunded' : order.fulfillments.at(-1)?.deliveredAt ? 'Delivered' : words[order.fulfillmentStatus]}</td><td>${price(order.totalCents)}</td></tr>`)}</tbody></table></div>`}</section>`;
+${
+  orders.length === 0
+    ? html`<p>No orders yet.</p>`
+    : html`<div class="scroll"><table><thead><tr><th>Order</th><th>Date</th><th>Status</th><th>Total</th></tr></thead><tbody>${orders.map(
+        (
+          order,
+        ) => html`<tr><td><a href="/orders/${order.confirmationNumber}">${order.name}</a></td><td>${dateText.format(new Date(order.createdAt))}</td>
+<td>${order.cancelledAt ? 'Cancelled' : order.financialStatus === 'REFUNDED' ? 'Refunded' : order.fulfillments.at(-1)?.deliveredAt ? 'Delivered' : words[order.fulfillmentStatus]}</td><td>${price(order.totalCents)}</td></tr>`,
+      )}</tbody></table></div>`
+}</section>`;
     return page(reply, await renderPage(visit, { title: 'Your account', template: 'customers/account', main }));
   });
 

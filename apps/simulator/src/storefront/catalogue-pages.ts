@@ -19,36 +19,65 @@ export function cataloguePages(app: FastifyInstance, world: World): void {
     return page(reply, await renderPage(visit, { title: visit.shop.name, template: 'index', main: homeMain(visit) }));
   });
 
-  app.get<{ Params: { handle: string }; Querystring: { page?: string } }>('/collections/:handle', async (request, reply) => {
-    const visit = openVisit(world, request, reply);
-    const { handle } = request.params;
-    const collection = handle === 'all'
-      ? { handle, title: 'Everything', description: 'The whole shop on a few pages.' }
-      : visit.shop.collections.find((one) => one.handle === handle);
-    if (!collection) return reply.callNotFound();
-    const products = activeProducts(visit).filter((product) => handle === 'all' || product.collections.includes(handle));
-    const current = Math.max(1, Number(request.query.page) || 1);
-    const main = html`<section class="wrap"><header class="heading"><h1>${collection.title}</h1><p>${collection.description}</p><p class="small">${products.length} products</p></header>
+  app.get<{ Params: { handle: string }; Querystring: { page?: string } }>(
+    '/collections/:handle',
+    async (request, reply) => {
+      const visit = openVisit(world, request, reply);
+      const { handle } = request.params;
+      const collection =
+        handle === 'all'
+          ? { handle, title: 'Everything', description: 'The whole shop on a few pages.' }
+          : visit.shop.collections.find((one) => one.handle === handle);
+      if (!collection) return reply.callNotFound();
+      const products = activeProducts(visit).filter(
+        (product) => handle === 'all' || product.collections.includes(handle),
+      );
+      const current = Math.max(1, Number(request.query.page) || 1);
+      const main = html`<section class="wrap"><header class="heading"><h1>${collection.title}</h1><p>${collection.description}</p><p class="small">${products.length} products</p></header>
 ${productGrid(products.slice((current - 1) * PER_PAGE, current * PER_PAGE), 4)}${paging(Math.ceil(products.length / PER_PAGE), current)}</section>`;
-    return page(reply, await renderPage(visit, { title: collection.title, description: collection.description, template: 'collection', main }));
-  });
+      return page(
+        reply,
+        await renderPage(visit, {
+          title: collection.title,
+          description: collection.description,
+          template: 'collection',
+          main,
+        }),
+      );
+    },
+  );
   app.get('/collections', (_, reply) => reply.redirect('/collections/all'));
 
-  app.get<{ Params: { handle: string }; Querystring: { variant?: string } }>('/products/:handle', async (request, reply) => {
-    const visit = openVisit(world, request, reply);
-    const asJson = request.params.handle.endsWith('.js');
-    const product = visit.shop.productByHandle(request.params.handle.replace(/\.js$/, ''));
-    if (!product || product.status !== 'ACTIVE') return reply.callNotFound();
-    if (asJson) return reply.send(productJson(product));
-    const main = productMain(visit, product, Number(request.query.variant));
-    return page(reply, await renderPage(visit, { title: product.title, description: summaryOf(product), template: 'product', product, main }));
-  });
+  app.get<{ Params: { handle: string }; Querystring: { variant?: string } }>(
+    '/products/:handle',
+    async (request, reply) => {
+      const visit = openVisit(world, request, reply);
+      const asJson = request.params.handle.endsWith('.js');
+      const product = visit.shop.productByHandle(request.params.handle.replace(/\.js$/, ''));
+      if (!product || product.status !== 'ACTIVE') return reply.callNotFound();
+      if (asJson) return reply.send(productJson(product));
+      const main = productMain(visit, product, Number(request.query.variant));
+      return page(
+        reply,
+        await renderPage(visit, {
+          title: product.title,
+          description: summaryOf(product),
+          template: 'product',
+          product,
+          main,
+        }),
+      );
+    },
+  );
 
   app.get<{ Params: { file: string } }>('/cdn/products/:file', (request, reply) => {
     const shop = shopOfRequest(world, request);
     const product = shop?.productByHandle(request.params.file.replace(/\.svg$/, ''));
     if (!product) return reply.callNotFound();
-    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=31536000').header('access-control-allow-origin', '*')
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=31536000')
+      .header('access-control-allow-origin', '*')
       .send(drawProduct(product.handle, product.picture.silhouette, product.picture.colour));
   });
 
@@ -76,7 +105,9 @@ function homeMain(visit: Visit): Html {
   const inStock = products.filter((product) => !isSoldOut(product));
   const oneOfEach = (handles: readonly string[]): Product[] =>
     handles.flatMap((handle) => inStock.filter((product) => product.collections.includes(handle)).slice(4, 6));
-  const tiles = ['camp', 'clothing', 'kitchen', 'home'].flatMap((handle) => visit.shop.collections.filter((one) => one.handle === handle));
+  const tiles = ['camp', 'clothing', 'kitchen', 'home'].flatMap((handle) =>
+    visit.shop.collections.filter((one) => one.handle === handle),
+  );
   const sale = inStock.filter((product) => leadVariant(product).compareAtCents).filter((_, index) => index % 5 === 0);
   return html`<section class="hero"><div><p class="eyebrow">Made to be repaired</p><h1>Good gear for long walks.<br>Good things to come home to.</h1>
 <p>Jackets, tents, lamps and blankets from Portland, Maine, with spare parts for at least ten years.</p><p><a class="button" href="/collections/all">See everything</a> <a class="button quiet" href="/pages/warranty">Our warranty</a></p></div>${landscape}</section>
@@ -91,10 +122,16 @@ function homeMain(visit: Visit): Html {
 function productMain(visit: Visit, product: Product, wanted: number): Html {
   const chosen = product.variants.find((variant) => variant.id === wanted) ?? leadVariant(product);
   const variants = product.variants.map((variant) => ({
-    id: variant.id, options: variant.options, price: price(variant.priceCents),
-    compareAt: variant.compareAtCents === null ? null : price(variant.compareAtCents), stock: stockText(variant.inventoryQuantity), available: variant.inventoryQuantity > 0,
+    id: variant.id,
+    options: variant.options,
+    price: price(variant.priceCents),
+    compareAt: variant.compareAtCents === null ? null : price(variant.compareAtCents),
+    stock: stockText(variant.inventoryQuantity),
+    available: variant.inventoryQuantity > 0,
   }));
-  const related = visit.shop.products.filter((other) => other.productType === product.productType && other.id !== product.id).slice(0, 4);
+  const related = visit.shop.products
+    .filter((other) => other.productType === product.productType && other.id !== product.id)
+    .slice(0, 4);
   return html`<section class="wrap product"><div class="frame large"><img src="/cdn/products/${product.handle}.svg" alt="${product.title}" width="800" height="800" fetchpriority="high"></div>
 <div class="details"><p class="eyebrow">${product.vendor}</p><h1>${product.title}</h1>
 <p class="price big"><span data-price>${price(chosen.priceCents)}</span> <s data-compare>${chosen.compareAtCents === null ? null : price(chosen.compareAtCents)}</s></p>
@@ -115,16 +152,25 @@ function stockText(quantity: number): string {
 }
 
 function summaryOf(product: Product): string {
-  return product.descriptionHtml.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 155);
+  return product.descriptionHtml
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 155);
 }
 
 function paging(pages: number, current: number): Html | null {
   if (pages <= 1) return null;
-  return html`<nav class="paging" aria-label="Pages">${Array.from({ length: pages }, (_, index) => index + 1).map((number) =>
-    number === current ? html`<span aria-current="page">${number}</span>` : html`<a href="?page=${number}">${number}</a>`)}</nav>`;
+  return html`<nav class="paging" aria-label="Pages">${Array.from({ length: pages }, (_, index) => index + 1).map(
+    (number) =>
+      number === current
+        ? html`<span aria-current="page">${number}</span>`
+        : html`<a href="?page=${number}">${number}</a>`,
+  )}</nav>`;
 }
 
-const landscape = trusted(`<svg class="landscape" viewBox="0 0 640 420" role="img" aria-label="A tent by a lake below mountains" preserveAspectRatio="xMidYMid slice">
+const landscape =
+  trusted(`<svg class="landscape" viewBox="0 0 640 420" role="img" aria-label="A tent by a lake below mountains" preserveAspectRatio="xMidYMid slice">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="#d9e4e0"/><stop offset="1" stop-color="#f4e2c6"/></linearGradient><linearGradient id="lake" x2="0" y2="1"><stop offset="0" stop-color="#8fb3b6"/><stop offset="1" stop-color="#4f7f86"/></linearGradient></defs>
 <rect width="640" height="420" fill="url(#sky)"/><circle cx="470" cy="110" r="44" fill="#fbe9bd"/>
 <path d="M0 230 90 140 160 200 260 90 360 200 430 150 540 240 640 180V420H0Z" fill="#a9bdb9"/><path d="M0 270 120 190 220 260 330 180 450 270 560 220 640 260V420H0Z" fill="#7f9c92"/>

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 import { accountPages } from './account-pages.ts';
-import { appProxy } from './app-proxy.ts';
+import { appProxy } from '../extension/app-proxy.ts';
 import { cartPages } from '../cart/cart-page.ts';
 import { cartRoutes } from '../cart/cart-routes.ts';
 import { cataloguePages } from './catalogue-pages.ts';
 import { contentPages } from './content-pages.ts';
-import { extensionAssets } from './extension-assets.ts';
+import { extensionAssets } from '../extension/extension-assets.ts';
 import { themeRoutes } from './theme-files.ts';
 
 /** Everything a shopper's browser can ask for. */

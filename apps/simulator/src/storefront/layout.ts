@@ -1,7 +1,7 @@
 import { html, scriptJson, trusted, type Html } from '../html.ts';
 import { priceCart } from '../shop/price-cart.ts';
 import type { Product } from '../shop/records.ts';
-import { renderEmbeds } from './embed.ts';
+import { renderEmbeds } from '../extension/embed.ts';
 import { themeVersion } from './theme-files.ts';
 import type { Visit } from './visit.ts';
 
@@ -15,10 +15,23 @@ export interface PageContent {
   head?: Html;
 }
 
-const menu = [['jackets', 'Jackets'], ['camp', 'Camp'], ['trail', 'Trail'], ['kitchen', 'Kitchen'], ['home', 'Home'], ['gifts-under-50', 'Gifts']] as const;
-const mark = trusted('<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="M16 3 22 13h-3l5 8h-3l4 7H7l4-7H8l5-8h-3Z" fill="#2f5141"/><path d="M3 28q6.500-4 13 0t13 0" fill="none" stroke="#3f7387" stroke-width="2.400" stroke-linecap="round"/></svg>');
-const bag = trusted('<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.700"><path d="M5 8h14l1 12H4ZM9 10V6a3 3 0 0 1 6 0v4"/></svg>');
-const person = trusted('<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.700"><circle cx="12" cy="8" r="3.500"/><path d="M5 20c.5-4 3-6 7-6s6.500 2 7 6"/></svg>');
+const menu = [
+  ['jackets', 'Jackets'],
+  ['camp', 'Camp'],
+  ['trail', 'Trail'],
+  ['kitchen', 'Kitchen'],
+  ['home', 'Home'],
+  ['gifts-under-50', 'Gifts'],
+] as const;
+const mark = trusted(
+  '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="M16 3 22 13h-3l5 8h-3l4 7H7l4-7H8l5-8h-3Z" fill="#2f5141"/><path d="M3 28q6.500-4 13 0t13 0" fill="none" stroke="#3f7387" stroke-width="2.400" stroke-linecap="round"/></svg>',
+);
+const bag = trusted(
+  '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.700"><path d="M5 8h14l1 12H4ZM9 10V6a3 3 0 0 1 6 0v4"/></svg>',
+);
+const person = trusted(
+  '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.700"><circle cx="12" cy="8" r="3.500"/><path d="M5 20c.5-4 3-6 7-6s6.500 2 7 6"/></svg>',
+);
 
 /** A whole page of the storefront, with the app embeds of the theme before its end. */
 export async function renderPage(visit: Visit, content: PageContent): Promise<string> {
@@ -26,8 +39,13 @@ export async function renderPage(visit: Visit, content: PageContent): Promise<st
   const embeds = visit.embed ? await renderEmbeds(visit, content) : { head: '', body: '' };
   const count = priceCart(shop, cart).itemCount;
   const shopify = {
-    shop: shop.domain, locale: 'en', country: 'US', currency: { active: shop.currency, rate: '1.0' },
-    routes: { root: '/' }, theme: { id: shop.state.theme.id, name: shop.state.theme.name, role: 'main' }, designMode: false,
+    shop: shop.domain,
+    locale: 'en',
+    country: 'US',
+    currency: { active: shop.currency, rate: '1.0' },
+    routes: { root: '/' },
+    theme: { id: shop.state.theme.id, name: shop.state.theme.name, role: 'main' },
+    designMode: false,
   };
   return html`<!doctype html>
 <html lang="en">

@@ -3,7 +3,10 @@ import type { Shop } from '../shop/shop.ts';
 
 /** Products in which every word of the query occurs, those with the words in their title first. */
 export function searchProducts(shop: Shop, query: string): Product[] {
-  const words = query.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = query
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   if (words.length === 0) return [];
   return shop.products
     .filter((product) => product.status === 'ACTIVE')
@@ -15,7 +18,8 @@ export function searchProducts(shop: Shop, query: string): Product[] {
 
 function scoreOf(product: Product, words: readonly string[]): number {
   const title = product.title.toLowerCase();
-  const near = `${product.productType} ${product.tags.join(' ')} ${product.vendor} ${product.options.flatMap((option) => option.values).join(' ')}`.toLowerCase();
+  const near =
+    `${product.productType} ${product.tags.join(' ')} ${product.vendor} ${product.options.flatMap((option) => option.values).join(' ')}`.toLowerCase();
   const text = product.descriptionHtml.toLowerCase();
   let score = 0;
   for (const word of words) {

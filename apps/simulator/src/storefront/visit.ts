@@ -30,7 +30,11 @@ export function openVisit(world: World, request: FastifyRequest, reply: FastifyR
   const token = request.cookies[CART_COOKIE];
   let cart = (token && shop.state.carts[token]) || emptyCart();
   return {
-    world, shop, customer: signedInCustomer(shop, request), path: request.url.split('?')[0] ?? '/', embed: query.embed !== 'off',
+    world,
+    shop,
+    customer: signedInCustomer(shop, request),
+    path: request.url.split('?')[0] ?? '/',
+    embed: query.embed !== 'off',
     get cart() {
       return cart;
     },

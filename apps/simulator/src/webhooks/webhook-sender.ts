@@ -46,7 +46,9 @@ export class WebhookSender {
     if (!installed && !afterUninstall.has(topic)) return [];
     const url = new URL('/hooks/shopify', this.#options.appUrl).href;
     const wanted = topic.toUpperCase().replace('/', '_');
-    const others = subscriptions.filter((one) => one.topic === wanted && /^https?:/.test(one.uri)).map((one) => one.uri);
+    const others = subscriptions
+      .filter((one) => one.topic === wanted && /^https?:/.test(one.uri))
+      .map((one) => one.uri);
     const eventId = randomUUID();
     return [...new Set([url, ...others])].map((target) => this.#enqueue(shop.domain, topic, target, eventId, payload));
   }
@@ -73,8 +75,15 @@ export class WebhookSender {
 
   #enqueue(shop: string, topic: string, url: string, eventId: string, payload: object): SentWebhook {
     const webhook: SentWebhook = {
-      id: randomUUID(), eventId, topic, shop, url, triggeredAt: new Date().toISOString(),
-      body: JSON.stringify(payload), attempts: [], state: 'waiting',
+      id: randomUUID(),
+      eventId,
+      topic,
+      shop,
+      url,
+      triggeredAt: new Date().toISOString(),
+      body: JSON.stringify(payload),
+      attempts: [],
+      state: 'waiting',
     };
     this.sent.unshift(webhook);
     this.sent.length = Math.min(this.sent.length, KEPT);
@@ -112,7 +121,10 @@ export class WebhookSender {
     }
     try {
       const response = await fetch(webhook.url, {
-        method: 'POST', body: webhook.body, headers: this.#headers(webhook), signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+        method: 'POST',
+        body: webhook.body,
+        headers: this.#headers(webhook),
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       });
       await response.arrayBuffer();
       return String(response.status);

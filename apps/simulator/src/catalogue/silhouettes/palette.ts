@@ -11,7 +11,12 @@ export type Drawing = (palette: Palette) => string;
 
 /** Tones that belong to one hex colour. */
 export function paletteOf(hex: string): Palette {
-  return { main: hex, dark: mix(hex, '#1c1a17', 0.32), light: mix(hex, '#ffffff', 0.38), ink: mix(hex, '#1c1a17', 0.62) };
+  return {
+    main: hex,
+    dark: mix(hex, '#1c1a17', 0.32),
+    light: mix(hex, '#ffffff', 0.38),
+    ink: mix(hex, '#1c1a17', 0.62),
+  };
 }
 
 /** Mixes two hex colours; `share` is how much of the second one is in it (0 to 1). */

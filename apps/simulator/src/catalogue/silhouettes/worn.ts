@@ -1,6 +1,7 @@
 import type { Drawing, Palette } from './palette.ts';
 
-const torso = 'M148 104 Q200 126 252 104 L306 132 L344 262 L300 278 L282 206 L284 326 Q200 338 116 326 L118 206 L100 278 L56 262 L94 132 Z';
+const torso =
+  'M148 104 Q200 126 252 104 L306 132 L344 262 L300 278 L282 206 L284 326 Q200 338 116 326 L118 206 L100 278 L56 262 L94 132 Z';
 
 const cuffs = ({ dark }: Palette): string =>
   `<path d="M56 262 L100 278 L104 262 L60 246 Z M344 262 L300 278 L296 262 L340 246 Z" fill="${dark}"/>`;

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from '../html.ts';
 import type { World } from '../world.ts';
-import { page } from './catalogue-pages.ts';
-import { renderPage } from './layout.ts';
-import { openVisit } from './visit.ts';
+import { page } from '../storefront/catalogue-pages.ts';
+import { renderPage } from '../storefront/layout.ts';
+import { openVisit } from '../storefront/visit.ts';
 
 const PREFIX = '/apps/chat';
 const PASSED_ON = ['content-type', 'accept', 'accept-language', 'user-agent', 'authorization'] as const;
@@ -17,7 +17,12 @@ export async function appProxy(app: FastifyInstance, world: World): Promise<void
     proxy.all(`${PREFIX}/*`, async (request, reply) => {
       const visit = openVisit(world, request, reply);
       const [path = '', search = ''] = request.url.split('?');
-      const query = signedQuery(new URLSearchParams(search), visit.shop.domain, visit.customer?.id, world.options.clientSecret);
+      const query = signedQuery(
+        new URLSearchParams(search),
+        visit.shop.domain,
+        visit.customer?.id,
+        world.options.clientSecret,
+      );
       const headers: Record<string, string> = { 'x-forwarded-host': visit.shop.domain, 'x-forwarded-for': request.ip };
       for (const name of PASSED_ON) {
         const value = request.headers[name];
@@ -25,31 +30,51 @@ export async function appProxy(app: FastifyInstance, world: World): Promise<void
       }
       const target = new URL(`/proxy/shopify${path.slice(PREFIX.length)}?${query}`, world.options.appUrl);
       const response = await fetch(target, {
-        method: request.method, headers, redirect: 'manual',
-        ...(Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD' ? { body: new Uint8Array(request.body) } : {}),
+        method: request.method,
+        headers,
+        redirect: 'manual',
+        ...(Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD'
+          ? { body: new Uint8Array(request.body) }
+          : {}),
       }).catch(() => undefined);
       if (!response) return reply.code(502).type('text/plain').send('The app behind this page does not answer.');
       const type = response.headers.get('content-type') ?? 'application/octet-stream';
       const location = response.headers.get('location');
       if (location) reply.header('location', location);
       if (type.startsWith('application/liquid')) {
-        return page(reply.code(response.status), await renderPage(visit, { title: 'Help', template: 'page', main: trusted(await response.text()) }));
+        return page(
+          reply.code(response.status),
+          await renderPage(visit, { title: 'Help', template: 'page', main: trusted(await response.text()) }),
+        );
       }
-      return reply.code(response.status).type(type).header('cache-control', response.headers.get('cache-control') ?? 'no-store').send(Buffer.from(await response.arrayBuffer()));
+      return reply
+        .code(response.status)
+        .type(type)
+        .header('cache-control', response.headers.get('cache-control') ?? 'no-store')
+        .send(Buffer.from(await response.arrayBuffer()));
     });
     done();
   });
 }
 
 /** The query of a proxied request with Shopify's own parameters and the signature over all of them. */
-export function signedQuery(given: URLSearchParams, shop: string, customerId: number | undefined, secret: string): URLSearchParams {
+export function signedQuery(
+  given: URLSearchParams,
+  shop: string,
+  customerId: number | undefined,
+  secret: string,
+): URLSearchParams {
   const query = new URLSearchParams(given);
-  for (const reserved of ['shop', 'path_prefix', 'timestamp', 'logged_in_customer_id', 'signature', 'hmac']) query.delete(reserved);
+  for (const reserved of ['shop', 'path_prefix', 'timestamp', 'logged_in_customer_id', 'signature', 'hmac'])
+    query.delete(reserved);
   query.set('shop', shop);
   query.set('logged_in_customer_id', customerId === undefined ? '' : String(customerId));
   query.set('path_prefix', PREFIX);
   query.set('timestamp', String(Math.floor(Date.now() / 1000)));
-  const message = [...new Set(query.keys())].toSorted().map((key) => `${key}=${query.getAll(key).join(',')}`).join('');
+  const message = [...new Set(query.keys())]
+    .toSorted()
+    .map((key) => `${key}=${query.getAll(key).join(',')}`)
+    .join('');
   query.set('signature', createHmac('sha256', secret).update(message).digest('hex'));
   return query;
 }

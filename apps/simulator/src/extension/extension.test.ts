@@ -22,7 +22,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'extension-'));
   for (const name of ['blocks', 'assets', 'locales']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'blocks', 'chat-embed.liquid'), block);
-  writeFileSync(join(folder, 'blocks', 'faq.liquid'), 'FAQ SECTION{% schema %}{ "name": "FAQ", "target": "section" }{% endschema %}');
+  writeFileSync(
+    join(folder, 'blocks', 'faq.liquid'),
+    'FAQ SECTION{% schema %}{ "name": "FAQ", "target": "section" }{% endschema %}',
+  );
   writeFileSync(join(folder, 'assets', 'loader.js'), `// ${'x'.repeat(3000)}`);
   writeFileSync(join(folder, 'locales', 'en.default.json'), '{ "launcher": { "label": "Chat with us" } }');
   proxied = [];
@@ -35,7 +38,10 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
-  world = await startForTest({ extensionDir: folder, appUrl: `http://127.0.0.1:${(app.address() as AddressInfo).port}` });
+  world = await startForTest({
+    extensionDir: folder,
+    appUrl: `http://127.0.0.1:${(app.address() as AddressInfo).port}`,
+  });
   const { installation } = world.simulator.store.firstShop.state;
   installation.metafields = [
     { id: 1, namespace: 'chat', key: 'config', type: 'json', value: '{"greeting":"Hi <there>"}', updatedAt: '' },
@@ -48,10 +54,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const pageOf = async (path: string, headers: Record<string, string> = {}): Promise<string> => (await world.ask(path, { headers })).text();
+const pageOf = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+  (await world.ask(path, { headers })).text();
 
 async function signIn(): Promise<string> {
-  const response = await world.ask('/account/login', { method: 'POST', body: new URLSearchParams({ email: 'maya.okafor@example.com' }) });
+  const response = await world.ask('/account/login', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'maya.okafor@example.com' }),
+  });
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
@@ -96,9 +106,18 @@ test('files of the extension come compressed and with cache headers, and only fr
 });
 
 test('the app proxy signs the query with the true customer and passes no cookie either way', async () => {
-  const shopify = shopifyApi({ apiKey: testClient.clientId, apiSecretKey: testClient.clientSecret, hostName: 'app.example', apiVersion: ApiVersion.July26, isEmbeddedApp: true, logger: { level: LogSeverity.Error } });
+  const shopify = shopifyApi({
+    apiKey: testClient.clientId,
+    apiSecretKey: testClient.clientSecret,
+    hostName: 'app.example',
+    apiVersion: ApiVersion.July26,
+    isEmbeddedApp: true,
+    logger: { level: LogSeverity.Error },
+  });
   const response = await world.ask('/apps/chat/start?page=1&logged_in_customer_id=7&tag=a&tag=b', {
-    method: 'POST', body: '{"x": 1}', headers: { cookie: await signIn(), 'content-type': 'application/json' },
+    method: 'POST',
+    body: '{"x": 1}',
+    headers: { cookie: await signIn(), 'content-type': 'application/json' },
   });
   expect(await response.json()).toEqual({ ok: true });
   expect(response.headers.get('set-cookie')).toBeNull();
@@ -108,14 +127,26 @@ test('the app proxy signs the query with the true customer and passes no cookie 
   expect(url.pathname).toBe('/proxy/shopify/start');
   const customer = world.simulator.store.firstShop.customerByEmail('maya.okafor@example.com');
   expect(url.searchParams.getAll('logged_in_customer_id')).toEqual([String(customer?.id)]);
-  const query = Object.fromEntries([...new Set(url.searchParams.keys())].map((key) => [key, url.searchParams.getAll(key).join(',')]));
+  const query = Object.fromEntries(
+    [...new Set(url.searchParams.keys())].map((key) => [key, url.searchParams.getAll(key).join(',')]),
+  );
   expect(await shopify.utils.validateHmac(query, { signator: 'appProxy' })).toBe(true);
 });
 
-test.each(['/', '/collections/camp?page=2', '/collections/all', '/search?q=%3Cscript%3E', '/pages/about', '/policies/shipping-policy', '/blogs/journal/layering', '/cart', '/account/login', '/simulator', '/mailbox'])(
-  '%s is a page', async (path) => {
-    const response = await world.ask(path);
-    expect(response.status).toBe(200);
-    expect(await response.text()).not.toContain('<script>alert');
-  },
-);
+test.each([
+  '/',
+  '/collections/camp?page=2',
+  '/collections/all',
+  '/search?q=%3Cscript%3E',
+  '/pages/about',
+  '/policies/shipping-policy',
+  '/blogs/journal/layering',
+  '/cart',
+  '/account/login',
+  '/simulator',
+  '/mailbox',
+])('%s is a page', async (path) => {
+  const response = await world.ask(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain('<script>alert');
+});

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
-import { leadVariant } from './product-card.ts';
-import type { PageContent } from './layout.ts';
+import { leadVariant } from '../storefront/product-card.ts';
+import type { PageContent } from '../storefront/layout.ts';
 import { priceCart } from '../shop/price-cart.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from '../storefront/visit.ts';
 
 interface BlockSchema {
   target?: string;
@@ -28,17 +28,14 @@ export async function renderEmbeds(visit: Visit, content: PageContent): Promise<
   const result = { head: '', body: '' };
   const { embed } = visit.shop.state.theme;
   const folder = visit.world.options.extensionDir;
-  const blocks = join(folder, 'blocks');
-  if (!embed?.enabled || !existsSync(blocks)) return result;
+  if (!embed?.enabled) return result;
   const engine = liquidEngine(folder);
-  for (const name of readdirSync(blocks).filter((file) => file.endsWith('.liquid')).toSorted()) {
+  for (const { name, source, problem, schema } of embedBlocks(folder)) {
     try {
-      const source = readFileSync(join(blocks, name), 'utf8');
-      const schema = JSON.parse(schemaTag.exec(source)?.[1] ?? '{}') as BlockSchema;
-      if (schema.target !== 'body' && schema.target !== 'head') continue;
-      const context = liquidContext(visit, content, schema, name.replace('.liquid', ''));
+      if (problem) throw problem;
+      const context = liquidContext(visit, content, schema, name);
       if (!isShown(schema, content.template) || !(await isAvailable(engine, schema, context))) continue;
-      result[schema.target] += String(await engine.parseAndRender(source.replace(schemaTag, ''), context));
+      result[schema.target === 'head' ? 'head' : 'body'] += String(await engine.parseAndRender(source, context));
       if (schema.stylesheet) result.head += `<link rel="stylesheet" href="${assetUrl(folder, schema.stylesheet)}">`;
       if (schema.javascript) result.body += `<script src="${assetUrl(folder, schema.javascript)}" defer></script>`;
     } catch (error) {
@@ -48,15 +45,51 @@ export async function renderEmbeds(visit: Visit, content: PageContent): Promise<
   return result;
 }
 
+interface EmbedBlock {
+  name: string;
+  /** The Liquid without its schema. */
+  source: string;
+  schema: BlockSchema;
+  problem?: unknown;
+}
+
+/** The app embeds among the blocks of an extension folder; a block whose schema is no JSON is one too, with a problem. */
+export function embedBlocks(folder: string): EmbedBlock[] {
+  const blocks = join(folder, 'blocks');
+  if (!existsSync(blocks)) return [];
+  return readdirSync(blocks)
+    .filter((file) => file.endsWith('.liquid'))
+    .toSorted()
+    .flatMap((file): EmbedBlock[] => {
+      const name = file.replace('.liquid', '');
+      const text = readFileSync(join(blocks, file), 'utf8');
+      try {
+        const schema = JSON.parse(schemaTag.exec(text)?.[1] ?? '{}') as BlockSchema;
+        return schema.target === 'body' || schema.target === 'head'
+          ? [{ name, schema, source: text.replace(schemaTag, '') }]
+          : [];
+      } catch (problem) {
+        return [{ name, schema: {}, source: '', problem }];
+      }
+    });
+}
+
 /** Address of a file of the extension, with a mark of its content so that browsers may keep it. */
 export function assetUrl(folder: string, file: string): string {
   const path = join(folder, 'assets', file);
-  const mark = existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12) : 'missing';
+  const mark = existsSync(path)
+    ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12)
+    : 'missing';
   return `/cdn/ext/${encodeURIComponent(file)}?v=${mark}`;
 }
 
 function liquidEngine(folder: string): Liquid {
-  const engine = new Liquid({ root: join(folder, 'snippets'), partials: join(folder, 'snippets'), extname: '.liquid', jsTruthy: false });
+  const engine = new Liquid({
+    root: join(folder, 'snippets'),
+    partials: join(folder, 'snippets'),
+    extname: '.liquid',
+    jsTruthy: false,
+  });
   const words = readLocale(folder);
   engine.registerFilter('asset_url', (file: string) => assetUrl(folder, file));
   engine.registerFilter('asset_img_url', (file: string) => assetUrl(folder, file));
@@ -65,7 +98,10 @@ function liquidEngine(folder: string): Liquid {
   engine.registerFilter('t', (key: string, ...inserts: [string, unknown][]) => {
     const text = lookUp(words, String(key));
     if (typeof text !== 'string') return `Translation missing: en.${key}`;
-    return inserts.reduce((filled, [name, value]) => filled.replaceAll(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`, 'g'), String(value)), text);
+    return inserts.reduce(
+      (filled, [name, value]) => filled.replaceAll(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`, 'g'), String(value)),
+      text,
+    );
   });
   return engine;
 }
@@ -76,9 +112,12 @@ function readLocale(folder: string): unknown {
 }
 
 function lookUp(value: unknown, key: string): unknown {
-  return key.split('.').reduce<unknown>(
-    (inner, part) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined), value,
-  );
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (inner, part) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined),
+      value,
+    );
 }
 
 function isShown(schema: BlockSchema, template: string): boolean {
@@ -93,7 +132,12 @@ async function isAvailable(engine: Liquid, schema: BlockSchema, context: object)
   return (await engine.parseAndRender(`{% if ${path}.value %}yes{% endif %}`, context)) === 'yes';
 }
 
-function liquidContext(visit: Visit, content: PageContent, schema: BlockSchema, block: string): Record<string, unknown> {
+function liquidContext(
+  visit: Visit,
+  content: PageContent,
+  schema: BlockSchema,
+  block: string,
+): Record<string, unknown> {
   const { shop, customer, world } = visit;
   const metafields: Record<string, Record<string, unknown>> = {};
   for (const field of shop.state.installation.metafields) {
@@ -102,32 +146,78 @@ function liquidContext(visit: Visit, content: PageContent, schema: BlockSchema, 
   return {
     app: { metafields },
     block: {
-      id: block, type: block, shopify_attributes: '',
-      settings: Object.fromEntries((schema.settings ?? []).flatMap(({ id, default: value }) => (id ? [[id, value ?? null]] : []))),
+      id: block,
+      type: block,
+      shopify_attributes: '',
+      settings: Object.fromEntries(
+        (schema.settings ?? []).flatMap(({ id, default: value }) => (id ? [[id, value ?? null]] : [])),
+      ),
     },
     shop: {
-      id: shop.id, name: shop.name, permanent_domain: shop.domain, domain: new URL(world.origin).host, url: world.origin,
-      secure_url: world.origin, email: shop.email, currency: shop.currency, locale: 'en',
+      id: shop.id,
+      name: shop.name,
+      permanent_domain: shop.domain,
+      domain: new URL(world.origin).host,
+      url: world.origin,
+      secure_url: world.origin,
+      email: shop.email,
+      currency: shop.currency,
+      locale: 'en',
     },
     customer: customer
-      ? { id: customer.id, first_name: customer.firstName, last_name: customer.lastName, name: `${customer.firstName} ${customer.lastName}`, email: customer.email, phone: customer.phone }
+      ? {
+          id: customer.id,
+          first_name: customer.firstName,
+          last_name: customer.lastName,
+          name: `${customer.firstName} ${customer.lastName}`,
+          email: customer.email,
+          phone: customer.phone,
+        }
       : null,
-    request: { locale: { iso_code: 'en', primary: true, root_url: '/' }, design_mode: false, page_type: content.template, path: visit.path, host: new URL(world.origin).host, origin: world.origin },
+    request: {
+      locale: { iso_code: 'en', primary: true, root_url: '/' },
+      design_mode: false,
+      page_type: content.template,
+      path: visit.path,
+      host: new URL(world.origin).host,
+      origin: world.origin,
+    },
     routes: { root_url: '/', cart_url: '/cart' },
-    localization: { country: { iso_code: 'US', name: 'United States', currency: { iso_code: shop.currency, symbol: '$' } }, language: { iso_code: 'en' } },
+    localization: {
+      country: { iso_code: 'US', name: 'United States', currency: { iso_code: shop.currency, symbol: '$' } },
+      language: { iso_code: 'en' },
+    },
     template: { name: content.template, suffix: null },
     product: content.product ? liquidProduct(content.product) : null,
-    cart: { item_count: priceCart(shop, visit.cart).itemCount, total_price: priceCart(shop, visit.cart).totalCents, currency: { iso_code: shop.currency } },
+    cart: {
+      item_count: priceCart(shop, visit.cart).itemCount,
+      total_price: priceCart(shop, visit.cart).totalCents,
+      currency: { iso_code: shop.currency },
+    },
   };
 }
 
 function liquidProduct(product: NonNullable<PageContent['product']>): object {
   const lead = leadVariant(product);
   return {
-    id: product.id, title: product.title, handle: product.handle, price: lead.priceCents, compare_at_price: lead.compareAtCents,
-    available: lead.inventoryQuantity > 0, url: `/products/${product.handle}`, vendor: product.vendor, type: product.productType, tags: product.tags,
-    featured_image: `/cdn/products/${product.handle}.svg`, selected_or_first_available_variant: { id: lead.id, title: lead.title, price: lead.priceCents },
-    variants: product.variants.map((variant) => ({ id: variant.id, title: variant.title, price: variant.priceCents, available: variant.inventoryQuantity > 0 })),
+    id: product.id,
+    title: product.title,
+    handle: product.handle,
+    price: lead.priceCents,
+    compare_at_price: lead.compareAtCents,
+    available: lead.inventoryQuantity > 0,
+    url: `/products/${product.handle}`,
+    vendor: product.vendor,
+    type: product.productType,
+    tags: product.tags,
+    featured_image: `/cdn/products/${product.handle}.svg`,
+    selected_or_first_available_variant: { id: lead.id, title: lead.title, price: lead.priceCents },
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      price: variant.priceCents,
+      available: variant.inventoryQuantity > 0,
+    })),
   };
 }
 

@@ -1,11 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Installation } from '../shop/records.ts';
-import { connection, numericId, type PageArguments } from './connection.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Installation } from '../../shop/records.ts';
+import { connection, numericId, type PageArguments } from '../connection.ts';
+import type { RequestContext } from '../request-context.ts';
 
 type OwnField = Installation['metafields'][number];
-interface MetafieldInput { ownerId: string; namespace?: string | null; key: string; type?: string | null; value: string; compareDigest?: string | null }
-interface SubscriptionInput { uri?: string | null; callbackUrl?: string | null; filter?: string | null; includeFields?: string[] | null }
+interface MetafieldInput {
+  ownerId: string;
+  namespace?: string | null;
+  key: string;
+  type?: string | null;
+  value: string;
+  compareDigest?: string | null;
+}
+interface SubscriptionInput {
+  uri?: string | null;
+  callbackUrl?: string | null;
+  filter?: string | null;
+  includeFields?: string[] | null;
+}
 
 const API_VERSION = '2026-07';
 
@@ -14,18 +26,32 @@ export const installationQueries = {
   currentAppInstallation: (_: object, { shop, world }: RequestContext) => {
     const { installation } = shop.state;
     return {
-      id: installationGid(installation), launchUrl: `https://admin.shopify.com/store/${shop.domain.split('.')[0]}/apps/chat`,
+      id: installationGid(installation),
+      launchUrl: `https://admin.shopify.com/store/${shop.domain.split('.')[0]}/apps/chat`,
       uninstallUrl: `https://admin.shopify.com/store/${shop.domain.split('.')[0]}/settings/apps`,
-      accessScopes: installation.scopes.map((handle) => ({ handle })), activeSubscriptions: [],
-      app: { id: 'gid://shopify/App/41220077001', handle: shop.state.theme.embed?.handle ?? 'chat', title: 'Chat', apiKey: world.options.clientId },
+      accessScopes: installation.scopes.map((handle) => ({ handle })),
+      activeSubscriptions: [],
+      app: {
+        id: 'gid://shopify/App/41220077001',
+        handle: shop.state.theme.embed?.handle ?? 'chat',
+        title: 'Chat',
+        apiKey: world.options.clientId,
+      },
       metafield: ({ namespace, key }: { namespace?: string | null; key: string }) => {
-        const field = installation.metafields.find((one) => one.key === key && one.namespace === (namespace ?? ownNamespace()));
+        const field = installation.metafields.find(
+          (one) => one.key === key && one.namespace === (namespace ?? ownNamespace()),
+        );
         return field ? metafieldNode(field) : null;
       },
     };
   },
   webhookSubscriptions: (args: PageArguments & { topics?: string[] | null }, { shop, bulk }: RequestContext) =>
-    connection(shop.state.installation.subscriptions.filter((one) => !args.topics || args.topics.includes(one.topic)), args, bulk, subscriptionNode),
+    connection(
+      shop.state.installation.subscriptions.filter((one) => !args.topics || args.topics.includes(one.topic)),
+      args,
+      bulk,
+      subscriptionNode,
+    ),
 };
 
 export const installationMutations = {
@@ -37,8 +63,12 @@ export const installationMutations = {
       const namespace = input.namespace ?? ownNamespace();
       const old = installation.metafields.find((one) => one.namespace === namespace && one.key === input.key);
       const field = {
-        id: old?.id ?? shop.takeId(), namespace, key: input.key, type: input.type ?? old?.type ?? 'single_line_text_field',
-        value: input.value, updatedAt: new Date().toISOString(),
+        id: old?.id ?? shop.takeId(),
+        namespace,
+        key: input.key,
+        type: input.type ?? old?.type ?? 'single_line_text_field',
+        value: input.value,
+        updatedAt: new Date().toISOString(),
       };
       installation.metafields = [...installation.metafields.filter((one) => one !== old), field];
       return field;
@@ -46,24 +76,41 @@ export const installationMutations = {
     shop.changed();
     return { metafields: written.map(metafieldNode), userErrors: [] };
   },
-  metafieldsDelete: ({ metafields }: { metafields: { ownerId: string; namespace: string; key: string }[] }, { shop }: RequestContext) => {
+  metafieldsDelete: (
+    { metafields }: { metafields: { ownerId: string; namespace: string; key: string }[] },
+    { shop }: RequestContext,
+  ) => {
     const { installation } = shop.state;
     const deletedMetafields = metafields.map((wanted) => {
       const before = installation.metafields.length;
-      installation.metafields = installation.metafields.filter((one) => one.namespace !== wanted.namespace || one.key !== wanted.key);
+      installation.metafields = installation.metafields.filter(
+        (one) => one.namespace !== wanted.namespace || one.key !== wanted.key,
+      );
       return installation.metafields.length < before ? wanted : null;
     });
     shop.changed();
     return { deletedMetafields, userErrors: [] };
   },
-  webhookSubscriptionCreate: ({ topic, webhookSubscription }: { topic: string; webhookSubscription: SubscriptionInput }, { shop }: RequestContext) => {
+  webhookSubscriptionCreate: (
+    { topic, webhookSubscription }: { topic: string; webhookSubscription: SubscriptionInput },
+    { shop }: RequestContext,
+  ) => {
     const uri = webhookSubscription.uri ?? webhookSubscription.callbackUrl ?? '';
-    const refuse = (message: string) => ({ webhookSubscription: null, userErrors: [{ field: ['webhookSubscription', 'uri'], message }] });
-    if (!URL.canParse(uri) && !uri.startsWith('arn:') && !uri.startsWith('pubsub:')) return refuse('Address is invalid');
+    const refuse = (message: string) => ({
+      webhookSubscription: null,
+      userErrors: [{ field: ['webhookSubscription', 'uri'], message }],
+    });
+    if (!URL.canParse(uri) && !uri.startsWith('arn:') && !uri.startsWith('pubsub:'))
+      return refuse('Address is invalid');
     const { subscriptions } = shop.state.installation;
-    if (subscriptions.some((one) => one.topic === topic && one.uri === uri)) return refuse('Address for this topic has already been taken');
+    if (subscriptions.some((one) => one.topic === topic && one.uri === uri))
+      return refuse('Address for this topic has already been taken');
     const subscription = {
-      id: shop.takeId(), topic, uri, filter: webhookSubscription.filter ?? null, includeFields: webhookSubscription.includeFields ?? [],
+      id: shop.takeId(),
+      topic,
+      uri,
+      filter: webhookSubscription.filter ?? null,
+      includeFields: webhookSubscription.includeFields ?? [],
       createdAt: new Date().toISOString(),
     };
     subscriptions.push(subscription);
@@ -73,7 +120,11 @@ export const installationMutations = {
   webhookSubscriptionDelete: ({ id }: { id: string }, { shop }: RequestContext) => {
     const { installation } = shop.state;
     const found = installation.subscriptions.find((one) => one.id === numericId(id));
-    if (!found) return { deletedWebhookSubscriptionId: null, userErrors: [{ field: ['id'], message: 'Webhook subscription does not exist' }] };
+    if (!found)
+      return {
+        deletedWebhookSubscriptionId: null,
+        userErrors: [{ field: ['id'], message: 'Webhook subscription does not exist' }],
+      };
     installation.subscriptions = installation.subscriptions.filter((one) => one !== found);
     shop.changed();
     return { deletedWebhookSubscriptionId: id, userErrors: [] };
@@ -83,7 +134,11 @@ export const installationMutations = {
     shop.state.installation.storefrontTokens.push(entry);
     shop.changed();
     return {
-      storefrontAccessToken: { id: `gid://shopify/StorefrontAccessToken/${entry.id}`, accessToken: entry.token, accessScopes: [{ handle: 'unauthenticated_read_product_listings' }] },
+      storefrontAccessToken: {
+        id: `gid://shopify/StorefrontAccessToken/${entry.id}`,
+        accessToken: entry.token,
+        accessScopes: [{ handle: 'unauthenticated_read_product_listings' }],
+      },
       userErrors: [],
     };
   },
@@ -98,13 +153,20 @@ function installationGid(installation: Installation): string {
 }
 
 function checkField(field: MetafieldInput, installation: Installation, elementIndex: number) {
-  const refuse = (name: string, code: string, message: string) => ({ field: ['metafields', String(elementIndex), name], code, message, elementIndex });
+  const refuse = (name: string, code: string, message: string) => ({
+    field: ['metafields', String(elementIndex), name],
+    code,
+    message,
+    elementIndex,
+  });
   if (field.ownerId !== installationGid(installation)) return refuse('ownerId', 'INVALID', 'ownerId does not exist');
   if (field.type === 'json' && !isJson(field.value)) return refuse('value', 'INVALID_VALUE', 'Value is invalid JSON.');
-  if (field.type === 'boolean' && !['true', 'false'].includes(field.value)) return refuse('value', 'INVALID_VALUE', 'Value must be true or false.');
+  if (field.type === 'boolean' && !['true', 'false'].includes(field.value))
+    return refuse('value', 'INVALID_VALUE', 'Value must be true or false.');
   const old = installation.metafields.find((one) => one.namespace === field.namespace && one.key === field.key);
   if (!field.type && !old) return refuse('type', 'BLANK', "Type can't be blank");
-  if (field.compareDigest && (!old || digest(old) !== field.compareDigest)) return refuse('compareDigest', 'STALE_OBJECT', 'The resource has been updated since it was loaded.');
+  if (field.compareDigest && (!old || digest(old) !== field.compareDigest))
+    return refuse('compareDigest', 'STALE_OBJECT', 'The resource has been updated since it was loaded.');
   return undefined;
 }
 
@@ -127,7 +189,12 @@ function metafieldNode(field: OwnField) {
 
 function subscriptionNode(one: Installation['subscriptions'][number]) {
   return {
-    id: `gid://shopify/WebhookSubscription/${one.id}`, topic: one.topic, uri: one.uri, format: 'JSON', filter: one.filter,
-    includeFields: one.includeFields, apiVersion: { handle: API_VERSION, displayName: API_VERSION, supported: true },
+    id: `gid://shopify/WebhookSubscription/${one.id}`,
+    topic: one.topic,
+    uri: one.uri,
+    format: 'JSON',
+    filter: one.filter,
+    includeFields: one.includeFields,
+    apiVersion: { handle: API_VERSION, displayName: API_VERSION, supported: true },
   };
 }
