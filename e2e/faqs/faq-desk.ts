@@ -56,7 +56,12 @@ export async function openFaqDesk(): Promise<FaqDesk> {
       return data.map((it) => it.question);
     },
     async open(path, options = {}) {
-      const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options, storageState });
+      const context = await browser.newContext({
+        viewport: desktop,
+        reducedMotion: 'reduce',
+        ...options,
+        storageState,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       await page.goto(origin + path);

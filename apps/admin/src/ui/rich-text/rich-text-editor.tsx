@@ -1,5 +1,5 @@
 import { createDocument, type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { richTextExtensions } from './extensions.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -24,12 +24,12 @@ function htmlOf(editor: Editor, given: { html: string; doc: Editor['state']['doc
 export default function RichTextEditor({ id, value, onChange, labelledBy, describedBy, invalid }: RichTextEditorProps) {
   const given = useRef<{ html: string; doc: Editor['state']['doc'] } | null>(null);
   const shown = useRef(value);
-  const tell = useEffectEvent((editor: Editor) => {
-    const html = htmlOf(editor, given.current);
+  const tell = (it: Editor) => {
+    const html = htmlOf(it, given.current);
     if (html === shown.current) return;
     shown.current = html;
     onChange(html);
-  });
+  };
 
   const editorProps = useMemo(
     () => ({

@@ -6,7 +6,7 @@ import { api } from '../../../app/api.ts';
 import { Page } from '../../../ui/page.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyFaqEvent } from '../apply-event.ts';
-import { draftOf, emptyDraft } from './faq-draft.ts';
+import { bodyOf, draftOf, emptyDraft } from './faq-draft.ts';
 import { FaqForm } from './faq-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
@@ -19,7 +19,7 @@ export function AddFaqPage() {
   const form = useFaqForm({
     saved,
     async save(draft) {
-      const { data } = await api('POST /faqs', { body: { ...draft, id } });
+      const { data } = await api('POST /faqs', { body: { ...bodyOf(draft), id } });
       setSaved(draftOf(data));
       return data;
     },

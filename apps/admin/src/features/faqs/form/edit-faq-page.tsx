@@ -12,7 +12,7 @@ import { toastDone } from '../../../ui/toast.tsx';
 import { applyFaqEvent } from '../apply-event.ts';
 import { useDeleteFaq, useRestoreFaq } from '../faq-actions.ts';
 import { faqQuery } from '../faq-queries.ts';
-import { draftOf } from './faq-draft.ts';
+import { bodyOf, draftOf } from './faq-draft.ts';
 import classes from './faq-form.module.css';
 import { FaqForm } from './faq-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
@@ -54,7 +54,7 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
   const form = useFaqForm({
     saved,
     async save(draft) {
-      const { data } = await api('PUT /faqs/:id', { params: { id: faq.id }, body: draft });
+      const { data } = await api('PUT /faqs/:id', { params: { id: faq.id }, body: bodyOf(draft) });
       applyFaqEvent(client, { type: 'faq.changed', payload: data });
       return data;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, emptyDraft, isSameDraft, problemsOf } from './faq-draft.ts';
+import { bodyOf, draftOf, emptyDraft, isSameDraft, problemsOf } from './faq-draft.ts';
 
 const good = { ...emptyDraft, question: 'How long does delivery take?', answer: '<p>3 days</p>' };
 
@@ -12,12 +12,19 @@ describe('a draft', () => {
 
   it('tells what is too long before the server does', () => {
     expect(problemsOf({ ...good, question: 'a'.repeat(301) })).toEqual({ question: 'At most 300 characters' });
-    expect(problemsOf({ ...good, variants: ['a', 'b'.repeat(301)] })).toEqual({ variants: 'At most 300 characters' });
+    expect(problemsOf({ ...good, variants: `a\n${'b'.repeat(301)}` })).toEqual({ variants: 'At most 300 characters' });
+  });
+
+  it('takes every line that says something as one wording', () => {
+    expect(bodyOf({ ...good, variants: ' When will it arrive? \n\nHow fast?\n' }).variants).toEqual([
+      'When will it arrive?',
+      'How fast?',
+    ]);
   });
 
   it('is the same as what it was made from until something changes', () => {
-    const faq = { ...good, id: '1', excerpt: '3 days', position: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+    const faq = { ...bodyOf(good), id: '1', excerpt: '3 days', position: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
     expect(isSameDraft(draftOf(faq), good)).toBe(true);
-    expect(isSameDraft(draftOf(faq), { ...good, variants: ['When will it arrive?'] })).toBe(false);
+    expect(isSameDraft(draftOf(faq), { ...good, variants: 'When will it arrive?' })).toBe(false);
   });
 });

@@ -5,7 +5,8 @@ export interface FaqDraft {
   question: string;
   answer: string;
   category: string;
-  variants: string[];
+  /** Other wordings, one a line. */
+  variants: string;
   published: boolean;
   featured: boolean;
 }
@@ -17,7 +18,7 @@ export const emptyDraft: FaqDraft = {
   question: '',
   answer: '',
   category: '',
-  variants: [],
+  variants: '',
   published: true,
   featured: false,
 };
@@ -26,18 +27,27 @@ export const draftOf = ({ question, answer, category, variants, published, featu
   question,
   answer,
   category,
-  variants,
+  variants: variants.join('\n'),
   published,
   featured,
 });
 
+/** What goes to the server. */
+export const bodyOf = (draft: FaqDraft): NewFaq => ({
+  ...draft,
+  variants: draft.variants
+    .split('\n')
+    .map((it) => it.trim())
+    .filter(Boolean),
+});
+
 /** The contract's own rules, so that the form never promises what the server refuses. */
 export function problemsOf(draft: FaqDraft): DraftProblems {
-  const result = NewFaq.safeParse(draft);
+  const result = NewFaq.safeParse(bodyOf(draft));
   const problems: DraftProblems = {};
   for (const { path, message } of result.error?.issues ?? []) problems[path[0] as keyof FaqDraft] ??= message;
   return problems;
 }
 
-/** True when both would be saved as the same. */
+/** True when nothing that was typed differs. */
 export const isSameDraft = (a: FaqDraft, b: FaqDraft): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,4 @@
-import { Autocomplete, Stack, Switch, TagsInput, Textarea } from '@mantine/core';
+import { Autocomplete, Stack, Switch, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Card } from '../../../ui/card.tsx';
@@ -46,14 +46,16 @@ export function FaqForm({ form }: { form: FaqFormState }) {
       </Card>
       <Card title="Finding it">
         <Stack gap="md">
-          <TagsInput
+          <Textarea
             label="Other ways visitors ask this"
-            description="Press Enter after each one, or paste several lines. The assistant and the search match them too."
-            placeholder={draft.variants.length === 0 ? 'When will my parcel arrive?' : undefined}
-            splitChars={['\n']}
+            description="One per line. The assistant and the search match them too."
+            placeholder={'When will my parcel arrive?\nHow fast do you ship?'}
+            autosize
+            minRows={2}
+            maxRows={10}
             value={draft.variants}
             error={problems.variants}
-            onChange={(variants) => set({ variants: variants.map((it) => it.trim()).filter(Boolean) })}
+            onChange={(event) => set({ variants: event.currentTarget.value })}
           />
           <Autocomplete
             label="Category"

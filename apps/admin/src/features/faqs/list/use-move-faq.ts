@@ -7,29 +7,30 @@ import { type FaqPage, type FaqView, faqListKey, faqListQuery } from '../faq-que
 
 interface Move {
   body: { id: string; before: string | null };
-  /** The page as it was, to be shown again when the server refuses. */
+  /** The page as it was, and where: shown again when the server refuses. */
   was: FaqPage;
+  on: FaqView;
 }
 
 /**
  * Moves a FAQ to another place of the page, or over its edge to the next one: shown at once, put back when the server
  * refuses. `announcement` is for people who do not see the row move.
  */
-export function useMoveFaq(view: FaqView, page: FaqPage | undefined) {
+export function useMoveFaq(view: FaqView, page: FaqPage) {
   const client = useQueryClient();
   const [announcement, setAnnouncement] = useState('');
   const { mutate } = useMutation({
     mutationKey: reorderKey,
     scope: { id: 'faqs' },
     mutationFn: ({ body }: Move) => api('POST /faqs/reorder', { body }),
-    onError: (problem, { was }) => {
-      client.setQueryData(faqListQuery(view).queryKey, was);
+    onError: (problem, { was, on }) => {
+      client.setQueryData(faqListQuery(on).queryKey, was);
       setAnnouncement('The order was not changed.');
       toastFailure(problem, 'Failed to save the order');
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey: reorderKey }) === 1)
-        return client.invalidateQueries({ queryKey: faqListKey });
+      const isLast = client.isMutating({ mutationKey: reorderKey }) === 1;
+      if (isLast) void client.invalidateQueries({ queryKey: faqListKey });
     },
   });
 
@@ -40,13 +41,13 @@ export function useMoveFaq(view: FaqView, page: FaqPage | undefined) {
   const beforeAt = async (rest: FaqPage['data'], to: number): Promise<string | null> => {
     if (to < 0) return (await neighbourPage(-1)).data.at(to)?.id ?? null;
     if (to < rest.length) return rest[to]?.id ?? null;
-    return page?.pagination.hasNext ? ((await neighbourPage(1)).data[to - rest.length]?.id ?? null) : null;
+    return page.pagination.hasNext ? ((await neighbourPage(1)).data[to - rest.length]?.id ?? null) : null;
   };
 
   /** `to` counts from the page's first row; -1 is the previous page's last place. */
   const move = async (id: string, to: number) => {
-    const moved = page?.data.find((it) => it.id === id);
-    if (!page || !moved) return;
+    const moved = page.data.find((it) => it.id === id);
+    if (!moved) return;
     const rest = page.data.filter((it) => it !== moved);
     const place = (page.pagination.page - 1) * page.pagination.limit + to + 1;
     if (place < 1 || place > page.total) return;
@@ -56,7 +57,7 @@ export function useMoveFaq(view: FaqView, page: FaqPage | undefined) {
         client.setQueryData(faqListQuery(view).queryKey, { ...page, data: rest.toSpliced(to, 0, moved) });
       } else applyToLists(client, { type: 'faqs.reordered', payload: body });
       setAnnouncement(`${moved.question}: moved to place ${place} of ${page.total}.`);
-      mutate({ body, was: page });
+      mutate({ body, was: page, on: view });
     } catch (problem) {
       toastFailure(problem, 'Failed to save the order');
     }
