@@ -99,7 +99,7 @@ export function cartRoutes(app: FastifyInstance, world: World): void {
     const body = bodyOf(request.body);
     const cart = visit.keepCart();
     try {
-      for (const item of [...cart.items]) {
+      for (const item of cart.items.slice()) {
         const wanted = body[`quantity-${item.variantId}`];
         if (wanted !== undefined) setQuantity(visit.shop, cart, item.variantId, wholeNumber(wanted, item.quantity));
       }
