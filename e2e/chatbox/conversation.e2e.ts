@@ -91,9 +91,9 @@ describe('a visitor in the chat', () => {
     await dialog.getByText('No connection — 2 queued').waitFor();
     await context.setOffline(false);
     await dialog.getByText('No connection').waitFor({ state: 'hidden' });
-    await thread.getByText('Waiting for the connection').first().waitFor({ state: 'hidden' });
+    await thread.getByText(/Sending…|Waiting for the connection/).first().waitFor({ state: 'hidden' });
     await page.reload();
-    await own('Third').waitFor();
+    await own('First').waitFor();
     const texts = await thread.locator('.bubble-own').allInnerTexts();
     expect(texts).toEqual(['First', 'Second, written without a network', 'Third']);
     await context.close();
@@ -113,7 +113,7 @@ describe('a visitor in the chat', () => {
     await own('During the power cut').waitFor();
     await thread.getByText(/Sending…|Waiting for the connection/).first().waitFor({ state: 'hidden' });
     await page.reload();
-    await own('During the power cut').waitFor();
+    await own('Before the power cut').waitFor();
     expect(await thread.locator('.bubble-own').allInnerTexts()).toEqual(['Before the power cut', 'During the power cut']);
     await context.close();
   });

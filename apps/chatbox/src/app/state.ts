@@ -5,7 +5,7 @@ import type { PublicFaq } from '@chatty/contract/faqs';
 import type { PassingPayload } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
 import type { VisitorSession } from '@chatty/contract/widget';
-import { putConversation, readUpTo } from '../features/conversations/conversation-list.ts';
+import { putConversation, putMessage, readUpTo } from '../features/conversations/conversation-list.ts';
 import type { Words } from '../features/messages/rows.ts';
 import { addMessages, addPiece, changeMessage, emptyThread, isAnswer, type Thread, unreadIn } from '../features/messages/thread.ts';
 
@@ -133,7 +133,8 @@ export function reduce(state: State, change: Change): State {
       const thread = change.type === 'message created' ? addMessages(held, [message]) : changeMessage(held, message);
       if (thread === held) return state;
       const next = { ...state, threads: { ...state.threads, [message.conversationId]: thread } };
-      return change.type === 'message created' ? afterMessage(next, message) : next;
+      if (change.type === 'message changed') return next;
+      return afterMessage({ ...next, conversations: putMessage(state.conversations, message) }, message);
     }
     case 'unsent':
       return { ...state, unsent: change.unsent };

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { dayName } from '../../ui/moments.ts';
 import { texts } from '../../ui/texts.ts';
-import { useChat } from '../use-chat.ts';
+import { useChat, useChatState } from '../use-chat.ts';
 import { MessageParts } from './message-parts.tsx';
 
 interface RowsProps {
@@ -44,6 +44,7 @@ export function ThreadRows({ rows, widget, onTakeBack }: RowsProps): ReactNode {
   const chat = useChat();
   const locale = useLocale();
   const botName = widget?.botName ?? '';
+  const shopName = useChatState((it) => it.session?.shopName ?? texts.team);
   const latestOwn = rows.findLast((it) => it.kind === 'said' && it.said.own && it.said.message)?.key;
   return rows.map((row) => {
     if (row.kind === 'day') {
@@ -60,7 +61,7 @@ export function ThreadRows({ rows, widget, onTakeBack }: RowsProps): ReactNode {
       <Fragment key={row.key}>
         <Speaker
           said={said}
-          name={said.message?.name || (assistant ? botName : texts.team)}
+          name={said.message?.name || (assistant ? botName : shopName)}
           avatar={said.message?.avatar}
           assistant={assistant}
           first={row.first}

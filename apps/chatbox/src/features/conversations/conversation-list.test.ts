@@ -1,7 +1,8 @@
 import type { VisitorConversation } from '@chatty/contract/conversations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { putConversation, readUpTo } from './conversation-list.ts';
+import type { Message } from '@chatty/contract/messages';
+import { putConversation, putMessage, readUpTo } from './conversation-list.ts';
 
 const conversation = (id: string, lastSeq: number, more: Partial<VisitorConversation> = {}): VisitorConversation => ({
   id, status: 'open', handler: 'assistant', person: null, lastSeq, visitorReadSeq: 0, memberReadSeq: 0, preview: '',
@@ -19,6 +20,14 @@ describe('the list of conversations', () => {
         for (const it of list) expect(it.lastSeq).toBe(Math.max(...all.filter((a) => a.id === it.id).map((a) => a.seq)));
       }),
     );
+  });
+
+  test('the first message stands in the list at once, and the server’s word about who answers wins, early or late', () => {
+    const message = { conversationId: 'a', kind: 'text', text: 'Hi', createdAt: '2026-01-01T00:00:09Z' } as Message;
+    const told = conversation('a', 1, { handler: 'waiting' });
+    expect(putMessage([], message)[0]).toMatchObject({ id: 'a', preview: 'Hi', handler: 'assistant' });
+    expect(putConversation(putMessage([], message), told)[0]?.handler).toBe('waiting');
+    expect(putMessage([told], message)[0]).toMatchObject({ handler: 'waiting', preview: 'Hi' });
   });
 
   test('how far one has read never goes back', () => {

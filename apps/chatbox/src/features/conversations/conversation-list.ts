@@ -1,4 +1,5 @@
 import type { VisitorConversation } from '@chatty/contract/conversations';
+import type { Message } from '@chatty/contract/messages';
 
 /**
  * Puts a conversation into the list, latest first. What only ever grows never goes back, so a reply that was under way
@@ -18,6 +19,29 @@ export function putConversation(
   return [merged, ...list.filter((it) => it.id !== arrived.id)].sort((a, b) =>
     b.lastMessageAt.localeCompare(a.lastMessageAt),
   );
+}
+
+/**
+ * Shows a message in the list before the server tells of the conversation's new state, or even of the conversation.
+ * Who answers in it is left to the server: `lastSeq` stays, so that whatever the server tells counts as newer.
+ */
+export function putMessage(list: readonly VisitorConversation[], message: Message): readonly VisitorConversation[] {
+  const { conversationId: id, createdAt, text } = message;
+  const held = list.find((it) => it.id === id);
+  if (held && (held.lastMessageAt > createdAt || message.kind !== 'text')) return list;
+  const begun: VisitorConversation = {
+    id,
+    status: 'open',
+    handler: 'assistant',
+    person: null,
+    lastSeq: 0,
+    visitorReadSeq: 0,
+    memberReadSeq: 0,
+    preview: '',
+    lastMessageAt: createdAt,
+  };
+  const before = held ?? begun;
+  return putConversation(list, { ...before, preview: text || before.preview, lastMessageAt: createdAt });
 }
 
 /** Notes how far the visitor has read. */
