@@ -32,7 +32,7 @@ export const texts = {
   newConversation: 'New conversation',
   resolved: 'Resolved',
   unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-  team: 'our team',
+  team: 'Our team',
 
   composer: 'Write a message…',
   send: 'Send',

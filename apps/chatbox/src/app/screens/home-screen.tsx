@@ -22,6 +22,7 @@ export function MyConversations({ conversations }: { conversations: readonly Vis
     <ConversationRows
       conversations={conversations}
       botName={state.session?.widget.botName ?? ''}
+      shopName={state.session?.shopName ?? texts.team}
       unread={(it) => unreadIn(threadOf(state, it.id), it.visitorReadSeq)}
       onOpen={(id) => chat.show({ name: 'thread', id })}
     />

@@ -27,6 +27,7 @@ function Passing({ id }: { id: string }): ReactNode {
   const awaiting = useChatState((it) => it.awaiting[id] ?? false);
   const typing = useChatState((it) => it.typing[id]);
   const botName = useChatState((it) => it.session?.widget.botName ?? '');
+  const shopName = useChatState((it) => it.session?.shopName ?? texts.team);
   if (growing || awaiting) {
     return (
       <Speaker key={growing?.messageId} said={{ own: false }} name={botName} assistant first last>
@@ -36,7 +37,7 @@ function Passing({ id }: { id: string }): ReactNode {
   }
   if (typing === undefined) return null;
   return (
-    <Speaker said={{ own: false }} name={typing || texts.team} assistant={false} first last>
+    <Speaker said={{ own: false }} name={typing || shopName} assistant={false} first last>
       <Dots label={texts.typing(typing)} />
     </Speaker>
   );
@@ -55,11 +56,12 @@ function ConnectionLine(): ReactNode {
 }
 
 function Welcome(): ReactNode {
-  const widget = useChatState((it) => it.session?.widget);
-  if (!widget) return null;
+  const session = useChatState((it) => it.session);
+  if (!session) return null;
+  const { widget, shopName } = session;
   const assistant = widget.isEnableAIAssistant;
   return (
-    <Speaker said={{ own: false }} name={assistant ? widget.botName : texts.team} assistant={assistant} first last>
+    <Speaker said={{ own: false }} name={assistant ? widget.botName : shopName} assistant={assistant} first last>
       <p className="bubble">{assistant ? widget.botWelcome : widget.welcomeText}</p>
     </Speaker>
   );

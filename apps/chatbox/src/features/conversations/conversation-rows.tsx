@@ -9,18 +9,19 @@ import { texts } from '../../ui/texts.ts';
 interface RowsProps {
   conversations: readonly VisitorConversation[];
   botName: string;
+  shopName: string;
   unread(conversation: VisitorConversation): number;
   onOpen(id: string): void;
 }
 
 /** The visitor's conversations, each with its latest words. */
-export function ConversationRows({ conversations, botName, unread, onOpen }: RowsProps): ReactNode {
+export function ConversationRows({ conversations, botName, shopName, unread, onOpen }: RowsProps): ReactNode {
   const locale = useLocale();
   return (
     <ul className="rows">
       {conversations.map((it) => {
         const count = unread(it);
-        const name = it.person?.name ?? (it.handler === 'assistant' ? botName : texts.team);
+        const name = it.person?.name ?? (it.handler === 'assistant' ? botName : shopName);
         return (
           <li key={it.id}>
             <button type="button" className={count > 0 ? 'row row-unread' : 'row'} onClick={() => onOpen(it.id)}>
