@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as pauseFor } from 'node:timers/promises';
+import { type Api, createApi } from '@chatty/client/api';
+import { newId } from '@chatty/contract/new-id';
 import { createSimulator, type Simulator } from '@chatty/simulator/src/simulator.ts';
 import { createShopifyCommerce } from '../adapters/shopify/commerce.ts';
 import type { ShopAccounts } from '../adapters/shopify/wire/tokens.ts';
@@ -15,6 +17,8 @@ export interface SimulatedStore {
   accounts: ShopAccounts;
   /** Connects the simulator's shop and answers work on its behalf. */
   connect(): Promise<Ctx>;
+  /** A new admin of a connected shop, signed in. */
+  member(ctx: Ctx): Promise<Api>;
   close(): Promise<void>;
 }
 
@@ -74,6 +78,15 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     simulator,
     accounts,
     connect: async () => systemCtx(w.world, await connectDemoShop(w.world, simulatedDomain)),
+    async member({ shopId, db }) {
+      const id = newId();
+      const email = `${id}@shop.example`;
+      const auth_id = await w.sessions.addPerson({ email, name: 'Maya Lind' });
+      await db.insertInto('members').values({ shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' }).execute();
+      const open = createApi({ origin: w.origin, token: async () => null });
+      const { data } = await open('POST /client/api/sign-in/link', { body: { token: await w.sessions.makeLink(email) } });
+      return createApi({ origin: w.origin, token: async () => data.token });
+    },
     async close() {
       await w.close();
       await simulator.close();

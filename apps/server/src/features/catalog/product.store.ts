@@ -46,13 +46,13 @@ function rowOf(it: StoreProduct) {
 }
 
 /**
- * Writes what the store told of products and says which of them changed by it. An older reading never overwrites a
- * newer one, and a title keeps its embedding for as long as it stays.
+ * Writes what the store told of products; true when a title has to be embedded by it. An older reading never overwrites
+ * a newer one, and a title keeps its embedding for as long as it stays.
  */
-export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[]): Promise<string[]> {
+export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[]): Promise<boolean> {
   const version = await nextVersion(tx);
   const rows = JSON.stringify(products.map(rowOf));
-  const written = await sql<{ id: string; version: number }>`
+  const written = await sql<{ embedder: string | null }>`
     insert into products (
       shop_id, id, handle, title, description, vendor, product_type, tags, image_url, url, variants, metafields, status,
       content_hash, updated_at, version, seen
@@ -74,7 +74,7 @@ export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[])
           is distinct from (excluded.content_hash, excluded.variants, excluded.handle, excluded.url, excluded.image_url, excluded.status)
         then excluded.version else products.version end
     where products.updated_at <= excluded.updated_at
-    returning id, version`.execute(tx.db);
+    returning embedder`.execute(tx.db);
   // Also what was written later by somebody else was there when the store was read.
   await tx.db
     .updateTable('products')
@@ -82,28 +82,17 @@ export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[])
     .where('shop_id', '=', tx.shopId)
     .where('id', 'in', products.map((it) => it.id))
     .execute();
-  return written.rows.filter((it) => Number(it.version) === version).map((it) => it.id);
+  return written.rows.some((it) => it.embedder !== tx.world.embedder.id);
 }
 
 /** Deletes products that no reading has seen since `version`. */
-export async function removeUnseen(tx: TxCtx, version: number): Promise<string[]> {
-  const gone = await tx.db
-    .deleteFrom('products')
-    .where('shop_id', '=', tx.shopId)
-    .where('seen', '<=', version)
-    .returning('id')
-    .execute();
-  if (gone.length > 0) await nextVersion(tx);
-  return gone.map((it) => it.id);
+export async function removeUnseen(tx: TxCtx, version: number): Promise<void> {
+  await nextVersion(tx);
+  await tx.db.deleteFrom('products').where('shop_id', '=', tx.shopId).where('seen', '<=', version).execute();
 }
 
-/** Deletes one product; false when it was not there. */
-export async function removeProduct(tx: TxCtx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.db
-    .deleteFrom('products')
-    .where('shop_id', '=', tx.shopId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (numDeletedRows > 0) await nextVersion(tx);
-  return numDeletedRows > 0;
+/** Deletes one product; one that is not there is no error. */
+export async function removeProduct(tx: TxCtx, id: string): Promise<void> {
+  await nextVersion(tx);
+  await tx.db.deleteFrom('products').where('shop_id', '=', tx.shopId).where('id', '=', id).execute();
 }

@@ -20,12 +20,6 @@ export async function beginProductSync(tx: TxCtx): Promise<SyncProgress> {
 
 export const startProductSync = (ctx: Ctx): Promise<SyncProgress> => transaction(ctx, beginProductSync);
 
-async function changed(tx: TxCtx, productIds: string[]): Promise<void> {
-  if (productIds.length === 0) return;
-  await tx.happen('products.changed', { productIds });
-  tx.enqueue(embedTitlesJob(tx.shopId));
-}
-
 async function readAll(ctx: Ctx): Promise<void> {
   const begun = await transaction(ctx, async (tx) => {
     const version = await nextVersion(tx);
@@ -36,13 +30,13 @@ async function readAll(ctx: Ctx): Promise<void> {
   let synced = 0;
   await ctx.world.commerce.readProducts(ctx.shopId, (batch: StoreProduct[]) =>
     transaction(ctx, async (tx) => {
-      await changed(tx, await keepProducts(tx, batch));
+      if (await keepProducts(tx, batch)) tx.enqueue(embedTitlesJob(tx.shopId));
       synced += batch.length;
       await moveProductSync(tx, { synced, total: Math.max(total, synced) });
     }),
   );
   await transaction(ctx, async (tx) => {
-    await changed(tx, await removeUnseen(tx, begun));
+    await removeUnseen(tx, begun);
     await moveProductSync(tx, { running: false, synced, total: synced, finished_at: tx.world.clock.now() });
   });
 }
@@ -72,10 +66,13 @@ export async function refreshProduct(world: World, shopId: string, productId: st
   const ctx = systemCtx(world, shopId);
   const product = await world.commerce.readProduct(shopId, productId);
   await transaction(ctx, async (tx) => {
-    if (product) await changed(tx, await keepProducts(tx, [product]));
-    else if (await removeProduct(tx, productId)) await changed(tx, [productId]);
+    if (!product) await removeProduct(tx, productId);
+    else if (await keepProducts(tx, [product])) tx.enqueue(embedTitlesJob(tx.shopId));
     const { running } = await readProductSync(tx);
-    if (running) tx.enqueue({ ...refreshProductJob(shopId, productId), afterSeconds: againSeconds });
+    if (!running) return;
+    const job = refreshProductJob(shopId, productId);
+    // Under a key of its own: the next word of this product must not wait for it.
+    tx.enqueue({ ...job, key: `${job.key}:again`, afterSeconds: againSeconds });
   });
 }
 

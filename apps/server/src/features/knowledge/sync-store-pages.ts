@@ -46,13 +46,11 @@ export async function syncStorePages(world: World, shopId: string): Promise<void
   const changed = read.filter((it) => known.get(it.id) !== hashOf(it));
   const there = new Set(read.map((it) => it.id));
   const gone = before.filter((it) => !there.has(it.id));
-  if (changed.length === 0 && gone.length === 0) return;
   for (const page of changed) await transaction(ctx, (tx) => keepPage(tx, page, storefront_url));
   await transaction(ctx, async (tx) => {
     for (const { id, kind } of gone) {
       await tx.db.deleteFrom('store_pages').where('shop_id', '=', shopId).where('id', '=', id).execute();
       await keepPassages(tx, kind, id, []);
     }
-    await tx.happen('store-pages.changed', {});
   });
 }

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoreProduct } from '../../ports/commerce.ts';
+import { simulatedApp, type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
+import type { Ctx } from '../../world.ts';
+import { readPagedProducts } from './products/read-paged-products.ts';
+import { createAdminApi } from './wire/graphql-client.ts';
+import { createShopifyFetch } from './wire/shopify-fetch.ts';
+import { createAccessTokens } from './wire/tokens.ts';
+
+let store: SimulatedStore;
+let ctx: Ctx;
+beforeAll(async () => {
+  store = await simulatedStore();
+  ctx = await store.connect();
+});
+afterAll(() => store.close());
+
+const shop = () => store.simulator.store.firstShop;
+const commerce = () => ctx.world.commerce;
+const orderWith = (has: (it: ReturnType<typeof shop>['state']['orders'][number]) => unknown) => {
+  const order = shop().state.orders.findLast(has);
+  if (!order) throw new Error('the simulator has no such order');
+  return order;
+};
+
+test('the facts are the shop’s own', async () => {
+  expect(await commerce().facts(ctx.shopId)).toMatchObject({
+    name: shop().name,
+    email: shop().email,
+    currency: 'USD',
+    countryCode: 'US',
+    timeZone: shop().timezone,
+  });
+});
+
+test('an export and pages tell the same products, all that a shopper can see', async () => {
+  const exported: StoreProduct[] = [];
+  const sizes: number[] = [];
+  await commerce().readProducts(ctx.shopId, async (batch) => {
+    sizes.push(batch.length);
+    exported.push(...batch);
+  });
+  const ask = createShopifyFetch(store.simulator.origin);
+  const pause = async () => {};
+  const now = () => new Date();
+  const tokens = createAccessTokens({ ask, app: simulatedApp, accounts: store.accounts, now, pause });
+  // The bucket fills while we wait.
+  const api = createAdminApi({ ask, tokens, pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) });
+  const paged: StoreProduct[] = [];
+  for await (const product of readPagedProducts(api, ctx.shopId)) {
+    paged.push(product);
+    if (paged.length === 50) break;
+  }
+  const active = shop().products.filter((it) => it.status === 'ACTIVE');
+  expect(exported).toHaveLength(active.length);
+  expect(await commerce().countProducts(ctx.shopId)).toBe(active.length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(250);
+  const byId = new Map(exported.map((it) => [it.id, it]));
+  expect(paged.map((it) => byId.get(it.id))).toEqual(paged);
+  const [first] = paged;
+  expect(await commerce().readProduct(ctx.shopId, first?.id ?? '')).toEqual(first);
+  expect(first?.url).toBe(`/products/${first?.handle}`);
+});
+
+test('an order is shown to who knows its number and its e-mail or phone, in any spelling', async () => {
+  const order = orderWith((it) => it.fulfillments.length > 0 && it.phone);
+  const ask = (number: string, proof: { email?: string; phone?: string }) => commerce().findOrder(ctx.shopId, { number, ...proof });
+  const found = await ask(order.name, { email: order.email.toUpperCase() });
+  expect(found).toMatchObject({ name: order.name, tracking: [{ number: order.fulfillments[0]?.tracking.number }] });
+  expect(found?.events.length).toBeGreaterThan(0);
+  expect(await ask(` ${order.name.replace('#', '')} `, { phone: order.phone?.replace(/^\+1/, '') ?? '' })).toEqual(found);
+});
+
+test('a wrong number and a wrong proof are answered alike: with nothing', async () => {
+  const order = orderWith(() => true);
+  const other = orderWith((it) => it.email !== order.email);
+  const answers = await Promise.all([
+    commerce().findOrder(ctx.shopId, { number: order.name, email: other.email }),
+    commerce().findOrder(ctx.shopId, { number: '#999999', email: order.email }),
+    commerce().findOrder(ctx.shopId, { number: order.name }),
+    commerce().findOrder(ctx.shopId, { number: order.name, email: '', phone: '' }),
+    commerce().findOrder(ctx.shopId, { number: `${order.name}" OR name:"*`, email: order.email }),
+    commerce().findOrder(ctx.shopId, { number: '*', email: order.email }),
+  ]);
+  expect(answers).toEqual([null, null, null, null, null, null]);
+});
+
+test('a customer’s orders are their own, newest first', async () => {
+  const order = orderWith((it) => it.customerId !== null);
+  const orders = await commerce().ordersOf(ctx.shopId, { customerId: String(order.customerId) });
+  expect(orders.map((it) => it.name)).toContain(order.name);
+  expect(orders.map((it) => it.placedAt)).toEqual(orders.map((it) => it.placedAt).toSorted().toReversed());
+  expect(await commerce().ordersOf(ctx.shopId, { email: order.email })).toEqual(orders);
+  expect(await commerce().ordersOf(ctx.shopId, { email: null, customerId: null })).toEqual([]);
+  const customer = shop().customer(order.customerId);
+  expect(await commerce().readCustomer(ctx.shopId, String(order.customerId))).toMatchObject({
+    name: `${customer?.firstName} ${customer?.lastName}`,
+    email: customer?.email,
+  });
+  expect(await commerce().readCustomer(ctx.shopId, '1')).toBeNull();
+});
+
+test('pages, articles, policies and discounts are read with their place in the storefront', async () => {
+  const pages = await commerce().readPages(ctx.shopId);
+  expect(new Set(pages.map((it) => it.kind))).toEqual(new Set(['page', 'article', 'policy']));
+  for (const page of pages) {
+    expect(page.url).toMatch(/^\/(pages|blogs|policies)\//);
+    expect((await fetch(new URL(page.url, store.simulator.origin))).status).toBe(200);
+  }
+  const discounts = await commerce().readDiscounts(ctx.shopId);
+  expect(discounts.length).toBeGreaterThan(0);
+  for (const it of discounts) expect(it).toMatchObject({ status: 'ACTIVE', code: expect.stringMatching(/\S/) });
+});
+
+test('the embed’s settings reach the storefront', async () => {
+  await commerce().publishEmbed(ctx.shopId, { enabled: true, origin: 'https://chat.example' });
+  const [metafield] = shop().state.installation.metafields.filter((it) => it.namespace === 'chatty' && it.key === 'config');
+  expect(JSON.parse(metafield?.value ?? '')).toEqual({ enabled: true, origin: 'https://chat.example' });
+});
+
+test('tokens are sealed in the database, and a token that Shopify forgot is renewed on the way', async () => {
+  const row = await ctx.db.selectFrom('shop_tokens').selectAll().where('shop_id', '=', ctx.shopId).executeTakeFirstOrThrow();
+  const before = await store.accounts.read(ctx.shopId);
+  expect(JSON.stringify(row)).not.toContain(before?.tokens?.accessToken);
+  store.simulator.store.tokens = store.simulator.store.tokens.filter((it) => it.token !== before?.tokens?.accessToken);
+  expect(await commerce().countProducts(ctx.shopId)).toBeGreaterThan(0);
+  const after = await store.accounts.read(ctx.shopId);
+  expect(after?.tokens?.accessToken).not.toBe(before?.tokens?.accessToken);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cutText, splitPage } from './split-page.ts';
+
+describe('pages in sections', () => {
+  test('a section knows the headings that it stands under', () => {
+    const html = `<p>Intro.</p><h2>Care</h2><p>Wash <strong>cold</strong>.</p><h3>Down &amp; wool</h3><ul><li>No softener</li></ul>
+      <h2>Repairs</h2><p>Send it in.</p><h2>Empty</h2>`;
+    expect(splitPage('Guide', html)).toEqual([
+      { title: 'Guide', text: 'Intro.' },
+      { title: 'Guide › Care', text: 'Wash **cold**.' },
+      { title: 'Guide › Care › Down & wool', text: '- No softener' },
+      { title: 'Guide › Repairs', text: 'Send it in.' },
+    ]);
+  });
+
+  test('the page’s own title is not said twice, and a page without text has no sections', () => {
+    expect(splitPage('Returns', '<h1>Returns</h1><p>30 days.</p>')).toEqual([{ title: 'Returns', text: '30 days.' }]);
+    expect(splitPage('Empty', '<div><script>alert(1)</script></div>')).toEqual([]);
+  });
+
+  test('any HTML is split without a throw, into pieces that are short enough', () => {
+    const piece = fc.constantFrom('<h2>', '</h2>', '<p>', '</p>', '<h3 class="a">', '</h3>', '<', '&amp;', 'word ', 'A sentence. ', '\n');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (it) => {
+        for (const { text } of splitPage('T', it.join(''))) {
+          expect(text).not.toBe('');
+          expect(text.length).toBeLessThanOrEqual(900);
+        }
+      }),
+    );
+  });
+});
+
+test('a cut text loses no word and cuts between sentences where it can', () => {
+  const words = fc.array(fc.constantFrom('alpha', 'beta.', 'gamma', 'delta!', '\n\n', 'x'.repeat(70)), { maxLength: 80 });
+  fc.assert(
+    fc.property(words, (it) => {
+      const text = it.join(' ');
+      const pieces = cutText(text, 60);
+      for (const one of pieces) expect(one.length).toBeLessThanOrEqual(60);
+      expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    }),
+  );
+  expect(cutText('One is here. Two is there. Three is away.', 30)).toEqual(['One is here. Two is there.', 'Three is away.']);
+});

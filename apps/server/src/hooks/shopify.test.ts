@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { proxySignature } from '../adapters/shopify/wire/hmac.ts';
+import { readProduct } from '../features/catalog/index.ts';
+import { createCustomerProofs } from '../platform/auth/customer-proof.ts';
+import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../test-kit/simulated-store.ts';
+import type { Ctx } from '../world.ts';
+import { connectShop } from './connect-shop.ts';
+
+let store: SimulatedStore;
+let ctx: Ctx;
+beforeAll(async () => {
+  store = await simulatedStore();
+  ctx = await store.connect();
+});
+afterAll(() => store.close());
+
+const patient = { timeout: 60_000, interval: 100 };
+const shop = () => store.simulator.store.firstShop;
+const gid = (id: number) => `gid://shopify/Product/${id}`;
+
+const headersOf = (body: string, webhookId: string, extra: Record<string, string> = {}) => ({
+  'content-type': 'application/json',
+  'x-shopify-topic': 'products/update',
+  'x-shopify-shop-domain': simulatedDomain,
+  'x-shopify-api-version': '2026-07',
+  'x-shopify-webhook-id': webhookId,
+  'x-shopify-triggered-at': new Date().toISOString(),
+  'x-shopify-hmac-sha256': createHmac('sha256', simulatedApp.clientSecret).update(body).digest('base64'),
+  ...extra,
+});
+const deliver = async (body: string, headers: Record<string, string>) =>
+  (await fetch(`${store.w.origin}/hooks/shopify`, { method: 'POST', body, headers })).status;
+const deliveries = (id: string) => ctx.db.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', id).execute();
+const control = (path: string, form: Record<string, string>) =>
+  fetch(`${store.simulator.origin}/simulator/${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+test('connecting the shop keeps its facts and publishes the embed', async () => {
+  const row = await ctx.db.selectFrom('shops').selectAll().where('id', '=', ctx.shopId).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ name: shop().name, currency: 'USD', storefront_url: store.simulator.origin, uninstalled_at: null });
+  expect(row.widget.workingHours).toMatchObject({ timeZone: shop().timezone });
+  const published = () => shop().state.installation.metafields.find((it) => it.namespace === 'chatty')?.value ?? '{}';
+  await vi.waitFor(() => expect(JSON.parse(published())).toMatchObject({ enabled: true, position: 'right' }), patient);
+});
+
+test('an id token that is not Shopify’s connects nothing', async () => {
+  await expect(connectShop(ctx.world, 'not.a.token')).rejects.toThrow('Open the app');
+});
+
+test('a webhook without the right signature is refused, one without its headers is bad, and nothing is kept', async () => {
+  const body = '{"id":1}';
+  const wrong = headersOf(body, 'w-wrong', { 'x-shopify-hmac-sha256': 'AAAA' });
+  expect(await deliver(body, wrong)).toBe(401);
+  expect(await deliver('{"id":2}', headersOf(body, 'w-wrong'))).toBe(401);
+  const { 'x-shopify-webhook-id': _, ...nameless } = headersOf(body, 'w-wrong');
+  expect(await deliver(body, nameless)).toBe(400);
+  expect(await deliver(body, headersOf(body, 'w-wrong', { 'x-shopify-shop-domain': 'evil.example' }))).toBe(400);
+  expect(await deliveries('w-wrong')).toEqual([]);
+});
+
+test('what we do not act on is answered and not kept; a duty that we do not fulfil yet is not confirmed', async () => {
+  const order = '{"id":1,"email":"ann@example.com"}';
+  expect(await deliver(order, headersOf(order, 'w-order', { 'x-shopify-topic': 'orders/create' }))).toBe(200);
+  expect(await deliver(order, headersOf(order, 'w-redact', { 'x-shopify-topic': 'customers/redact' }))).toBe(501);
+  expect([...(await deliveries('w-order')), ...(await deliveries('w-redact'))]).toEqual([]);
+});
+
+test('a delivery is worked on once, however often it comes, and its content is forgotten', async () => {
+  const body = JSON.stringify({ id: shop().products[0]?.id });
+  const headers = headersOf(body, 'w-twice');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(body, headers)));
+  expect(answers).toEqual([200, 200, 200, 200, 200]);
+  await vi.waitFor(async () => expect(await deliveries('w-twice')).toMatchObject([{ body: '', done_at: expect.any(Date) }]), patient);
+});
+
+test('a price changed in the shop’s admin is here soon, also when the first deliveries are lost', async () => {
+  const product = shop().products.find((it) => it.status === 'ACTIVE');
+  const variant = product?.variants[0];
+  if (!product || !variant) throw new Error('no product');
+  await control('webhook-mode', { duplicate: 'on', failNext: '2' });
+  await control('product', { variant: String(variant.id), price: '77.50', stock: '3' });
+  await vi.waitFor(async () => {
+    const found = await readProduct(ctx, { id: gid(product.id) });
+    expect(found?.card.variants[0]).toMatchObject({ price: { amount: '77.50', currency: 'USD' }, stock: 3 });
+  }, patient);
+});
+
+test('a product that is gone is gone here, even when an older word of it comes last', async () => {
+  const product = shop().products.findLast((it) => it.status === 'ACTIVE');
+  if (!product) throw new Error('no product');
+  await vi.waitFor(async () => expect(await readProduct(ctx, { id: gid(product.id) })).not.toBeNull(), patient);
+  product.status = 'ARCHIVED';
+  const body = JSON.stringify({ id: product.id });
+  await deliver(body, headersOf(body, 'w-deleted', { 'x-shopify-topic': 'products/delete' }));
+  await vi.waitFor(async () => expect(await readProduct(ctx, { id: gid(product.id) })).toBeNull(), patient);
+  await deliver(body, headersOf(body, 'w-late', { 'x-shopify-triggered-at': '2026-01-01T00:00:00Z' }));
+  await vi.waitFor(async () => expect((await deliveries('w-late'))[0]?.done_at).not.toBeNull(), patient);
+  expect(await readProduct(ctx, { id: gid(product.id) })).toBeNull();
+});
+
+async function askProxy(parameters: Record<string, string>, secret = simulatedApp.clientSecret) {
+  const timestamp = String(Math.trunc(Date.now() / 1000));
+  const query = new URLSearchParams({ shop: simulatedDomain, path_prefix: '/apps/chatty', timestamp, ...parameters });
+  query.set('signature', proxySignature(query, secret));
+  const response = await fetch(`${store.w.origin}/proxy/shopify/customer?${query}`);
+  return { status: response.status, body: (await response.json()) as { data?: { proof?: string } } };
+}
+
+test('the storefront’s signed-in customer gets a proof with their name; a guest and a forger get none', async () => {
+  const order = shop().state.orders.find((it) => it.customerId !== null);
+  const customer = shop().customer(order?.customerId ?? null);
+  if (!customer) throw new Error('no customer');
+  const { status, body } = await askProxy({ logged_in_customer_id: String(customer.id) });
+  expect(status).toBe(200);
+  const proofs = createCustomerProofs(ctx.world.config.APP_SECRET, () => new Date());
+  expect(await proofs.read(body.data?.proof ?? '', ctx.shopId)).toMatchObject({
+    customerId: String(customer.id),
+    name: `${customer.firstName} ${customer.lastName}`,
+    email: customer.email,
+  });
+  expect(await askProxy({ logged_in_customer_id: '' })).toMatchObject({ status: 200, body: { data: {} } });
+  expect((await askProxy({ logged_in_customer_id: '1' }, 'another secret')).status).toBe(401);
+  expect((await askProxy({ timestamp: '1700000000' })).status).toBe(401);
+});
+
+test('uninstalling drops the tokens and closes the shop; a late word of it does not close a shop that came back', async () => {
+  const uninstalledAt = async () =>
+    (await ctx.db.selectFrom('shops').select('uninstalled_at').where('id', '=', ctx.shopId).executeTakeFirstOrThrow()).uninstalled_at;
+  await control('uninstall', {});
+  await vi.waitFor(async () => expect(await uninstalledAt()).not.toBeNull(), patient);
+  expect((await store.accounts.read(ctx.shopId))?.tokens).toBeNull();
+  expect((await store.connect()).shopId).toBe(ctx.shopId);
+  const body = '{}';
+  await deliver(body, headersOf(body, 'w-late-uninstall', { 'x-shopify-topic': 'app/uninstalled' }));
+  await vi.waitFor(async () => expect((await deliveries('w-late-uninstall'))[0]?.done_at).not.toBeNull(), patient);
+  expect(await uninstalledAt()).toBeNull();
+});
