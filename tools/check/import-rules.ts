@@ -1,0 +1,212 @@
+import type { Finding } from './finding.ts';
+import { type Place, placeOf, type Room, resolveOwn } from './place.ts';
+import { type Import, readImports } from './read-imports.ts';
+import { isCode, type SourceFile } from './source-tree.ts';
+
+/** Server features, lower first: a feature may import the index.ts of those before it. */
+export const featureOrder = [
+  'shops members billing files contacts conversations messages widget translations channels faqs catalog knowledge',
+  'assistant automation campaigns analytics notifications integrations',
+].flatMap((it) => it.split(' '));
+
+/** Contract files without Zod: the chatbox and the client may hold them at run time. */
+const plainContract = ['call', 'limits', 'new-id', 'problem', 'rich-text'].map(
+  (it) => `packages/contract/src/${it}.ts`,
+);
+/** What the platform knows of the contract: how one talks, not what about. */
+const kernel = [...plainContract, 'packages/contract/src/live.ts'];
+
+/** `all`: anything of that room; `types`: `import type` only; a function: decides for one import, null = permitted. */
+type Permit = 'all' | 'types' | ((from: Place, to: Place, typeOnly: boolean) => string | null);
+type Permits = Partial<Record<Room, Permit>>;
+
+const plainOrTypes: Permit = (_, to, typeOnly) =>
+  typeOnly || plainContract.includes(to.path) ? null : 'is the contract with Zod: take its types (`import type`) only';
+const kernelOrTypes: Permit = (_, to, typeOnly) =>
+  typeOnly || kernel.includes(to.path) ? null : 'is a feature of the contract: the platform knows the kernel only';
+const same: Permit = (from, to) => (from.name === to.name ? null : `belongs to ${to.name}, not to ${from.name}`);
+const doorsOnly: Permit = (_, to) =>
+  /\/(index|[\w-]+\.(calls|jobs))\.ts$/.test(to.path)
+    ? null
+    : `is inside ${to.name}: enter by its index.ts, calls or jobs`;
+
+const earlierFeature: Permit = (from, to) => {
+  if (from.name === to.name) return null;
+  const [mine, other] = [featureOrder.indexOf(from.name), featureOrder.indexOf(to.name)];
+  if (mine < 0) return `the feature ${from.name} has no place in the order (tools/check/import-rules.ts)`;
+  if (other > mine) return `${to.name} comes after ${from.name}: put a line into reactions.ts instead`;
+  return /\/features\/[^/]+\/index\.ts$/.test(to.path) ? null : `is inside ${to.name}: enter by its index.ts`;
+};
+
+const serverShapes: Permits = { 'server shape': 'types' };
+const forAdmin: Permits = { contract: 'all', client: 'all', prose: 'all' };
+const forChatbox: Permits = { contract: plainOrTypes, client: 'all', prose: 'all' };
+
+/** The table of design: who may import whom. What is not here is forbidden. */
+const permits: Record<Room, Permits> = {
+  contract: { contract: 'all' },
+  client: { client: 'all', contract: plainOrTypes },
+  prose: { prose: 'all' },
+  platform: { platform: 'all', contract: kernelOrTypes, port: 'types', ...serverShapes },
+  port: { port: 'types', contract: 'types' },
+  adapter: {
+    adapter: same,
+    port: 'all',
+    contract: 'types',
+    platform: (_, to, typeOnly) =>
+      typeOnly || to.path.endsWith('/platform/problem.ts') ? null : 'is platform: an adapter knows its problems only',
+  },
+  feature: {
+    feature: earlierFeature,
+    contract: 'all',
+    prose: 'all',
+    platform: 'all',
+    port: 'types',
+    'server shape': 'all',
+  },
+  hooks: {
+    hooks: 'all',
+    feature: doorsOnly,
+    contract: 'all',
+    platform: 'all',
+    port: 'all',
+    'server shape': 'all',
+    adapter: (_, to) => (to.name === 'shopify' ? null : 'is no adapter of a vendor that calls us'),
+  },
+  demo: {
+    demo: 'all',
+    feature: doorsOnly,
+    hooks: 'all',
+    contract: 'all',
+    platform: 'all',
+    port: 'types',
+    'server shape': 'all',
+  },
+  'server shape': { 'server shape': 'types', platform: 'types', port: 'types', contract: 'types' },
+  'server wiring': {
+    'server wiring': 'all',
+    'server shape': 'all',
+    feature: doorsOnly,
+    hooks: 'all',
+    platform: 'all',
+    port: 'types',
+    contract: 'all',
+  },
+  'server start': {
+    'server wiring': 'all',
+    'server shape': 'all',
+    adapter: 'all',
+    port: 'all',
+    platform: 'all',
+    hooks: 'all',
+    demo: 'all',
+  },
+  'test-kit': {
+    'test-kit': 'all',
+    'server wiring': 'all',
+    'server shape': 'all',
+    feature: doorsOnly,
+    adapter: 'all',
+    port: 'all',
+    platform: 'all',
+    hooks: 'all',
+    contract: 'all',
+    client: 'all',
+    simulator: 'all',
+  },
+  'admin app': { ...forAdmin, 'admin app': 'all', 'admin feature': 'all', 'admin ui': 'all' },
+  'admin feature': {
+    ...forAdmin,
+    'admin feature': same,
+    'admin ui': 'all',
+    'admin app': (_, to) =>
+      /\/(root|router|routes|shell)\.tsx?$/.test(to.path) ? 'puts the screens together: they do not know it' : null,
+  },
+  'admin ui': { ...forAdmin, 'admin ui': 'all' },
+  'chatbox app': {
+    ...forChatbox,
+    'chatbox app': 'all',
+    'chatbox feature': 'all',
+    'chatbox ui': 'all',
+    'chatbox loader': 'all',
+  },
+  'chatbox feature': { ...forChatbox, 'chatbox feature': same, 'chatbox ui': 'all' },
+  'chatbox ui': { ...forChatbox, 'chatbox ui': 'all' },
+  'chatbox loader': { 'chatbox loader': 'all', 'chatbox ui': 'all', contract: 'types' },
+  simulator: { simulator: 'all' },
+  workshop: {},
+};
+
+/** What a test may use beside what its own place may. */
+const forTests: Permits = {
+  contract: 'all',
+  client: 'all',
+  prose: 'all',
+  'test-kit': 'all',
+  feature: doorsOnly,
+  adapter: 'all',
+  platform: 'all',
+  port: 'all',
+  hooks: 'all',
+  'server wiring': 'all',
+  'server shape': 'all',
+};
+
+/** Packages of others that a room may use; rooms that are not here may use those of their package.json. */
+const packages: Partial<Record<Room, RegExp>> = {
+  contract: /^zod$/,
+  client: /^$/,
+  prose: /^react(\/|$)/,
+};
+const browserRooms = /^(admin|chatbox|client|prose|contract)/;
+
+function refusal(from: Place, to: Place, typeOnly: boolean): string | null {
+  if (from.room === 'workshop') return null;
+  const own = judge(permits[from.room][to.room], from, to, typeOnly);
+  if (own === null || !from.test || from.room === 'simulator') return own;
+  const sameApp = !browserRooms.test(from.room) || ['contract', 'client', 'prose'].includes(to.room);
+  return sameApp ? judge(forTests[to.room], from, to, typeOnly) : own;
+}
+
+function judge(permit: Permit | undefined, from: Place, to: Place, typeOnly: boolean): string | null {
+  if (permit === undefined) return `${from.room} may not import ${to.room}`;
+  if (permit === 'all') return null;
+  if (permit === 'types') return typeOnly ? null : `${from.room} may take types (\`import type\`) only from ${to.room}`;
+  return permit(from, to, typeOnly);
+}
+
+function refusalOfPackage(from: Place, { specifier, typeOnly }: Import): string | null {
+  if (from.test || from.room === 'workshop') return null;
+  if (specifier.startsWith('node:'))
+    return browserRooms.test(from.room) ? 'runs in browsers, which have no node: modules' : null;
+  const permitted = packages[from.room];
+  if (permitted && !permitted.test(specifier)) return `${from.room} may not import packages like ${specifier}`;
+  if (specifier === 'zod' && !typeOnly && (plainContract.includes(from.path) || from.room.startsWith('chatbox'))) {
+    return 'is loaded by the chatbox, which holds no Zod at run time';
+  }
+  return null;
+}
+
+/** Checks the imports of all code files against the table; also that nothing but a feature's index.ts is a barrel. */
+export function checkImports(tree: readonly SourceFile[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const { path: file, text } of tree) {
+    if (!isCode(file)) continue;
+    const from = placeOf(file);
+    if (!from) {
+      findings.push({ file, said: 'stands in no room of the house (tools/check/place.ts)' });
+      continue;
+    }
+    const { imports, handsOnOnly } = readImports(file, text);
+    for (const it of imports) {
+      const own = resolveOwn(file, it.specifier);
+      const to = own === null ? null : placeOf(own);
+      const said = to ? refusal(from, to, it.typeOnly) : own === null ? refusalOfPackage(from, it) : null;
+      if (said) findings.push({ file, line: it.line, said: `imports ${it.specifier}: ${said}` });
+    }
+    if (handsOnOnly && !(from.room === 'feature' && /\/features\/[^/]+\/index\.ts$/.test(file))) {
+      findings.push({ file, said: 'only hands on what others export: import from where it is made' });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import { isTest } from './source-tree.ts';
+
+/** The rooms of the house; what each may import stands in import-rules.ts. */
+export type Room =
+  | 'contract'
+  | 'client'
+  | 'prose'
+  | 'server start'
+  | 'server shape'
+  | 'server wiring'
+  | 'feature'
+  | 'hooks'
+  | 'port'
+  | 'adapter'
+  | 'platform'
+  | 'demo'
+  | 'test-kit'
+  | 'admin app'
+  | 'admin feature'
+  | 'admin ui'
+  | 'chatbox app'
+  | 'chatbox feature'
+  | 'chatbox ui'
+  | 'chatbox loader'
+  | 'simulator'
+  | 'workshop';
+
+export interface Place {
+  path: string;
+  room: Room;
+  /** The feature, or the vendor of an adapter. */
+  name: string;
+  test: boolean;
+}
+
+const rooms: readonly [RegExp, Room][] = [
+  [/^packages\/contract\//, 'contract'],
+  [/^packages\/client\//, 'client'],
+  [/^packages\/prose\//, 'prose'],
+  [/^apps\/server\/src\/main\.ts$/, 'server start'],
+  [/^apps\/server\/src\/(world|tables|happenings|config)\.ts$/, 'server shape'],
+  [/^apps\/server\/src\/[^/]+$/, 'server wiring'],
+  [/^apps\/server\/src\/features\/([^/]+)\//, 'feature'],
+  [/^apps\/server\/src\/hooks\//, 'hooks'],
+  [/^apps\/server\/src\/ports\//, 'port'],
+  [/^apps\/server\/src\/adapters\/([^/]+)\//, 'adapter'],
+  [/^apps\/server\/src\/platform\//, 'platform'],
+  [/^apps\/server\/src\/demo\//, 'demo'],
+  [/^apps\/server\/src\/test-kit\//, 'test-kit'],
+  [/^apps\/admin\/src\/features\/([^/]+)\//, 'admin feature'],
+  [/^apps\/admin\/src\/ui\//, 'admin ui'],
+  [/^apps\/admin\/src\//, 'admin app'],
+  [/^apps\/chatbox\/src\/features\/([^/]+)\//, 'chatbox feature'],
+  [/^apps\/chatbox\/src\/ui\//, 'chatbox ui'],
+  [/^apps\/chatbox\/src\/loader\//, 'chatbox loader'],
+  [/^apps\/chatbox\/src\//, 'chatbox app'],
+  [/^apps\/simulator\//, 'simulator'],
+  // Built, measured and tested with, never shipped: these may look into everything.
+  [/^(bench|e2e|tools)\/|^apps\/(admin|chatbox)\/[^/]+$|^[^/]+$/, 'workshop'],
+];
+
+/** Where a file of ours stands; null where no code belongs, which is itself a finding. */
+export function placeOf(path: string): Place | null {
+  for (const [pattern, room] of rooms) {
+    const match = pattern.exec(path);
+    if (match) return { path, room, name: match[1] ?? '', test: isTest(path) };
+  }
+  return null;
+}
+
+/** The path of ours that an import means, or null for a package of others. */
+export function resolveOwn(from: string, specifier: string): string | null {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), bare));
+  const [, name, rest] = /^@chatty\/([^/]+)\/(.+)$/.exec(bare) ?? [];
+  if (!name || !rest) return null;
+  if (['contract', 'client', 'prose'].includes(name)) return `packages/${name}/src/${rest}.ts`;
+  return `apps/${name}/${rest}`;
+}
