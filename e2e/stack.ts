@@ -41,7 +41,7 @@ interface Running {
 }
 
 /** Starts one of our programs and waits until it has printed `ready`. */
-async function launch(file: string, env: Record<string, string>, ready: RegExp): Promise<Running> {
+async function launch(file: string, env: Record<string, string | undefined>, ready: RegExp): Promise<Running> {
   const child = spawn(process.execPath, [join(root, file)], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout?.on('data', (it) => (text += it));
@@ -70,7 +70,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  * Starts the simulated outside world and the server on free ports with empty data, or takes the running ones that
  * `E2E_STOREFRONT` and `E2E_ADMIN` name.
  */
-export async function openStack(extra: Record<string, string> = {}): Promise<Stack> {
+export async function openStack(extra: Record<string, string | undefined> = {}): Promise<Stack> {
   const { E2E_STOREFRONT: storefront, E2E_ADMIN: admin } = process.env;
   if (storefront && admin) {
     const none = async () => {};
