@@ -91,7 +91,7 @@ function InsertForm({ editor, insertion, close }: { editor: Editor; insertion: I
         {current && remove ? (
           <Button
             variant="subtle"
-            color="red.8"
+            c="var(--bad)"
             onClick={() => {
               close();
               remove(editor);

@@ -48,7 +48,7 @@ export function FaqForm({ form }: { form: FaqFormState }) {
         <Stack gap="md">
           <Textarea
             label="Other ways visitors ask this"
-            description="One per line. The assistant and the search match them too."
+            description="One per line. The assistant and the chatbox’s search match them too."
             placeholder={'When will my parcel arrive?\nHow fast do you ship?'}
             autosize
             minRows={2}
@@ -59,7 +59,7 @@ export function FaqForm({ form }: { form: FaqFormState }) {
           />
           <Autocomplete
             label="Category"
-            description="Visitors see FAQs of one category together."
+            description="Keeps related FAQs together."
             placeholder="Delivery"
             data={categories}
             value={draft.category}
