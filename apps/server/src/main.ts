@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { connectRedis, createRedisBus } from './adapters/bus/redis-bus.ts';
 import { createLocalBus } from './adapters/bus/local-bus.ts';
 import { createLocalEmbedder } from './adapters/embedder/local-embedder.ts';
-import { createOpenAiEmbedder } from './adapters/embedder/openai-embedder.ts';
+import { createOpenaiEmbedder } from './adapters/embedder/openai-embedder.ts';
 import { createOfflineEngine } from './adapters/engine/offline-engine/index.ts';
 import { createOpenAiEngine } from './adapters/engine/openai-engine.ts';
 import { createDiskFiles } from './adapters/files/disk-files.ts';
@@ -12,8 +12,13 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createShopifyCommerce } from './adapters/shopify/commerce.ts';
 import { CannotStart, type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { createShopAccounts } from './hooks/shop-accounts.ts';
+import { shopifyAppOf } from './hooks/shopify-app.ts';
+import { createSeal } from './platform/auth/seal.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type OpenDatabase, openPglite, openPostgres } from './platform/db/open-database.ts';
+import type { Commerce } from './ports/commerce.ts';
+import type { Log } from './platform/log.ts';
 import { systemClock } from './ports/clock.ts';
 import { start } from './start.ts';
 
@@ -30,10 +35,85 @@ async function openDatabase(config: Config): Promise<OpenDatabase> {
   }
 }
 
-async function openRedis(url: string, log: ReturnType<typeof pino>) {
+async function openRedis(url: string, log: Log) {
   try {
     return await connectRedis(url, log);
   } catch {
     throw new CannotStart(`Redis at ${hostOf(url)} cannot be reached: check REDIS_URL.`);
   }
 }
+
+function shopifyCommerce(config: Config, db: OpenDatabase['db']): Commerce {
+  const app = shopifyAppOf(config);
+  if (!app) throw new CannotStart('SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are missing: they are on the app’s page at Shopify.');
+  const accounts = createShopAccounts(db, createSeal(config.APP_SECRET));
+  const simulatorUrl = config.SHOPIFY_SIMULATOR_URL;
+  return createShopifyCommerce({ app, accounts, now: systemClock.now, ...(simulatorUrl ? { simulatorUrl } : {}) });
+}
+
+/** Chooses the adapters; the only place that does. Says one line for each choice. */
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log: Log = pino({ level: config.LOG_LEVEL });
+  const database = await openDatabase(config);
+  say(`Database: ${database.said}`);
+  await migrate(database.db);
+  const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null;
+  say(redis ? `Bus, presence and limits: Redis at ${hostOf(config.REDIS_URL ?? '')}` : 'Bus, presence and limits: in this process');
+
+  const clock = systemClock;
+  const offline = createOfflineEngine();
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, OPENAI_EMBEDDING_MODEL: embeddingModel } = config;
+  const engine = key ? createOpenAiEngine({ key, baseUrl, model, spare: offline }) : offline;
+  say(`Assistant: ${key ? `${model} at ${hostOf(baseUrl ?? 'https://api.openai.com')}` : 'the offline engine'}`);
+  const local = createLocalEmbedder();
+  const embedder =
+    key && embeddingModel
+      ? createOpenaiEmbedder({ baseUrl: baseUrl ?? 'https://api.openai.com/v1', key, model: embeddingModel, dimensions: 1536 })
+      : local;
+  say(`Embeddings: ${embedder === local ? 'the local sentence encoder' : embeddingModel}`);
+  const mailer = config.SMTP_URL ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : noMailer;
+  say(`Mail: ${config.SMTP_URL ? `SMTP at ${hostOf(config.SMTP_URL)}` : 'none'}`);
+
+  const running = await start({
+    config,
+    log,
+    clock,
+    database,
+    redis,
+    bus: redis ? await createRedisBus(redis) : createLocalBus(),
+    commerce: shopifyCommerce(config, database.db),
+    mailer,
+    files: createDiskFiles(join(config.DATA_DIR, 'files')),
+    engine,
+    embedder,
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await running.stop();
+    await local.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  if (config.SHOPIFY_SIMULATOR_URL) {
+    const demo = await seedDemo(running.world, running.sessions, config.SHOPIFY_SIMULATOR_URL);
+    say(`Storefront: ${demo.storefront}`);
+    say(`Admin: ${config.APP_URL}/sign-in/link?token=${demo.ownerToken}`);
+    if (demo.colleague) say(`Team member: ${demo.colleague.email} with the password ${demo.colleague.password}`);
+  }
+  say(`Ready: ${config.APP_URL}`);
+}
+
+run().catch((error: unknown) => {
+  const busy = (error as { code?: string }).code === 'EADDRINUSE';
+  if (busy) console.error(`Port ${process.env.PORT ?? 4000} is taken: stop what uses it, or set PORT.`);
+  else if (error instanceof CannotStart) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+});

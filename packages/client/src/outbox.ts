@@ -18,6 +18,8 @@ export interface OutboxStore<Body> {
 }
 
 export interface OutboxOptions<Body> {
+  /** Tabs that share a store share its name: one of them delivers at a time. */
+  name?: string;
   store: OutboxStore<Body>;
   /** Delivers one message. Must be safe to repeat with the same id. */
   deliver(it: Unsent<Body>): Promise<void>;
@@ -50,7 +52,12 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
  * Keeps messages until the server has them: in order within a conversation, through reloads and network loss, each
  * delivered under its own id so that a repeat is no duplicate.
  */
-export function createOutbox<Body>({ store, deliver, onChange }: OutboxOptions<Body>): Outbox<Body> {
+export function createOutbox<Body>({
+  name = 'chatty-outbox',
+  store,
+  deliver,
+  onChange,
+}: OutboxOptions<Body>): Outbox<Body> {
   const unsent = new Map<string, Unsent<Body>>();
   let running = false;
   let again = false;
@@ -104,7 +111,7 @@ export function createOutbox<Body>({ store, deliver, onChange }: OutboxOptions<B
     }
     running = true;
     clearTimeout(timer);
-    void alone('chatty-outbox', round)
+    void alone(name, round)
       .catch(() => true)
       .then((later) => {
         running = false;

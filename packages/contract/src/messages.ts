@@ -119,7 +119,7 @@ export const messages = {
     by: ['admin', 'member'],
     body: z.intersection(NewMessage, z.object({ note: z.boolean().default(false) })),
     data: Message,
-    perMinute: 240,
+    perMinute: 600,
     summary: 'Reply to the visitor (which takes over), or leave a note',
   }),
 };
@@ -135,7 +135,7 @@ export const visitorMessages = {
     by: ['visitor'],
     body: NewMessage,
     data: Message,
-    perMinute: 60,
+    perMinute: 120,
     summary: 'Say something; the first message opens the conversation',
   }),
   'POST /client/api/conversations/:id/messages/:messageId/opinion': call({

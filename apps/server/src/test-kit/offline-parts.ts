@@ -1,3 +1,4 @@
+import { createOfflineEngine } from '../adapters/engine/offline-engine/index.ts';
 import { Unreachable } from '../platform/problem.ts';
 import type { Commerce } from '../ports/commerce.ts';
 import type { Embedder } from '../ports/embedder.ts';
@@ -23,4 +24,4 @@ const noCommerce: Commerce = {
 /** An encoder that does not answer: retrieval goes by words alone. */
 const noEmbedder: Embedder = { id: 'none', dimensions: 1, embed: away };
 
-export const offlineParts = () => ({ commerce: noCommerce, embedder: noEmbedder });
+export const offlineParts = () => ({ commerce: noCommerce, embedder: noEmbedder, engine: createOfflineEngine() });
