@@ -4,7 +4,7 @@ import { type Import, readImports } from './read-imports.ts';
 import { isCode, type SourceFile } from './source-tree.ts';
 
 /** Server features, lower first: a feature may import the index.ts of those before it. */
-export const featureOrder = [
+const featureOrder = [
   'shops members billing files contacts conversations messages widget translations channels faqs catalog knowledge',
   'assistant automation campaigns analytics notifications integrations',
 ].flatMap((it) => it.split(' '));

@@ -8,10 +8,10 @@ const planted: [string, string][] = [
   ['a home folder', ['', 'home', 'ann', 'code'].join('/')],
   ['root’s folder', ['', 'root', '.cache'].join('/')],
   ['a temporary folder', `'${['', 'tmp', 'cache'].join('/')}'`],
-  ['a key of OpenAI', `sk${'-'}${'a1'.repeat(16)}`],
-  ['a token of Shopify', `shp${'at_'}${'0a'.repeat(16)}`],
-  ['a private key', `-----BEGIN RSA ${'PRIVATE'} KEY-----`],
-  ['a signed token', `ey${'J'}${'a'.repeat(24)}.ey${'J'}${'b'.repeat(24)}.c`],
+  ['a key of OpenAI', ['sk', 'a1'.repeat(16)].join('-')],
+  ['a token of Shopify', ['shpat', '0a'.repeat(16)].join('_')],
+  ['a private key', ['-----BEGIN RSA', 'PRIVATE', 'KEY-----'].join(' ')],
+  ['a signed token', [`eyJ${'a'.repeat(24)}`, `eyJ${'b'.repeat(24)}`, 'c'].join('.')],
 ];
 
 test.each(planted)('%s is reported with its line', (_, text) => {

@@ -36,4 +36,4 @@ export const isTest = (path: string): boolean =>
   /\.(test|e2e)\.tsx?$/.test(path) ||
   path.includes('/testing/') ||
   path.includes('/test-kit/') ||
-  /-for-test\.ts$/.test(path);
+  path.endsWith('-for-test.ts');
