@@ -1,14 +1,9 @@
+import { type Facts, isAboutOne, listOf, textOf, wantedVariants } from './found-products.ts';
 import { asksDetail } from './plan-tools.ts';
-import { quotePassage } from './quote-passage.ts';
+import { quoteBest, quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
-import { termsOf, wordsOf } from './words.ts';
 
-type Facts = Record<string, unknown>;
-
-const listOf = (value: unknown): Facts[] =>
-  Array.isArray(value) ? value.filter((it) => typeof it === 'object' && it !== null) : [];
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const sure = (it: ToolResult | undefined) => (typeof it?.output.confidence === 'number' ? it.output.confidence : 0);
 
 const say = {
@@ -21,8 +16,7 @@ const say = {
   unknown: 'I’m sorry, I could not find an answer to that. Would you like to talk to a person?',
   noProduct: 'I could not find a product like that. Could you tell me more about what you are looking for?',
   noDiscount: 'I could not find a public discount code right now.',
-  askOrder:
-    'To look up your order I need its number together with the e-mail address you ordered with. Could you send me both?',
+  askOrder: 'Could you send me the order number together with the e-mail address you ordered with?',
   askNumber: 'Could you tell me the order number too?',
   askEmail: 'Could you tell me the e-mail address you ordered with too?',
   away: 'I could not reach the store to check that just now. Would you like to talk to a person?',
@@ -57,34 +51,9 @@ function discountAnswer({ output }: ToolResult): string {
 }
 
 function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
-  const [best] = listOf(output.passages);
-  return best
-    ? quotePassage(wish.text, {
-        title: textOf(best.title),
-        text: textOf(best.text),
-      })
-    : say.unknown;
+  const passages = listOf(output.passages).map((it) => ({ title: textOf(it.title), text: textOf(it.text) }));
+  return quoteBest(wish.text, passages) ?? say.unknown;
 }
-
-/** The variants that the visitor's own words name: "in blue", "size 42". */
-function wantedVariants(words: string, product: Facts): Facts[] {
-  const said = new Set(wordsOf(words));
-  const scored = listOf(product.variants).map((it) => ({
-    it,
-    named: wordsOf(textOf(it.title)).filter((word) => said.has(word)).length,
-  }));
-  const most = Math.max(0, ...scored.map(({ named }) => named));
-  return most === 0 ? [] : scored.filter(({ named }) => named === most).map(({ it }) => it);
-}
-
-const aboutOne = (wish: Wish, products: readonly Facts[]) => {
-  const [first] = products;
-  if (!first) return false;
-  const title = termsOf(textOf(first.title));
-  const said = new Set(termsOf(wish.named ?? wish.text));
-  const named = title.filter((it) => said.has(it)).length;
-  return wish.named !== null || products.length === 1 || (title.length > 1 && named / title.length >= 0.75);
-};
 
 function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult | undefined): string {
   const products = listOf(output.products);
@@ -100,7 +69,7 @@ function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult |
       : '';
     return `${quote}\n${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`.trim();
   }
-  if (aboutOne(wish, products)) {
+  if (isAboutOne(wish, products)) {
     const variants = wantedVariants(wish.words, first).slice(0, 3);
     const line = `${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`;
     return [
@@ -112,6 +81,9 @@ function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult |
   return ['This is what I found:', ...lines].join('\n');
 }
 
+/** Who looks for a thing wants to see things, unless the shop's texts fit much better. */
+const farSurer = 0.3;
+
 /** The better of what the catalogue and the shop's texts have found. */
 function bestFinding(
   wish: Wish,
@@ -121,7 +93,7 @@ function bestFinding(
 ): string {
   const hasProducts = products?.output.found === true;
   const hasKnowledge = knowledge?.output.found === true;
-  if (hasProducts && (!hasKnowledge || wish.route !== 'product' || sure(products) + 0.1 >= sure(knowledge))) {
+  if (hasProducts && (!hasKnowledge || sure(products) + farSurer >= sure(knowledge))) {
     return productAnswer(wish, products, details);
   }
   if (hasKnowledge) return knowledgeAnswer(wish, knowledge);

@@ -1,3 +1,4 @@
+import { isAboutOne, listOf, textOf } from './found-products.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
 
@@ -67,11 +68,12 @@ const detail =
 
 export const asksDetail = (text: string) => detail.test(text);
 
-const firstId = (found: ToolResult): string | undefined => {
-  const products = Array.isArray(found.output.products) ? found.output.products : [];
-  const [first] = products as { id?: unknown }[];
-  return typeof first?.id === 'string' ? first.id : undefined;
-};
+/** Reads on about the one product that is meant, when a card does not answer what is asked. */
+function detailCall(wish: Wish, { output }: ToolResult): ToolCall[] {
+  const products = listOf(output.products);
+  const id = textOf(products[0]?.id);
+  return id && asksDetail(wish.words) && isAboutOne(wish, products) ? [{ name: 'product_details', input: { id } }] : [];
+}
 
 /** The tools to use next; none means that it is time to answer. */
 export function planTools(wish: Wish, { results, tools }: Pick<Situation, 'results' | 'tools'>): ToolCall[] {
@@ -95,8 +97,7 @@ export function planTools(wish: Wish, { results, tools }: Pick<Situation, 'resul
     case 'product': {
       const found = done('search_products');
       if (!found) return next(productCall(wish), ...(wish.named ? [] : [knowledgeCall(wish)]));
-      const id = firstId(found);
-      return id && asksDetail(wish.words) ? next({ name: 'product_details', input: { id } }) : [];
+      return next(...detailCall(wish, found));
     }
     case 'support':
     case 'other': {
@@ -106,8 +107,7 @@ export function planTools(wish: Wish, { results, tools }: Pick<Situation, 'resul
       if (wasFound(asked) || wish.route === 'support') return [];
       const found = done('search_products');
       if (!found) return next(productCall(wish));
-      const id = firstId(found);
-      return id && asksDetail(wish.words) ? next({ name: 'product_details', input: { id } }) : [];
+      return next(...detailCall(wish, found));
     }
   }
 }

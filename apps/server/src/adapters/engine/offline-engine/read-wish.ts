@@ -1,5 +1,5 @@
 import type { Situation } from './read-prompt.ts';
-import { type Route, routeMessage } from './route-message.ts';
+import { namesMatter, type Route, routeMessage } from './route-message.ts';
 import { termsOf, wordsOf } from './words.ts';
 
 /** What the visitor wants, with what was said before taken in. */
@@ -26,8 +26,9 @@ const agreed =
 const declined = /^\W*(?:no|nope|nah|no thanks|no thank you|not now|never ?mind)(?: (?:thanks|thank you))?\W*$/i;
 const personOffered =
   /\b(?:talk to|speak (?:to|with)|connect you|pass you|help from)\b[^.?!]*\b(?:person|colleague|human|team)\b|\bshould a person help\b/i;
-const proofAsked = /\b(?:order|number)\b[^.?!]*\be-?mail\b|\be-?mail\b[^.?!]*\border\b/i;
+const proofAsked = /\b(?:order|number)\b[^.?!]*\be-?mail\b|\be-?mail\b[^.?!]*\border|\border number\b/i;
 const spokenRecently = 6;
+const courtesies: readonly Route[] = ['greeting', 'thanks', 'farewell', 'banter'];
 
 function orderIn(texts: readonly string[]): Wish['order'] {
   const last = (pattern: RegExp) =>
@@ -61,7 +62,8 @@ function listedIn(answer: string): string[] {
 
 function pickListed(question: string, listed: readonly string[]): string | null {
   const found = ordinal.exec(question)?.[1]?.toLowerCase();
-  if (!found) return listed.length === 1 && pointing.test(question) ? (listed[0] ?? null) : null;
+  if (!found)
+    return listed.length === 1 && (pointing.test(question) || opening.test(question)) ? (listed[0] ?? null) : null;
   if (found === 'last') return listed.at(-1) ?? null;
   const at = ordinals.indexOf(found);
   return listed[at >= 0 ? at : Number.parseInt(found, 10) - 1] ?? null;
@@ -91,8 +93,8 @@ export function readWish({ earlier, question }: Situation): Wish {
 
   const route = routeMessage(question);
   if (route === 'human' || route === 'order') return wish(route);
-  const named = pickListed(question, listedIn(answer));
-  if (named) return wish('product', `${named} ${question}`, named);
+  const named = namesMatter(question) ? null : pickListed(question, listedIn(answer));
+  if (named && !courtesies.includes(route)) return wish('product', `${named} ${question}`, named);
   const terms = termsOf(question);
   const isFollowUp =
     opening.test(question) || (pointing.test(question) && terms.length <= 2 && wordsOf(question).length <= 8);

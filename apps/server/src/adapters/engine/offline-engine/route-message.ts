@@ -59,6 +59,9 @@ const orderRule =
 const discount =
   /\b(?:discounts?|coupons?|vouchers?|promo(?:tion)?s?|promo ?codes?|discount codes?|sales?|deals?|special offers?|offers|% off|student code|newsletter code|first order code)\b/;
 
+/** "Can I return sale items" is no question about discounts. */
+const returning = /\b(?:return|refund|exchang|cancel|warrant|final sale|gift card|student card|complain)\w*\b/;
+
 const supportStems = new Set(
   (
     'order deliver delivery ship shipment shipping dispatch courier post parcel package track tracking return refund reimburs exchange swap replac ' +
@@ -99,6 +102,9 @@ const priceAsked =
 const hasMatter = (words: readonly string[]) => words.some((it) => matters.has(stemOf(it)));
 const shopWords = (words: readonly string[]) => words.filter((it) => supportStems.has(stemOf(it))).length;
 
+/** Whether the text is about a matter of the shop, such as returns or payment, by a word that says so. */
+export const namesMatter = (text: string) => hasMatter(wordsOf(text));
+
 /**
  * What kind of thing the visitor wants, by patterns and prototypes of words alone. `other` is a question that sounds like none of
  * the shop's: retrieval has the last word on it.
@@ -116,7 +122,7 @@ export function routeMessage(text: string): Route {
   if (human.some((it) => it.test(plain)) && !(support > 1 && words.length > 14)) return 'human';
   if (thanks.test(plain) && support <= 1 && words.length <= 12) return 'thanks';
   if (orderState.some((it) => it.test(plain)) && !orderRule.test(plain)) return 'order';
-  if (discount.test(plain.replaceAll(' percent', '%'))) return 'discount';
+  if (discount.test(plain) && !returning.test(plain)) return 'discount';
   if (asking.test(plain) && !hasMatter(words)) return 'product';
   if (priceAsked.test(plain) && support <= 1) return 'product';
   const isName = !words.some((it) => sentenceWords.has(it));

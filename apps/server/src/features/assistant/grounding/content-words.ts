@@ -15,7 +15,7 @@ const courteous = new Set(
     'hello hi hey good morning afternoon evening welcome thank glad happy pleased pleasure help assist question answer ask sure certainly ' +
     'course absolutely great nice lovely wonderful perfect day today sorry apologize apology hear look check find found show anything something ' +
     'else further assistant virtual ai chat bot shop store team here enjoy bye goodbye care talk person human people colleague someone contact ' +
-    'connect pass detail information info moment wait understand hope sound feel free let come back soon anytime problem worry doing fine'
+    'connect pass detail information info moment wait understand hope sound feel free let come useful assistance matter able chance possible back soon anytime problem worry doing fine'
   ).split(' '),
 );
 
@@ -45,5 +45,5 @@ export function contentWords(text: string): string[] {
 
 /** "Hello! How can I help?": nothing in it that evidence would have to carry. */
 export function isCourtesy(sentence: string): boolean {
-  return contentWords(sentence.replace(/'(?:m|re|ve|ll|d|t)\b/g, '')).every((word) => courteousStems.has(word));
+  return contentWords(sentence.replace(/['’](?:m|re|ve|ll|d|s)\b/g, '')).every((word) => courteousStems.has(word));
 }

@@ -63,8 +63,8 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
     text: fillSlots(sentence, evidence.slots),
   });
   if (names.length > 0) return keep('fact', `filled ${names.join(', ')}`);
-  if (isCourtesy(words)) return keep(/\?\s*$/.test(words.trim()) ? 'question' : 'courtesy', 'says nothing of the shop');
   if (isUnknowing(words)) return keep('unknowing', 'says what is not known');
+  if (isCourtesy(words)) return keep(/\?\s*$/.test(words.trim()) ? 'question' : 'courtesy', 'says nothing of the shop');
   if (/\?["'”’)*_\s]*$/.test(words)) return keep('question', 'asks');
   const carrier = evidence.carriers(words)[0];
   if (carrier) return keep('fact', `carried by “${carrier.title}”`);

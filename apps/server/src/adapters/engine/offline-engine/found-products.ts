@@ -1,0 +1,30 @@
+import type { Wish } from './read-wish.ts';
+import { termsOf, wordsOf } from './words.ts';
+
+/** A part of a tool's answer. */
+export type Facts = Record<string, unknown>;
+
+export const listOf = (value: unknown): Facts[] =>
+  Array.isArray(value) ? value.filter((it) => typeof it === 'object' && it !== null) : [];
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Whether one product is meant and not a kind of product: it was pointed at, or most of its name was said. */
+export function isAboutOne(wish: Pick<Wish, 'named' | 'text'>, products: readonly Facts[]): boolean {
+  const [first] = products;
+  if (!first) return false;
+  const title = termsOf(textOf(first.title));
+  const said = new Set(termsOf(wish.named ?? wish.text));
+  const named = title.filter((it) => said.has(it)).length;
+  return wish.named !== null || (title.length > 1 && named / title.length >= 0.75);
+}
+
+/** The variants that the visitor's own words name: "in blue", "size 42". */
+export function wantedVariants(words: string, product: Facts): Facts[] {
+  const said = new Set(wordsOf(words));
+  const scored = listOf(product.variants).map((it) => ({
+    it,
+    named: wordsOf(textOf(it.title)).filter((word) => said.has(word)).length,
+  }));
+  const most = Math.max(0, ...scored.map(({ named }) => named));
+  return most === 0 ? [] : scored.filter(({ named }) => named === most).map(({ it }) => it);
+}

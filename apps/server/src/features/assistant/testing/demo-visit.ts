@@ -1,0 +1,113 @@
+import { type Api, createApi } from '@chatty/client/api';
+import type { Decision } from '@chatty/contract/assistant';
+import type { Message } from '@chatty/contract/messages';
+import { newId } from '@chatty/contract/new-id';
+import { vi } from 'vitest';
+import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
+import type { Engine } from '../../../ports/engine.ts';
+import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
+import type { Ctx } from '../../../world.ts';
+import { decisionsOf } from '../decision.store.ts';
+
+const patience = { timeout: 15_000, interval: 20 };
+
+export interface Answer {
+  message: Message | undefined;
+  decision: Decision;
+  /** What the visitor reads. */
+  text: string;
+}
+
+export interface DemoVisit extends Pick<SimulatedStore, 'w' | 'simulator' | 'close'> {
+  ctx: Ctx;
+  /** A person of the shop's team, signed in. */
+  member: Api;
+  /** A new visitor in a conversation of their own. */
+  visitor(): Promise<Visit>;
+}
+
+export interface Visit {
+  contactId: string;
+  api: Api;
+  conversationId: string;
+  say(text: string): Promise<Message>;
+  /** Says it and waits for the end of the assistant's turn. */
+  ask(text: string): Promise<Answer>;
+  messages(): Promise<Message[]>;
+  decisions(): Promise<Decision[]>;
+}
+
+/** The demo shop on the simulator, its catalogue and pages read, with the assistant at work. */
+export async function openDemo(
+  engine: Engine = createOfflineEngine(),
+  parts: Parameters<typeof simulatedStore>[0] = {},
+): Promise<DemoVisit> {
+  const store = await simulatedStore({ engine, ...parts });
+  const ctx = await store.connect();
+  const { db } = store.w.world;
+  await vi.waitFor(
+    async () => {
+      const of = { shop_id: ctx.shopId };
+      const products = await db
+        .selectFrom('syncs')
+        .select('finished_at')
+        .where((q) => q.and({ ...of, kind: 'products' }))
+        .execute();
+      const page = await db
+        .selectFrom('store_pages')
+        .select('id')
+        .where((q) => q.and(of))
+        .executeTakeFirst();
+      if (!page || !products[0]?.finished_at) throw new Error('the store is still being read');
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+  const member = await signIn(store, ctx);
+  return { ...store, ctx, member, visitor: () => visit(store, ctx) };
+}
+
+/** A person of the shop's team, by a one-time link. */
+async function signIn({ w }: SimulatedStore, { shopId }: Ctx): Promise<Api> {
+  const id = newId();
+  const email = `${id}@shop.example`;
+  const auth_id = await w.sessions.addPerson({ email, name: 'Maya Lind' });
+  const row = { shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' as const };
+  await w.world.db.insertInto('members').values(row).execute();
+  const open = createApi({ origin: w.origin, token: async () => null });
+  const { data } = await open('POST /client/api/sign-in/link', { body: { token: await w.sessions.makeLink(email) } });
+  return createApi({ origin: w.origin, token: async () => data.token });
+}
+
+async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {
+  const open = createApi({ origin: w.origin, token: async () => null });
+  const { data: session } = await open('POST /client/api/visitors', { body: { shop: simulatedDomain, locale: 'en' } });
+  const visitor = {
+    contactId: session.contact.id,
+    api: createApi({ origin: w.origin, token: async () => session.token }),
+  };
+  const conversationId = newId();
+  const params = { id: conversationId };
+  const decisions = () => decisionsOf(ctx, conversationId);
+  const messages = async () =>
+    (await visitor.api('GET /client/api/conversations/:id/messages', { params })).data.messages;
+  const say = async (text: string) =>
+    (await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } })).data;
+  return {
+    ...visitor,
+    conversationId,
+    say,
+    messages,
+    decisions,
+    async ask(text) {
+      const before = (await decisions()).length;
+      await say(text);
+      const decision = await vi.waitFor(async () => {
+        const found = (await decisions())[before];
+        if (!found) throw new Error('the assistant has not finished');
+        return found;
+      }, patience);
+      const message = (await messages()).find((it) => it.id === decision.messageId);
+      return { message, decision, text: message?.text ?? '' };
+    },
+  };
+}
