@@ -101,7 +101,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
   const growingText = state.growing[id]?.text.length ?? 0;
   const passing = id in state.awaiting || id in state.growing || id in state.typing;
   const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing}`;
-  const scroll = useThreadScroll({ id, mark, loaded: thread.loaded || !known, hasEarlier: thread.hasEarlier });
+  const scroll = useThreadScroll({ id, mark, loaded: thread.loaded || !known });
 
   useEffect(() => chat.onDraftElsewhere((draft) => document.hasFocus() || setText(draft), id), [chat, id]);
 
@@ -139,23 +139,25 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
       onDrop={onDrop}
     >
       <div ref={scroll.ref} className="scroll messages" role="log" aria-live="off" aria-label={texts.conversation} tabIndex={0}>
-        {thread.hasEarlier && (
-          <button type="button" className="link earlier" disabled={scroll.busy} onClick={() => void scroll.loadEarlier()}>
-            {texts.earlier}
-          </button>
-        )}
-        {failed && (
-          <p className="problem" role="alert">
-            {texts.loadFailed}{' '}
-            <button type="button" className="link" onClick={load}>
-              {texts.retry}
+        <div className="messages-inner">
+          {thread.hasEarlier && (
+            <button type="button" className="link earlier" disabled={scroll.busy} onClick={() => void scroll.loadEarlier()}>
+              {texts.earlier}
             </button>
-          </p>
-        )}
-        {!thread.hasEarlier && (thread.loaded || !known) && <Welcome />}
-        <ThreadRows rows={rows} widget={state.session?.widget} onTakeBack={(it) => void takeBack(it)} />
-        <Passing id={id} />
-        {!passing && <QuickReplies replies={suggestionsOf(rows, state)} onChoose={say} />}
+          )}
+          {failed && (
+            <p className="problem" role="alert">
+              {texts.loadFailed}{' '}
+              <button type="button" className="link" onClick={load}>
+                {texts.retry}
+              </button>
+            </p>
+          )}
+          {!thread.hasEarlier && (thread.loaded || !known) && <Welcome />}
+          <ThreadRows rows={rows} widget={state.session?.widget} onTakeBack={(it) => void takeBack(it)} />
+          <Passing id={id} />
+          {!passing && <QuickReplies replies={suggestionsOf(rows, state)} onChoose={say} />}
+        </div>
       </div>
       {!scroll.atEnd && (
         <button type="button" className="to-end" aria-label={texts.toEnd} onClick={scroll.toEnd}>

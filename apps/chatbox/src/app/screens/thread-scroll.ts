@@ -16,14 +16,13 @@ interface Given {
   /** Changes whenever something is added at the end. */
   mark: string;
   loaded: boolean;
-  hasEarlier: boolean;
 }
 
 /**
  * Keeps the end in view while the visitor is there, leaves the place alone while they read further up, and marks as
  * read what they can see.
  */
-export function useThreadScroll({ id, mark, loaded, hasEarlier }: Given): ThreadScroll {
+export function useThreadScroll({ id, mark, loaded }: Given): ThreadScroll {
   const chat = useChat();
   const open = useChatState((it) => it.open);
   const ref = useRef<HTMLDivElement>(null);
@@ -66,25 +65,29 @@ export function useThreadScroll({ id, mark, loaded, hasEarlier }: Given): Thread
   useEffect(() => {
     const at = ref.current;
     if (!at) return;
+    let lastTop = at.scrollTop;
     const hear = () => {
-      const fromEnd = at.scrollHeight - at.scrollTop - at.clientHeight;
       if (at.clientHeight === 0) return;
-      stuck.current = fromEnd < nearPx;
+      const fromEnd = at.scrollHeight - at.scrollTop - at.clientHeight;
+      // Only who scrolls up leaves the end; it also moves away when something is added below.
+      if (fromEnd < nearPx) stuck.current = true;
+      else if (at.scrollTop < lastTop) stuck.current = false;
+      lastTop = at.scrollTop;
       chat.reading.fromEnd = stuck.current ? 0 : fromEnd;
       setAtEnd(stuck.current);
     };
-    // Pictures and a growing field change the height without a new message.
+    // Pictures, a growing answer and a growing field change the height without a new message.
     const grown = new ResizeObserver(() => {
       if (stuck.current) at.scrollTop = at.scrollHeight;
     });
     grown.observe(at);
-    for (const child of at.children) grown.observe(child);
+    if (at.firstElementChild) grown.observe(at.firstElementChild);
     at.addEventListener('scroll', hear, { passive: true });
     return () => {
       at.removeEventListener('scroll', hear);
       grown.disconnect();
     };
-  }, [chat, mark]);
+  }, [chat]);
 
   useEffect(
     () => () => {
@@ -95,7 +98,7 @@ export function useThreadScroll({ id, mark, loaded, hasEarlier }: Given): Thread
 
   return {
     ref,
-    atEnd: atEnd || !hasEarlier && (ref.current?.scrollHeight ?? 0) <= (ref.current?.clientHeight ?? 0),
+    atEnd,
     busy,
     loadEarlier,
     toEnd() {
