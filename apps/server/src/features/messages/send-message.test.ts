@@ -13,7 +13,7 @@ const person = async (shop: TestShop) => ({ member: await shop.member(), visitor
 
 describe('a message', () => {
   it('is the same message when the same id is sent again', async () => {
-    const { visitor } = await person(await w.shop());
+    const { visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
     const params = { id: newId() };
     const body = { id: newId(), text: 'Do you ship to Norway?' };
     const sent = await Promise.all(
@@ -25,7 +25,7 @@ describe('a message', () => {
   });
 
   it('keeps the order in which it was sent, and leaves no gap', async () => {
-    const { member, visitor } = await person(await w.shop());
+    const { member, visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
     const params = { id: newId() };
     for (let i = 0; i < 20; i += 1) {
       await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: `${i}` } });
@@ -36,7 +36,7 @@ describe('a message', () => {
   });
 
   it('of a member takes the conversation over and says so once', async () => {
-    const { member, visitor } = await person(await w.shop());
+    const { member, visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
     const params = { id: newId() };
     await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello?' } });
     for (const text of ['Hi, Maya here.', 'How can I help?']) {
@@ -49,7 +49,7 @@ describe('a message', () => {
   });
 
   it('left as a note never reaches the visitor: not in the list, not in the event log, not in the preview', async () => {
-    const shop = await w.shop();
+    const shop = await w.shop({ isEnableAIAssistant: false });
     const { member, visitor } = await person(shop);
     const params = { id: newId() };
     await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello?' } });
@@ -63,11 +63,11 @@ describe('a message', () => {
     expect(heard.length).toBeGreaterThan(0);
     expect(JSON.stringify(heard)).not.toContain('difficult');
     const { data: row } = await member.api('GET /conversations/:id', { params });
-    expect(row.handler).toBe('assistant');
+    expect(row.handler).toBe('waiting');
   });
 
   it('to a conversation of another visitor is refused as if it were not there', async () => {
-    const shop = await w.shop();
+    const shop = await w.shop({ isEnableAIAssistant: false });
     const { visitor } = await person(shop);
     const other = await shop.visitor();
     const params = { id: newId() };
@@ -77,7 +77,7 @@ describe('a message', () => {
   });
 
   it('that cannot be stored does not hold up the others that are written with it', async () => {
-    const { visitor } = await person(await w.shop());
+    const { visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
     const texts = ['one', 'a NUL \0 inside', 'half a pair \ud800', 'four'];
     const sent = await Promise.allSettled(
       texts.map((text) =>
@@ -88,7 +88,7 @@ describe('a message', () => {
   });
 
   it('without words or files, or too long, is refused with what to do about it', async () => {
-    const { visitor } = await person(await w.shop());
+    const { visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
     const send = (text: string) =>
       visitor.api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body: { id: newId(), text } });
     await expect(send('  ')).rejects.toMatchObject({ code: 'bad_input', fields: { text: 'This field is required' } });

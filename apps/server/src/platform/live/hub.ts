@@ -59,7 +59,7 @@ interface Word {
 }
 
 /** A socket that missed more than this reads everything anew: quicker for both sides. */
-const longestGap = 1_000;
+export const longestGap = 1_000;
 
 const hears = (it: Listener, audience: Audience) =>
   (audience.team && it.memberId !== null) || (audience.contactId !== null && audience.contactId === it.contactId);

@@ -1,0 +1,56 @@
+import { newId } from '@chatty/contract/new-id';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+const picture = () => sharp({ create: { width: 12, height: 8, channels: 3, background: '#1a5c4c' } }).png().toBuffer();
+const blob = (it: string | Buffer) => new Blob([new Uint8Array(Buffer.from(it))]);
+
+describe('an uploaded file', () => {
+  it('is known by its bytes, measured, sent with a message and read back', async () => {
+    const visitor = await (await w.shop()).visitor();
+    const bytes = await picture();
+    const { data: file } = await visitor.api('POST /client/api/files', { query: { name: 'my picture.html' }, body: blob(bytes) });
+    expect(file).toMatchObject({ type: 'image/png', width: 12, height: 8, bytes: bytes.length });
+    const params = { id: newId() };
+    const body = { id: newId(), text: '', fileIds: [file.id] };
+    const { data: message } = await visitor.api('POST /client/api/conversations/:id/messages', { params, body });
+    const answer = await fetch(message.files[0]?.url.replace(w.world.config.APP_URL, w.origin) ?? '');
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it.each([
+    ['a drawing with script in it', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'picture.png'],
+    ['a page', '<!doctype html><body onload=alert(1)>', 'notes.txt'],
+    ['a program', Buffer.from('4d5a90000300000004000000ffff', 'hex'), 'photo.jpg'],
+    ['half a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'photo.png'],
+  ])('that is %s is refused whatever it is called', async (_, content, name) => {
+    const visitor = await (await w.shop()).visitor();
+    const sending = visitor.api('POST /client/api/files', { query: { name }, body: blob(content) });
+    await expect(sending).rejects.toMatchObject({ code: 'unsupported_file' });
+  });
+
+  it('over 10 MB is refused', async () => {
+    const visitor = await (await w.shop()).visitor();
+    const sending = visitor.api('POST /client/api/files', { query: { name: 'a.txt' }, body: blob(Buffer.alloc(10 * 1024 * 1024 + 1, 'a')) });
+    await expect(sending).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('of somebody else cannot be sent, nor read without its secret', async () => {
+    const shop = await w.shop();
+    const [one, other] = [await shop.visitor(), await shop.visitor()];
+    const { data: file } = await one.api('POST /client/api/files', { query: { name: 'a.txt' }, body: blob('mine') });
+    const body = { id: newId(), text: 'look', fileIds: [file.id] };
+    const sending = other.api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body });
+    await expect(sending).rejects.toMatchObject({ code: 'not_found' });
+    const guessed = file.url.replace(w.world.config.APP_URL, w.origin).replace(/[0-9a-f]{32}$/, '0'.repeat(32));
+    expect((await fetch(guessed)).status).toBe(404);
+  });
+});

@@ -1,0 +1,133 @@
+import { type Live, openLive } from '@chatty/client/live';
+import type { LiveEvent } from '@chatty/contract/live';
+import { newId } from '@chatty/contract/new-id';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { longestGap } from './hub.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+interface Ear {
+  events: { n: number; event: LiveEvent }[];
+  passing: string[];
+  resets: number;
+  live: Live;
+}
+
+/** Listens like a screen does, from event `since` on. */
+async function listen(token: string, since: number | null): Promise<Ear> {
+  const ear: Ear = {
+    events: [],
+    passing: [],
+    resets: 0,
+    live: openLive({
+      url: `${w.origin.replace(/^http/, 'ws')}/realtime`,
+      token: async () => token,
+      since,
+      onEvent: (event, n) => ear.events.push({ n, event }),
+      onPassing: (event) => ear.passing.push(event.type),
+      onReset: () => {
+        ear.resets += 1;
+      },
+      onStatus: (status) => status === 'live' && ready.resolve(),
+    }),
+  };
+  const ready = Promise.withResolvers<void>();
+  await ready.promise;
+  return ear;
+}
+
+const say = (visitor: TestVisitor, id: string, text: string) =>
+  visitor.api('POST /client/api/conversations/:id/messages', { params: { id }, body: { id: newId(), text } });
+
+const texts = (ear: Ear) => ear.events.flatMap(({ event }) => (event.type === 'message.created' ? [event.payload.text] : []));
+
+describe('a live socket', () => {
+  it('gets everything once and in order, however often it was away', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const visitor = await shop.visitor();
+    const member = await shop.member();
+    const id = newId();
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 }), async (bursts) => {
+        const { data } = await member.api('GET /me');
+        let since = data.since;
+        const heard: string[] = [];
+        const said: string[] = [];
+        for (const [away, burst] of bursts.entries()) {
+          const sending = Promise.all(
+            Array.from({ length: burst }, async (_, i) => {
+              const text = `${newId()} ${away}/${i}`;
+              said.push(text);
+              await say(visitor, id, text);
+            }),
+          );
+          const ear = await listen(member.token, since);
+          await sending;
+          await expect.poll(() => heard.length + texts(ear).length).toBe(said.length);
+          heard.push(...texts(ear));
+          const numbers = ear.events.map((it) => it.n);
+          expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+          since = numbers.at(-1) ?? since;
+          ear.live.close();
+        }
+        expect(heard.toSorted()).toEqual(said.toSorted());
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('of a visitor hears its own conversation and nothing else', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [one, other] = [await shop.visitor(), await shop.visitor()];
+    const ear = await listen(one.token, one.since);
+    await say(other, newId(), 'somebody else');
+    await say(one, newId(), 'my own');
+    await expect.poll(() => texts(ear)).toEqual(['my own']);
+    expect(JSON.stringify(ear.events)).not.toContain('somebody else');
+    ear.live.close();
+  });
+
+  it('that was away too long is told to read everything anew', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const visitor = await shop.visitor();
+    await w.world.db
+      .updateTable('event_counters')
+      .set({ n: longestGap + 10 })
+      .where('shop_id', '=', shop.id)
+      .execute();
+    await w.world.db
+      .insertInto('event_counters')
+      .values({ shop_id: shop.id, n: longestGap + 10 })
+      .onConflict((on) => on.doNothing())
+      .execute();
+    const ear = await listen(visitor.token, 1);
+    expect(ear.resets).toBe(1);
+    await say(visitor, newId(), 'after the reset');
+    await expect.poll(() => texts(ear)).toEqual(['after the reset']);
+    ear.live.close();
+  });
+
+  it('with a token that is not good gets nothing', async () => {
+    const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
+    const first = Promise.withResolvers<string>();
+    socket.onmessage = (it) => first.resolve(String(it.data));
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: 'nonsense', since: 0 }));
+    expect(JSON.parse(await first.promise)).toEqual({ t: 'expired' });
+    socket.close();
+  });
+
+  it('tells the team the inbox numbers when they change', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [visitor, member] = [await shop.visitor(), await shop.member()];
+    const ear = await listen(member.token, null);
+    await say(visitor, newId(), 'Hello?');
+    await expect.poll(() => ear.passing).toContain('inbox.counts');
+    ear.live.close();
+  });
+});
