@@ -54,7 +54,11 @@ export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
 
 async function open(tx: TxCtx, facts: StoreFacts): Promise<void> {
   await keepFacts(tx, facts);
-  const { widget } = await tx.db.selectFrom('shops').select('widget').where('id', '=', tx.shopId).executeTakeFirstOrThrow();
+  const { widget } = await tx.db
+    .selectFrom('shops')
+    .select('widget')
+    .where('id', '=', tx.shopId)
+    .executeTakeFirstOrThrow();
   // A new shop's hours are meant where the shop is.
   const hours = widget.workingHours ?? { ...weekdayHours, timeZone: facts.timeZone };
   await tx.db
@@ -90,7 +94,10 @@ const DemoToken = z.object({ id_token: z.string() });
 export async function connectDemoShop(world: World, shop: string): Promise<string> {
   const { SHOPIFY_SIMULATOR_URL } = world.config;
   if (!SHOPIFY_SIMULATOR_URL) throw new Refused('There is no simulator: SHOPIFY_SIMULATOR_URL is not set.');
-  const response = await createShopifyFetch(SHOPIFY_SIMULATOR_URL)(shop, `/simulator/id-token?shop=${encodeURIComponent(shop)}`);
+  const response = await createShopifyFetch(SHOPIFY_SIMULATOR_URL)(
+    shop,
+    `/simulator/id-token?shop=${encodeURIComponent(shop)}`,
+  );
   if (!response.ok) throw new Unreachable(`The simulator has no shop ${shop} (status ${response.status}).`);
   return connectShop(world, DemoToken.parse(await response.json()).id_token);
 }

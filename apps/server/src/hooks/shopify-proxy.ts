@@ -39,7 +39,8 @@ export function mountShopifyProxy(app: FastifyInstance, world: World): void {
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     const domain = shopDomainOf(query.get('shop') ?? '');
     void reply.header('cache-control', 'no-store');
-    if (!domain || !isProxySigned(query, shopify.clientSecret, world.clock.now())) return reply.code(401).send({ success: false });
+    if (!domain || !isProxySigned(query, shopify.clientSecret, world.clock.now()))
+      return reply.code(401).send({ success: false });
     const customerId = query.get('logged_in_customer_id') ?? '';
     const shop = await world.db
       .selectFrom('shops')

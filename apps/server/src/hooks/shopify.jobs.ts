@@ -48,7 +48,11 @@ const letGo: OnTopic = async (ctx) => {
   return async (tx) => {
     if (stillLetIn) return;
     await tx.db.deleteFrom('shop_tokens').where('shop_id', '=', tx.shopId).execute();
-    await tx.db.updateTable('shops').set({ uninstalled_at: tx.world.clock.now() }).where('id', '=', tx.shopId).execute();
+    await tx.db
+      .updateTable('shops')
+      .set({ uninstalled_at: tx.world.clock.now() })
+      .where('id', '=', tx.shopId)
+      .execute();
   };
 };
 

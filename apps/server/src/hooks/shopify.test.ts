@@ -31,13 +31,23 @@ const headersOf = (body: string, webhookId: string, extra: Record<string, string
 });
 const deliver = async (body: string, headers: Record<string, string>) =>
   (await fetch(`${store.w.origin}/hooks/shopify`, { method: 'POST', body, headers })).status;
-const deliveries = (id: string) => ctx.db.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', id).execute();
+const deliveries = (id: string) =>
+  ctx.db.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', id).execute();
 const control = (path: string, form: Record<string, string>) =>
-  fetch(`${store.simulator.origin}/simulator/${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  fetch(`${store.simulator.origin}/simulator/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
 
 test('connecting the shop keeps its facts and publishes the embed', async () => {
   const row = await ctx.db.selectFrom('shops').selectAll().where('id', '=', ctx.shopId).executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ name: shop().name, currency: 'USD', storefront_url: store.simulator.origin, uninstalled_at: null });
+  expect(row).toMatchObject({
+    name: shop().name,
+    currency: 'USD',
+    storefront_url: store.simulator.origin,
+    uninstalled_at: null,
+  });
   expect(row.widget.workingHours).toMatchObject({ timeZone: shop().timezone });
   const published = () => shop().state.installation.metafields.find((it) => it.namespace === 'chatty')?.value ?? '{}';
   await vi.waitFor(() => expect(JSON.parse(published())).toMatchObject({ enabled: true, position: 'right' }), patient);
@@ -70,7 +80,10 @@ test('a delivery is worked on once, however often it comes, and its content is f
   const headers = headersOf(body, 'w-twice');
   const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(body, headers)));
   expect(answers).toEqual([200, 200, 200, 200, 200]);
-  await vi.waitFor(async () => expect(await deliveries('w-twice')).toMatchObject([{ body: '', done_at: expect.any(Date) }]), patient);
+  await vi.waitFor(
+    async () => expect(await deliveries('w-twice')).toMatchObject([{ body: '', done_at: expect.any(Date) }]),
+    patient,
+  );
 });
 
 test('a price changed in the shop’s admin is here soon, also when the first deliveries are lost', async () => {
@@ -125,7 +138,8 @@ test('the storefront’s signed-in customer gets a proof with their name; a gues
 
 test('uninstalling drops the tokens and closes the shop; a late word of it does not close a shop that came back', async () => {
   const uninstalledAt = async () =>
-    (await ctx.db.selectFrom('shops').select('uninstalled_at').where('id', '=', ctx.shopId).executeTakeFirstOrThrow()).uninstalled_at;
+    (await ctx.db.selectFrom('shops').select('uninstalled_at').where('id', '=', ctx.shopId).executeTakeFirstOrThrow())
+      .uninstalled_at;
   await control('uninstall', {});
   await vi.waitFor(async () => expect(await uninstalledAt()).not.toBeNull(), patient);
   expect((await store.accounts.read(ctx.shopId))?.tokens).toBeNull();

@@ -40,7 +40,14 @@ async function keep(world: World, { webhookId, topic, domain, triggeredAt, body 
   await transaction(systemCtx(world, shop.id), async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx.db
       .insertInto('webhook_deliveries')
-      .values({ webhook_id: webhookId, shop_domain: domain, topic, triggered_at: triggeredAt, received_at: tx.world.clock.now(), body })
+      .values({
+        webhook_id: webhookId,
+        shop_domain: domain,
+        topic,
+        triggered_at: triggeredAt,
+        received_at: tx.world.clock.now(),
+        body,
+      })
       .onConflict((on) => on.column('webhook_id').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) tx.enqueue(shopifyWebhookJob(tx.shopId, webhookId));

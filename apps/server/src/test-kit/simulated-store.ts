@@ -18,7 +18,7 @@ export interface SimulatedStore {
   /** Connects the simulator's shop and answers work on its behalf. */
   connect(): Promise<Ctx>;
   /** A new admin of a connected shop, signed in. */
-  member(ctx: Ctx): Promise<Api>;
+  signIn(ctx: Ctx): Promise<Api>;
   close(): Promise<void>;
 }
 
@@ -78,13 +78,18 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     simulator,
     accounts,
     connect: async () => systemCtx(w.world, await connectDemoShop(w.world, simulatedDomain)),
-    async member({ shopId, db }) {
+    async signIn({ shopId, db }) {
       const id = newId();
       const email = `${id}@shop.example`;
       const auth_id = await w.sessions.addPerson({ email, name: 'Maya Lind' });
-      await db.insertInto('members').values({ shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' }).execute();
+      await db
+        .insertInto('members')
+        .values({ shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' })
+        .execute();
       const open = createApi({ origin: w.origin, token: async () => null });
-      const { data } = await open('POST /client/api/sign-in/link', { body: { token: await w.sessions.makeLink(email) } });
+      const { data } = await open('POST /client/api/sign-in/link', {
+        body: { token: await w.sessions.makeLink(email) },
+      });
       return createApi({ origin: w.origin, token: async () => data.token });
     },
     async close() {

@@ -64,11 +64,14 @@ test('an export and pages tell the same products, all that a shopper can see', a
 
 test('an order is shown to who knows its number and its e-mail or phone, in any spelling', async () => {
   const order = orderWith((it) => it.fulfillments.length > 0 && it.phone);
-  const ask = (number: string, proof: { email?: string; phone?: string }) => commerce().findOrder(ctx.shopId, { number, ...proof });
+  const ask = (number: string, proof: { email?: string; phone?: string }) =>
+    commerce().findOrder(ctx.shopId, { number, ...proof });
   const found = await ask(order.name, { email: order.email.toUpperCase() });
   expect(found).toMatchObject({ name: order.name, tracking: [{ number: order.fulfillments[0]?.tracking.number }] });
   expect(found?.events.length).toBeGreaterThan(0);
-  expect(await ask(` ${order.name.replace('#', '')} `, { phone: order.phone?.replace(/^\+1/, '') ?? '' })).toEqual(found);
+  expect(await ask(` ${order.name.replace('#', '')} `, { phone: order.phone?.replace(/^\+1/, '') ?? '' })).toEqual(
+    found,
+  );
 });
 
 test('a wrong number and a wrong proof are answered alike: with nothing', async () => {
@@ -89,7 +92,12 @@ test('a customer’s orders are their own, newest first', async () => {
   const order = orderWith((it) => it.customerId !== null);
   const orders = await commerce().ordersOf(ctx.shopId, { customerId: String(order.customerId) });
   expect(orders.map((it) => it.name)).toContain(order.name);
-  expect(orders.map((it) => it.placedAt)).toEqual(orders.map((it) => it.placedAt).toSorted().toReversed());
+  expect(orders.map((it) => it.placedAt)).toEqual(
+    orders
+      .map((it) => it.placedAt)
+      .toSorted()
+      .toReversed(),
+  );
   expect(await commerce().ordersOf(ctx.shopId, { email: order.email })).toEqual(orders);
   expect(await commerce().ordersOf(ctx.shopId, { email: null, customerId: null })).toEqual([]);
   const customer = shop().customer(order.customerId);
@@ -114,12 +122,18 @@ test('pages, articles, policies and discounts are read with their place in the s
 
 test('the embed’s settings reach the storefront', async () => {
   await commerce().publishEmbed(ctx.shopId, { enabled: true, origin: 'https://chat.example' });
-  const [metafield] = shop().state.installation.metafields.filter((it) => it.namespace === 'chatty' && it.key === 'config');
+  const metafield = shop().state.installation.metafields.find(
+    (it) => it.namespace === 'chatty' && it.key === 'config',
+  );
   expect(JSON.parse(metafield?.value ?? '')).toEqual({ enabled: true, origin: 'https://chat.example' });
 });
 
 test('tokens are sealed in the database, and a token that Shopify forgot is renewed on the way', async () => {
-  const row = await ctx.db.selectFrom('shop_tokens').selectAll().where('shop_id', '=', ctx.shopId).executeTakeFirstOrThrow();
+  const row = await ctx.db
+    .selectFrom('shop_tokens')
+    .selectAll()
+    .where('shop_id', '=', ctx.shopId)
+    .executeTakeFirstOrThrow();
   const before = await store.accounts.read(ctx.shopId);
   expect(JSON.stringify(row)).not.toContain(before?.tokens?.accessToken);
   store.simulator.store.tokens = store.simulator.store.tokens.filter((it) => it.token !== before?.tokens?.accessToken);

@@ -68,7 +68,9 @@ async function readCustomer(api: AdminApi, shopId: string, customerId: string): 
 async function publishEmbed(api: AdminApi, shopId: string, config: Record<string, unknown>): Promise<void> {
   const { currentAppInstallation: owner } = await api(shopId, 'embed-owner', Owner);
   const { metafieldsSet } = await api(shopId, 'embed-publish', Published, {
-    metafields: [{ ownerId: owner.id, namespace: 'chatty', key: 'config', type: 'json', value: JSON.stringify(config) }],
+    metafields: [
+      { ownerId: owner.id, namespace: 'chatty', key: 'config', type: 'json', value: JSON.stringify(config) },
+    ],
   });
   refuseUserErrors(metafieldsSet?.userErrors ?? []);
 }
@@ -88,7 +90,8 @@ async function inBatches(products: AsyncIterable<StoreProduct>, take: (batch: St
 function createDownload(simulatorUrl: string | undefined) {
   return async (url: string) => {
     const { protocol, pathname, search } = new URL(url);
-    if (!simulatorUrl && protocol !== 'https:') throw new Refused('Shopify named a file that cannot be fetched safely.');
+    if (!simulatorUrl && protocol !== 'https:')
+      throw new Refused('Shopify named a file that cannot be fetched safely.');
     const from = simulatorUrl ? new URL(`${pathname}${search}`, simulatorUrl) : url;
     return fetch(from, { signal: AbortSignal.timeout(downloadTimeoutMs) }).catch((error: unknown) => {
       throw unreachable(error);
@@ -111,7 +114,8 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
   const ask = createShopifyFetch(simulatorUrl);
   const api = createAdminApi({ ask, tokens: createAccessTokens({ ask, app, accounts, now, pause }), pause });
   const download = createDownload(simulatorUrl);
-  const countProducts = async (shopId: string) => (await api(shopId, 'products-count', Count)).productsCount?.count ?? 0;
+  const countProducts = async (shopId: string) =>
+    (await api(shopId, 'products-count', Count)).productsCount?.count ?? 0;
   return {
     facts: (shopId) => readFacts(api, shopId),
     countProducts,

@@ -44,7 +44,12 @@ const Orders = z.object({ orders: OrderList });
 const CustomerOrders = z.object({ customer: z.object({ orders: OrderList }).nullish() });
 
 const moment = (text: string) => new Date(text).toISOString();
-const latest = (moments: (string | null | undefined)[]) => moments.filter((it) => it != null).map(moment).sort().at(-1) ?? null;
+const latest = (moments: (string | null | undefined)[]) =>
+  moments
+    .filter((it) => it != null)
+    .map(moment)
+    .sort()
+    .at(-1) ?? null;
 
 function orderStatusOf(order: Order): OrderStatus {
   const { amount, currencyCode } = order.currentTotalPriceSet.presentmentMoney;
@@ -65,7 +70,11 @@ function orderStatusOf(order: Order): OrderStatus {
       imageUrl: it.image?.url ?? null,
     })),
     tracking: fulfillments.flatMap((it) =>
-      it.trackingInfo.map(({ company, number, url }) => ({ company: company ?? null, number: number ?? null, url: url ?? null })),
+      it.trackingInfo.map(({ company, number, url }) => ({
+        company: company ?? null,
+        number: number ?? null,
+        url: url ?? null,
+      })),
     ),
     estimatedDeliveryAt: latest(fulfillments.map((it) => it.estimatedDeliveryAt)),
     // All of it is delivered only when its last parcel is.
@@ -78,17 +87,28 @@ function orderStatusOf(order: Order): OrderStatus {
 }
 
 /** What is left of an order's name when its prefix sign and spaces are taken away: "#1001" and " 1001" are one. */
-export const orderNumberOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const orderNumberOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const emailOf = (text: string | null | undefined) => text?.normalize('NFKC').trim().toLowerCase() ?? '';
 
 /** The digits that two ways of writing a number have in common: no spaces, no leading zeros of prefixes. */
-const digitsOf = (text: string | null | undefined) => (text ?? '').normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
+const digitsOf = (text: string | null | undefined) =>
+  (text ?? '').normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
 
 /** A number without its country's code is the end of the one with it; fewer than 8 digits prove nothing. */
 export function isSamePhone(a: string | null | undefined, b: string | null | undefined): boolean {
   const [short, long] = [digitsOf(a), digitsOf(b)].sort((x, y) => x.length - y.length);
-  return short !== undefined && long !== undefined && short.length >= 8 && long.length - short.length <= 3 && long.endsWith(short);
+  return (
+    short !== undefined &&
+    long !== undefined &&
+    short.length >= 8 &&
+    long.length - short.length <= 3 &&
+    long.endsWith(short)
+  );
 }
 
 export const isSameEmail = (a: string | null | undefined, b: string | null | undefined) =>

@@ -4,7 +4,13 @@ import { pathOf } from './products/product-shape.ts';
 import type { AdminApi } from './wire/graphql-client.ts';
 
 const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() });
-const Page = z.object({ id: z.string(), handle: z.string(), title: z.string(), body: z.string(), isPublished: z.boolean() });
+const Page = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  body: z.string(),
+  isPublished: z.boolean(),
+});
 const Pages = z.object({ pages: z.object({ pageInfo: PageInfo, nodes: z.array(Page) }) });
 const Articles = z.object({
   articles: z.object({ pageInfo: PageInfo, nodes: z.array(Page.extend({ blog: z.object({ handle: z.string() }) })) }),
@@ -69,7 +75,9 @@ export async function readPages(api: AdminApi, shopId: string): Promise<StorePag
 
 /** Active discounts that a shopper can type in, newest first. */
 export async function readDiscounts(api: AdminApi, shopId: string): Promise<StoreDiscount[]> {
-  const nodes = await allPages(async (after) => (await api(shopId, 'discounts-page', Discounts, { after })).discountNodes);
+  const nodes = await allPages(
+    async (after) => (await api(shopId, 'discounts-page', Discounts, { after })).discountNodes,
+  );
   return nodes.flatMap(({ id, discount }) => {
     const code = discount.codes?.nodes[0]?.code;
     if (!discount.codes || !code) return [];

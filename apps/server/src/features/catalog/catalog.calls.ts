@@ -10,7 +10,9 @@ type Mine = 'GET /ai_assistant/products/count' | 'POST /assistant/sync-products'
 /** The calls of the contract's knowledge group that concern products. */
 export const catalogCalls = {
   'GET /ai_assistant/products/count': async (ctx) => {
-    const { n } = await productsOf(ctx).select((q) => q.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const { n } = await productsOf(ctx)
+      .select((q) => q.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
     return { enabled: n };
   },
   'POST /assistant/sync-products': (ctx) => startProductSync(ctx),

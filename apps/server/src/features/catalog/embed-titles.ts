@@ -21,7 +21,10 @@ export async function embedTitles(world: World, shopId: string): Promise<void> {
       .limit(titlesAtATime)
       .execute();
     if (rows.length === 0) return;
-    const vectors = await embedEach(embedder, rows.map((it) => it.title));
+    const vectors = await embedEach(
+      embedder,
+      rows.map((it) => it.title),
+    );
     const done = rows.map(({ id, title }, i) => {
       const vector = vectors[i];
       return { id, title, bytes: vector ? bytesOf([vector]).toString('base64') : null };

@@ -9,8 +9,24 @@ import type { Ctx } from '../../world.ts';
 export type ProductRow = Omit<Selectable<Tables['products']>, 'embedding'>;
 
 export const productColumns = [
-  'shop_id', 'id', 'handle', 'title', 'description', 'vendor', 'product_type', 'tags', 'image_url', 'url', 'variants',
-  'metafields', 'status', 'content_hash', 'updated_at', 'version', 'seen', 'embedder',
+  'shop_id',
+  'id',
+  'handle',
+  'title',
+  'description',
+  'vendor',
+  'product_type',
+  'tags',
+  'image_url',
+  'url',
+  'variants',
+  'metafields',
+  'status',
+  'content_hash',
+  'updated_at',
+  'version',
+  'seen',
+  'embedder',
 ] as const;
 
 /** The shop's products. */
@@ -26,7 +42,15 @@ export async function nextVersion(tx: TxCtx): Promise<number> {
 
 function rowOf(it: StoreProduct) {
   const description = plainTextOf(it.description);
-  const searched = [it.title, description, it.vendor, it.productType, it.tags, it.variants.map((one) => one.title), it.metafields];
+  const searched = [
+    it.title,
+    description,
+    it.vendor,
+    it.productType,
+    it.tags,
+    it.variants.map((one) => one.title),
+    it.metafields,
+  ];
   return {
     id: it.id,
     handle: it.handle,
@@ -80,7 +104,11 @@ export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[])
     .updateTable('products')
     .set({ seen: version })
     .where('shop_id', '=', tx.shopId)
-    .where('id', 'in', products.map((it) => it.id))
+    .where(
+      'id',
+      'in',
+      products.map((it) => it.id),
+    )
     .execute();
   return written.rows.some((it) => it.embedder !== tx.world.embedder.id);
 }

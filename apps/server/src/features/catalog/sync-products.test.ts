@@ -30,13 +30,22 @@ let ctx: Ctx;
 beforeAll(async () => {
   store = await simulatedStore({ embedder: letters });
   ctx = await store.connect();
-  await vi.waitFor(async () => expect((await readProductSync(ctx)).finishedAt).not.toBeNull(), { timeout: 60_000, interval: 200 });
+  await vi.waitFor(async () => expect((await readProductSync(ctx)).finishedAt).not.toBeNull(), {
+    timeout: 60_000,
+    interval: 200,
+  });
 });
 afterAll(() => store.close());
 
 const active = () => store.simulator.store.firstShop.products.filter((it) => it.status === 'ACTIVE');
 const count = async () =>
-  (await ctx.db.selectFrom('products').select((q) => q.fn.countAll<number>().as('n')).where('shop_id', '=', ctx.shopId).executeTakeFirstOrThrow()).n;
+  (
+    await ctx.db
+      .selectFrom('products')
+      .select((q) => q.fn.countAll<number>().as('n'))
+      .where('shop_id', '=', ctx.shopId)
+      .executeTakeFirstOrThrow()
+  ).n;
 const gid = (id: number) => `gid://shopify/Product/${id}`;
 const titlesEmbedded = () =>
   vi.waitFor(
@@ -70,7 +79,10 @@ test('a product is found by its words, with the facts of the store', async () =>
   expect(confidence).toBeGreaterThan(0.5);
   const card = products.find((it) => it.card.id === gid(product.id))?.card;
   expect(card).toMatchObject({ handle: product.handle, url: `${store.simulator.origin}/products/${product.handle}` });
-  expect(card?.variants[0]?.price).toEqual({ amount: ((product.variants[0]?.priceCents ?? 0) / 100).toFixed(2), currency: 'USD' });
+  expect(card?.variants[0]?.price).toEqual({
+    amount: ((product.variants[0]?.priceCents ?? 0) / 100).toFixed(2),
+    currency: 'USD',
+  });
   expect((await readProduct(ctx, { id: String(product.id) }))?.card).toEqual(card);
   expect((await readProduct(ctx, { handle: product.handle }))?.card).toEqual(card);
 });
@@ -135,17 +147,26 @@ test('what the store no longer shows is deleted, by two syncs at once as well', 
   await Promise.all([syncProducts(ctx.world, ctx.shopId), syncProducts(ctx.world, ctx.shopId)]);
   expect(await count()).toBe(active().length);
   expect(await readProduct(ctx, { id: gid(product.id) })).toBeNull();
-  expect((await findProducts(ctx, { text: title, limit: 10 })).products.map((it) => it.card.id)).not.toContain(gid(product.id));
+  expect((await findProducts(ctx, { text: title, limit: 10 })).products.map((it) => it.card.id)).not.toContain(
+    gid(product.id),
+  );
 });
 
 test('a sync that is under way is not begun again, one whose process died is', async () => {
   const set = (touched_at: Date) =>
-    ctx.db.updateTable('syncs').set({ running: true, synced: 7, touched_at }).where('shop_id', '=', ctx.shopId).execute();
+    ctx.db
+      .updateTable('syncs')
+      .set({ running: true, synced: 7, touched_at })
+      .where('shop_id', '=', ctx.shopId)
+      .execute();
   await set(new Date());
   expect(await startProductSync(ctx)).toMatchObject({ running: true, syncedProduct: 7 });
   await set(new Date(Date.now() - 120_000));
   expect(await startProductSync(ctx)).toMatchObject({ running: true, syncedProduct: 0, totalProduct: -1 });
-  await vi.waitFor(async () => expect((await readProductSync(ctx)).running).toBe(false), { timeout: 60_000, interval: 200 });
+  await vi.waitFor(async () => expect((await readProductSync(ctx)).running).toBe(false), {
+    timeout: 60_000,
+    interval: 200,
+  });
 });
 
 test('a store that refuses is told to the team, and nothing is lost', async () => {

@@ -4,7 +4,9 @@ import type { TxCtx } from '../../platform/db/transaction.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
 
-const toSyncProgress = (it: Pick<Selectable<Tables['syncs']>, 'running' | 'synced' | 'total' | 'error' | 'finished_at'>): SyncProgress => ({
+const toSyncProgress = (
+  it: Pick<Selectable<Tables['syncs']>, 'running' | 'synced' | 'total' | 'error' | 'finished_at'>,
+): SyncProgress => ({
   running: it.running,
   syncedProduct: it.synced,
   totalProduct: it.total,

@@ -7,7 +7,6 @@ import { plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
-import { indexCustomAnswer } from './passages/index-source.ts';
 
 export interface CustomAnswerText {
   question: string;
@@ -38,7 +37,8 @@ export async function listCustomAnswers(ctx: Ctx): Promise<CustomAnswer[]> {
 
 function cleaned(ctx: Ctx, { question, answer, variants }: CustomAnswerText) {
   const safe = sanitiseRichText(answer);
-  if (plainTextOf(safe) === '') throw new Problem('bad_input', 'This field is required', { answer: 'This field is required' });
+  if (plainTextOf(safe) === '')
+    throw new Problem('bad_input', 'This field is required', { answer: 'This field is required' });
   return { question, answer: safe, variants: JSON.stringify(variants), updated_at: ctx.world.clock.now() };
 }
 
@@ -50,7 +50,6 @@ export function addCustomAnswer(ctx: Ctx, it: CustomAnswerText): Promise<CustomA
       .values({ shop_id: ctx.shopId, id: newId(), ...cleaned(ctx, it) })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await indexCustomAnswer(tx, row.id);
     await tx.happen('custom-answer.saved', { customAnswerId: row.id });
     return toCustomAnswer(row);
   });
@@ -67,7 +66,6 @@ export function changeCustomAnswer(ctx: Ctx, id: string, it: CustomAnswerText): 
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound('This answer');
-    await indexCustomAnswer(tx, id);
     await tx.happen('custom-answer.saved', { customAnswerId: id });
     return toCustomAnswer(row);
   });
@@ -82,7 +80,6 @@ export function deleteCustomAnswer(ctx: Ctx, id: string): Promise<void> {
       .where('id', '=', id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound('This answer');
-    await indexCustomAnswer(tx, id);
     await tx.happen('custom-answer.removed', { customAnswerId: id });
   });
 }

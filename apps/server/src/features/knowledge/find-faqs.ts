@@ -7,17 +7,27 @@ import { passageIndexOf } from './passage-indexes.ts';
 const mostResults = 8;
 /** Results appear while one types: better without the encoder than late. */
 const encoderWaitMs = 80;
-/** Below this a hit has little more than letters in common with what was typed. */
+/** Below this a hit has little more than letters in common with what was typed, unless a whole word is among them. */
 const leastCoverage = 0.3;
 const leastSemantic = 0.55;
+const wordLetters = 4;
 
-const wordsOf = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether every typed word begins a word of the text; the last one may be half typed. */
-export function beginsWordsOf(typed: string, text: string): boolean {
+/** Whether all that was typed so far, or at least one whole word of it, begins words of the text. */
+function begins(typed: string, text: string): { all: boolean; some: boolean } {
   const words = wordsOf(text);
   const wanted = wordsOf(typed);
-  return wanted.length > 0 && wanted.every((it) => words.some((word) => word.startsWith(it)));
+  const found = wanted.filter((it) => words.some((word) => word.startsWith(it)));
+  return {
+    all: wanted.length > 0 && found.length === wanted.length,
+    some: found.some((it) => it.length >= wordLetters),
+  };
 }
 
 const shown = ({ id, question, answer, category }: PublicFaq): PublicFaq => ({ id, question, answer, category });
@@ -30,15 +40,22 @@ export async function findFaqs(ctx: Ctx, { search = '' }: { search?: string | un
   const faqs = await publishedFaqs(ctx);
   if (search.trim() === '') return faqs.map(shown);
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.world, search, encoderWaitMs)]);
-  const { hits } = index.search({ text: search, limit: mostResults * 2, kinds: ['faq'], ...(embedding ? { embedding } : {}) });
-  const found = hits.filter((it) => it.coverage >= leastCoverage || it.semantic >= leastSemantic);
-  const rankOf = new Map(found.map((it, rank) => [it.id.split(':')[1], rank]));
-  const typed = new Set(
-    faqs.filter((it) => [it.question, ...it.variants].some((one) => beginsWordsOf(search, one))).map((it) => it.id),
+  const { hits } = index.search({
+    text: search,
+    limit: mostResults * 2,
+    kinds: ['faq'],
+    ...(embedding ? { embedding } : {}),
+  });
+  const typed = new Map(
+    faqs.map(({ id, question, variants }) => [id, begins(search, [question, ...variants].join('\n'))]),
   );
-  const place = (id: string) => (typed.has(id) ? 0 : mostResults * 2) + (rankOf.get(id) ?? mostResults * 2 - 1);
+  const found = hits
+    .map((it) => ({ ...it, faqId: it.id.split(':')[1] ?? '' }))
+    .filter((it) => it.coverage >= leastCoverage || it.semantic >= leastSemantic || typed.get(it.faqId)?.some);
+  const rankOf = new Map(found.map((it, rank) => [it.faqId, rank]));
+  const place = (id: string) => (typed.get(id)?.all ? 0 : mostResults * 2) + (rankOf.get(id) ?? mostResults * 2 - 1);
   return faqs
-    .filter((it) => typed.has(it.id) || rankOf.has(it.id))
+    .filter((it) => typed.get(it.id)?.all || rankOf.has(it.id))
     .sort((a, b) => place(a.id) - place(b.id))
     .slice(0, mostResults)
     .map(shown);

@@ -40,6 +40,11 @@ export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
       embeddings: by === embedder.id ? vectorsOf(embeddings, embedder.dimensions) : [],
     }));
   },
-  count: async (ctx) => (await passagesOf(ctx).select((q) => q.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+  count: async (ctx) =>
+    (
+      await passagesOf(ctx)
+        .select((q) => q.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
   ids: async (ctx) => (await passagesOf(ctx).select('id').execute()).map((it) => it.id),
 });

@@ -46,7 +46,8 @@ async function shopWithFaqs(): Promise<{ shop: TestShop; api: Awaited<ReturnType
   const { api } = await shop.member();
   return { shop, api };
 }
-const questionsOf = async (of: Ctx, text: string) => (await retrieve(of, { text, limit: 5 })).hits.map((it) => it.passage.title);
+const questionsOf = async (of: Ctx, text: string) =>
+  (await retrieve(of, { text, limit: 5 })).hits.map((it) => it.passage.title);
 
 test('what the store says on its pages is found in the section that says it, with the address', async () => {
   const { hits, confidence } = await retrieve(ctx, { text: 'How do I wash merino and lambswool?', limit: 3 });
@@ -63,10 +64,19 @@ test('what the store says on its pages is found in the section that says it, wit
 test('a FAQ is found from the moment it is saved until it is hidden or deleted', async () => {
   const { shop, api } = await shopWithFaqs();
   const { data: faq } = await api('POST /faqs', {
-    body: { question: 'Do you engrave knives?', answer: '<p>Yes, <b>up to 12 letters</b>.</p>', variants: ['Can I have my name on it?'] },
+    body: {
+      question: 'Do you engrave knives?',
+      answer: '<p>Yes, <b>up to 12 letters</b>.</p>',
+      variants: ['Can I have my name on it?'],
+    },
   });
   const { hits } = await retrieve(shop.ctx, { text: 'engrave a knife', limit: 3 });
-  expect(hits[0]?.passage).toMatchObject({ kind: 'faq', sourceId: faq.id, text: 'Yes, **up to 12 letters**.', url: null });
+  expect(hits[0]?.passage).toMatchObject({
+    kind: 'faq',
+    sourceId: faq.id,
+    text: 'Yes, **up to 12 letters**.',
+    url: null,
+  });
   expect(await questionsOf(shop.ctx, 'my name on it')).toEqual(['Do you engrave knives?']);
   await api('PUT /faqs/:id', { params: { id: faq.id }, body: { question: 'Do you sharpen scissors?', variants: [] } });
   expect(await questionsOf(shop.ctx, 'sharpen scissors')).toEqual(['Do you sharpen scissors?']);
@@ -86,17 +96,23 @@ test('custom answers are added, changed and deleted, and are found as they are n
   expect(made.answer).toBe('<p>Ten percent.</p>');
   expect(await questionsOf(shop.ctx, 'discount for a student')).toEqual(['Is there a student discount?']);
   await api('PUT /customAnswers/:id', { params: { id: made.id }, body: { ...body, answer: 'Fifteen percent.' } });
-  expect((await retrieve(shop.ctx, { text: 'student discount', limit: 1 })).hits[0]?.passage.text).toBe('Fifteen percent.');
+  expect((await retrieve(shop.ctx, { text: 'student discount', limit: 1 })).hits[0]?.passage.text).toBe(
+    'Fifteen percent.',
+  );
   expect((await api('GET /customAnswers', {})).data.map((it) => it.id)).toEqual([made.id]);
   await api('DELETE /customAnswers/:id', { params: { id: made.id } });
   expect(await questionsOf(shop.ctx, 'student discount')).toEqual([]);
-  await expect(api('DELETE /customAnswers/:id', { params: { id: made.id } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(api('DELETE /customAnswers/:id', { params: { id: made.id } })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('another shop’s knowledge is never found, and its custom answers do not exist', async () => {
   const { api } = await shopWithFaqs();
   const { shop: other, api: otherApi } = await shopWithFaqs();
-  const { data: made } = await api('POST /customAnswers', { body: { question: 'Where is the secret door?', answer: 'Behind the shelf.' } });
+  const { data: made } = await api('POST /customAnswers', {
+    body: { question: 'Where is the secret door?', answer: 'Behind the shelf.' },
+  });
   expect(await questionsOf(other.ctx, 'secret door')).toEqual([]);
   const params = { id: made.id };
   await expect(otherApi('PUT /customAnswers/:id', { params, body: made })).rejects.toMatchObject({ code: 'not_found' });
@@ -106,21 +122,23 @@ test('another shop’s knowledge is never found, and its custom answers do not e
 test('a page that changed is read anew, the others are not embedded twice, and a page that went is deleted', async () => {
   await allEmbedded();
   const { pages } = store.simulator.store.firstShop;
-  const member = await store.member(ctx);
+  const member = await store.signIn(ctx);
   const before = embedded.length;
   const careGuide = pages.find((it) => it.handle === 'care-guide');
   if (!careGuide) throw new Error('no care guide');
   careGuide.body += '<h2>Hammocks</h2><p>Wash them in a pillow case.</p>';
-  const gone = pages.splice(pages.findIndex((it) => it.handle === 'wholesale'), 1);
+  const gone = pages.splice(
+    pages.findIndex((it) => it.handle === 'wholesale'),
+    1,
+  );
   await member('GET /customAnswers/resync-store-pages', {});
   await vi.waitFor(async () => expect(await questionsOf(ctx, 'hammocks')).toContain('Care guide › Hammocks'), patient);
   await vi.waitFor(async () => expect((await passages()).some((it) => it.title === 'Wholesale')).toBe(false), patient);
   await allEmbedded();
-  const searches = new Set(['hammocks']);
-  expect(embedded.slice(before).filter((it) => !searches.has(it)).toSorted()).toEqual([
-    'Care guide › Hammocks',
-    'Wash them in a pillow case.',
-  ]);
+  const known = new Set(embedded.slice(0, before));
+  const after = embedded.slice(before);
+  expect(after).toEqual(expect.arrayContaining(['Care guide › Hammocks', 'Wash them in a pillow case.']));
+  expect(after.filter((it) => known.has(it))).toEqual([]);
   const { data } = await member('GET /customAnswers/store-pages/count', {});
   const stored = await ctx.db.selectFrom('store_pages').select('title').where('shop_id', '=', ctx.shopId).execute();
   expect(data.count).toBe(stored.length);
@@ -140,18 +158,26 @@ test('a question is answered by its words while the encoder sleeps', async () =>
 
 test('the chatbox finds FAQs while the visitor types, published ones only, featured first without a search', async () => {
   const { shop, api } = await shopWithFaqs();
-  const add = (question: string, more = {}) => api('POST /faqs', { body: { question, answer: `<p>About: ${question}</p>`, ...more } });
+  const add = (question: string, more = {}) =>
+    api('POST /faqs', { body: { question, answer: `<p>About: ${question}</p>`, ...more } });
   await add('How long does delivery take?');
   await add('What is your return policy?', { featured: true });
   await add('Do you deliver to islands?');
   await add('Secret returns for staff', { published: false });
   const visitor = await shop.visitor();
   const find = async (search?: string) =>
-    (await visitor.api('GET /client/api/faqs', { query: search === undefined ? {} : { search } })).data.map((it) => it.question);
-  expect(await find()).toEqual(['What is your return policy?', 'How long does delivery take?', 'Do you deliver to islands?']);
+    (await visitor.api('GET /client/api/faqs', { query: search === undefined ? {} : { search } })).data.map(
+      (it) => it.question,
+    );
+  expect(await find()).toEqual([
+    'What is your return policy?',
+    'How long does delivery take?',
+    'Do you deliver to islands?',
+  ]);
   expect(await find('ret')).toEqual(['What is your return policy?']);
   expect((await find('return polci'))[0]).toBe('What is your return policy?');
   expect((await find('delivery'))[0]).toBe('How long does delivery take?');
   expect((await find('deliv isl'))[0]).toBe('Do you deliver to islands?');
+  expect((await find('delivery tim'))[0]).toBe('How long does delivery take?');
   expect(await find('blockchain')).toEqual([]);
 });

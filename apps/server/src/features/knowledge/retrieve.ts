@@ -40,11 +40,20 @@ export async function retrieve(
   { text, limit, kinds }: { text: string; limit: number; kinds?: readonly PassageKind[] },
 ): Promise<Retrieved> {
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.world, text)]);
-  const { hits, confidence } = index.search({ text, limit, ...(kinds ? { kinds } : {}), ...(embedding ? { embedding } : {}) });
+  const { hits, confidence } = index.search({
+    text,
+    limit,
+    ...(kinds ? { kinds } : {}),
+    ...(embedding ? { embedding } : {}),
+  });
   if (hits.length === 0) return { hits: [], confidence };
   const rows = await passagesOf(ctx)
     .select(['id', 'kind', 'source_id as sourceId', 'title', 'text', 'url'])
-    .where('id', 'in', hits.map((it) => it.id))
+    .where(
+      'id',
+      'in',
+      hits.map((it) => it.id),
+    )
     .execute();
   const byId = new Map(rows.map((row) => [row.id, { ...row, kind: row.kind as PassageKind }]));
   return {

@@ -10,7 +10,9 @@ import { splitPage } from './passages/split-page.ts';
 export const syncStorePagesJob = (shopId: string) => ({ queue: 'knowledge.sync-pages', data: { shopId }, key: shopId });
 
 const hashOf = (it: StorePage) =>
-  createHash('sha256').update(JSON.stringify([it.kind, it.title, it.url, it.body])).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([it.kind, it.title, it.url, it.body]))
+    .digest('base64url');
 
 async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Promise<void> {
   const { id, kind, title, body } = page;
@@ -21,7 +23,12 @@ async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Prom
     .values({ shop_id: tx.shopId, id, ...row })
     .onConflict((on) => on.columns(['shop_id', 'id']).doUpdateSet(row))
     .execute();
-  await keepPassages(tx, kind, id, splitPage(title, body).map((it) => ({ ...it, url })));
+  await keepPassages(
+    tx,
+    kind,
+    id,
+    splitPage(title, body).map((it) => ({ ...it, url })),
+  );
 }
 
 /**

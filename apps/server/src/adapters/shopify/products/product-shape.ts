@@ -28,7 +28,9 @@ export const ProductHead = z.object({
   onlineStoreUrl: z.string().nullish(),
   updatedAt: z.string(),
   tracksInventory: z.boolean().nullish(),
-  featuredMedia: z.object({ preview: z.object({ image: z.object({ url: z.string() }).nullish() }).nullish() }).nullish(),
+  featuredMedia: z
+    .object({ preview: z.object({ image: z.object({ url: z.string() }).nullish() }).nullish() })
+    .nullish(),
 });
 export type ProductHead = z.infer<typeof ProductHead>;
 

@@ -10,9 +10,7 @@ const BulkStart = z.object({
   bulkOperationRunQuery: z.object({ bulkOperation: z.object({ id: z.string() }).nullish(), userErrors: UserErrors }),
 });
 const BulkPoll = z.object({
-  bulkOperation: z
-    .object({ status: z.string(), errorCode: z.string().nullish(), url: z.string().nullish() })
-    .nullish(),
+  bulkOperation: z.object({ status: z.string(), errorCode: z.string().nullish(), url: z.string().nullish() }).nullish(),
 });
 
 const firstPollMs = 500;
@@ -38,7 +36,8 @@ async function finishedUrl(api: AdminApi, shopId: string, id: string, pause: (ms
 }
 
 async function* linesOf(response: Response): AsyncGenerator<string> {
-  if (!response.ok || !response.body) throw new Unreachable(`Shopify did not hand over the products (${response.status}).`);
+  if (!response.ok || !response.body)
+    throw new Unreachable(`Shopify did not hand over the products (${response.status}).`);
   let rest = '';
   try {
     for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
@@ -59,7 +58,9 @@ export async function* readBulkProducts(
   download: Download,
   pause: (ms: number) => Promise<unknown>,
 ): AsyncGenerator<StoreProduct> {
-  const { bulkOperationRunQuery: begun } = await api(shopId, 'bulk-start', BulkStart, { query: documentOf('bulk-products') });
+  const { bulkOperationRunQuery: begun } = await api(shopId, 'bulk-start', BulkStart, {
+    query: documentOf('bulk-products'),
+  });
   const [error] = begun.userErrors;
   // Another export under way is a reason to come back later; anything else will not change by itself.
   if (error && /already|in progress|limit/i.test(error.message)) throw new Unreachable(`Shopify: ${error.message}`);

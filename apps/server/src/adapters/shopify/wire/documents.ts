@@ -7,7 +7,9 @@ const loaded = new Map<string, string>();
 export function documentOf(name: string): string {
   const known = loaded.get(name);
   if (known) return known;
-  const text = readFileSync(new URL(`${name}.graphql`, folder), 'utf8').replace(/^#.*\n/gm, '').trim();
+  const text = readFileSync(new URL(`${name}.graphql`, folder), 'utf8')
+    .replace(/^#.*\n/gm, '')
+    .trim();
   loaded.set(name, text);
   return text;
 }

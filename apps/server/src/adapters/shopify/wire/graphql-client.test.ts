@@ -47,14 +47,22 @@ function farEnd(answers: (() => Response)[], tokens: ShopTokens | null = tokensN
     if (path === '/admin/oauth/access_token') {
       grants += 1;
       const lives = { expires_in: 3600, refresh_token_expires_in: 7_776_000, scope: '' };
-      return Promise.resolve(Response.json({ access_token: `access-${grants}`, refresh_token: `refresh-${grants}`, ...lives }));
+      return Promise.resolve(
+        Response.json({ access_token: `access-${grants}`, refresh_token: `refresh-${grants}`, ...lives }),
+      );
     }
     asked.push(request?.headers?.['x-shopify-access-token'] ?? '');
     const answer = answers.shift();
     return answer ? Promise.resolve(answer()) : Promise.reject(new Unreachable('nobody there'));
   };
   const pause = (ms: number) => Promise.resolve(pauses.push(ms));
-  const keeper = createAccessTokens({ ask, app: { clientId: 'c', clientSecret: 's' }, accounts, now: () => now, pause });
+  const keeper = createAccessTokens({
+    ask,
+    app: { clientId: 'c', clientSecret: 's' },
+    accounts,
+    now: () => now,
+    pause,
+  });
   const api = createAdminApi({ ask, tokens: keeper, pause, random: () => 0.5 });
   const count = () => api('shop', 'products-count', z.object({ productsCount: z.object({ count: z.number() }) }));
   return { count, keeper, pauses, asked, accounts, grants: () => grants };
@@ -64,7 +72,9 @@ const good = () => Response.json({ data: { productsCount: { count: 3 } } });
 const throttled = (requested: number, available: number) => () =>
   Response.json({
     errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
-    extensions: { cost: { requestedQueryCost: requested, throttleStatus: { currentlyAvailable: available, restoreRate: 50 } } },
+    extensions: {
+      cost: { requestedQueryCost: requested, throttleStatus: { currentlyAvailable: available, restoreRate: 50 } },
+    },
   });
 
 test('a throttled query waits for as long as its cost needs, and is asked again', async () => {
@@ -74,7 +84,10 @@ test('a throttled query waits for as long as its cost needs, and is asked again'
 });
 
 test('a busy or broken far end is tried again with growing pauses, then it is unreachable', async () => {
-  const busy = (status: number, headers = {}) => () => new Response('', { status, headers });
+  const busy =
+    (status: number, headers = {}) =>
+    () =>
+      new Response('', { status, headers });
   const recovers = farEnd([busy(503), busy(429, { 'retry-after': '2' }), busy(500), good]);
   await recovers.count();
   expect(recovers.pauses).toEqual([250, 2000, 1000]);
@@ -92,7 +105,9 @@ test('a token that is no longer taken is renewed once; refused again, the shop h
 });
 
 test('what Shopify finally refuses, or says in another shape, is told and not tried again', async () => {
-  const errors = farEnd([() => Response.json({ errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] })]);
+  const errors = farEnd([
+    () => Response.json({ errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] }),
+  ]);
   await expect(errors.count()).rejects.toThrow(new Refused('Shopify: Access denied'));
   await expect(farEnd([() => new Response('', { status: 402 })]).count()).rejects.toThrow(Refused);
   await expect(farEnd([() => Response.json({ data: { productsCount: 7 } })]).count()).rejects.toThrow(Refused);

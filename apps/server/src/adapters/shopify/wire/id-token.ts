@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { shopDomainOf } from './shopify-fetch.ts';
 
 const toleranceSeconds = 10;
-const Claims = z.object({ aud: z.string(), iss: z.url(), dest: z.url(), sub: z.string(), exp: z.number(), nbf: z.number() });
+const Claims = z.object({
+  aud: z.string(),
+  iss: z.url(),
+  dest: z.url(),
+  sub: z.string(),
+  exp: z.number(),
+  nbf: z.number(),
+});
 
 export interface IdToken {
   /** The shop's permanent domain. */

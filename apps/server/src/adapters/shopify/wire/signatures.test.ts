@@ -53,7 +53,16 @@ test('webhooks: our verdict is that of Shopify’s library, whatever was changed
 });
 
 test('app proxy: our verdict is that of Shopify’s library, with repeated, missing and altered parameters', async () => {
-  const name = fc.constantFrom('shop', 'path_prefix', 'timestamp', 'logged_in_customer_id', 'extra', 'Extra', 'extra1', 'hmac');
+  const name = fc.constantFrom(
+    'shop',
+    'path_prefix',
+    'timestamp',
+    'logged_in_customer_id',
+    'extra',
+    'Extra',
+    'extra1',
+    'hmac',
+  );
   const verdicts = new Set<boolean>();
   const property = fc.asyncProperty(
     fc.array(fc.tuple(name, fc.string({ maxLength: 12 })), { maxLength: 4 }),
@@ -61,7 +70,10 @@ test('app proxy: our verdict is that of Shopify’s library, with repeated, miss
     mutation,
     async (extra, age, change) => {
       const now = new Date();
-      const query = new URLSearchParams({ shop: 'a.myshopify.com', timestamp: String(Math.trunc(Date.now() / 1000) - age) });
+      const query = new URLSearchParams({
+        shop: 'a.myshopify.com',
+        timestamp: String(Math.trunc(Date.now() / 1000) - age),
+      });
       for (const [key, value] of extra) query.append(key, value);
       query.set('signature', proxySignature(query, app.clientSecret));
       const sent = new URLSearchParams(change(query.toString()));

@@ -44,7 +44,13 @@ const TokenAnswer = z.object({
   refresh_token_expires_in: z.number(),
 });
 
-async function askForTokens(ask: ShopifyFetch, app: ShopifyApp, shop: string, now: Date, grant: Record<string, string>) {
+async function askForTokens(
+  ask: ShopifyFetch,
+  app: ShopifyApp,
+  shop: string,
+  now: Date,
+  grant: Record<string, string>,
+) {
   const response = await ask(shop, '/admin/oauth/access_token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -109,7 +115,8 @@ export function createAccessTokens(given: {
     for (let waited = 0; ; waited += pollMs) {
       const { domain, tokens } = await connected(shopId);
       if (tokens.accessToken !== worn) return { domain, accessToken: tokens.accessToken };
-      if (tokens.refreshExpiresAt <= now()) throw new Refused('Shopify’s access has run out: open the app in the Shopify admin.');
+      if (tokens.refreshExpiresAt <= now())
+        throw new Refused('Shopify’s access has run out: open the app in the Shopify admin.');
       if (await accounts.claimRefresh(shopId, refreshTimeoutMs + pollMs)) {
         const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken, expiring: '1' };
         const renewed = await askForTokens(ask, app, domain, now(), grant);

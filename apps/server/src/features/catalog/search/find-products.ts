@@ -50,11 +50,20 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
   });
   if (hits.length === 0) return { products: [], confidence };
   const shop = await findShop(ctx.db, ctx.shopId);
-  const rows = await productsOf(ctx).select(productColumns).where('id', 'in', hits.map((it) => it.id)).execute();
+  const rows = await productsOf(ctx)
+    .select(productColumns)
+    .where(
+      'id',
+      'in',
+      hits.map((it) => it.id),
+    )
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const products = hits.flatMap(({ id, score, coverage }) => {
     const row = byId.get(id);
-    return row && fits(row, low, high, inStockOnly) ? [{ ...factsOf(row, toProductCard(row, shop)), score, coverage }] : [];
+    return row && fits(row, low, high, inStockOnly)
+      ? [{ ...factsOf(row, toProductCard(row, shop)), score, coverage }]
+      : [];
   });
   return { products, confidence };
 }

@@ -69,6 +69,11 @@ export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
       embedding: by === embedder.id ? vectorsOf(embedding, embedder.dimensions)[0] : undefined,
     }));
   },
-  count: async (ctx) => (await rowsOf(ctx).select((q) => q.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+  count: async (ctx) =>
+    (
+      await rowsOf(ctx)
+        .select((q) => q.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
   ids: async (ctx) => (await rowsOf(ctx).select('id').execute()).map((it) => it.id),
 });

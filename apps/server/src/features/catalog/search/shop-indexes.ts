@@ -90,7 +90,13 @@ export function createShopIndexes<Index, Row extends { id: string; version: numb
   return async function indexOf(ctx: Ctx): Promise<Index> {
     const shops = worlds.get(ctx.world) ?? new Map<string, Kept<Index>>();
     worlds.set(ctx.world, shops);
-    const kept = shops.get(ctx.shopId) ?? { index: source.create(), ids: new Set(), version: -1, filling: null, next: null };
+    const kept = shops.get(ctx.shopId) ?? {
+      index: source.create(),
+      ids: new Set(),
+      version: -1,
+      filling: null,
+      next: null,
+    };
     shops.delete(ctx.shopId);
     shops.set(ctx.shopId, kept);
     await brought(ctx, kept);

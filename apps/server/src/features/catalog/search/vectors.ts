@@ -36,7 +36,11 @@ export async function embedEach(embedder: Embedder, texts: readonly string[]): P
 const usualWaitMs = 300;
 
 /** A question's embedding, or nothing when it is not ready in time: ranking is lexical then. Never throws. */
-export async function embedQuery(world: World, text: string, withinMs = usualWaitMs): Promise<Float32Array | undefined> {
+export async function embedQuery(
+  world: World,
+  text: string,
+  withinMs = usualWaitMs,
+): Promise<Float32Array | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, withinMs, undefined);
   const embedded = world.embedder.embed([text]).then(

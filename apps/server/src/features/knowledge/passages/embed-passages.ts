@@ -36,7 +36,9 @@ export async function embedPassages(world: World, shopId: string): Promise<void>
       await sql`
         update passages set embedder = ${embedder.id}, embeddings = decode(done.bytes, 'base64'), version = ${await nextVersion(tx)}
         from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as done (id text, content_hash text, bytes text)
-        where passages.shop_id = ${shopId} and passages.id = done.id and passages.content_hash = done.content_hash`.execute(tx.db);
+        where passages.shop_id = ${shopId} and passages.id = done.id and passages.content_hash = done.content_hash`.execute(
+        tx.db,
+      );
     });
   }
   await transaction(ctx, async (tx) => tx.enqueue(embedPassagesJob(shopId)));

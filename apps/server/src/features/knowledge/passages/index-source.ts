@@ -18,6 +18,8 @@ export async function indexCustomAnswer(tx: TxCtx, id: string): Promise<void> {
     .where('shop_id', '=', tx.shopId)
     .where('id', '=', id)
     .executeTakeFirst();
-  const drafts = answer ? [{ title: answer.question, text: htmlToProse(answer.answer), url: null, variants: answer.variants }] : [];
+  const drafts = answer
+    ? [{ title: answer.question, text: htmlToProse(answer.answer), url: null, variants: answer.variants }]
+    : [];
   await keepPassages(tx, 'custom_answer', id, drafts);
 }

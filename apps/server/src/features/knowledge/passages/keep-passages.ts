@@ -29,13 +29,20 @@ export async function nextVersion(tx: TxCtx): Promise<number> {
 }
 
 const hashOf = ({ title, text, variants = [] }: Draft) =>
-  createHash('sha256').update(JSON.stringify([title, text, variants])).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([title, text, variants]))
+    .digest('base64url');
 
 /**
  * Makes `drafts` the passages of one source, in their order; none takes the source away. What did not change keeps its
  * embeddings, and the index finds the rest by its words at once.
  */
-export async function keepPassages(tx: TxCtx, kind: PassageKind, sourceId: string, drafts: readonly Draft[]): Promise<void> {
+export async function keepPassages(
+  tx: TxCtx,
+  kind: PassageKind,
+  sourceId: string,
+  drafts: readonly Draft[],
+): Promise<void> {
   const before = await passagesOf(tx)
     .select(['id', 'content_hash', 'url'])
     .where('kind', '=', kind)
@@ -50,7 +57,9 @@ export async function keepPassages(tx: TxCtx, kind: PassageKind, sourceId: strin
     variants: draft.variants ?? [],
     content_hash: hashOf(draft),
   }));
-  const written = rows.filter((it) => known.get(it.id)?.content_hash !== it.content_hash || known.get(it.id)?.url !== it.url);
+  const written = rows.filter(
+    (it) => known.get(it.id)?.content_hash !== it.content_hash || known.get(it.id)?.url !== it.url,
+  );
   const kept = new Set(rows.map((it) => it.id));
   const gone = before.filter((it) => !kept.has(it.id)).map((it) => it.id);
   if (written.length === 0 && gone.length === 0) return;

@@ -20,7 +20,19 @@ describe('pages in sections', () => {
   });
 
   test('any HTML is split without a throw, into pieces that are short enough', () => {
-    const piece = fc.constantFrom('<h2>', '</h2>', '<p>', '</p>', '<h3 class="a">', '</h3>', '<', '&amp;', 'word ', 'A sentence. ', '\n');
+    const piece = fc.constantFrom(
+      '<h2>',
+      '</h2>',
+      '<p>',
+      '</p>',
+      '<h3 class="a">',
+      '</h3>',
+      '<',
+      '&amp;',
+      'word ',
+      'A sentence. ',
+      '\n',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (it) => {
         for (const { text } of splitPage('T', it.join(''))) {
@@ -33,7 +45,9 @@ describe('pages in sections', () => {
 });
 
 test('a cut text loses no word and cuts between sentences where it can', () => {
-  const words = fc.array(fc.constantFrom('alpha', 'beta.', 'gamma', 'delta!', '\n\n', 'x'.repeat(70)), { maxLength: 80 });
+  const words = fc.array(fc.constantFrom('alpha', 'beta.', 'gamma', 'delta!', '\n\n', 'x'.repeat(70)), {
+    maxLength: 80,
+  });
   fc.assert(
     fc.property(words, (it) => {
       const text = it.join(' ');
@@ -42,5 +56,8 @@ test('a cut text loses no word and cuts between sentences where it can', () => {
       expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
     }),
   );
-  expect(cutText('One is here. Two is there. Three is away.', 30)).toEqual(['One is here. Two is there.', 'Three is away.']);
+  expect(cutText('One is here. Two is there. Three is away.', 30)).toEqual([
+    'One is here. Two is there.',
+    'Three is away.',
+  ]);
 });

@@ -18,7 +18,12 @@ export function cutText(text: string, max = sectionChars): string[] {
   let rest = text.trim();
   while (rest.length > max) {
     const head = rest.slice(0, max + 1);
-    const ends = [head.lastIndexOf('\n\n'), head.lastIndexOf('\n'), head.search(/[.!?]\s(?![\s\S]*[.!?]\s)/) + 1, head.lastIndexOf(' ')];
+    const ends = [
+      head.lastIndexOf('\n\n'),
+      head.lastIndexOf('\n'),
+      head.search(/[.!?]\s(?![\s\S]*[.!?]\s)/) + 1,
+      head.lastIndexOf(' '),
+    ];
     // A cut near the beginning would leave crumbs.
     const at = ends.find((it) => it > max / 4) ?? max;
     pieces.push(rest.slice(0, at).trim());
@@ -41,7 +46,10 @@ export function splitPage(title: string, html: string): Section[] {
     from = found.index + found[0].length;
     const level = Number(found[1]);
     while ((path.at(-1)?.level ?? 0) >= level) path.pop();
-    const text = htmlToProse(found[2] ?? '').replace(/[\\*`]/g, '').replace(/\s+/g, ' ').trim();
+    const text = htmlToProse(found[2] ?? '')
+      .replace(/[\\*`]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
     // The page's own title as its first heading says nothing new.
     if (text !== '' && text.toLowerCase() !== title.toLowerCase()) path.push({ level, text });
   }
