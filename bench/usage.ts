@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+
+/** What a process has used so far. */
+export interface Usage {
+  cpuMs: number;
+  /** Resident memory, after a collection where the process allows one. */
+  residentKb: number;
+}
+
+export function ownUsage(): Usage {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  return { cpuMs: (user + system) / 1000, residentKb: process.memoryUsage.rss() / 1024 };
+}
+
+const ticksPerSecond = 100;
+
+/** The fields of /proc/PID/stat after the name, which may hold spaces. */
+const statOf = (pid: number | string): string[] => {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+};
+
+const parentAt = 1;
+const cpuAt = [11, 12];
+const endedChildrenAt = [13, 14];
+
+/** CPU that a PostgreSQL on this machine has used, all its processes together. Null where that cannot be read. */
+export async function postgresCpu(url: string): Promise<(() => number) | null> {
+  if (!existsSync('/proc/self/stat')) return null;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = rows[0]?.pid;
+  const postmaster = pid && existsSync(`/proc/${pid}/stat`) ? statOf(pid)[parentAt] : undefined;
+  await client.end();
+  if (!postmaster) return null;
+  const sum = (stat: string[], places: readonly number[]) => places.reduce((all, at) => all + Number(stat[at]), 0);
+  return () => {
+    let ticks = sum(statOf(postmaster), [...cpuAt, ...endedChildrenAt]);
+    for (const it of readdirSync('/proc')) {
+      if (!/^\d+$/.test(it)) continue;
+      try {
+        const stat = statOf(it);
+        if (stat[parentAt] === postmaster) ticks += sum(stat, cpuAt);
+      } catch {
+        // It ended while we looked.
+      }
+    }
+    return (ticks * 1000) / ticksPerSecond;
+  };
+}

@@ -1,0 +1,26 @@
+// `npm run bench -- realtime|chatbox|retrieval|storage [arguments]`: figures beside peers or limits, measured in one run.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { env, fail, installPackages, node, root } from './prepare.mjs';
+import { ensurePrograms, startServices } from './services.mjs';
+
+const flags = { realtime: [], chatbox: [], retrieval: ['--expose-gc'], storage: [] };
+const [name = '', ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(flags, name)) fail(`Say what to measure: npm run bench -- ${Object.keys(flags).join('|')}.`);
+
+installPackages();
+const extra = {};
+if (name !== 'retrieval') extra.CHROMIUM_PATH = ensurePrograms().chromium;
+if (name === 'chatbox') build();
+const onPostgres = name === 'realtime' || name === 'storage';
+const services = onPostgres ? await startServices() : null;
+if (services) extra.BENCH_DATABASE_URL = services.postgresUrl;
+
+const args = [...flags[name], join(root, 'bench', name, 'run.ts'), ...rest];
+const child = spawn(node, args, { cwd: root, env: { ...env, ...extra }, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+child.on('exit', (code) => {
+  services?.stop();
+  process.exitCode = code ?? 1;
+});
