@@ -11,7 +11,7 @@ let axe: string;
 beforeAll(async () => {
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   desk = await openFaqDesk();
-  await desk.fill([
+  await desk.reset([
     { question: 'How long does delivery take?', category: 'Delivery', variants: ['When will it arrive?'] },
     { question: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen? '.repeat(4).trim(), published: false },
   ]);

@@ -10,7 +10,7 @@ export interface FaqDesk {
   api: Api;
   world: TestWorld;
   /** Leaves the shop with these FAQs and no other, in this order. */
-  fill(faqs: (Partial<NewFaq> & { question: string })[]): Promise<void>;
+  reset(faqs: (Partial<NewFaq> & { question: string })[]): Promise<void>;
   /** The questions as the server has them, in their order. */
   questions(): Promise<string[]>;
   /** A page of its own, signed in, at an address of the admin. */
@@ -47,7 +47,7 @@ export async function openFaqDesk(): Promise<FaqDesk> {
   return {
     api,
     world,
-    async fill(them) {
+    async reset(them) {
       await world.world.db.deleteFrom('faqs').where('shop_id', '=', shop.id).execute();
       for (const it of them) await api('POST /faqs', { body: { answer: `<p>About: ${it.question}</p>`, ...it } });
     },

@@ -21,7 +21,7 @@ const faqOf = async (question: string) => {
 
 describe('a FAQ is added', () => {
   test('with its formatting, other wordings and category', async () => {
-    await desk.fill([]);
+    await desk.reset([]);
     const page = await desk.open('/faqs');
     await page.getByText('No FAQs yet').waitFor();
     await page.getByRole('link', { name: 'Add FAQ' }).first().click();
@@ -50,7 +50,7 @@ describe('a FAQ is added', () => {
   });
 
   test('only when its fields are right, and says what is missing', async () => {
-    await desk.fill([]);
+    await desk.reset([]);
     const page = await desk.open('/faqs/addFaq');
     await page.getByRole('textbox', { name: 'Question' }).fill('  ');
     await page.keyboard.press('Control+s');
@@ -62,7 +62,7 @@ describe('a FAQ is added', () => {
   });
 
   test('once, when the answer to the first try is lost', async () => {
-    await desk.fill([]);
+    await desk.reset([]);
     const page = await desk.open('/faqs/addFaq');
     await page.getByRole('textbox', { name: 'Question' }).fill('Is it there once?');
     await answer(page).fill('Once.');
@@ -85,7 +85,7 @@ describe('a FAQ is added', () => {
 
 describe('a FAQ is edited', () => {
   test('and nobody leaves by accident', async () => {
-    await desk.fill(letters(1));
+    await desk.reset(letters(1));
     const page = await desk.open('/faqs');
     await page.getByRole('link', { name: 'Question 1?' }).click();
     await answer(page).click();
@@ -104,7 +104,7 @@ describe('a FAQ is edited', () => {
   });
 
   test('and a failure keeps all that was typed', async () => {
-    await desk.fill(letters(1));
+    await desk.reset(letters(1));
     const { id } = await faqOf('Question 1');
     const page = await desk.open(`/faqs/editFaq/${id}`);
     await page.getByRole('textbox', { name: 'Question' }).fill('Typed?');
@@ -122,7 +122,7 @@ describe('a FAQ is edited', () => {
   });
 
   test('and somebody else’s change is told, not overwritten in silence', async () => {
-    await desk.fill(letters(1));
+    await desk.reset(letters(1));
     const { id } = await faqOf('Question 1');
     const page = await desk.open(`/faqs/editFaq/${id}`);
     await page.getByRole('textbox', { name: 'Question' }).fill('Mine?');
@@ -142,7 +142,7 @@ describe('a FAQ is edited', () => {
 
 describe('in the list', () => {
   test('a FAQ is published and featured by one click, and put back when that fails', async () => {
-    await desk.fill([{ question: 'Open?', published: false }]);
+    await desk.reset([{ question: 'Open?', published: false }]);
     const page = await desk.open('/faqs');
     await page.getByRole('switch', { name: 'Published: Open?' }).click();
     await expect.poll(async () => (await faqOf('Open?')).published).toBe(true);
@@ -158,7 +158,7 @@ describe('in the list', () => {
   });
 
   test('FAQs are put in order with the keyboard, also over the edge of a page', async () => {
-    await desk.fill(letters(12));
+    await desk.reset(letters(12));
     const page = await desk.open('/faqs');
     const grip = row(page, 'Question 3?').getByRole('button', { name: 'Move:' });
     await grip.focus();
@@ -180,7 +180,7 @@ describe('in the list', () => {
   });
 
   test('FAQs are put in order by dragging', async () => {
-    await desk.fill(letters(4));
+    await desk.reset(letters(4));
     const page = await desk.open('/faqs');
     const grip = row(page, 'Question 4?').getByRole('button', { name: 'Move:' });
     const from = await grip.boundingBox();
@@ -197,7 +197,7 @@ describe('in the list', () => {
   });
 
   test('a deleted FAQ comes back by Undo, to its place', async () => {
-    await desk.fill(letters(3));
+    await desk.reset(letters(3));
     const page = await desk.open('/faqs');
     await row(page, 'Question 2?').getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -213,7 +213,7 @@ describe('in the list', () => {
 
   test('search, filters and page stand in the address', async () => {
     const some = letters(25).map((it, n) => ({ ...it, published: n % 5 > 0, featured: n === 24 }));
-    await desk.fill(some);
+    await desk.reset(some);
     const page = await desk.open('/faqs');
     await page.getByText('1–10 of 25').waitFor();
     await page.getByRole('button', { name: 'Page 3' }).click();
@@ -238,7 +238,7 @@ describe('in the list', () => {
   });
 
   test('what a colleague changes shows at once', async () => {
-    await desk.fill(letters(2));
+    await desk.reset(letters(2));
     const page = await desk.open('/faqs');
     const { id } = await faqOf('Question 1');
     await row(page, 'Question 1?').waitFor();
@@ -254,7 +254,7 @@ describe('in the list', () => {
   });
 
   test('a failure to load is told, and one can try again', async () => {
-    await desk.fill(letters(1));
+    await desk.reset(letters(1));
     const page = await desk.open('/inbox');
     await page.route('**/api/faqs?*', (route) => route.abort());
     await page.getByRole('link', { name: 'FAQs' }).click();

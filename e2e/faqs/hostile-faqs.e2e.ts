@@ -48,7 +48,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 test('hostile answers run neither in the list nor in the editor, and the link goes nowhere', async () => {
-  await desk.fill(attacks.map((answer, n) => ({ question: `${answer} ${n}`, answer: `<p>Fine ${n}.</p>${answer}` })));
+  await desk.reset(attacks.map((answer, n) => ({ question: `${answer} ${n}`, answer: `<p>Fine ${n}.</p>${answer}` })));
   const page = await desk.open('/inbox');
   const ran = await watch(page);
   await page.reload();

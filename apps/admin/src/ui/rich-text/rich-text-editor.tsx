@@ -1,5 +1,5 @@
 import { createDocument, type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { richTextExtensions } from './extensions.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -21,7 +21,14 @@ function htmlOf(editor: Editor, given: { html: string; doc: Editor['state']['doc
   return editor.isEmpty ? '' : editor.getHTML();
 }
 
-export default function RichTextEditor({ id, value, onChange, labelledBy, describedBy, invalid }: RichTextEditorProps) {
+/** Alt-F10 leads from the text to its toolbar, as in other editors; Escape leads back. */
+function reachToolbar(view: Editor['view'], event: KeyboardEvent): boolean {
+  if (!event.altKey || event.key !== 'F10') return false;
+  view.dom.closest(`.${classes.editor}`)?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
+  return true;
+}
+
+export function RichTextEditor({ id, value, onChange, labelledBy, describedBy, invalid }: RichTextEditorProps) {
   const given = useRef<{ html: string; doc: Editor['state']['doc'] } | null>(null);
   const shown = useRef(value);
   const tell = (it: Editor) => {
@@ -44,6 +51,7 @@ export default function RichTextEditor({ id, value, onChange, labelledBy, descri
       },
       // The page around the text has the first heading; texts of other programs bring their own.
       transformPastedHTML: (html: string) => html.replace(/<(\/?)h1\b/gi, '<$1h2'),
+      handleKeyDown: reachToolbar,
     }),
     [id, labelledBy, describedBy, invalid],
   );
@@ -67,15 +75,8 @@ export default function RichTextEditor({ id, value, onChange, labelledBy, descri
     given.current = { html: value, doc: editor.state.doc };
   }, [value, editor]);
 
-  const holder = useRef<HTMLDivElement>(null);
-  const reachToolbar = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== 'F10') return;
-    event.preventDefault();
-    holder.current?.querySelector<HTMLButtonElement>('[data-tool][tabindex="0"]')?.focus();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the key that leads from the text to its toolbar
-    <div className={classes.editor} data-invalid={invalid} ref={holder} onKeyDown={reachToolbar}>
+    <div className={classes.editor} data-invalid={invalid}>
       <Toolbar editor={editor} controls={id} />
       <EditorContent editor={editor} className={classes.content} />
     </div>

@@ -2,7 +2,7 @@ import { Input, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import classes from './rich-text.module.css';
 
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
 interface RichTextFieldProps {
   label: string;

@@ -59,11 +59,11 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own
     <div
       ref={bar}
       className={classes.toolbar}
       role="toolbar"
+      tabIndex={-1}
       aria-label="Formatting"
       aria-controls={controls}
       onKeyDown={move}

@@ -21,7 +21,7 @@ export function FaqForm({ form }: { form: FaqFormState }) {
     form.save();
   };
   return (
-    <form ref={form.form} className={classes.form} onSubmit={submit} noValidate>
+    <form id={form.formId} className={classes.form} onSubmit={submit} noValidate>
       <Card>
         <Stack gap="md">
           <Textarea

@@ -1,7 +1,7 @@
 import { CallFailed } from '@chatty/client/api';
 import type { Faq } from '@chatty/contract/faqs';
 import { useHotkeys } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSaveBar } from '../../../ui/save-bar/use-save-bar.tsx';
 import { type DraftProblems, draftOf, type FaqDraft, isSameDraft, problemsOf } from './faq-draft.ts';
 
@@ -12,17 +12,20 @@ interface FaqFormOptions {
   onSaved(faq: Faq): void;
 }
 
+const firstWrong = (formId: string) =>
+  document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]');
+
 /** The state of the form: the draft, its problems, and the save bar that guards it. */
 export function useFaqForm({ saved, save, onSaved }: FaqFormOptions) {
   const [draft, setDraft] = useState(saved);
   const [problems, setProblems] = useState<DraftProblems>({});
   /** The version that the unsaved changes began with. */
   const [startedFrom, setStartedFrom] = useState(saved);
-  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
 
   const complain = (found: DraftProblems): false => {
     setProblems(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => firstWrong(formId)?.focus());
     return false;
   };
   const bar = useSaveBar<Faq>({
@@ -42,11 +45,10 @@ export function useFaqForm({ saved, save, onSaved }: FaqFormOptions) {
     onSaved,
   });
 
-  useEffect(() => {
-    if (bar.unsaved || (draft === saved && startedFrom === saved)) return;
+  if (!bar.unsaved && (draft !== saved || startedFrom !== saved)) {
     setDraft(saved);
     setStartedFrom(saved);
-  }, [bar.unsaved, draft, saved, startedFrom]);
+  }
 
   const set = (part: Partial<FaqDraft>) => {
     const next = { ...draft, ...part };
@@ -63,7 +65,7 @@ export function useFaqForm({ saved, save, onSaved }: FaqFormOptions) {
   /** Somebody else saved another version while this one was typed. */
   const isOvertaken = bar.unsaved && !bar.saving && !isSameDraft(startedFrom, saved);
   useHotkeys([['mod+S', bar.save]], [], true);
-  return { draft, problems, set, reset, isOvertaken, form, ...bar };
+  return { draft, problems, set, reset, isOvertaken, formId, ...bar };
 }
 
 export type FaqFormState = ReturnType<typeof useFaqForm>;

@@ -38,7 +38,7 @@ export function FaqRows({ view, page, waiting }: { view: FaqView; page: FaqPage;
         <span>Published</span>
         <span>Featured</span>
       </div>
-      <ol className={classes.rows} ref={drag.list} data-movable={canMove} aria-label="FAQs" aria-busy={waiting}>
+      <ol className={classes.rows} data-movable={canMove} aria-label="FAQs" aria-busy={waiting}>
         {rows.map((faq, row) => (
           <FaqRow
             key={faq.id}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
 
 interface Drag {
   from: number;
@@ -7,27 +7,29 @@ interface Drag {
   by: number;
   /** The height of the row that is dragged, in px. */
   height: number;
+  /** Where the pointer took hold, and the middle of every row then, in px of the window. */
+  start: number;
+  middles: number[];
 }
 
-/** Lets rows be dragged by a handle, with a mouse, a pen or a finger. The rows are the children of `list`. */
+/** Lets rows be dragged by a handle, with a mouse, a pen or a finger. The handles stand in the rows of an `ol`. */
 export function useRowDrag(drop: (from: number, to: number) => void) {
-  const list = useRef<HTMLOListElement>(null);
-  const start = useRef({ y: 0, middles: [] as number[] });
   const [drag, setDrag] = useState<Drag | null>(null);
 
   const grip = (from: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || !list.current) return;
+      const list = event.currentTarget.closest('ol');
+      if (event.button !== 0 || !list) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const boxes = Array.from(list.current.children, (it) => it.getBoundingClientRect());
-      start.current = { y: event.clientY, middles: boxes.map((it) => it.top + it.height / 2) };
-      setDrag({ from, to: from, by: 0, height: boxes[from]?.height ?? 0 });
+      const boxes = Array.from(list.children, (it) => it.getBoundingClientRect());
+      const middles = boxes.map((it) => it.top + it.height / 2);
+      setDrag({ from, to: from, by: 0, height: boxes[from]?.height ?? 0, start: event.clientY, middles });
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!drag) return;
-      const by = event.clientY - start.current.y;
-      const middle = (start.current.middles[from] ?? 0) + by;
-      const to = start.current.middles.filter((it, row) => row !== from && it < middle).length;
+      const by = event.clientY - drag.start;
+      const middle = (drag.middles[from] ?? 0) + by;
+      const to = drag.middles.filter((it, row) => row !== from && it < middle).length;
       setDrag({ ...drag, by, to });
     },
     onPointerUp() {
@@ -45,5 +47,5 @@ export function useRowDrag(drop: (from: number, to: number) => void) {
     return { transform: `translateY(${down ? -drag.height : up ? drag.height : 0}px)`, transition: 'transform 0.15s' };
   };
 
-  return { list, grip, styleOf, dragged: drag?.from ?? null };
+  return { grip, styleOf, dragged: drag?.from ?? null };
 }
