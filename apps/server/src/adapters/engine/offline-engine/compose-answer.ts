@@ -4,8 +4,6 @@ import { quoteBest, quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
 
-const sure = (it: ToolResult | undefined) => (typeof it?.output.confidence === 'number' ? it.output.confidence : 0);
-
 const say = {
   greeting: 'Hello! How can I help you today?',
   thanks: 'You’re welcome! Is there anything else I can help you with?',
@@ -51,7 +49,11 @@ function discountAnswer({ output }: ToolResult): string {
 }
 
 function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
-  const passages = listOf(output.passages).map((it) => ({ title: textOf(it.title), text: textOf(it.text) }));
+  const passages = listOf(output.passages).map((it) => ({
+    title: textOf(it.title),
+    text: textOf(it.text),
+    relevance: Number(it.relevance) || 0,
+  }));
   return quoteBest(wish.text, passages) ?? say.unknown;
 }
 
@@ -81,10 +83,7 @@ function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult |
   return ['This is what I found:', ...lines].join('\n');
 }
 
-/** Who looks for a thing wants to see things, unless the shop's texts fit much better. */
-const farSurer = 0.3;
-
-/** The better of what the catalogue and the shop's texts have found. */
+/** Who looks for a thing wants to see things; else the shop's texts go first. */
 function bestFinding(
   wish: Wish,
   products: ToolResult | undefined,
@@ -93,7 +92,7 @@ function bestFinding(
 ): string {
   const hasProducts = products?.output.found === true;
   const hasKnowledge = knowledge?.output.found === true;
-  if (hasProducts && (!hasKnowledge || sure(products) + farSurer >= sure(knowledge))) {
+  if (hasProducts && (!hasKnowledge || wish.route === 'product')) {
     return productAnswer(wish, products, details);
   }
   if (hasKnowledge) return knowledgeAnswer(wish, knowledge);

@@ -72,19 +72,16 @@ export function quotePassage(question: string, { title, text }: Passage): string
   return taken.join(isList(taken.join('\n')) ? '\n' : ' ');
 }
 
-/** How far down the list retrieval's word still outweighs ours. */
-const rankWeight = 0.25;
-
-/** Quotes the passage that answers best: retrieval's order, what the question's words cover, and no foreign subject in its title. */
-export function quoteBest(question: string, passages: readonly Passage[]): string | null {
+/** Quotes the passage that answers best: retrieval's word, what the question's words cover, and no foreign subject in its title. */
+export function quoteBest(question: string, passages: readonly (Passage & { relevance: number })[]): string | null {
   const asked = meanings(question);
-  const scored = passages.map((passage, rank) => {
+  const scored = passages.map((passage) => {
     const titled = meanings(passage.title);
     const all = meanings(`${passage.title} ${passage.text}`);
     const coverage = [...asked].filter((it) => all.has(it)).length / Math.max(1, asked.size);
     const foreign = [...titled].filter((it) => !asked.has(it)).length / Math.max(1, titled.size);
     const sentence = Math.max(0, ...sentenceScores(question, passage.title, sentencesOf(passage.text)));
-    return { passage, score: coverage + 0.3 * sentence - 0.3 * foreign - rankWeight * rank };
+    return { passage, score: coverage + 0.3 * sentence - 0.3 * foreign + passage.relevance };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   return best ? quotePassage(question, best.passage) : null;

@@ -16,9 +16,6 @@ const unavailable = {
   unavailable: 'The store cannot be asked right now.',
 };
 
-/** Two places are enough to compare by. */
-export const rounded = (confidence: number) => Math.round(confidence * 100) / 100;
-
 /**
  * A tool of the assistant. What it was asked, what the model read, how long it took and which facts the slots stand for
  * go to the turn's log.

@@ -1,13 +1,37 @@
 import { z } from 'zod';
-import { retrieve } from '../../knowledge/index.ts';
+import { type Retrieved, retrieve } from '../../knowledge/index.ts';
 import { knowledgeFloor } from '../turn/floor.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
-import { loggedTool, rounded } from './logged-tool.ts';
+import { loggedTool } from './logged-tool.ts';
 import type { Turn } from './turn.ts';
 
+const hitsWanted = 5;
 const passageMaxChars = 1_500;
 /** A hit this far behind the best one is about something else. */
 const nearBest = 0.6;
+
+/** A shop's own word for a thing is often the other one. */
+const otherWords: readonly [RegExp, string][] = [
+  [/\bdeliver(?:y|ies)\b/gi, 'shipping'],
+  [/\bdelivers?\b/gi, 'ship'],
+  [/\bdelivered\b/gi, 'shipped'],
+  [/\bshipping\b/gi, 'delivery'],
+  [/\breturns?\b/gi, 'refund'],
+  [/\bpostage\b/gi, 'shipping cost'],
+];
+
+/** Searches with the visitor's words and, where a shop may say it otherwise, with the other word too. */
+async function retrieveInBothWords({ ctx }: Turn, question: string): Promise<Retrieved> {
+  const rule = otherWords.find(([word]) => question.search(word) >= 0);
+  const wordings = [question, ...(rule ? [question.replace(...rule)] : [])];
+  const all = await Promise.all(wordings.map((text) => retrieve(ctx, { text, limit: hitsWanted })));
+  const best = new Map<string, Retrieved['hits'][number]>();
+  for (const hit of all.flatMap(({ hits }) => hits)) {
+    if (hit.score > (best.get(hit.passage.id)?.score ?? 0)) best.set(hit.passage.id, hit);
+  }
+  const hits = [...best.values()].sort((a, b) => b.score - a.score).slice(0, hitsWanted);
+  return { hits, confidence: Math.max(...all.map((it) => it.confidence)) };
+}
 
 /** Looks in the shop's FAQs, custom answers, pages and policies. */
 export const searchKnowledge = (turn: Turn) =>
@@ -19,33 +43,26 @@ export const searchKnowledge = (turn: Turn) =>
       question: z.string().min(1).max(500).describe('The visitor’s question in full, follow-ups spelled out'),
     }),
     run: async ({ question }) => {
-      const { hits, confidence } = await retrieve(turn.ctx, {
-        text: question,
-        limit: 5,
-      });
+      const { hits, confidence } = await retrieveInBothWords(turn, question);
       turn.confidence = Math.max(turn.confidence ?? 0, confidence);
       for (const { passage, score } of hits) {
-        turn.retrieved.push({
-          id: passage.id,
-          kind: passage.kind,
-          title: passage.title,
-          score,
-        });
+        turn.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
       }
       const best = hits[0]?.score ?? 0;
       if (confidence < knowledgeFloor) return { found: false };
       const passages = hits
-        .filter(({ score }) => score >= best * nearBest)
-        .map(({ passage }) => ({
-          ...passage,
-          text: withoutOrders(passage.text).slice(0, passageMaxChars),
+        .map((it) => ({
+          ...it,
+          relevance: it.score / best,
+          text: withoutOrders(it.passage.text).slice(0, passageMaxChars),
         }))
-        .filter(({ text }) => text !== '')
-        .map((passage) => ({
-          source: `{{source:${turn.evidence.addPassage(passage)}}}`,
+        .filter(({ relevance, text }) => relevance >= nearBest && text !== '')
+        .map(({ passage, relevance, text }) => ({
+          source: `{{source:${turn.evidence.addPassage({ ...passage, text })}}}`,
           title: passage.title,
-          text: passage.text,
+          text,
+          relevance: Math.round(relevance * 100) / 100,
         }));
-      return passages.length > 0 ? { found: true, confidence: rounded(confidence), passages } : { found: false };
+      return passages.length > 0 ? { found: true, passages } : { found: false };
     },
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findProducts } from '../../catalog/index.ts';
 import { productFloor } from '../turn/floor.ts';
-import { loggedTool, rounded } from './logged-tool.ts';
+import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
 import type { Turn } from './turn.ts';
 
@@ -41,7 +41,7 @@ export const searchProducts = (turn: Turn) =>
       if (confidence < productFloor || products.length === 0) return { found: false };
       return {
         found: true,
-        confidence: rounded(confidence),
+
         products: products.map((it) => shownProduct(turn, it.card, false)),
       };
     },
