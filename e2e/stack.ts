@@ -42,7 +42,11 @@ interface Running {
 
 /** Starts one of our programs and waits until it has printed `ready`. */
 async function launch(file: string, env: Record<string, string | undefined>, ready: RegExp): Promise<Running> {
-  const child = spawn(process.execPath, [join(root, file)], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(root, file)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   child.stdout?.on('data', (it) => (text += it));
   child.stderr?.on('data', (it) => (text += it));
@@ -62,7 +66,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   const late = new AbortController();
-  await Promise.race([gone, pause(10_000, undefined, { signal: late.signal }).then(() => child.kill('SIGKILL'), () => {})]);
+  await Promise.race([
+    gone,
+    pause(10_000, undefined, { signal: late.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => {},
+    ),
+  ]);
   late.abort();
 }
 
@@ -74,7 +84,16 @@ export async function openStack(extra: Record<string, string | undefined> = {}):
   const { E2E_STOREFRONT: storefront, E2E_ADMIN: admin } = process.env;
   if (storefront && admin) {
     const none = async () => {};
-    return { storefront, admin, ownerLink: '', colleague: null, printed: () => '', killServer: none, startServer: none, close: none };
+    return {
+      storefront,
+      admin,
+      ownerLink: '',
+      colleague: null,
+      printed: () => '',
+      killServer: none,
+      startServer: none,
+      close: none,
+    };
   }
   const folder = await mkdtemp(join(tmpdir(), 'chatty-e2e-'));
   const [port, shopPort, smtpPort] = [await freePort(), await freePort(), await freePort()];

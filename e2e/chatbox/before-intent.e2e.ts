@@ -45,8 +45,14 @@ describe('before a visitor reaches for the chat', () => {
       const seen = { shift: 0, shifted: [] as string[] };
       Object.assign(window, { seen });
       new PerformanceObserver((list) => {
-        for (const it of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
-          const ours = it.sources.some(({ node }) => node?.parentElement?.closest('#chatty-root') || (node as Element | null)?.id === 'chatty-root');
+        for (const it of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        })[]) {
+          const ours = it.sources.some(
+            ({ node }) =>
+              node?.parentElement?.closest('#chatty-root') || (node as Element | null)?.id === 'chatty-root',
+          );
           if (ours) seen.shift += it.value;
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -73,14 +79,17 @@ describe('before a visitor reaches for the chat', () => {
     await page.keyboard.press('Enter');
     await visitor.dialog.waitFor();
     await visitor.dialog.getByRole('button', { name: 'Track my order' }).waitFor();
-    const inside = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.closest('[role=dialog]') !== null);
+    const inside = () =>
+      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.closest('[role=dialog]') !== null);
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
       expect(await inside()).toBe(true);
     }
     await page.keyboard.press('Escape');
     await visitor.dialog.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className)).toContain('launcher');
+    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className)).toContain(
+      'launcher',
+    );
     expect(errors).toEqual([]);
     await context.close();
   });

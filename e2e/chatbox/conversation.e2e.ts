@@ -7,7 +7,10 @@ import { openStack, type Stack } from '../stack.ts';
 import { visitorOf } from './visitor.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let stack: Stack;
 let browser: Browser;
@@ -36,7 +39,9 @@ async function seriousFaults(page: Page): Promise<string[]> {
       axe: { run(at: unknown): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
     };
     const { violations } = await run.run(document.getElementById('chatty-root'));
-    return violations.filter((it) => ['serious', 'critical'].includes(it.impact)).map((it) => `${it.id}: ${it.nodes[0]?.html}`);
+    return violations
+      .filter((it) => ['serious', 'critical'].includes(it.impact))
+      .map((it) => `${it.id}: ${it.nodes[0]?.html}`);
   });
 }
 
@@ -91,7 +96,10 @@ describe('a visitor in the chat', () => {
     await dialog.getByText('No connection — 2 queued').waitFor();
     await context.setOffline(false);
     await dialog.getByText('No connection').waitFor({ state: 'hidden' });
-    await thread.getByText(/Sending…|Waiting for the connection/).first().waitFor({ state: 'hidden' });
+    await thread
+      .getByText(/Sending…|Waiting for the connection/)
+      .first()
+      .waitFor({ state: 'hidden' });
     await page.reload();
     await own('First').waitFor();
     const texts = await thread.locator('.bubble-own').allInnerTexts();
@@ -111,10 +119,16 @@ describe('a visitor in the chat', () => {
     await page.reload();
     await dialog.waitFor();
     await own('During the power cut').waitFor();
-    await thread.getByText(/Sending…|Waiting for the connection/).first().waitFor({ state: 'hidden' });
+    await thread
+      .getByText(/Sending…|Waiting for the connection/)
+      .first()
+      .waitFor({ state: 'hidden' });
     await page.reload();
     await own('Before the power cut').waitFor();
-    expect(await thread.locator('.bubble-own').allInnerTexts()).toEqual(['Before the power cut', 'During the power cut']);
+    expect(await thread.locator('.bubble-own').allInnerTexts()).toEqual([
+      'Before the power cut',
+      'During the power cut',
+    ]);
     await context.close();
   });
 
@@ -135,7 +149,10 @@ describe('a visitor in the chat', () => {
     const { begin, say, thread, page, context } = await arrive();
     await begin();
     await say('Do you have a mug?');
-    const card = thread.locator('.product').filter({ has: page.locator('button.primary:enabled') }).first();
+    const card = thread
+      .locator('.product')
+      .filter({ has: page.locator('button.primary:enabled') })
+      .first();
     await card.waitFor();
     await card.getByRole('button', { name: /^Add to cart/ }).click();
     await card.getByText('Added').waitFor();
@@ -178,7 +195,9 @@ describe('a visitor in the chat', () => {
     await admin.page.goto(stack.ownerLink);
     await admin.page.waitForURL((it) => !it.pathname.startsWith('/sign-in'));
     const status = await admin.page.evaluate(async (conversation) => {
-      const token = (await (await fetch('/client/api/token', { method: 'POST' })).json()) as { data: { token: string } };
+      const token = (await (await fetch('/client/api/token', { method: 'POST' })).json()) as {
+        data: { token: string };
+      };
       const answer = await fetch(`/api/conversations/${conversation}/messages`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token.data.token}`, 'content-type': 'application/json' },

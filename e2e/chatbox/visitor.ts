@@ -29,9 +29,10 @@ export function visitorOf(page: Page) {
     own: (text: string): Locator => thread.locator('.bubble-own', { hasText: text }),
     /** Bubbles of anybody else. */
     answers: (text?: string | RegExp): Locator =>
-      thread.locator('.said:not(.said-own) .bubble:not(.dots):not(.bubble-growing)', text === undefined ? {} : { hasText: text }),
+      thread.locator(
+        '.said:not(.said-own) .bubble:not(.dots):not(.bubble-growing)',
+        text === undefined ? {} : { hasText: text },
+      ),
     sent: (): Locator => thread.getByText(/· (?:Sent|Seen)$/),
   };
 }
-
-export type Visitor = ReturnType<typeof visitorOf>;

@@ -7,13 +7,45 @@ interface Tag {
   end: number;
 }
 
-const silent = new Set(['script', 'style', 'iframe', 'noscript', 'template', 'svg', 'math', 'textarea', 'title', 'head']);
+const silent = new Set([
+  'script',
+  'style',
+  'iframe',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'textarea',
+  'title',
+  'head',
+]);
 const blocks = new Set(
-  'p div section article header footer blockquote pre table tr ul ol dl dt dd figure figcaption h1 h2 h3 h4 h5 h6 hr'.split(' '),
+  'p div section article header footer blockquote pre table tr ul ol dl dt dd figure figcaption h1 h2 h3 h4 h5 h6 hr'.split(
+    ' ',
+  ),
 );
 const characters: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—', rsquo: '’',
-  lsquo: '‘', ldquo: '“', rdquo: '”', bull: '•', copy: '©', reg: '®', trade: '™', euro: '€', pound: '£', deg: '°', times: '×',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  pound: '£',
+  deg: '°',
+  times: '×',
 };
 const tagMaxChars = 5_000;
 
@@ -39,7 +71,12 @@ function tagAt(html: string, at: number): Tag | null {
     } else if (sign === '"' || sign === "'") quote = sign;
     else if (sign === '<') return null;
     else if (sign === '>') {
-      return { name: (head[2] ?? '').toLowerCase(), closes: head[1] === '/', attributes: html.slice(from, i), end: i + 1 };
+      return {
+        name: (head[2] ?? '').toLowerCase(),
+        closes: head[1] === '/',
+        attributes: html.slice(from, i),
+        end: i + 1,
+      };
     }
   }
   return null;
@@ -63,7 +100,8 @@ class Writer {
     const words = decode(it).replace(/\s+/g, ' ');
     const atStart = ['', '\n', ' '].includes(this.line.slice(-1));
     const kept = escapeMarks(atStart ? words.trimStart() : words);
-    this.line += this.line === '' ? kept.replace(/^([-+#•]|\d+(?=[.)]))/, (sign) => (/\d/.test(sign) ? sign : `\\${sign}`)) : kept;
+    this.line +=
+      this.line === '' ? kept.replace(/^([-+#•]|\d+(?=[.)]))/, (sign) => (/\d/.test(sign) ? sign : `\\${sign}`)) : kept;
     if (/^\d+[.)]/.test(this.line)) this.line = this.line.replace(/^(\d+)([.)])/, '$1\\$2');
   }
 
@@ -115,7 +153,11 @@ class Writer {
 
   end(): string {
     this.endBlock();
-    return this.done.join('').replace(/^(?:- |\d+\. )(?=\n|- |\d+\. |$)/gm, '').replace(/\n{3,}/g, '\n\n').trim();
+    return this.done
+      .join('')
+      .replace(/^(?:- |\d+\. )(?=\n|- |\d+\. |$)/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
   }
 }
 

@@ -14,7 +14,10 @@ function capable(html: string): string[] {
   for (const it of window.document.body.querySelectorAll('*')) {
     if (!allowed.has(it.tagName)) found.push(it.tagName);
     for (const { name, value } of [...it.attributes]) {
-      const fine = name === 'rel' || name === 'start' || (name === 'href' && /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(value ?? ''));
+      const fine =
+        name === 'rel' ||
+        name === 'start' ||
+        (name === 'href' && /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(value ?? ''));
       if (!fine) found.push(`${it.tagName} ${name}=${value}`);
     }
   }
@@ -25,16 +28,46 @@ function capable(html: string): string[] {
 const folder = process.env.CHATTY_SECURITY_DATA ?? '';
 const file = `${folder}/xss_vectors.jsonl`;
 const vectors: string[] = [
-  '<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '[x](javascript:alert`1`)', '[a](https://x" onmouseover="y)',
-  '<svg/onload=alert(1)>', '**<iframe src=//evil.example>**', '`</code><script>`', '[<img src=x>](https://a.example)',
-  'https://a.example/"><script>alert(1)</script>', '<a href="javas&#99;ript:alert(1)">x</a>', '<scr<script>ipt>',
-  ...(folder && existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map((it) => String((JSON.parse(it) as { html?: string }).html)) : []),
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '[x](javascript:alert`1`)',
+  '[a](https://x" onmouseover="y)',
+  '<svg/onload=alert(1)>',
+  '**<iframe src=//evil.example>**',
+  '`</code><script>`',
+  '[<img src=x>](https://a.example)',
+  'https://a.example/"><script>alert(1)</script>',
+  '<a href="javas&#99;ript:alert(1)">x</a>',
+  '<scr<script>ipt>',
+  ...(folder && existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((it) => String((JSON.parse(it) as { html?: string }).html))
+    : []),
 ];
 
 describe('message text as HTML', () => {
   test('nothing that could run or load comes out, whatever goes in', () => {
-    expect(vectors.flatMap((it) => [...capable(proseToHtml(it)), ...capable(proseToHtml(htmlToProse(it)))])).toEqual([]);
-    const piece = fc.constantFrom(...vectors, '<', '>', '"', '&lt;', '[', '](', ')', '**', '`', 'javascript:', ' onx=', '\n', '&#x6a;');
+    expect(vectors.flatMap((it) => [...capable(proseToHtml(it)), ...capable(proseToHtml(htmlToProse(it)))])).toEqual(
+      [],
+    );
+    const piece = fc.constantFrom(
+      ...vectors,
+      '<',
+      '>',
+      '"',
+      '&lt;',
+      '[',
+      '](',
+      ')',
+      '**',
+      '`',
+      'javascript:',
+      ' onx=',
+      '\n',
+      '&#x6a;',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (it) => {
         expect(capable(proseToHtml(it.join('')))).toEqual([]);
@@ -50,7 +83,9 @@ describe('message text as HTML', () => {
   });
 
   test('plain text keeps the words and the addresses', () => {
-    expect(proseToPlain('**Hi** [us](https://a.example/b)\n\n1. `x`\n2. y')).toBe('Hi us (https://a.example/b)\n\n1. x\n2. y');
+    expect(proseToPlain('**Hi** [us](https://a.example/b)\n\n1. `x`\n2. y')).toBe(
+      'Hi us (https://a.example/b)\n\n1. x\n2. y',
+    );
     expect(proseToPlain('https://a.example')).toBe('https://a.example');
   });
 });
@@ -65,14 +100,21 @@ describe('rich text as message text', () => {
   });
 
   test('scripts, styles and frames leave nothing behind', () => {
-    expect(htmlToProse('a<script>alert("<p>")</script><style>p{}</style><iframe src="https://x.example">y</iframe><!-- <b> -->b')).toBe('ab');
+    expect(
+      htmlToProse(
+        'a<script>alert("<p>")</script><style>p{}</style><iframe src="https://x.example">y</iframe><!-- <b> -->b',
+      ),
+    ).toBe('ab');
     expect(htmlToProse('<a href="javascript:alert(1)">x</a>')).toBe('x');
     expect(htmlToProse('<ul><li><p>a</p><p>b</p></li><li>c</li></ul>d')).toBe('- a\n  b\n- c\n\nd');
   });
 
   test('text that looks like marks is still that text afterwards', () => {
     const words = (it: string) => it.replace(/\s+/g, ' ').trim();
-    const plain = fc.array(fc.constantFrom('*', '**', '[', '](x)', '`', '- ', '1. ', '+ ', '#', 'word', ' ', '&', '<', '2', '.'), { maxLength: 30 });
+    const plain = fc.array(
+      fc.constantFrom('*', '**', '[', '](x)', '`', '- ', '1. ', '+ ', '#', 'word', ' ', '&', '<', '2', '.'),
+      { maxLength: 30 },
+    );
     fc.assert(
       fc.property(plain, (it) => {
         expect(words(proseToPlain(htmlToProse(`<p>${escapeHtml(it.join(''))}</p>`)))).toBe(words(it.join('')));

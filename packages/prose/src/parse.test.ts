@@ -11,7 +11,26 @@ const text = (it: string): Inline => ({ type: 'text', text: it });
 
 /** Text made of the very signs that mean something, so that odd nestings come up often. */
 const marked = fc
-  .array(fc.constantFrom('*', '**', '`', '[', ']', '(', ')', '](', '\\', '\n', ' ', 'a', 'https://a.example/b', '- ', '1. ', 'javascript:alert(1)'))
+  .array(
+    fc.constantFrom(
+      '*',
+      '**',
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '](',
+      '\\',
+      '\n',
+      ' ',
+      'a',
+      'https://a.example/b',
+      '- ',
+      '1. ',
+      'javascript:alert(1)',
+    ),
+  )
   .map((it) => it.join(''));
 
 describe('light Markdown', () => {
@@ -28,15 +47,34 @@ describe('light Markdown', () => {
 
   test('a blank line parts paragraphs, and lines with a mark make lists', () => {
     expect(parseProse('one\n\ntwo\n- a\n- b\n  more\n3. c\n4) d\nend').map((it) => it.type)).toEqual([
-      'paragraph', 'paragraph', 'list', 'list', 'paragraph',
+      'paragraph',
+      'paragraph',
+      'list',
+      'list',
+      'paragraph',
     ]);
     const [, , bullets, numbers] = parseProse('one\n\ntwo\n- a\n- b\n  more\n3. c\n4) d\nend');
-    expect(bullets).toMatchObject({ ordered: false, items: [[text('a')], [text('b'), { type: 'break' }, text('more')]] });
+    expect(bullets).toMatchObject({
+      ordered: false,
+      items: [[text('a')], [text('b'), { type: 'break' }, text('more')]],
+    });
     expect(numbers).toMatchObject({ ordered: true, start: 3, items: [[text('c')], [text('d')]] });
   });
 
   test('signs that close nothing stay as they were typed', () => {
-    for (const it of ['2 * 3 * 4', 'a*', '**', '****', '[x', 'x](y)', 'snake_case', 'it`s', 'a*b*c', '<b>hi</b>', '\\d']) {
+    for (const it of [
+      '2 * 3 * 4',
+      'a*',
+      '**',
+      '****',
+      '[x',
+      'x](y)',
+      'snake_case',
+      'it`s',
+      'a*b*c',
+      '<b>hi</b>',
+      '\\d',
+    ]) {
       expect(inlines(it)).toEqual([text(it)]);
     }
     expect(inlines('\\*not\\* \\[a\\](b)')).toEqual([text('*not* [a](b)')]);
@@ -52,22 +90,45 @@ describe('light Markdown', () => {
   });
 
   test('only addresses that cannot run anything survive', () => {
-    for (const good of ['https://a.example', 'http://a.example/b?c=d#e', 'mailto:a@b.example', 'tel:+3725550100', '/pages/returns']) {
+    for (const good of [
+      'https://a.example',
+      'http://a.example/b?c=d#e',
+      'mailto:a@b.example',
+      'tel:+3725550100',
+      '/pages/returns',
+    ]) {
       expect(safeHref(good)).toBe(good);
     }
-    for (const bad of ['javascript:alert(1)', 'JaVaScRiPt:x', ' javascript:x', 'java\tscript:x', 'data:text/html,x', '//evil.example',
-      '/\\evil.example', 'vbscript:x', 'https://', 'https:evil', 'x', '', '#a', 'https://a.example/"onx=', 'file:///etc']) {
+    for (const bad of [
+      'javascript:alert(1)',
+      'JaVaScRiPt:x',
+      ' javascript:x',
+      'java\tscript:x',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\evil.example',
+      'vbscript:x',
+      'https://',
+      'https:evil',
+      'x',
+      '',
+      '#a',
+      'https://a.example/"onx=',
+      'file:///etc',
+    ]) {
       expect(safeHref(bad)).toBeNull();
     }
     expect(inlines('[a](javascript:alert(1))')).toEqual([text('a')]);
   });
 
   test('no text makes it throw, and nothing nests deeper than three', () => {
-    const depth = (nodes: Inline[]): number => Math.max(0, ...nodes.map((it) => ('children' in it ? 1 + depth(it.children) : 0)));
+    const depth = (nodes: Inline[]): number =>
+      Math.max(0, ...nodes.map((it) => ('children' in it ? 1 + depth(it.children) : 0)));
     fc.assert(
       fc.property(fc.oneof(marked, fc.string({ unit: 'binary' })), (it) => {
         for (const block of parseProse(it)) {
-          for (const line of block.type === 'list' ? block.items : [block.children]) expect(depth(line)).toBeLessThanOrEqual(3);
+          for (const line of block.type === 'list' ? block.items : [block.children])
+            expect(depth(line)).toBeLessThanOrEqual(3);
         }
       }),
     );
@@ -79,14 +140,31 @@ describe('light Markdown', () => {
     const words = fc.array(fc.constantFrom('**', '*', '`', '[', ' ', '\n', 'word', '7', '(', ')'), { maxLength: 60 });
     fc.assert(
       fc.property(words, (it) => {
-        const all = parseProse(it.join('')).map((b) => (b.type === 'list' ? b.items.map(shown).join('') : shown(b.children)));
+        const all = parseProse(it.join('')).map((b) =>
+          b.type === 'list' ? b.items.map(shown).join('') : shown(b.children),
+        );
         expect(all.join('').match(/word|7/g) ?? []).toEqual(it.filter((w) => w === 'word' || w === '7'));
       }),
     );
   });
 
   test('hostile text of 200,000 characters is read at once', () => {
-    const hard = ['*', '**a ', '[', '[](', '`', 'http://', '[a](b', '](', '\\', '- ', '1. \n', 'https://x)', '* **[`', '[a](((('];
+    const hard = [
+      '*',
+      '**a ',
+      '[',
+      '[](',
+      '`',
+      'http://',
+      '[a](b',
+      '](',
+      '\\',
+      '- ',
+      '1. \n',
+      'https://x)',
+      '* **[`',
+      '[a]((((',
+    ];
     for (const it of hard) {
       const began = performance.now();
       parseProse(it.repeat(Math.ceil(200_000 / it.length)));

@@ -16,7 +16,9 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, onClose: () => 
       const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((at) => at.offsetParent !== null);
       const root = dialog.getRootNode() as ShadowRoot;
       const [first, last] = [stops[0], stops.at(-1)];
-      const leaves = it.shiftKey ? root.activeElement === first || root.activeElement === dialog : root.activeElement === last;
+      const leaves = it.shiftKey
+        ? root.activeElement === first || root.activeElement === dialog
+        : root.activeElement === last;
       if (!leaves) return;
       it.preventDefault();
       (it.shiftKey ? last : first)?.focus();

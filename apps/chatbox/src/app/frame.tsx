@@ -32,7 +32,11 @@ function ThreadHead({ id }: { id: string }): ReactNode {
         {!assistant && state && <span className="head-state">{state}</span>}
       </span>
       {!waiting && (
-        <PersonButton handler={conversation?.handler ?? 'assistant'} className="head-person" onAsk={() => chat.talkToPerson(id)} />
+        <PersonButton
+          handler={conversation?.handler ?? 'assistant'}
+          className="head-person"
+          onAsk={() => chat.talkToPerson(id)}
+        />
       )}
     </>
   );
@@ -48,7 +52,11 @@ function Head({ view, onClose }: { view: View; onClose(): void }): ReactNode {
           <Icon name="back" />
         </button>
       )}
-      {view.name === 'thread' ? <ThreadHead id={view.id} /> : <h2 className="head-words">{view.name === 'conversations' ? texts.conversations : shopName}</h2>}
+      {view.name === 'thread' ? (
+        <ThreadHead id={view.id} />
+      ) : (
+        <h2 className="head-words">{view.name === 'conversations' ? texts.conversations : shopName}</h2>
+      )}
       <button type="button" className="icon" aria-label={texts.close} onClick={onClose}>
         <Icon name="close" />
       </button>
@@ -128,7 +136,15 @@ export function Frame({ onClose }: { onClose(): void }): ReactNode {
   }, [open, key, chat]);
 
   return (
-    <div ref={ref} className="dialog" role="dialog" aria-label={texts.dialog} aria-modal={innerWidth < 768} tabIndex={-1} hidden={!open}>
+    <div
+      ref={ref}
+      className="dialog"
+      role="dialog"
+      aria-label={texts.dialog}
+      aria-modal={innerWidth < 768}
+      tabIndex={-1}
+      hidden={!open}
+    >
       <Head view={view} onClose={onClose} />
       <Screen key={key} view={view} />
       <Announcer />

@@ -37,7 +37,7 @@ export function createKept(shop: string): Kept {
   const draftsKey = `chatty:${shop}:drafts`;
   const memory = new Map<string, string>();
 
-  const read = <T>(key: string): T | null => {
+  const read = (key: string): unknown => {
     let text = memory.get(key) ?? null;
     try {
       text = localStorage.getItem(key) ?? text;
@@ -45,7 +45,7 @@ export function createKept(shop: string): Kept {
       // Storage is forbidden here: what this page knows must do.
     }
     try {
-      return text === null ? null : (JSON.parse(text) as T);
+      return text === null ? null : JSON.parse(text);
     } catch {
       return null;
     }
@@ -59,15 +59,15 @@ export function createKept(shop: string): Kept {
       // Forbidden or full: the memory has it.
     }
   };
-  const drafts = () => read<Record<string, string>>(draftsKey) ?? {};
+  const drafts = () => (read(draftsKey) as Record<string, string> | null) ?? {};
 
   return {
     page() {
-      const page = read<KeptPage>(stateKey(shop));
+      const page = read(stateKey(shop)) as KeptPage | null;
       return page && Date.now() - page.at < keptForMs ? page : null;
     },
     keepPage: (page) => write(stateKey(shop), { ...page, at: Date.now() }),
-    session: () => read<KeptSession>(sessionKey),
+    session: () => read(sessionKey) as KeptSession | null,
     keepSession({ token, shopId, shopName, contact, widget, availability }, customerId) {
       write(sessionKey, { token, customerId, session: { shopId, shopName, contact, widget, availability } });
     },

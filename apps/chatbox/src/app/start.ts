@@ -10,10 +10,12 @@ import { keepAttention } from './attention.ts';
 import { createChat } from './chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept } from './kept.ts';
-import { onCartChange, tellPlace } from './place.ts';
+import { onCartChange, tellPlace } from './wire/place.ts';
 import { firstState, reduce, type State } from './state.ts';
 import { createStore } from './store.ts';
 import cards from './style/cards.css?inline';
+import composer from './style/composer.css?inline';
+import controls from './style/controls.css?inline';
 import frame from './style/frame.css?inline';
 import home from './style/home.css?inline';
 import thread from './style/thread.css?inline';
@@ -22,7 +24,7 @@ import { ChatContext } from './use-chat.ts';
 /** The element in which the chat is drawn, beside the launcher and out of reach of the store's own styles. */
 function makePlace({ config, root }: Shell): HTMLElement {
   const style = document.createElement('style');
-  style.textContent = frame + home + thread + cards;
+  style.textContent = frame + controls + home + thread + composer + cards;
   const place = document.createElement('div');
   const onBrand = readableOn(config.brandColor, config.textColor);
   place.className = `chat chat-${config.position}`;
@@ -44,7 +46,11 @@ export function start(shell: Shell): Chatbox {
   const page = kept.page();
   // On a phone the open chat hides the store: there it opens only when it was asked for.
   const goesOn = page !== null && (innerWidth >= mobileBreakpointPx || location.hash === '#chatty');
-  const first: State = { ...firstState, moved: page?.moved ?? {}, ...(goesOn ? { open: page.open, view: page.view } : {}) };
+  const first: State = {
+    ...firstState,
+    moved: page?.moved ?? {},
+    ...(goesOn ? { open: page.open, view: page.view } : {}),
+  };
   const store = createStore(reduce, first);
   const chat = createChat(config, kept, store);
   if (goesOn) chat.reading.fromEnd = page.fromEnd;

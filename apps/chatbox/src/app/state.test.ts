@@ -5,22 +5,48 @@ import { describe, expect, test } from 'vitest';
 import { type Change, firstState, isConnected, reduce, type State, unreadCount } from './state.ts';
 
 const message = (seq: number, sender: Message['sender'] = 'assistant', more: Partial<Message> = {}): Message => ({
-  id: `m${seq}`, conversationId: 'c', seq, kind: 'text', sender, name: '', avatar: null, memberId: null, text: `${seq}`,
-  activity: null, parts: [], files: [], reaction: null, helpful: null, createdAt: '2026-01-01T00:00:00Z', ...more,
+  id: `m${seq}`,
+  conversationId: 'c',
+  seq,
+  kind: 'text',
+  sender,
+  name: '',
+  avatar: null,
+  memberId: null,
+  text: `${seq}`,
+  activity: null,
+  parts: [],
+  files: [],
+  reaction: null,
+  helpful: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...more,
 });
 const conversation = (lastSeq: number, visitorReadSeq = 0): VisitorConversation => ({
-  id: 'c', status: 'open', handler: 'assistant', person: null, lastSeq, visitorReadSeq, memberReadSeq: 0, preview: '',
+  id: 'c',
+  status: 'open',
+  handler: 'assistant',
+  person: null,
+  lastSeq,
+  visitorReadSeq,
+  memberReadSeq: 0,
+  preview: '',
   lastMessageAt: '2026-01-01T00:00:00Z',
 });
 const growing = (messageId: string, text = '', ended = false): Change => ({
-  type: 'growing', growing: { conversationId: 'c', messageId, text, step: null, ended },
+  type: 'growing',
+  growing: { conversationId: 'c', messageId, text, step: null, ended },
 });
 const after = (...changes: Change[]): State => changes.reduce(reduce, firstState);
 
 describe('the chat’s state', () => {
   test('an answer that grows gives way to the message itself, whichever comes last', () => {
     const created: Change = { type: 'message created', message: message(2) };
-    for (const order of [[growing('m2', 'a'), created], [created, growing('m2', 'a')], [growing('m2'), created, growing('m2', 'b')]]) {
+    for (const order of [
+      [growing('m2', 'a'), created],
+      [created, growing('m2', 'a')],
+      [growing('m2'), created, growing('m2', 'b')],
+    ]) {
       const state = after(...order);
       expect(state.growing).toEqual({});
       expect(state.threads.c?.messages.map((it) => it.id)).toEqual(['m2']);
@@ -34,8 +60,15 @@ describe('the chat’s state', () => {
 
   test('the dots go when something is said or happens, and when the line breaks', () => {
     const waits: Change = { type: 'awaiting', id: 'c', on: true };
-    const took: Change = { type: 'message created', message: message(2, 'system', { kind: 'activity', activity: 'taken_over' }) };
-    for (const it of [{ type: 'message created', message: message(2) } as Change, took, { type: 'connection', status: 'offline' } as Change]) {
+    const took: Change = {
+      type: 'message created',
+      message: message(2, 'system', { kind: 'activity', activity: 'taken_over' }),
+    };
+    for (const it of [
+      { type: 'message created', message: message(2) } as Change,
+      took,
+      { type: 'connection', status: 'offline' } as Change,
+    ]) {
       expect(after(waits, it).awaiting).toEqual({});
     }
     expect(after(waits, { type: 'message created', message: message(1, 'anonymous') }).awaiting).toEqual({ c: true });
@@ -49,7 +82,9 @@ describe('the chat’s state', () => {
   test('unread counts what others said and the visitor has not seen, in any order of arrival', () => {
     const changes: Change[] = [
       { type: 'conversation', conversation: conversation(4) },
-      ...[1, 2, 3, 4].map((seq): Change => ({ type: 'message created', message: message(seq, seq % 2 ? 'anonymous' : 'admin') })),
+      ...[1, 2, 3, 4].map(
+        (seq): Change => ({ type: 'message created', message: message(seq, seq % 2 ? 'anonymous' : 'admin') }),
+      ),
     ];
     const shuffled = fc.shuffledSubarray(changes, { minLength: changes.length });
     fc.assert(
@@ -61,7 +96,10 @@ describe('the chat’s state', () => {
   });
 
   test('a visitor who is new to the server sees nothing of the one before', () => {
-    const session = { contact: { id: 'x', name: '', email: null } } as Extract<Change, { type: 'session begun' }>['session'];
+    const session = { contact: { id: 'x', name: '', email: null } } as Extract<
+      Change,
+      { type: 'session begun' }
+    >['session'];
     const state = after(
       { type: 'conversation', conversation: conversation(1) },
       { type: 'message created', message: message(1) },

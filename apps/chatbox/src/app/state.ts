@@ -7,7 +7,15 @@ import type { Message } from '@chatty/contract/messages';
 import type { VisitorSession } from '@chatty/contract/widget';
 import { putConversation, putMessage, readUpTo } from '../features/conversations/conversation-list.ts';
 import type { Words } from '../features/messages/rows.ts';
-import { addMessages, addPiece, changeMessage, emptyThread, isAnswer, type Thread, unreadIn } from '../features/messages/thread.ts';
+import {
+  addMessages,
+  addPiece,
+  changeMessage,
+  emptyThread,
+  isAnswer,
+  type Thread,
+  unreadIn,
+} from '../features/messages/thread.ts';
 
 export type View =
   | { name: 'home' }
@@ -146,7 +154,9 @@ export function reduce(state: State, change: Change): State {
       if (change.status === 'connecting') return { ...state, connection: 'connecting' };
       return { ...state, connection: 'offline', typing: {}, growing: {}, awaiting: {} };
     case 'network':
-      return state.network === change.on ? state : { ...state, network: change.on, ...(change.on ? {} : { awaiting: {} }) };
+      return state.network === change.on
+        ? state
+        : { ...state, network: change.on, ...(change.on ? {} : { awaiting: {} }) };
     case 'typing':
       return {
         ...state,
@@ -161,7 +171,10 @@ export function reduce(state: State, change: Change): State {
       return { ...state, awaiting, growing: { ...state.growing, [id]: growing } };
     }
     case 'awaiting':
-      return { ...state, awaiting: change.on ? { ...state.awaiting, [change.id]: true } : without(state.awaiting, change.id) };
+      return {
+        ...state,
+        awaiting: change.on ? { ...state.awaiting, [change.id]: true } : without(state.awaiting, change.id),
+      };
     case 'read':
       return { ...state, conversations: readUpTo(state.conversations, change.id, change.seq) };
     case 'moved':

@@ -7,7 +7,10 @@ export interface Store<State, Change> {
 }
 
 /** Makes a store around a pure function. */
-export function createStore<State, Change>(reduce: (state: State, change: Change) => State, first: State): Store<State, Change> {
+export function createStore<State, Change>(
+  reduce: (state: State, change: Change) => State,
+  first: State,
+): Store<State, Change> {
   let state = first;
   const listeners = new Set<() => void>();
   return {

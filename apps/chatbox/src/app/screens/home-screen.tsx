@@ -15,7 +15,7 @@ import { useChat, useChatState } from '../use-chat.ts';
 const shownConversations = 2;
 
 /** The visitor's conversations with the answers that wait in each. */
-export function MyConversations({ conversations }: { conversations: readonly VisitorConversation[] }): ReactNode {
+function MyConversations({ conversations }: { conversations: readonly VisitorConversation[] }): ReactNode {
   const chat = useChat();
   const state = useChatState((it) => it);
   return (
@@ -77,7 +77,11 @@ export function HomeScreen(): ReactNode {
             </span>
           </button>
           <QuickReplies replies={session?.widget.quickReplies ?? []} onChoose={ask} />
-          <PersonButton handler={latest?.handler === 'waiting' ? 'waiting' : 'assistant'} onAsk={askForPerson} className="ask-person" />
+          <PersonButton
+            handler={latest?.handler === 'waiting' ? 'waiting' : 'assistant'}
+            onAsk={askForPerson}
+            className="ask-person"
+          />
         </section>
         <FaqSearch
           search={chat.searchFaqs}

@@ -36,7 +36,9 @@ export function MessageParts({ message }: { message: Message }): ReactNode {
           case 'askEmail':
             return <EmailForm key={at} email={email} onSave={(it) => chat.leaveContact(id, { email: it })} />;
           case 'offerPerson':
-            return <PersonButton key={at} handler={handler} className="secondary" onAsk={() => chat.talkToPerson(id)} />;
+            return (
+              <PersonButton key={at} handler={handler} className="secondary" onAsk={() => chat.talkToPerson(id)} />
+            );
           default:
             return null;
         }

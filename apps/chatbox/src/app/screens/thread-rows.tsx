@@ -18,7 +18,15 @@ interface RowsProps {
 }
 
 /** A speaker's side of the thread: the picture at the end of a run, the name at its beginning. */
-export function Speaker(props: { said: Pick<Said, 'own'>; name: string; avatar?: string | null; assistant: boolean; first: boolean; last: boolean; children: ReactNode }): ReactNode {
+export function Speaker(props: {
+  said: Pick<Said, 'own'>;
+  name: string;
+  avatar?: string | null;
+  assistant: boolean;
+  first: boolean;
+  last: boolean;
+  children: ReactNode;
+}): ReactNode {
   const { said, name, avatar, assistant, first, last, children } = props;
   if (said.own) {
     return (

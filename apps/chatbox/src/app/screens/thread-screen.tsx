@@ -138,10 +138,22 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
       onDragLeave={(it) => it.currentTarget === it.target && setDropping(false)}
       onDrop={onDrop}
     >
-      <div ref={scroll.ref} className="scroll messages" role="log" aria-live="off" aria-label={texts.conversation} tabIndex={0}>
+      <div
+        ref={scroll.ref}
+        className="scroll messages"
+        role="log"
+        aria-live="off"
+        aria-label={texts.conversation}
+        tabIndex={0}
+      >
         <div className="messages-inner">
           {thread.hasEarlier && (
-            <button type="button" className="link earlier" disabled={scroll.busy} onClick={() => void scroll.loadEarlier()}>
+            <button
+              type="button"
+              className="link earlier"
+              disabled={scroll.busy}
+              onClick={() => void scroll.loadEarlier()}
+            >
               {texts.earlier}
             </button>
           )}

@@ -37,7 +37,8 @@ interface AjaxCart {
 
 const actions = (): StorefrontActions => (window as StorefrontWindow).Shopify?.actions ?? {};
 
-const gid = (variantId: string) => (variantId.startsWith('gid://') ? variantId : `gid://shopify/ProductVariant/${variantId}`);
+const gid = (variantId: string) =>
+  variantId.startsWith('gid://') ? variantId : `gid://shopify/ProductVariant/${variantId}`;
 const plainId = (variantId: string) => variantId.slice(variantId.lastIndexOf('/') + 1);
 const fromCents = (cents = 0) => (cents / 100).toFixed(2);
 
@@ -45,7 +46,9 @@ const fromCents = (cents = 0) => (cents / 100).toFixed(2);
 export function cartFromAction(answer: unknown, currency: string): Cart | null {
   const held = (answer as { cart?: GraphCart } | null)?.cart ?? (answer as GraphCart | null);
   if (!held?.lines) return null;
-  const all = Array.isArray(held.lines) ? held.lines : (held.lines.nodes ?? held.lines.edges?.map((it) => it.node) ?? []);
+  const all = Array.isArray(held.lines)
+    ? held.lines
+    : (held.lines.nodes ?? held.lines.edges?.map((it) => it.node) ?? []);
   const money = (it: { amount?: string | number; currencyCode?: string } | undefined) => ({
     amount: String(it?.amount ?? '0'),
     currency: it?.currencyCode ?? currency,
@@ -67,13 +70,15 @@ export function cartFromAction(answer: unknown, currency: string): Cart | null {
 /** Reads what `cart.js` answers; its prices are in cents. */
 export function cartFromAjax(held: AjaxCart, fallback: string): Cart {
   const currency = held.currency ?? fallback;
-  const lines = (held.items ?? []).slice(0, 100).map((it): CartLine => ({
-    variantId: gid(String(it.variant_id ?? '')),
-    title: (it.title ?? '').slice(0, 300),
-    quantity: it.quantity ?? 0,
-    price: { amount: fromCents(it.price), currency },
-    imageUrl: it.image ?? null,
-  }));
+  const lines = (held.items ?? []).slice(0, 100).map(
+    (it): CartLine => ({
+      variantId: gid(String(it.variant_id ?? '')),
+      title: (it.title ?? '').slice(0, 300),
+      quantity: it.quantity ?? 0,
+      price: { amount: fromCents(it.price), currency },
+      imageUrl: it.image ?? null,
+    }),
+  );
   return { lines, total: { amount: fromCents(held.total_price), currency } };
 }
 

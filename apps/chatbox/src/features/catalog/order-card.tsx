@@ -37,7 +37,11 @@ export function OrderCard({ order }: { order: OrderStatus }): ReactNode {
       <ul className="order-lines">
         {order.lines.map((it, at) => (
           <li key={at}>
-            {it.imageUrl ? <img src={it.imageUrl} alt="" loading="lazy" width="36" height="36" /> : <Icon name="box" size={24} />}
+            {it.imageUrl ? (
+              <img src={it.imageUrl} alt="" loading="lazy" width="36" height="36" />
+            ) : (
+              <Icon name="box" size={24} />
+            )}
             <span className="order-line">
               {it.title}
               {it.variant && <span className="faint"> {it.variant}</span>}

@@ -61,7 +61,11 @@ export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: s
   return (
     <li className="product">
       <a className="product-picture" href={href} tabIndex={-1} aria-hidden="true">
-        {product.imageUrl ? <img src={product.imageUrl} alt="" loading="lazy" width="200" height="150" /> : <Icon name="box" size={40} />}
+        {product.imageUrl ? (
+          <img src={product.imageUrl} alt="" loading="lazy" width="200" height="150" />
+        ) : (
+          <Icon name="box" size={40} />
+        )}
       </a>
       <div className="product-words">
         <a className="product-title" href={href}>

@@ -23,10 +23,20 @@ export function ProductCarousel({ products, rootUrl }: { products: readonly Prod
       </ul>
       {products.length > 1 && (
         <div className="carousel-moves">
-          <button type="button" className="icon icon-round turn" aria-label={texts.earlierProducts} onClick={() => move(-1)}>
+          <button
+            type="button"
+            className="icon icon-round turn"
+            aria-label={texts.earlierProducts}
+            onClick={() => move(-1)}
+          >
             <Icon name="back" size={16} />
           </button>
-          <button type="button" className="icon icon-round turn" aria-label={texts.moreProducts} onClick={() => move(1)}>
+          <button
+            type="button"
+            className="icon icon-round turn"
+            aria-label={texts.moreProducts}
+            onClick={() => move(1)}
+          >
             <Icon name="next" size={16} />
           </button>
         </div>

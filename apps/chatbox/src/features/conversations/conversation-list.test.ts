@@ -5,8 +5,16 @@ import type { Message } from '@chatty/contract/messages';
 import { putConversation, putMessage, readUpTo } from './conversation-list.ts';
 
 const conversation = (id: string, lastSeq: number, more: Partial<VisitorConversation> = {}): VisitorConversation => ({
-  id, status: 'open', handler: 'assistant', person: null, lastSeq, visitorReadSeq: 0, memberReadSeq: 0, preview: '',
-  lastMessageAt: `2026-01-01T00:00:${String(lastSeq).padStart(2, '0')}Z`, ...more,
+  id,
+  status: 'open',
+  handler: 'assistant',
+  person: null,
+  lastSeq,
+  visitorReadSeq: 0,
+  memberReadSeq: 0,
+  preview: '',
+  lastMessageAt: `2026-01-01T00:00:${String(lastSeq).padStart(2, '0')}Z`,
+  ...more,
 });
 
 describe('the list of conversations', () => {
@@ -14,10 +22,14 @@ describe('the list of conversations', () => {
     const arrival = fc.record({ id: fc.constantFrom('a', 'b', 'c'), seq: fc.integer({ min: 1, max: 59 }) });
     fc.assert(
       fc.property(fc.array(arrival), (all) => {
-        const list = all.reduce<readonly VisitorConversation[]>((it, { id, seq }) => putConversation(it, conversation(id, seq)), []);
+        const list = all.reduce<readonly VisitorConversation[]>(
+          (it, { id, seq }) => putConversation(it, conversation(id, seq)),
+          [],
+        );
         expect(new Set(list.map((it) => it.id)).size).toBe(list.length);
         expect(list.map((it) => it.lastSeq)).toEqual(list.map((it) => it.lastSeq).sort((a, b) => b - a));
-        for (const it of list) expect(it.lastSeq).toBe(Math.max(...all.filter((a) => a.id === it.id).map((a) => a.seq)));
+        for (const it of list)
+          expect(it.lastSeq).toBe(Math.max(...all.filter((a) => a.id === it.id).map((a) => a.seq)));
       }),
     );
   });
@@ -32,7 +44,10 @@ describe('the list of conversations', () => {
 
   test('how far one has read never goes back', () => {
     const read = readUpTo([conversation('a', 5)], 'a', 4);
-    expect(putConversation(read, conversation('a', 6, { visitorReadSeq: 2 }))[0]).toMatchObject({ lastSeq: 6, visitorReadSeq: 4 });
+    expect(putConversation(read, conversation('a', 6, { visitorReadSeq: 2 }))[0]).toMatchObject({
+      lastSeq: 6,
+      visitorReadSeq: 4,
+    });
     expect(readUpTo(read, 'a', 1)[0]?.visitorReadSeq).toBe(4);
   });
 });

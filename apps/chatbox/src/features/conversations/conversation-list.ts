@@ -45,5 +45,9 @@ export function putMessage(list: readonly VisitorConversation[], message: Messag
 }
 
 /** Notes how far the visitor has read. */
-export const readUpTo = (list: readonly VisitorConversation[], id: string, seq: number): readonly VisitorConversation[] =>
+export const readUpTo = (
+  list: readonly VisitorConversation[],
+  id: string,
+  seq: number,
+): readonly VisitorConversation[] =>
   list.map((it) => (it.id === id && it.visitorReadSeq < seq ? { ...it, visitorReadSeq: seq } : it));

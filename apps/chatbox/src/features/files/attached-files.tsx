@@ -35,7 +35,12 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }): Re
                 {texts.retry}
               </button>
             )}
-            <button type="button" className="icon icon-small" aria-label={texts.remove(it.file.name)} onClick={() => attachments.remove(it.key)}>
+            <button
+              type="button"
+              className="icon icon-small"
+              aria-label={texts.remove(it.file.name)}
+              onClick={() => attachments.remove(it.key)}
+            >
               <Icon name="close" size={14} />
             </button>
           </li>
@@ -57,7 +62,12 @@ export function SentFiles({ files, origin }: { files: readonly FileRef[]; origin
     return (
       <a key={it.id} className={picture ? 'picture' : 'sent-file'} href={href} target="_blank" rel="noopener">
         {picture ? (
-          <img src={href} alt={it.name} loading="lazy" style={{ aspectRatio: String(Math.min(2.5, Math.max(0.6, ratio))) }} />
+          <img
+            src={href}
+            alt={it.name}
+            loading="lazy"
+            style={{ aspectRatio: String(Math.min(2.5, Math.max(0.6, ratio))) }}
+          />
         ) : (
           <>
             <Icon name="file" />

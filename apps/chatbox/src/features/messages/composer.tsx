@@ -22,7 +22,17 @@ interface ComposerProps {
 const tallestPx = 132;
 
 /** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
-export function Composer({ text, onText, files, field, onSend, onPickFiles, onPaste, onStop, children }: ComposerProps): ReactNode {
+export function Composer({
+  text,
+  onText,
+  files,
+  field,
+  onSend,
+  onPickFiles,
+  onPaste,
+  onStop,
+  children,
+}: ComposerProps): ReactNode {
   const over = text.trim().length - messageMaxChars;
   const sendable = files !== null && over <= 0 && (text.trim() !== '' || files.length > 0);
 

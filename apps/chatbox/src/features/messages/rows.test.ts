@@ -4,11 +4,28 @@ import { type Row, rowsOf } from './rows.ts';
 import { addMessages, emptyThread } from './thread.ts';
 
 const message = (seq: number, sender: Message['sender'], createdAt: string): Message => ({
-  id: `id-${seq}`, conversationId: 'c', seq, kind: 'text', sender, name: '', avatar: null, memberId: null, text: `${seq}`,
-  activity: null, parts: [], files: [], reaction: null, helpful: null, createdAt,
+  id: `id-${seq}`,
+  conversationId: 'c',
+  seq,
+  kind: 'text',
+  sender,
+  name: '',
+  avatar: null,
+  memberId: null,
+  text: `${seq}`,
+  activity: null,
+  parts: [],
+  files: [],
+  reaction: null,
+  helpful: null,
+  createdAt,
 });
 const unsent = (id: string, refusal: string | null = null) => ({
-  id, conversationId: 'c', body: { text: id, files: [] }, writtenAt: Date.parse('2026-01-02T10:10:00Z'), refusal,
+  id,
+  conversationId: 'c',
+  body: { text: id, files: [] },
+  writtenAt: Date.parse('2026-01-02T10:10:00Z'),
+  refusal,
 });
 const said = (rows: Row[]) => rows.flatMap((it) => (it.kind === 'said' ? [it] : []));
 
@@ -26,7 +43,12 @@ describe('the rows of a thread', () => {
   });
 
   test('bubbles of one speaker that follow closely make a run', () => {
-    expect(said(rowsOf(usual)).map((it) => [it.first, it.last])).toEqual([[true, false], [false, true], [true, true], [true, true]]);
+    expect(said(rowsOf(usual)).map((it) => [it.first, it.last])).toEqual([
+      [true, false],
+      [false, true],
+      [true, true],
+      [true, true],
+    ]);
   });
 
   test('a message that the server has is never shown a second time as unsent', () => {
@@ -36,7 +58,9 @@ describe('the rows of a thread', () => {
 
   test('every message of the visitor says how far it has come', () => {
     const states = (given: Partial<typeof usual>) =>
-      said(rowsOf({ ...usual, ...given })).filter((it) => it.said.own).map((it) => it.said.delivery);
+      said(rowsOf({ ...usual, ...given }))
+        .filter((it) => it.said.own)
+        .map((it) => it.said.delivery);
     expect(states({ memberReadSeq: 2 })).toEqual(['seen', 'seen', 'sent']);
     expect(states({ unsent: [unsent('a')], connected: false }).at(-1)).toBe('queued');
     expect(states({ unsent: [unsent('a')], connected: false, inFlight: 'a' }).at(-1)).toBe('sending');

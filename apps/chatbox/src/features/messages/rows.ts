@@ -72,7 +72,8 @@ function unsentSaid(it: Unsent<Words>, inFlight: string | null, connected: boole
 }
 
 const sameSpeaker = (a: Said, b: Said) =>
-  a.own === b.own && (a.own || (a.message?.sender === b.message?.sender && a.message?.memberId === b.message?.memberId));
+  a.own === b.own &&
+  (a.own || (a.message?.sender === b.message?.sender && a.message?.memberId === b.message?.memberId));
 
 /** What the thread shows, top to bottom: what was said, what is still to be sent, days and activity between. */
 export function rowsOf({ thread, unsent, inFlight, connected, memberReadSeq }: Given): Row[] {

@@ -29,7 +29,10 @@ describe('a thread', () => {
     fc.assert(
       fc.property(arrivals, (seqs) => {
         const one = seqs.reduce<Thread>((it, seq) => addMessages(it, [message(seq)]), emptyThread);
-        const all = addMessages(emptyThread, seqs.map((it) => message(it)));
+        const all = addMessages(
+          emptyThread,
+          seqs.map((it) => message(it)),
+        );
         expect(one.messages.map((it) => it.seq)).toEqual([...new Set(seqs)].sort((a, b) => a - b));
         expect(all.messages).toEqual(one.messages);
       }),
@@ -38,15 +41,24 @@ describe('a thread', () => {
 
   test('a change is kept, whether the message itself comes before or after it', () => {
     fc.assert(
-      fc.property(arrivals, fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 5 }), fc.infiniteStream(fc.boolean()), (seqs, changed, coin) => {
-        const steps = [...seqs.map((seq) => ({ seq, change: false })), ...changed.map((seq) => ({ seq, change: true }))];
-        const shuffled = steps.map((it) => ({ it, key: coin.next().value ? 0 : 1 })).sort((a, b) => a.key - b.key);
-        const thread = shuffled.reduce<Thread>(
-          (now, { it }) => (it.change ? changeMessage(now, message(it.seq, { helpful: true })) : addMessages(now, [message(it.seq)])),
-          emptyThread,
-        );
-        for (const it of thread.messages) expect(it.helpful).toBe(changed.includes(it.seq) ? true : null);
-      }),
+      fc.property(
+        arrivals,
+        fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 5 }),
+        fc.infiniteStream(fc.boolean()),
+        (seqs, changed, coin) => {
+          const steps = [
+            ...seqs.map((seq) => ({ seq, change: false })),
+            ...changed.map((seq) => ({ seq, change: true })),
+          ];
+          const shuffled = steps.map((it) => ({ it, key: coin.next().value ? 0 : 1 })).sort((a, b) => a.key - b.key);
+          const thread = shuffled.reduce<Thread>(
+            (now, { it }) =>
+              it.change ? changeMessage(now, message(it.seq, { helpful: true })) : addMessages(now, [message(it.seq)]),
+            emptyThread,
+          );
+          for (const it of thread.messages) expect(it.helpful).toBe(changed.includes(it.seq) ? true : null);
+        },
+      ),
     );
   });
 
@@ -65,7 +77,10 @@ describe('a thread', () => {
   });
 
   test('only what others said counts as unread', () => {
-    const thread = addMessages(emptyThread, [1, 2, 3, 4, 5, 6].map((it) => message(it)));
+    const thread = addMessages(
+      emptyThread,
+      [1, 2, 3, 4, 5, 6].map((it) => message(it)),
+    );
     expect(unreadIn(thread, 0)).toBe(3);
     expect(unreadIn(thread, 4)).toBe(1);
     expect(unreadIn(thread, 6)).toBe(0);

@@ -1,7 +1,7 @@
 import { type Api, CallFailed, createApi } from '@chatty/client/api';
 import type { VisitorSession } from '@chatty/contract/widget';
-import type { ShellConfig } from '../loader/shell.ts';
-import type { Kept } from './kept.ts';
+import type { ShellConfig } from '../../loader/shell.ts';
+import type { Kept } from '../kept.ts';
 
 export interface SessionKeeper {
   /** Calls as the visitor. A token that is refused for good is replaced, and the call made once more. */
@@ -11,10 +11,15 @@ export interface SessionKeeper {
   begin(): Promise<VisitorSession>;
 }
 
-const hopeless = (it: unknown) => it instanceof CallFailed && ['not_signed_in', 'session_expired', 'bad_input'].includes(it.code);
+const hopeless = (it: unknown) =>
+  it instanceof CallFailed && ['not_signed_in', 'session_expired', 'bad_input'].includes(it.code);
 
 /** The visitor's identity: a signed token in first-party storage. `onSession` is told of every session that begins. */
-export function keepSession(config: ShellConfig, kept: Kept, onSession: (session: VisitorSession) => void): SessionKeeper {
+export function keepSession(
+  config: ShellConfig,
+  kept: Kept,
+  onSession: (session: VisitorSession) => void,
+): SessionKeeper {
   const nobody = createApi({ origin: config.origin, token: async () => null });
   let under: Promise<VisitorSession> | null = null;
 

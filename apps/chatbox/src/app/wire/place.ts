@@ -1,6 +1,6 @@
 import type { Live } from '@chatty/client/live';
-import { readCart } from '../features/catalog/cart.ts';
-import type { ShellConfig } from '../loader/shell.ts';
+import { readCart } from '../../features/catalog/cart.ts';
+import type { ShellConfig } from '../../loader/shell.ts';
 
 /** Tells the team what the visitor looks at and has in the cart. Nothing of it is kept by the server. */
 export async function tellPlace(live: Live, config: ShellConfig): Promise<void> {

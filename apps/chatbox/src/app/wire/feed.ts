@@ -2,7 +2,7 @@ import { type Live, openLive } from '@chatty/client/live';
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import { typingExpiresMs } from '@chatty/contract/limits';
 import type { SessionKeeper } from './session.ts';
-import type { Change } from './state.ts';
+import type { Change } from '../state.ts';
 
 interface FeedOptions {
   origin: string;
@@ -22,7 +22,8 @@ export function openFeed({ origin, keeper, since, dispatch, onLive, onReset }: F
   const onEvent = (event: LiveEvent) => {
     if (event.type === 'message.created') dispatch({ type: 'message created', message: event.payload });
     else if (event.type === 'message.changed') dispatch({ type: 'message changed', message: event.payload });
-    else if (event.type === 'visitor.conversation.changed') dispatch({ type: 'conversation', conversation: event.payload });
+    else if (event.type === 'visitor.conversation.changed')
+      dispatch({ type: 'conversation', conversation: event.payload });
     else if (event.type === 'contact.changed') dispatch({ type: 'contact changed', contact: event.payload });
   };
 
@@ -31,7 +32,10 @@ export function openFeed({ origin, keeper, since, dispatch, onLive, onReset }: F
     if (event.type !== 'typing' || event.payload.by === 'visitor') return;
     const id = event.payload.conversationId;
     clearTimeout(quiet.get(id));
-    quiet.set(id, setTimeout(() => dispatch({ type: 'typing', id, name: null }), typingExpiresMs));
+    quiet.set(
+      id,
+      setTimeout(() => dispatch({ type: 'typing', id, name: null }), typingExpiresMs),
+    );
     dispatch({ type: 'typing', id, name: event.payload.name });
   };
 
