@@ -37,7 +37,10 @@ const allEmbedded = (of = ctx) =>
 beforeAll(async () => {
   store = await simulatedStore({ embedder: pairs });
   ctx = await store.connect();
-  await vi.waitFor(async () => expect((await passages()).length).toBeGreaterThan(10), patient);
+  // Policies are read last.
+  const policies = store.simulator.store.firstShop.policies.length;
+  const read = async () => new Set((await passages()).filter((it) => it.kind === 'policy').map((it) => it.source_id)).size;
+  await vi.waitFor(async () => expect(await read()).toBe(policies), patient);
 });
 afterAll(() => store.close());
 
