@@ -157,7 +157,8 @@ class Batch {
       avatar,
       member_id: by.type === 'member' ? by.memberId : null,
     });
-    if (message.kind === 'note') return added;
+    // Neither a note nor a word of the system's own says what the conversation is about.
+    if (message.kind === 'note' || by.type === 'system') return added;
     conversation.preview = message.text.trim().slice(0, previewChars) || (message.files[0]?.name ?? '');
     conversation.last_message_at = this.#at;
     // Who speaks has read what stands above.
