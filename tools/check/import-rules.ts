@@ -150,6 +150,7 @@ const forTests: Permits = {
   hooks: 'all',
   'server wiring': 'all',
   'server shape': 'all',
+  simulator: 'all',
 };
 
 /** Packages of others that a room may use; rooms that are not here may use those of their package.json. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkDocuments } from './documents.ts';
 import { type Finding, showFinding } from './finding.ts';
 import { findCycles } from './import-cycles.ts';
 import { checkImports } from './import-rules.ts';
@@ -57,6 +58,7 @@ const checks: Record<string, Check> = {
   imports: () => show([...checkImports(tree), ...findCycles(tree)]),
   sizes: () => show(checkSizes(tree)),
   licences,
+  documents: () => show(checkDocuments(tree, (path) => existsSync(join(root, path)))),
   'private matter': () => show(findPrivateMatter(tree)),
 };
 
