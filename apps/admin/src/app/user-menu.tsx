@@ -1,4 +1,4 @@
-import { Menu, Switch, Text, UnstyledButton } from '@mantine/core';
+import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -36,9 +36,10 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={240} withinPortal>
       <Menu.Target>
-        <UnstyledButton className={classes.user} aria-label={`User menu of ${member.fullName}`}>
+        <UnstyledButton className={classes.user}>
           <Avatar name={member.fullName} src={member.avatar} size={28} mark={member.enableAwayMode ? 'away' : 'online'} />
-          <Text size="sm" fw={550} truncate visibleFrom="sm">
+          <span className="visually-hidden">User menu of {member.fullName}</span>
+          <Text size="sm" fw={550} truncate visibleFrom="sm" aria-hidden>
             {member.fullName}
           </Text>
         </UnstyledButton>
@@ -53,17 +54,9 @@ export function UserMenu() {
           </Text>
         </Menu.Label>
         <Menu.Divider />
-        <Menu.Item
-          closeMenuOnClick={false}
-          role="menuitemcheckbox"
-          aria-checked={member.enableAwayMode}
-          onClick={() => away.mutate(!member.enableAwayMode)}
-          rightSection={
-            <Switch checked={member.enableAwayMode} readOnly size="xs" tabIndex={-1} aria-hidden style={{ pointerEvents: 'none' }} />
-          }
-        >
+        <Menu.CheckboxItem checked={member.enableAwayMode} onChange={(it) => away.mutate(it)}>
           Away mode
-        </Menu.Item>
+        </Menu.CheckboxItem>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={leave}>
           Log out
         </Menu.Item>

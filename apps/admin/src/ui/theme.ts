@@ -1,4 +1,4 @@
-import { ActionIcon, Button, createTheme, type MantineColorsTuple, Modal, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, createTheme, type CSSVariablesResolver, type MantineColorsTuple, Menu, Modal, Tooltip } from '@mantine/core';
 
 /** From paper to ink: the one family of greys; its dark end is the colour of primary actions. */
 const ink: MantineColorsTuple = [
@@ -33,6 +33,15 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'xs', fz: 13 } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'ink.7' } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withinPortal: true, color: 'ink.9' } }),
+    // Its placeholder for the first focus is no item, and a menu may hold nothing else.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({ defaultProps: { centered: true, radius: 12 } }),
   },
+});
+
+/** Mantine's own red and greys for small text are too pale on white; these pass 4.5:1. */
+export const resolveVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { '--mantine-color-error': '#b3261e', '--mantine-color-placeholder': '#6b6f76', '--mantine-color-dimmed': '#5a5f66' },
+  dark: {},
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../app/me.tsx';
 import type { useActions } from './actions.ts';
@@ -20,6 +20,9 @@ interface CommandOptions {
   searchField: RefObject<HTMLInputElement | null>;
   showHelp(): void;
 }
+
+/** About three seconds. */
+const framesToOpen = 180;
 
 /** The row that has the focus, if one has. */
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-conversation]')?.dataset.conversation;
@@ -70,10 +73,19 @@ export function useInboxCommands(options: CommandOptions): void {
   };
 
   const open = (id: string | undefined | null) => id && void navigate(hrefOf(id));
+  /** While a thread that one wants to write in is being opened, letters are not yet text: they must not act as keys. */
+  const opening = useRef(false);
   const write = (mode: 'reply' | 'note') => {
     const row = focusedRow();
-    if (row && row !== openId) void navigate(hrefOf(row));
-    writeSoon(composer, mode);
+    if (!row || row === openId) return composer.current?.write(mode);
+    opening.current = true;
+    void navigate(hrefOf(row));
+    const soon = (tries: number) => {
+      if (composer.current?.conversationId === row) composer.current.write(mode);
+      else if (tries > 0) return void requestAnimationFrame(() => soon(tries - 1));
+      opening.current = false;
+    };
+    soon(framesToOpen);
   };
 
   const commands: Record<InboxKey, () => void> = {
@@ -89,13 +101,5 @@ export function useInboxCommands(options: CommandOptions): void {
     '/': () => searchField.current?.focus(),
     '?': showHelp,
   };
-  useInboxKeys((key) => commands[key]());
-}
-
-/** The composer of a conversation that is being opened is there a moment later. */
-function writeSoon(composer: RefObject<ComposerHandle | null>, mode: 'reply' | 'note', tries = 60) {
-  requestAnimationFrame(() => {
-    if (composer.current) composer.current.write(mode);
-    else if (tries > 0) writeSoon(composer, mode, tries - 1);
-  });
+  useInboxKeys((key) => opening.current || commands[key]());
 }

@@ -1,6 +1,6 @@
 import { fileTypes } from '@chatty/contract/limits';
 import { ActionIcon, Button, FileButton, Menu, Tooltip } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconPaperclip } from '@tabler/icons-react';
+import { IconChevronDown, IconPaperclip } from '@tabler/icons-react';
 import { limitsText } from './attachments.ts';
 import classes from './composer.module.css';
 import type { Mode } from './drafts.ts';
@@ -48,17 +48,13 @@ export function ComposerFooter({ mode, ready, preference, onPreference, onFiles,
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {preferences.map((it) => (
-              <Menu.Item
-                key={it.value}
-                role="menuitemradio"
-                aria-checked={preference === it.value}
-                rightSection={preference === it.value ? <IconCheck size={14} /> : null}
-                onClick={() => onPreference(it.value)}
-              >
-                {it.label}
-              </Menu.Item>
-            ))}
+            <Menu.RadioGroup value={preference} onChange={(it) => onPreference(it === 'newLineOnEnter' ? it : 'sendOnEnter')}>
+              {preferences.map((it) => (
+                <Menu.RadioItem key={it.value} value={it.value}>
+                  {it.label}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
           </Menu.Dropdown>
         </Menu>
       </Button.Group>

@@ -23,6 +23,7 @@ import { useRival } from './use-rival.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
 export interface ComposerHandle {
+  conversationId: string;
   write(mode: Mode): void;
 }
 
@@ -53,6 +54,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   const rival = useRival(messages, me.id, text !== '');
 
   useImperativeHandle(ref, () => ({
+    conversationId: id,
     write: (next) => {
       setMode(next);
       field.current?.focus();

@@ -1,6 +1,6 @@
-import { ActionIcon, Checkbox, Menu, SegmentedControl, Tabs, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu, SegmentedControl, Tabs, TextInput, Tooltip } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconArrowsSort, IconCheck, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { countsQuery } from '../../../app/unread.ts';
@@ -70,30 +70,23 @@ interface MenuProps {
 function FilterMenu({ filter, set }: MenuProps) {
   const active = Number(filter.unread) + Number(filter.waiting);
   return (
-    <Menu position="bottom-end" closeOnItemClick={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant={active > 0 ? 'light' : 'subtle'} aria-label={active > 0 ? `Filters, ${active} active` : 'Filters'}>
           <IconAdjustmentsHorizontal size={18} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item role="menuitemcheckbox" aria-checked={filter.unread} onClick={() => set({ unread: !filter.unread })}>
-          <CheckLine label="Unread" checked={filter.unread} />
-        </Menu.Item>
-        <Menu.Item role="menuitemcheckbox" aria-checked={filter.waiting} onClick={() => set({ waiting: !filter.waiting })}>
-          <CheckLine label="Waiting for a reply" checked={filter.waiting} />
-        </Menu.Item>
+        <Menu.CheckboxItem checked={filter.unread} onChange={(unread) => set({ unread })}>
+          Unread
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={filter.waiting} onChange={(waiting) => set({ waiting })}>
+          Waiting for a reply
+        </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   );
 }
-
-const CheckLine = ({ label, checked }: { label: string; checked: boolean }) => (
-  <span className={classes.checkLine}>
-    <Checkbox.Indicator checked={checked} size="xs" aria-hidden />
-    {label}
-  </span>
-);
 
 const sorts = [
   { value: 'latest', label: 'Latest first' },
@@ -109,17 +102,13 @@ function SortMenu({ filter, set }: MenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {sorts.map((it) => (
-          <Menu.Item
-            key={it.value}
-            role="menuitemradio"
-            aria-checked={filter.sort === it.value}
-            rightSection={filter.sort === it.value ? <IconCheck size={14} /> : null}
-            onClick={() => set({ sort: it.value })}
-          >
-            {it.label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={filter.sort} onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}>
+          {sorts.map((it) => (
+            <Menu.RadioItem key={it.value} value={it.value}>
+              {it.label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

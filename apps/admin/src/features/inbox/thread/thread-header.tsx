@@ -12,11 +12,13 @@ import {
   IconUserCircle,
   IconUserPlus,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMe } from '../../../app/me.tsx';
 import type { useActions } from '../actions.ts';
 import type { Passing } from '../live/passing-state.ts';
 import { contactLabel } from '../names.ts';
+import { membersQuery } from '../queries.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import classes from './thread.module.css';
 
@@ -94,9 +96,14 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
 }
 
 function HandlerText({ conversation: it }: { conversation: Conversation }) {
+  const me = useMe().member.id;
+  const members = useQuery(membersQuery).data;
   if (it.status === 'resolved') return <span>Resolved</span>;
   if (it.handler === 'waiting') return <span data-tone="warn">Waits for a person</span>;
-  return <span>{it.handler === 'assistant' ? 'Assistant answers' : 'A person answers'}</span>;
+  if (it.handler === 'assistant') return <span>Assistant answers</span>;
+  if (it.assigneeId === me) return <span>You answer</span>;
+  const owner = members?.find((member) => member.id === it.assigneeId);
+  return <span>{owner ? `${owner.fullName} answers` : 'A person answers'}</span>;
 }
 
 function MoreMenu({ conversation: it, run }: { conversation: Conversation; run: HeaderProps['actions']['run'] }) {

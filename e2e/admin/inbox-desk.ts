@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { newId } from '@chatty/contract/new-id';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type TestMember, type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../apps/server/src/test-kit/test-world.ts';
+import { desktop, openBrowser, openPage } from '../browser.ts';
+
+/** A visitor who speaks over the wire, as the chatbox does. */
+export interface Guest extends TestVisitor {
+  conversationId: string;
+  say(text: string): Promise<void>;
+  /** What the visitor is shown, in order. */
+  reads(): Promise<string[]>;
+}
+
+export interface Inbox {
+  page: Page;
+  /** Uncaught errors and errors on the console. */
+  errors: string[];
+  shop: TestShop;
+  owner: TestMember;
+  /** A new visitor who has just said this. */
+  guest(text: string): Promise<Guest>;
+  close(): Promise<void>;
+}
+
+export interface InboxDesk {
+  origin: string;
+  world: TestWorld;
+  /** A page that nobody is signed in to. */
+  stranger(size?: { width: number; height: number }): ReturnType<typeof openPage>;
+  /** A one-time link for a member. */
+  linkFor(member: TestMember): Promise<string>;
+  /** A shop of its own, its owner signed in and looking at an address of the admin. */
+  inbox(it?: { path?: string; size?: { width: number; height: number }; settings?: Record<string, unknown> }): Promise<Inbox>;
+  close(): Promise<void>;
+}
+
+async function meet(shop: TestShop, text: string): Promise<Guest> {
+  const visitor = await shop.visitor();
+  const conversationId = newId();
+  const say = async (words: string) => {
+    await visitor.api('POST /client/api/conversations/:id/messages', { params: { id: conversationId }, body: { id: newId(), text: words } });
+  };
+  await say(text);
+  return {
+    ...visitor,
+    conversationId,
+    say,
+    async reads() {
+      const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params: { id: conversationId } });
+      return data.messages.filter((it) => it.kind !== 'activity').map((it) => it.text);
+    },
+  };
+}
+
+/** The server has to know its own address before it listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** The whole server with the built admin, and a browser. */
+export async function openInboxDesk(): Promise<InboxDesk> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const world = await testWorld({ env: { PORT: String(port), APP_URL: origin } });
+  const browser = await openBrowser();
+  const linkFor = async (member: TestMember) => {
+    const { data } = await member.api('GET /me');
+    return `${origin}/sign-in/link?token=${encodeURIComponent(await world.sessions.makeLink(data.member.email))}`;
+  };
+  return {
+    origin,
+    world,
+    linkFor,
+    stranger: (size = desktop) => openPage(browser, size),
+    async inbox({ path = '/inbox', size = desktop, settings = { isEnableAIAssistant: false } } = {}) {
+      const shop = await world.shop(settings);
+      const owner = await shop.member({ name: 'Robin Alder' });
+      const { page, context, errors } = await openPage(browser, size);
+      page.setDefaultTimeout(20_000);
+      await page.goto(await linkFor(owner));
+      await page.waitForURL(`${origin}/inbox`);
+      if (path !== '/inbox') await page.goto(origin + path);
+      return { page, errors, shop, owner, guest: (text) => meet(shop, text), close: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      await world.close();
+    },
+  };
+}
+
+/** Waits until what is read is as it should be. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+
+/** The parts of the inbox by the words and roles that a screen reader tells. */
+export const partsOf = (page: Page) => ({
+  rows: page.getByRole('list', { name: 'Conversations' }).getByRole('link'),
+  thread: page.getByRole('log', { name: 'Messages' }),
+  composer: page.getByRole('textbox', { name: /^(Reply to the visitor|Private note)/ }),
+  badge: page.getByTestId('unread-badge'),
+  tab: (name: string) => page.getByRole('tab', { name }),
+  button: (name: string | RegExp) => page.getByRole('button', { name }),
+});

@@ -1,0 +1,104 @@
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, type InboxDesk, openInboxDesk } from './inbox-desk.ts';
+
+let desk: InboxDesk;
+beforeAll(async () => {
+  desk = await openInboxDesk();
+});
+afterAll(() => desk?.close());
+
+test('a one-time link signs in, leaves its token nowhere, and works once', async () => {
+  const owner = await (await desk.world.shop()).member();
+  const link = await desk.linkFor(owner);
+  const { page, context, errors } = await desk.stranger();
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  expect(page.url()).toBe(`${desk.origin}/inbox`);
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await page.goBack();
+  await page.goBack().catch(() => {});
+  expect(page.url()).not.toContain('token=');
+  expect(errors).toEqual([]);
+  await context.close();
+
+  const second = await desk.stranger();
+  await second.page.goto(link);
+  await second.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await second.page.getByRole('link', { name: 'Go to log in' }).click();
+  await second.page.getByRole('heading', { name: 'Log in' }).waitFor();
+  await second.context.close();
+});
+
+test('a password signs in; a wrong one keeps what was typed and says so', async () => {
+  const shop = await desk.world.shop();
+  const email = `${newId()}@shop.example`;
+  const authId = await desk.world.sessions.addPerson({ email, name: 'Maya Lind', password: 'a long enough password' });
+  await desk.world.world.db
+    .insertInto('members')
+    .values({ shop_id: shop.id, id: newId(), auth_id: authId, full_name: 'Maya Lind', email, role: 'member' })
+    .execute();
+
+  const { page, context } = await desk.stranger();
+  await page.goto(`${desk.origin}/faqs/anything`);
+  await page.getByText('Chat and convert').waitFor();
+  const mail = page.getByRole('textbox', { name: 'E-mail' });
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('This field is required').first().waitFor();
+
+  await mail.fill(email);
+  await password.fill('not this one');
+  await page.keyboard.press('Enter');
+  await page.getByText('The e-mail or the password is wrong.').waitFor();
+  expect(await mail.inputValue()).toBe(email);
+  expect(await password.inputValue()).toBe('not this one');
+
+  await password.fill('a long enough password');
+  await page.keyboard.press('Enter');
+  // The address was kept. A member has no FAQ pages, so it is unknown to them.
+  await page.getByRole('heading', { name: "The page you're looking for couldn't be found" }).waitFor();
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  expect(await page.getByRole('link', { name: 'FAQs' }).count()).toBe(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'User menu of Maya Lind' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  await context.close();
+});
+
+test('an ended session says so, and OK leads to the login', async () => {
+  const { page, close } = await desk.inbox();
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  await page.context().clearCookies();
+  await page.route('**/api/conversations*', async (route) => {
+    const json = { success: false, code: 'session_expired', error: 'Your session has expired.' };
+    await route.fulfill({ status: 401, json });
+  });
+  await page.getByRole('tab', { name: 'Mine' }).click();
+  await page.getByText('Your session has expired. Please log in again.').waitFor();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await close();
+});
+
+test('away mode switches at once and goes back when the server refuses', async () => {
+  const { page, owner, close } = await desk.inbox();
+  await page.getByRole('button', { name: 'User menu of Robin Alder' }).click();
+  const away = page.getByRole('menuitemcheckbox', { name: 'Away mode' });
+  await away.click();
+  await page.waitForFunction(() => document.querySelector('[role=menuitemcheckbox]')?.getAttribute('aria-checked') === 'true');
+  await eventually(async () => (await owner.api('GET /me')).data.member.enableAwayMode).toBe(true);
+  await page.route('**/api/members/update', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'bug', error: 'That did not work.' } }),
+  );
+  await away.click();
+  await page.getByText('That did not work.').waitFor();
+  expect(await away.getAttribute('aria-checked')).toBe('true');
+  await close();
+});
