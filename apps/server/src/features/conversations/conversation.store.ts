@@ -13,8 +13,8 @@ export interface KnownConversation extends Row {
   customer_id: string | null;
   assignee_name: string | null;
   assignee_avatar: string | null;
-  /** The shop's settings as stored; read them with `settingsOf`. */
-  widget: Record<string, unknown>;
+  /** The shop's settings as stored, in JSON; read them with `settingsOf`. */
+  widget: string;
 }
 
 export interface ConversationKey {
@@ -24,13 +24,16 @@ export interface ConversationKey {
 
 export const keyOf = (it: ConversationKey): string => `${it.shopId}/${it.conversationId}`;
 
-const settings = new WeakMap<object, WidgetSettings>();
+/** Parsed settings by their stored text: the same few shops speak again and again. */
+const settings = new Map<string, WidgetSettings>();
+const settingsKept = 1_000;
 
 /** The shop's chatbox settings with the product's defaults filled in. */
 export function settingsOf(it: Pick<KnownConversation, 'widget'>): WidgetSettings {
   const known = settings.get(it.widget);
   if (known) return known;
-  const parsed = WidgetSettings.parse(it.widget);
+  const parsed = WidgetSettings.parse(JSON.parse(it.widget));
+  if (settings.size >= settingsKept) settings.clear();
   settings.set(it.widget, parsed);
   return parsed;
 }
@@ -43,8 +46,8 @@ export function conversationQuery(db: Db) {
     .selectAll('c')
     .select(['ct.name as contact_name', 'ct.email as contact_email', 'ct.customer_id'])
     .select(['m.full_name as assignee_name', 'm.avatar as assignee_avatar'])
-    .select((q) => q.selectFrom('shops as s').select('s.widget').whereRef('s.id', '=', 'c.shop_id').as('widget'))
-    .$narrowType<{ widget: Record<string, unknown> }>();
+    .select((q) => q.selectFrom('shops as s').select(sql<string>`s.widget::text`.as('widget')).whereRef('s.id', '=', 'c.shop_id').as('widget'))
+    .$narrowType<{ widget: string }>();
 }
 
 /** Reads conversations and keeps others from changing them until the transaction ends; in key order, so that two batches cannot deadlock. */

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CallFailed } from './api.ts';
+import { createOutbox, type Unsent } from './outbox.ts';
+import { memoryStore } from './outbox-store.ts';
+
+interface Words {
+  text: string;
+}
+
+const until = async (isTrue: () => boolean) => {
+  await expect.poll(isTrue, { timeout: 10_000, interval: 5 }).toBe(true);
+};
+
+/** A server that keeps each id once, behind a network that fails as `luck` says. */
+function farEnd(luck: () => 'good' | 'lost' | 'answer lost' | 'refused') {
+  const kept: { conversationId: string; id: string; text: string }[] = [];
+  const deliver = async (it: Unsent<Words>) => {
+    const how = luck();
+    if (how === 'refused') throw new CallFailed('bad_input', 'Too long');
+    if (how === 'lost') throw new CallFailed('offline', 'No connection');
+    if (!kept.some((one) => one.id === it.id)) kept.push({ conversationId: it.conversationId, id: it.id, text: it.body.text });
+    if (how === 'answer lost') throw new CallFailed('timed_out', 'Request timed out');
+  };
+  return { kept, deliver };
+}
+
+let names = 0;
+const open = (deliver: (it: Unsent<Words>) => Promise<void>, store = memoryStore<Words>()) => {
+  let unsent: readonly Unsent<Words>[] = [];
+  names += 1;
+  const outbox = createOutbox<Words>({ name: `test-${names}`, store, deliver, onChange: (it) => void (unsent = it) });
+  return { outbox, unsent: () => unsent };
+};
+
+describe('the outbox', () => {
+  it('delivers everything once and in order through any run of losses', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('good', 'good', 'lost', 'answer lost'), { maxLength: 12 }),
+        fc.integer({ min: 1, max: 8 }),
+        async (fortunes, count) => {
+          const left = [...fortunes];
+          const { kept, deliver } = farEnd(() => left.shift() ?? 'good');
+          const { outbox, unsent } = open(deliver);
+          await outbox.start();
+          const texts = Array.from({ length: count }, (_, i) => `${i}`);
+          for (const text of texts) await outbox.add({ id: text, conversationId: 'c', body: { text } });
+          while (unsent().length > 0) {
+            outbox.flush();
+            await Promise.resolve();
+            await new Promise(setImmediate);
+          }
+          expect(kept.map((it) => it.text)).toEqual(texts);
+          outbox.stop();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('goes on after a reload with what the page before left behind', async () => {
+    const store = memoryStore<Words>();
+    const before = open(async () => Promise.reject(new CallFailed('offline', 'No connection')), store);
+    await before.outbox.add({ id: 'a', conversationId: 'c', body: { text: 'first' } });
+    await before.outbox.add({ id: 'b', conversationId: 'c', body: { text: 'second' } });
+    before.outbox.stop();
+    const { kept, deliver } = farEnd(() => 'good');
+    const after = open(deliver, store);
+    await after.outbox.start();
+    await until(() => after.unsent().length === 0);
+    expect(kept.map((it) => it.text)).toEqual(['first', 'second']);
+  });
+
+  it('keeps a refused text with the reason, holds back what was said after it, and gives it back', async () => {
+    const { kept, deliver } = farEnd(() => 'refused');
+    const { outbox, unsent } = open(deliver);
+    await outbox.add({ id: 'a', conversationId: 'c', body: { text: 'too long' } });
+    await until(() => unsent()[0]?.refusal === 'Too long');
+    await outbox.add({ id: 'b', conversationId: 'c', body: { text: 'next' } });
+    expect(unsent().map((it) => it.id)).toEqual(['a', 'b']);
+    expect(await outbox.takeBack('a')).toEqual({ text: 'too long' });
+    expect(kept).toEqual([]);
+    outbox.stop();
+  });
+
+  it('lets one conversation go on while another is stuck', async () => {
+    const kept: string[] = [];
+    const { outbox, unsent } = open(async (it) => {
+      if (it.conversationId === 'stuck') throw new CallFailed('bad_input', 'Refused');
+      kept.push(it.id);
+    });
+    await outbox.add({ id: 'a', conversationId: 'stuck', body: { text: 'x' } });
+    await outbox.add({ id: 'b', conversationId: 'free', body: { text: 'y' } });
+    await until(() => kept.includes('b'));
+    expect(unsent().map((it) => it.id)).toEqual(['a']);
+    outbox.stop();
+  });
+});
