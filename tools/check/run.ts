@@ -19,6 +19,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const write = process.argv.includes('--write');
 const show = (findings: readonly Finding[]) => findings.map(showFinding);
 
+/** The lines of a tool that say what is wrong and where, without its headings. */
+const findingsIn = (said: string) =>
+  said
+    .split('\n')
+    .map((line) => line.replace(/^ *[ix-] /, '').trimEnd())
+    .filter((line) => line && !/[━×]|problems?$|^ *(The following|Checked |Skipped |Run |Format|Found )/.test(line));
+
 /** Runs one of the installed tools; its output is the finding if it fails. */
 const tool = (command: string, ...args: string[]): Check => {
   return () =>
@@ -28,7 +35,7 @@ const tool = (command: string, ...args: string[]): Check => {
       child.stdout.on('data', (text: Buffer) => (said += text));
       child.stderr.on('data', (text: Buffer) => (said += text));
       child.on('error', (error) => resolve([error.message]));
-      child.on('close', (code) => resolve(code === 0 ? [] : said.trim().split('\n')));
+      child.on('close', (code) => resolve(code === 0 ? [] : findingsIn(said)));
     });
 };
 
