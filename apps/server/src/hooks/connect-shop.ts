@@ -13,7 +13,7 @@ import { createShopAccounts } from './shop-accounts.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 
 /** Where shoppers see the shop: with a simulator there, for its domains lead nowhere. */
-export const storefrontOf = (world: World, facts: Pick<StoreFacts, 'domain'>) =>
+const storefrontOf = (world: World, facts: Pick<StoreFacts, 'domain'>) =>
   world.config.SHOPIFY_SIMULATOR_URL ? new URL(world.config.SHOPIFY_SIMULATOR_URL).origin : `https://${facts.domain}`;
 
 /** The row's place is taken before anything is asked of the store: tokens need a shop to belong to. */

@@ -122,9 +122,7 @@ test('pages, articles, policies and discounts are read with their place in the s
 
 test('the embed’s settings reach the storefront', async () => {
   await commerce().publishEmbed(ctx.shopId, { enabled: true, origin: 'https://chat.example' });
-  const metafield = shop().state.installation.metafields.find(
-    (it) => it.namespace === 'chatty' && it.key === 'config',
-  );
+  const metafield = shop().state.installation.metafields.find((it) => it.namespace === 'chatty' && it.key === 'config');
   expect(JSON.parse(metafield?.value ?? '')).toEqual({ enabled: true, origin: 'https://chat.example' });
 });
 

@@ -1,6 +1,6 @@
 export { catalogCalls } from './catalog.calls.ts';
 export { type ProductFacts, readProduct } from './read-product.ts';
-export { findProducts, type FoundProduct, type FoundProducts, type ProductSearch } from './search/find-products.ts';
+export { findProducts } from './search/find-products.ts';
 export { createShopIndexes } from './search/shop-indexes.ts';
 export { bytesOf, embedEach, embedQuery, vectorsOf } from './search/vectors.ts';
 export { beginProductSync, refreshProductJob, startProductSync } from './sync-products.ts';

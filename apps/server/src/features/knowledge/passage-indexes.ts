@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createShopIndexes, vectorsOf } from '../catalog/index.ts';
-import { passagesOf } from './passages/keep-passages.ts';
+import { passagesOf } from './passages/passage.store.ts';
 import { createPassageIndex, type PassageIndex } from './ranking/passage-index.ts';
 
 interface IndexedRow {

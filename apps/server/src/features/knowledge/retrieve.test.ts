@@ -39,7 +39,8 @@ beforeAll(async () => {
   ctx = await store.connect();
   // Policies are read last.
   const policies = store.simulator.store.firstShop.policies.length;
-  const read = async () => new Set((await passages()).filter((it) => it.kind === 'policy').map((it) => it.source_id)).size;
+  const read = async () =>
+    new Set((await passages()).filter((it) => it.kind === 'policy').map((it) => it.source_id)).size;
   await vi.waitFor(async () => expect(await read()).toBe(policies), patient);
 });
 afterAll(() => store.close());

@@ -4,7 +4,7 @@ import { documentOf } from './documents.ts';
 import { type ShopifyFetch, unreachable } from './shopify-fetch.ts';
 import type { Access, AccessTokens } from './tokens.ts';
 
-export const apiVersion = '2026-07';
+const apiVersion = '2026-07';
 
 /** Asks a shop's Admin API by a document of ours and reads the answer by its schema. */
 export type AdminApi = <T>(

@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { systemCtx, type World } from '../../../world.ts';
 import { bytesOf, embedEach } from '../../catalog/index.ts';
 import { passageUnits } from '../ranking/passage-index.ts';
-import { nextVersion, passagesOf } from './keep-passages.ts';
+import { nextVersion, passagesOf } from './passage.store.ts';
 
 const passagesAtATime = 16;
 /** After so many batches the job makes way for others and goes on later. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Source } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../world.ts';
 import { embedPassagesJob } from './embed-passages.ts';
+import { nextVersion, passagesOf } from './passage.store.ts';
 
 /** What passages are made from. */
 export type PassageKind = Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article'>;
@@ -16,16 +16,6 @@ export interface Draft {
   /** Where a visitor can read it; null when it has no address of its own. */
   url: string | null;
   variants?: readonly string[];
-}
-
-export const passagesOf = (ctx: Ctx) => ctx.db.selectFrom('passages').where('shop_id', '=', ctx.shopId);
-
-/** Counts a change of the shop's passages; the row's lock makes commits come in the order of the numbers. */
-export async function nextVersion(tx: TxCtx): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
-    insert into knowledge_versions (shop_id, version) values (${tx.shopId}, 1)
-    on conflict (shop_id) do update set version = knowledge_versions.version + 1 returning version`.execute(tx.db);
-  return Number(rows[0]?.version);
 }
 
 const hashOf = ({ title, text, variants = [] }: Draft) =>
