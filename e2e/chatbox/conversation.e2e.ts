@@ -12,6 +12,14 @@ const picture = Buffer.from(
   'base64',
 );
 
+declare global {
+  interface Window {
+    axe: {
+      run(at: Element | null): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+    };
+  }
+}
+
 let stack: Stack;
 let browser: Browser;
 beforeAll(async () => {
@@ -35,10 +43,7 @@ async function arrive(size?: { width: number; height: number }) {
 async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { axe: run } = window as unknown as {
-      axe: { run(at: unknown): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await run.run(document.getElementById('chatty-root'));
+    const { violations } = await window.axe.run(document.getElementById('chatty-root'));
     return violations
       .filter((it) => ['serious', 'critical'].includes(it.impact))
       .map((it) => `${it.id}: ${it.nodes[0]?.html}`);
@@ -132,6 +137,48 @@ describe('a visitor in the chat', () => {
     await context.close();
   });
 
+  test('goes on as somebody new when the old identity is refused, and the queued words go too', async () => {
+    const { begin, say, own, sent, dialog, page, context, errors } = await arrive();
+    await begin();
+    await say('Said as the first visitor');
+    await sent().waitFor();
+    await context.setOffline(true);
+    await say('Queued meanwhile');
+    await dialog.getByText('No connection — 1 queued').waitFor();
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((it) => /^chatty:[^:]+$/.test(it)) ?? '';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { token: string };
+      localStorage.setItem(key, JSON.stringify({ ...kept, token: 'of another server' }));
+    });
+    await context.setOffline(false);
+    await own('Said as the first visitor').waitFor({ state: 'detached' });
+    await sent().waitFor();
+    expect(await own('Queued meanwhile').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('can talk where the browser forbids storage', async () => {
+    const { page, context, errors } = await openPage(browser);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Forbidden', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(stack.storefront);
+    const visitor = visitorOf(page);
+    await visitor.open();
+    await visitor.begin();
+    await visitor.say('Hello from a locked browser');
+    await visitor.sent().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('has all tabs in step', async () => {
     const { begin, say, context, own } = await arrive();
     await begin();
@@ -174,7 +221,7 @@ describe('a visitor in the chat', () => {
     await say('It arrived like this');
     const shown = thread.getByRole('img', { name: 'parcel.png' });
     await shown.waitFor();
-    await expect.poll(() => shown.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBe(1);
+    await expect.poll(() => shown.evaluate((it) => (it as HTMLImageElement).naturalWidth), { timeout: 10_000 }).toBe(1);
     await context.close();
   });
 

@@ -9,8 +9,6 @@ import type { SessionKeeper } from './session.ts';
 import { type Change, conversationOf, isConnected, type State, threadOf } from '../state.ts';
 import type { Store } from '../store.ts';
 
-export type Sending = ReturnType<typeof createSending>;
-
 /** Dots are shown this long for an answer of which nothing is heard. */
 const patienceMs = 30_000;
 
