@@ -1,19 +1,17 @@
-import type { Decision, Outcome } from '@chatty/contract/assistant';
 import type { PassingPayload } from '@chatty/contract/live';
 import type { Engine } from '../../ports/engine.ts';
 import type { Ctx } from '../../world.ts';
-import { type AssistantView, findConversation, handOff, readForAssistant } from '../conversations/index.ts';
-import { sendAsAssistant } from '../messages/index.ts';
+import { type AssistantView, findConversation, readForAssistant } from '../conversations/index.ts';
 import { findShop } from '../shops/index.ts';
+import { latestOutcomes } from './decision.store.ts';
+import { assistantTools } from './tools/assistant-tools.ts';
 import { type Conclusion, conclude } from './turn/conclude.ts';
-import { insertDecision, latestOutcomes } from './decision.store.ts';
+import { type Attempt, finishTurn } from './turn/finish-turn.ts';
 import { configVersionOf, instructionsFor } from './turn/instructions.ts';
 import { phrases } from './turn/phrases.ts';
 import { answerIdFor, newTurn, type Prepared, prepareTurn } from './turn/prepare-turn.ts';
-import { type EngineRun, runEngine } from './turn/run-engine.ts';
-import { runningAnswers } from './turn/running-answers.ts';
-import { assistantTools } from './tools/assistant-tools.ts';
-import type { Turn } from './tools/turn.ts';
+import { emptyRun, runEngine } from './turn/run-engine.ts';
+import { runningAnswers, type StopReason } from './turn/running-answers.ts';
 
 /** How often it is looked whether the turn is still the assistant's. */
 const watchMs = 1_000;
@@ -24,18 +22,11 @@ export interface AnswerRequest {
   turn: number;
 }
 
-interface Attempt {
-  engine: Engine;
-  turn: Turn;
-  run: EngineRun;
-}
-
 interface Work extends AnswerRequest {
   ctx: Ctx;
   view: AssistantView;
   prepared: Prepared;
-  answerId: string;
-  instructions: string;
+  shopName: string;
   signal: AbortSignal;
   tell(it: Pick<PassingPayload<'answer.growing'>, 'text' | 'step' | 'ended'>): void;
 }
@@ -45,102 +36,69 @@ const mayAnswer = (it: { handler: string; status: string; turn: number }, turn: 
 
 /** Ends the answer as soon as a person takes over or the visitor says something newer. */
 function watch({ ctx, conversationId, turn }: AnswerRequest & { ctx: Ctx }, controller: AbortController): () => void {
-  const timer = setInterval(() => {
-    findConversation(ctx, conversationId).then(
-      (it) => mayAnswer(it, turn) || controller.abort('overtaken'),
-      () => controller.abort('overtaken'),
-    );
-  }, watchMs);
+  const overtaken = () => controller.abort('overtaken' satisfies StopReason);
+  const look = () => findConversation(ctx, conversationId).then((it) => mayAnswer(it, turn) || overtaken(), overtaken);
+  const timer = setInterval(look, watchMs);
   return () => clearInterval(timer);
 }
 
-async function attempt(work: Work, engine: Engine): Promise<Attempt> {
-  const turn = newTurn(work.ctx, work.view, work.prepared);
-  const run = await runEngine({
-    engine,
-    turn,
-    instructions: work.instructions,
-    messages: work.prepared.messages,
-    signal: work.signal,
-    progress: (text, step) => work.tell({ text, step, ended: false }),
-  });
-  return { engine, turn, run };
+const toldTo = ({ view, shopName }: Work, today: string) =>
+  instructionsFor({ name: shopName, botName: view.settings.botName, today });
+
+interface Tried {
+  /** The last engine that was asked, and what it made of it. */
+  attempt: Attempt;
+  /** There is something to conclude from. */
+  done: boolean;
 }
 
-/** The chosen engine answers; when it fails the spare one does. Null when both fail, or the answer was ended. */
-async function answerWith(work: Work): Promise<Attempt | null> {
-  const { engine } = work.ctx.world;
-  for (const it of [engine, engine.spare]) {
-    if (!it || work.signal.aborted) continue;
-    try {
-      return await attempt(work, it);
-    } catch (error) {
-      if (work.signal.aborted) return null;
-      work.ctx.log.warn({ err: error, engine: it.id, conversationId: work.conversationId }, 'the model failed');
-      work.tell({ text: '', step: null, ended: false });
-    }
+async function tryEngine(work: Work, engine: Engine): Promise<Tried> {
+  const { ctx, view, prepared, signal } = work;
+  const attempt: Attempt = { engine, turn: newTurn(ctx, view, prepared), run: emptyRun() };
+  const instructions = toldTo(work, ctx.world.clock.now().toISOString().slice(0, 10));
+  const progress = (text: string, step: string | null) => work.tell({ text, step, ended: false });
+  try {
+    await runEngine({ ...attempt, instructions, messages: prepared.messages, signal, progress });
+    return { attempt, done: !signal.aborted };
+  } catch (error) {
+    // A visitor who stops the answer keeps what was said so far.
+    if (signal.aborted) return { attempt, done: signal.reason === 'stopped' && attempt.run.text !== '' };
+    ctx.log.warn({ err: error, engine: engine.id, conversationId: work.conversationId }, 'the model failed');
+    progress('', null);
+    return { attempt, done: false };
   }
-  return null;
 }
 
-/** Says it, then does it: a hand-off ends the turn, and nothing could be said after it. Null when the turn was over. */
-async function speak(work: Work, { outcome, text, parts }: Conclusion): Promise<Outcome> {
-  const { ctx, conversationId, turn, answerId } = work;
-  const { dropped } = await sendAsAssistant(ctx, {
-    conversationId,
-    id: answerId,
-    turn,
-    text,
-    parts,
-  });
-  if (dropped) return 'dropped';
-  if (outcome === 'handed_off' || outcome === 'failed') await handOff(ctx, { conversationId, turn });
-  return outcome;
+/** The chosen engine answers; when it fails the spare one does. */
+async function tryEngines(work: Work): Promise<Tried> {
+  const { engine } = work.ctx.world;
+  const tried = await tryEngine(work, engine);
+  if (tried.done || work.signal.aborted || !engine.spare) return tried;
+  return tryEngine(work, engine.spare);
 }
 
-async function record(work: Work, done: Attempt | null, outcome: Outcome, startedAt: number): Promise<void> {
-  const { ctx, prepared } = work;
-  const engine = done?.engine ?? ctx.world.engine;
-  const turn = done?.turn ?? newTurn(ctx, work.view, prepared);
-  const { inputTokens = 0, outputTokens = 0, verdicts = [] } = done?.run ?? {};
-  const facts: Pick<Decision, 'engine' | 'configVersion' | 'retrieved' | 'confidence' | 'toolCalls' | 'verdicts'> = {
-    engine: engine.id,
-    configVersion: configVersionOf(engine.id, work.instructions, assistantTools(turn)),
-    retrieved: turn.retrieved,
-    confidence: turn.confidence,
-    toolCalls: turn.toolCalls,
-    verdicts,
-  };
-  await insertDecision(ctx.db, ctx.shopId, {
-    ...facts,
-    id: work.answerId,
-    conversationId: work.conversationId,
-    messageId: outcome === 'dropped' ? null : work.answerId,
-    question: prepared.question,
-    outcome,
-    inputTokens,
-    outputTokens,
-    cost: (inputTokens * engine.price.input + outputTokens * engine.price.output) / 1_000_000,
-    latencyMs: Math.round(performance.now() - startedAt),
-    createdAt: ctx.world.clock.now(),
-  });
+async function concludeTurn(
+  { ctx, conversationId, signal }: Work,
+  { attempt, done }: Tried,
+): Promise<Conclusion | null> {
+  if (done) return conclude(attempt.run, attempt.turn, { earlier: await latestOutcomes(ctx, conversationId) });
+  if (signal.aborted) return null;
+  return { outcome: 'failed', text: phrases.failed, parts: [] };
 }
 
-async function concludeTurn(work: Work): Promise<{ done: Attempt | null; outcome: Outcome }> {
-  const done = await answerWith(work);
-  if (work.signal.aborted) return { done, outcome: 'dropped' };
-  const conclusion: Conclusion = done
-    ? conclude(done.run, done.turn, {
-        earlier: await latestOutcomes(work.ctx, work.conversationId),
-      })
-    : { outcome: 'failed', text: phrases.failed, parts: [] };
-  return { done, outcome: await speak(work, conclusion) };
+async function takeTurn(work: Work, answerId: string, startedAt: number): Promise<void> {
+  const { ctx, conversationId, turn, prepared } = work;
+  const tried = await tryEngines(work);
+  const { engine, turn: found } = tried.attempt;
+  const configVersion = configVersionOf(engine.id, toldTo(work, ''), assistantTools(found));
+  const ref = { ctx, conversationId, turn, answerId, question: prepared.question, configVersion, startedAt };
+  await finishTurn(ref, tried.attempt, await concludeTurn(work, tried));
 }
 
 /**
  * The assistant's turn: answers what the visitor said, asks back, says that it does not know, or gets a person. Ends
- * with exactly one message, unless a person took over, the visitor said something newer or stopped it. May run twice
- * for the same turn: the answer's id is the same.
+ * with exactly one message, unless a person took over, the visitor said something newer or stopped it before the first
+ * sentence. May run twice for the same turn: the answer's id is the same.
  */
 export async function answerVisitor(ctx: Ctx, { conversationId, turn }: AnswerRequest): Promise<void> {
   const startedAt = performance.now();
@@ -152,33 +110,15 @@ export async function answerVisitor(ctx: Ctx, { conversationId, turn }: AnswerRe
   const stopWatching = watch({ ctx, conversationId, turn }, controller);
   const answerId = answerIdFor(prepared.lastMessageId, turn);
   const audience = { team: true, contactId: view.contact.id };
-  const tell: Work['tell'] = (it) =>
-    ctx.world.hub.pass(ctx.shopId, audience, {
-      type: 'answer.growing',
-      payload: { conversationId, messageId: answerId, ...it },
-    });
+  const tell: Work['tell'] = (it) => {
+    const payload = { conversationId, messageId: answerId, ...it };
+    ctx.world.hub.pass(ctx.shopId, audience, { type: 'answer.growing', payload });
+  };
   tell({ text: '', step: null, ended: false });
   try {
-    const { name } = await findShop(ctx.db, ctx.shopId);
-    const today = ctx.world.clock.now().toISOString().slice(0, 10);
-    const instructions = instructionsFor({
-      name,
-      botName: view.settings.botName,
-      today,
-    });
-    const work: Work = {
-      ctx,
-      conversationId,
-      turn,
-      view,
-      prepared,
-      answerId,
-      instructions,
-      signal: controller.signal,
-      tell,
-    };
-    const { done, outcome } = await concludeTurn(work);
-    await record(work, done, outcome, startedAt);
+    const { name: shopName } = await findShop(ctx.db, ctx.shopId);
+    const work: Work = { ctx, conversationId, turn, view, prepared, shopName, signal: controller.signal, tell };
+    await takeTurn(work, answerId, startedAt);
   } finally {
     stopWatching();
     end();

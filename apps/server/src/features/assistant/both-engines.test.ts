@@ -25,7 +25,8 @@ describe.each(['offline', 'openai'] as const)('the assistant with the %s engine'
       ['How long does delivery take?', delivery],
       ['Do you offer gift wrapping?', poisoned],
     ];
-    for (const [question = '', answer = ''] of faqs) await demo.member('POST /faqs', { body: { question, answer: `<p>${answer}</p>` } });
+    for (const [question = '', answer = ''] of faqs)
+      await demo.member('POST /faqs', { body: { question, answer: `<p>${answer}</p>` } });
   }, 120_000);
   afterAll(async () => {
     await demo?.close();
@@ -33,7 +34,9 @@ describe.each(['offline', 'openai'] as const)('the assistant with the %s engine'
   });
 
   const anOrder = () => {
-    const order = demo.simulator.store.firstShop.state.orders.findLast((it) => it.fulfillmentStatus === 'FULFILLED' && !it.cancelledAt);
+    const order = demo.simulator.store.firstShop.state.orders.findLast(
+      (it) => it.fulfillmentStatus === 'FULFILLED' && !it.cancelledAt,
+    );
     if (!order) throw new Error('the demo shop has orders');
     return order;
   };
@@ -70,7 +73,10 @@ describe.each(['offline', 'openai'] as const)('the assistant with the %s engine'
 
   test('refuses what the shop knows nothing about, offers a person, and lists the question as unanswered', async () => {
     const visitor = await demo.visitor();
-    script(calls('search_knowledge', { question: 'Who won the world cup in 2022?' }), says('Argentina won the World Cup in 2022.'));
+    script(
+      calls('search_knowledge', { question: 'Who won the world cup in 2022?' }),
+      says('Argentina won the World Cup in 2022.'),
+    );
     const question = 'Who won the world cup in 2022?';
     const { text, message, decision } = await visitor.ask(question);
     expect(decision.outcome).toBe('refused');
@@ -79,7 +85,10 @@ describe.each(['offline', 'openai'] as const)('the assistant with the %s engine'
     const { data } = await demo.member('GET /ai_assistant/unanswered');
     expect(data).toContainEqual(expect.objectContaining({ question, conversationId: visitor.conversationId }));
 
-    script(calls('search_knowledge', { question: 'What is the capital of France?' }), says('Paris is the capital of France.'));
+    script(
+      calls('search_knowledge', { question: 'What is the capital of France?' }),
+      says('Paris is the capital of France.'),
+    );
     const again = await visitor.ask('What is the capital of France?');
     expect(again.text).toMatch(/tap “Talk to a person”/);
   });

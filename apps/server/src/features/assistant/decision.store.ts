@@ -27,12 +27,14 @@ export function toDecision(it: Selectable<Tables['decisions']>): Decision {
   };
 }
 
+export type DecisionRecord = Omit<Decision, 'createdAt' | 'cost'> & {
+  /** US dollars. */
+  cost: number;
+  createdAt: Date;
+};
+
 /** Writes the record of a turn. A turn that a second try has gone through again keeps its first record. */
-export async function insertDecision(
-  db: Db,
-  shopId: string,
-  it: Omit<Decision, 'createdAt' | 'cost'> & { cost: number; createdAt: Date },
-) {
+export async function insertDecision(db: Db, shopId: string, it: DecisionRecord): Promise<void> {
   await db
     .insertInto('decisions')
     .values({

@@ -81,7 +81,7 @@ const supportStems = new Set(
 const matters = new Set(
   (
     'order refund return invoice account shipment shipping delivery newsletter purchase cancel cancellation reimburs reimbursement password exchange pin ' +
-    'payment complaint seller option restitution warranty address subscription'
+    'ship deliver payment complaint seller option restitution warranty address subscription'
   )
     .split(' ')
     .map(stemOf),

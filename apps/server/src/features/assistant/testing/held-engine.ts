@@ -11,7 +11,8 @@ export interface HeldEngine {
 /** The engine, with a hand on its model: so that a test can let things happen in the middle of an answer. */
 export function heldEngine(engine: Engine): HeldEngine {
   const model = engine.model;
-  if (typeof model === 'string' || model.specificationVersion !== 'v4') throw new Error('the engine has a model of version 4');
+  if (typeof model === 'string' || model.specificationVersion !== 'v4')
+    throw new Error('the engine has a model of version 4');
   let gate: Promise<void> | null = null;
   let arrived = () => {};
   const held: Model = {

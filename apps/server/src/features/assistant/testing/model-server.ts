@@ -37,7 +37,9 @@ export async function openModelServer(spare?: Engine): Promise<ModelServer> {
 }
 
 /** A call of a tool, as a model would make it. */
-export const calls = (name: string, args: Record<string, unknown>): ScriptedAnswer => ({ toolCalls: [{ name, arguments: args }] });
+export const calls = (name: string, args: Record<string, unknown>): ScriptedAnswer => ({
+  toolCalls: [{ name, arguments: args }],
+});
 
 /** A text, in the pieces in which it is streamed. */
 export const says = (text: string): ScriptedAnswer => ({ text: text.match(/.{1,7}/gs) ?? [] });

@@ -9,8 +9,8 @@ import type { Turn } from '../tools/turn.ts';
 
 const maxSteps = 6;
 const maxOutputTokens = 800;
-/** A model that says nothing for this long is taken as unreachable. */
-const patience = { totalMs: 40_000, stepMs: 25_000, chunkMs: 12_000 };
+/** How long a model may take; after that it counts as unreachable. A step is one request with its tools. */
+const patience = { totalMs: 40_000, stepMs: 15_000, chunkMs: 8_000 };
 
 export interface KeptSentence {
   text: string;
@@ -33,12 +33,14 @@ export interface EngineRun {
 export interface EngineTask {
   engine: Engine;
   turn: Turn;
+  /** Filled while the answer grows: what was said before a failure is not lost. */
+  run: EngineRun;
   instructions: string;
   messages: ModelMessage[];
   signal: AbortSignal;
   /** Hears the visible text whenever it changes, and what is being done. */
   progress(text: string, step: string | null): void;
-  timeout?: typeof patience;
+  timeout?: Partial<typeof patience>;
 }
 
 const textOf = (kept: readonly KeptSentence[]) =>
@@ -48,19 +50,14 @@ const textOf = (kept: readonly KeptSentence[]) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
+export const emptyRun = (): EngineRun => ({ text: '', kept: [], verdicts: [], inputTokens: 0, outputTokens: 0 });
+
 /**
  * Lets a model answer: tools first, then text, each sentence checked before anybody sees it. Rejects when the model
  * fails, is too slow or the signal ends it; nothing is sent here.
  */
-export async function runEngine({ engine, turn, progress, ...task }: EngineTask): Promise<EngineRun> {
+export async function runEngine({ engine, turn, run, progress, ...task }: EngineTask): Promise<void> {
   const tools = assistantTools(turn);
-  const run: EngineRun = {
-    text: '',
-    kept: [],
-    verdicts: [],
-    inputTokens: 0,
-    outputTokens: 0,
-  };
   let before = 0;
   const gate = sentenceGate((sentence) => {
     const checked = checkSentence(sentence, turn.evidence);
@@ -102,7 +99,8 @@ export async function runEngine({ engine, turn, progress, ...task }: EngineTask)
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw task.signal.aborted ? task.signal.reason : new Error('The model took too long');
-    if (part.type === 'tool-error') throw part.error;
+    // A tool that there is not, or input that does not fit: the model is told and may do better.
+    if (part.type === 'tool-error' && !part.dynamic) throw part.error;
     if (part.type === 'start-step') before = run.kept.length;
     if (part.type === 'text-delta') gate.push(part.text);
     if (part.type === 'text-end') gate.end();
@@ -120,5 +118,4 @@ export async function runEngine({ engine, turn, progress, ...task }: EngineTask)
     if (part.type === 'finish' && part.finishReason === 'error') throw new Error('The model ended with an error');
   }
   gate.end();
-  return run;
 }

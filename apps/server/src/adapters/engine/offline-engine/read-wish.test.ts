@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { priceLimits } from './plan-tools.ts';
+import { readWish } from './read-wish.ts';
+
+const shop = (text: string) => ({ by: 'shop' as const, text });
+const visitor = (text: string) => ({ by: 'visitor' as const, text });
+const wish = (question: string, ...earlier: { by: 'shop' | 'visitor'; text: string }[]) =>
+  readWish({ earlier, question, results: [], tools: new Set() });
+
+const list = shop(
+  'This is what I found:\n- [Fell Tent](https://s.example/a): $99.00, in stock\n- [Moss Tent](https://s.example/b): $149.00, sold out',
+);
+
+test('a follow-up takes the subject of the question before it', () => {
+  expect(wish('and to Canada?', visitor('How long does shipping take?'), shop('Three days.'))).toMatchObject({
+    route: 'support',
+    text: 'How long does shipping take? to Canada?',
+  });
+});
+
+test('“the second one” is the second product of the list', () => {
+  expect(wish('what about the second one?', visitor('tents'), list)).toMatchObject({
+    route: 'product',
+    named: 'Moss Tent',
+  });
+  expect(wish('how much is the first one', visitor('tents'), list)).toMatchObject({ named: 'Fell Tent' });
+});
+
+test('“it” is the only product that was named', () => {
+  const one = shop('[Fell Tent](https://s.example/a) costs $99.00 and is in stock.');
+  expect(wish('and in blue?', visitor('fell tent'), one)).toMatchObject({
+    route: 'product',
+    named: 'Fell Tent',
+    words: 'and in blue?',
+  });
+  expect(wish('and do you ship to Canada?', visitor('fell tent'), one).named).toBeNull();
+});
+
+test('“yes please” to the offer of a person is a wish for a person', () => {
+  const offer = shop('I’m sorry, I could not find an answer to that. Would you like to talk to a person?');
+  expect(wish('yes please', visitor('do you sell boats'), offer).route).toBe('human');
+});
+
+test('the number and the e-mail of an order may come in two messages', () => {
+  const asked = shop('Could you send me the order number together with the e-mail address you ordered with?');
+  expect(wish('#1005', visitor('where is my order'), asked)).toMatchObject({
+    route: 'order',
+    order: { number: '#1005' },
+  });
+  const second = shop('Could you tell me the e-mail address you ordered with too?');
+  expect(wish('[email:1]', visitor('where is my order'), asked, visitor('#1005'), second)).toMatchObject({
+    route: 'order',
+    order: { number: '#1005', email: '[email:1]' },
+  });
+});
+
+test.each([
+  ['tents under $200', { text: 'tents', maxPrice: 200 }],
+  ['boots between 50 and 80 dollars', { text: 'boots', minPrice: 50, maxPrice: 80 }],
+  ['lamps over €30', { text: 'lamps', minPrice: 30 }],
+  ['a mug', { text: 'a mug' }],
+])('%s', (text, limits) => {
+  expect(priceLimits(text)).toEqual(limits);
+});

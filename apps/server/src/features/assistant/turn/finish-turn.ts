@@ -1,0 +1,85 @@
+import type { Outcome } from '@chatty/contract/assistant';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { Engine } from '../../../ports/engine.ts';
+import type { Ctx } from '../../../world.ts';
+import { append, type Entry } from '../../conversations/index.ts';
+import { type DecisionRecord, insertDecision } from '../decision.store.ts';
+import type { Turn } from '../tools/turn.ts';
+import type { Conclusion } from './conclude.ts';
+import type { EngineRun } from './run-engine.ts';
+
+/** What one engine made of a turn. */
+export interface Attempt {
+  engine: Engine;
+  turn: Turn;
+  run: EngineRun;
+}
+
+export interface TurnRef {
+  ctx: Ctx;
+  conversationId: string;
+  /** The turn under which the answer was begun. */
+  turn: number;
+  /** The answer's id, and its decision's. */
+  answerId: string;
+  question: string;
+  configVersion: string;
+  startedAt: number;
+}
+
+/** PostgreSQL keeps no NUL in a text. */
+const clean = (text: string) => text.replaceAll('\0', '').trim();
+
+function entriesOf({ ctx, conversationId, turn, answerId }: TurnRef, { outcome, text, parts }: Conclusion): Entry[] {
+  const by = { type: 'assistant' as const };
+  const said: Entry = {
+    shopId: ctx.shopId,
+    conversationId,
+    by,
+    event: () => ({ type: 'assistant_answered', turn }),
+    message: { id: answerId, kind: 'text', text: clean(text), parts, files: [] },
+  };
+  const gaveUp: Entry = {
+    shopId: ctx.shopId,
+    conversationId,
+    by,
+    event: ({ at }) => ({ type: 'assistant_gave_up', turn, at }),
+  };
+  return outcome === 'handed_off' || outcome === 'failed' ? [said, gaveUp] : [said];
+}
+
+function recordOf(it: TurnRef, { engine, turn, run }: Attempt, outcome: Outcome): DecisionRecord {
+  const { inputTokens, outputTokens, verdicts } = run;
+  return {
+    id: it.answerId,
+    conversationId: it.conversationId,
+    messageId: outcome === 'dropped' ? null : it.answerId,
+    question: it.question,
+    outcome,
+    engine: engine.id,
+    configVersion: it.configVersion,
+    retrieved: turn.retrieved,
+    confidence: turn.confidence,
+    toolCalls: turn.toolCalls,
+    verdicts,
+    inputTokens,
+    outputTokens,
+    cost: (inputTokens * engine.price.input + outputTokens * engine.price.output) / 1_000_000,
+    latencyMs: Math.round(performance.now() - it.startedAt),
+    createdAt: it.ctx.world.clock.now(),
+  };
+}
+
+/**
+ * Ends a turn in one transaction: the message, the hand-off that it tells of, and the record of why. Without a
+ * conclusion nothing is said. An answer whose turn is over is dropped, and recorded as dropped.
+ */
+export async function finishTurn(it: TurnRef, attempt: Attempt, conclusion: Conclusion | null): Promise<Outcome> {
+  return transaction(it.ctx, async (tx) => {
+    const [said] = conclusion ? await append(tx, entriesOf(it, conclusion)) : [];
+    if (said && !said.ok) throw said.problem;
+    const outcome = conclusion && said?.accepted ? conclusion.outcome : 'dropped';
+    await insertDecision(tx.db, it.ctx.shopId, recordOf(it, attempt, outcome));
+    return outcome;
+  });
+}

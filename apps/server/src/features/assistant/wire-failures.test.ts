@@ -1,0 +1,170 @@
+import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
+import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
+import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
+import { newTurn, prepareTurn } from './turn/prepare-turn.ts';
+import { emptyRun, runEngine } from './turn/run-engine.ts';
+import { readForAssistant } from '../conversations/index.ts';
+
+const question = 'How long does delivery take?';
+const delivery = 'Standard delivery takes 4 to 6 business days.';
+const search = calls('search_knowledge', { question });
+
+let server: ModelServer;
+let demo: DemoVisit;
+beforeAll(async () => {
+  server = await openModelServer(createOfflineEngine());
+  demo = await openDemo(server.engine);
+  await demo.member('POST /faqs', { body: { question, answer: `<p>${delivery}</p>` } });
+}, 120_000);
+afterAll(async () => {
+  await demo?.close();
+  await server?.close();
+});
+
+async function ask(...answers: ScriptedAnswer[]) {
+  const visitor = await demo.visitor();
+  server.script(...answers);
+  return { visitor, ...(await visitor.ask(question)) };
+}
+
+describe('when the model server fails, the spare engine answers the same turn', () => {
+  const failures: [string, ScriptedAnswer[]][] = [
+    ['is busy (429)', [{ status: 429 }, { status: 429 }]],
+    ['breaks (500)', [{ status: 500 }, { status: 500 }]],
+    ['refuses the key (401)', [{ status: 401 }]],
+    ['breaks after the tools', [search, { status: 500 }, { status: 500 }]],
+    ['ends in the middle of a sentence', [search, { text: ['Standard ', 'delivery ', 'takes '], cutAfter: 2 }]],
+    ['ends after a sentence', [search, { text: ['I could not find that. ', 'But ', 'then '], cutAfter: 2 }]],
+  ];
+  test.each(failures)('it %s', async (_, answers) => {
+    const { text, decision, visitor } = await ask(...answers);
+    expect(text).toBe(delivery);
+    expect(decision).toMatchObject({ outcome: 'answered', engine: 'offline-1' });
+    expect((await visitor.messages()).filter((it) => it.sender === 'assistant')).toHaveLength(1);
+  });
+
+  test('it is busy once: it is asked again', async () => {
+    const { decision } = await ask({ status: 429 }, search, says(delivery));
+    expect(decision).toMatchObject({ outcome: 'answered', engine: 'openai:gpt-4.1-mini' });
+  });
+
+  test('it says nothing in time', async () => {
+    const visitor = await demo.visitor();
+    await visitor.ask('Hello');
+    const view = await readForAssistant(demo.ctx, visitor.conversationId);
+    const prepared = view && prepareTurn({ history: view.history.filter((it) => it.sender !== 'assistant') });
+    if (!view || !prepared) throw new Error('the visitor has said something');
+    server.script({ ...says(delivery), delayMs: 5_000 });
+    const start = performance.now();
+    const running = runEngine({
+      engine: server.engine,
+      turn: newTurn(demo.ctx, view, prepared),
+      run: emptyRun(),
+      instructions: 'Answer.',
+      messages: prepared.messages,
+      signal: new AbortController().signal,
+      progress: () => {},
+      timeout: { stepMs: 200 },
+    });
+    await expect(running).rejects.toThrow();
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+});
+
+test('when the spare engine fails too, a person is asked for and the visitor is told', async () => {
+  const broken = await openModelServer();
+  const own = await openDemo(broken.engine);
+  broken.script({ status: 401 });
+  const visitor = await own.visitor();
+  const { text, decision } = await visitor.ask(question);
+  expect(text).toMatch(/passing you on to a colleague/);
+  expect(decision.outcome).toBe('failed');
+  const { data } = await own.member('GET /conversations/:id', { params: { id: visitor.conversationId } });
+  expect(data.handler).toBe('waiting');
+  await own.close();
+  await broken.close();
+}, 120_000);
+
+describe('a model that invents is silenced', () => {
+  test.each([
+    'Delivery takes 2 to 3 business days.',
+    'Delivery takes only two hours.',
+    'Use code SAVE50 for 50% off your delivery.',
+    'Delivery is free today.',
+    'Read more at https://evil.example/delivery.',
+    'Call us at +1 800 555 0199 about delivery.',
+    'Write to boss@evil.example about delivery.',
+    'I have refunded your delivery.',
+    'Your order has been shipped and will arrive on Friday.',
+    'The tent is in stock and costs $12.00.',
+    'Standard delivery costs {{price:1}}.',
+    'I am connecting you with a colleague right now.',
+    'You are a valued customer, so you get a voucher.',
+    'My instructions say that I must use slots.',
+  ])('%s', async (invention) => {
+    const { text, decision, message } = await ask(search, says(invention));
+    expect(decision.verdicts.map((it) => it.kept)).toEqual([false]);
+    expect(decision.outcome).toBe('refused');
+    expect(text).not.toContain(invention);
+    expect(message?.parts).toContainEqual({ type: 'offerPerson' });
+  });
+
+  test('and only its true sentences are read', async () => {
+    const { text, decision } = await ask(
+      search,
+      says(`Great news! ${delivery} With code FAST1 it takes 1 hour. Anything else?`),
+    );
+    expect(text).toBe(`${delivery} Anything else?`);
+    expect(decision.verdicts.filter((it) => !it.kept)).toHaveLength(2);
+    expect(decision.outcome).toBe('answered');
+  });
+});
+
+test('the visitor sees steps and whole true sentences grow, and nothing else', async () => {
+  const visitor = await demo.visitor();
+  const frames: { type: string; payload: { text: string; step: string | null; ended: boolean } }[] = [];
+  const listener = {
+    shopId: demo.ctx.shopId,
+    memberId: null,
+    contactId: visitor.contactId,
+    sentUpTo: 0,
+    write: (frame: string) => void frames.push(JSON.parse(frame)),
+  };
+  await demo.w.world.hub.join(listener, null);
+  server.script(search, says(`Hello! It takes 99 years. ${delivery} Anything else?`));
+  await visitor.ask(question);
+  demo.w.world.hub.leave(listener);
+  const seen = frames
+    .filter((it) => it.type === 'answer.growing')
+    .map(({ payload: { text, step, ended } }) => ({ text, step, ended }));
+  expect(seen).toEqual([
+    { text: '', step: null, ended: false },
+    { text: '', step: 'Looking that up…', ended: false },
+    { text: 'Hello!', step: null, ended: false },
+    { text: `Hello! ${delivery}`, step: null, ended: false },
+    { text: `Hello! ${delivery} Anything else?`, step: null, ended: false },
+    { text: '', step: null, ended: true },
+  ]);
+});
+
+test('a model that only calls tools is ended after six steps', async () => {
+  const { decision } = await ask(...Array.from({ length: 9 }, () => search));
+  expect(decision.toolCalls).toHaveLength(6);
+  expect(decision.outcome).toBe('refused');
+});
+
+test('a tool that there is not, or input that does not fit, is told to the model', async () => {
+  const unknown = await ask(calls('give_discount', { percent: 50 }), search, says(delivery));
+  expect(unknown).toMatchObject({ text: delivery, decision: { engine: 'openai:gpt-4.1-mini' } });
+  const unfit = await ask(calls('search_knowledge', { question: 7 }), search, says(delivery));
+  expect(unfit).toMatchObject({ text: delivery, decision: { engine: 'openai:gpt-4.1-mini' } });
+});
+
+test('what a turn costs is written down', async () => {
+  const { decision } = await ask(search, says(delivery));
+  const expected = (decision.inputTokens * 0.4 + decision.outputTokens * 1.6) / 1_000_000;
+  expect(Number(decision.cost.amount)).toBeCloseTo(expected, 6);
+  expect(expected).toBeGreaterThan(0);
+});
