@@ -16,7 +16,9 @@ afterAll(() => desk?.close());
 
 /** Everything that the checker holds against the whole page, as "impact rule: where". */
 async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished.catch(() => {}))).then(() => {}));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((it) => it.finished.catch(() => {}))).then(() => {}),
+  );
   await page.evaluate(axe);
   const found = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
   return (found as AxeResults).violations

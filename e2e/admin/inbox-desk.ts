@@ -3,7 +3,13 @@ import { createServer } from 'node:net';
 import { newId } from '@chatty/contract/new-id';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type TestMember, type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../apps/server/src/test-kit/test-world.ts';
+import {
+  type TestMember,
+  type TestShop,
+  type TestVisitor,
+  type TestWorld,
+  testWorld,
+} from '../../apps/server/src/test-kit/test-world.ts';
 import { desktop, openBrowser, openPage } from '../browser.ts';
 
 /** A visitor who speaks over the wire, as the chatbox does. */
@@ -33,7 +39,11 @@ export interface InboxDesk {
   /** A one-time link for a member. */
   linkFor(member: TestMember): Promise<string>;
   /** A shop of its own, its owner signed in and looking at an address of the admin. */
-  inbox(it?: { path?: string; size?: { width: number; height: number }; settings?: Record<string, unknown> }): Promise<Inbox>;
+  inbox(it?: {
+    path?: string;
+    size?: { width: number; height: number };
+    settings?: Record<string, unknown>;
+  }): Promise<Inbox>;
   close(): Promise<void>;
 }
 
@@ -41,7 +51,10 @@ async function meet(shop: TestShop, text: string): Promise<Guest> {
   const visitor = await shop.visitor();
   const conversationId = newId();
   const say = async (words: string) => {
-    await visitor.api('POST /client/api/conversations/:id/messages', { params: { id: conversationId }, body: { id: newId(), text: words } });
+    await visitor.api('POST /client/api/conversations/:id/messages', {
+      params: { id: conversationId },
+      body: { id: newId(), text: words },
+    });
   };
   await say(text);
   return {
@@ -49,7 +62,9 @@ async function meet(shop: TestShop, text: string): Promise<Guest> {
     conversationId,
     say,
     async reads() {
-      const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params: { id: conversationId } });
+      const { data } = await visitor.api('GET /client/api/conversations/:id/messages', {
+        params: { id: conversationId },
+      });
       return data.messages.filter((it) => it.kind !== 'activity').map((it) => it.text);
     },
   };

@@ -47,10 +47,14 @@ test('the inbox can be worked by keyboard alone', async () => {
   await eventually(() => rows.count()).toBe(2);
 
   await press('j');
-  await page.waitForFunction((id) => document.activeElement?.getAttribute('data-conversation') === id, first.conversationId);
+  await page.waitForFunction(
+    (id) => document.activeElement?.getAttribute('data-conversation') === id,
+    first.conversationId,
+  );
   await press('i');
-  await eventually(async () => (await owner.api('GET /conversations/:id', { params: { id: first.conversationId } })).data.assigneeId)
-    .toBe(owner.id);
+  await eventually(
+    async () => (await owner.api('GET /conversations/:id', { params: { id: first.conversationId } })).data.assigneeId,
+  ).toBe(owner.id);
   await tab('Mine').getByText('2').waitFor();
   await press('u');
   await press('?');
@@ -68,7 +72,9 @@ test('taking over and handing back change the owner, on the screen of everybody'
   const { page, guest, owner, shop, errors, close } = await desk.inbox({ settings: {} });
   const colleague = await shop.member({ name: 'Maya Lind' });
   await page.reload();
-  await owner.api('POST /faqs', { body: { question: 'Do you ship to Norway?', answer: '<p>Yes, we ship to Norway.</p>' } });
+  await owner.api('POST /faqs', {
+    body: { question: 'Do you ship to Norway?', answer: '<p>Yes, we ship to Norway.</p>' },
+  });
   const asked = await guest('Do you ship to Norway?');
   const { rows, thread, button } = partsOf(page);
   await rows.first().click();
@@ -136,8 +142,9 @@ test('a draft is kept on the server, comes back, and never shows in another conv
   const { rows, composer } = partsOf(page);
   await rows.filter({ hasText: 'First' }).click();
   await composer.fill('Half a thought');
-  await eventually(async () => (await owner.api('GET /conversations/:id', { params: { id: first.conversationId } })).data.draft)
-    .toBe('Half a thought');
+  await eventually(
+    async () => (await owner.api('GET /conversations/:id', { params: { id: first.conversationId } })).data.draft,
+  ).toBe('Half a thought');
   await rows.filter({ hasText: 'Second' }).click();
   await page.getByRole('heading', { name: 'Visitor' }).first().waitFor();
   await eventually(() => composer.inputValue()).toBe('');

@@ -92,7 +92,9 @@ test('away mode switches at once and goes back when the server refuses', async (
   await page.getByRole('button', { name: 'User menu of Robin Alder' }).click();
   const away = page.getByRole('menuitemcheckbox', { name: 'Away mode' });
   await away.click();
-  await page.waitForFunction(() => document.querySelector('[role=menuitemcheckbox]')?.getAttribute('aria-checked') === 'true');
+  await page.waitForFunction(
+    () => document.querySelector('[role=menuitemcheckbox]')?.getAttribute('aria-checked') === 'true',
+  );
   await eventually(async () => (await owner.api('GET /me')).data.member.enableAwayMode).toBe(true);
   await page.route('**/api/members/update', (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'bug', error: 'That did not work.' } }),

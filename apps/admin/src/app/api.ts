@@ -1,5 +1,5 @@
 import { createApi } from '@chatty/client/api';
-import { accessToken } from './session.ts';
+import { accessToken } from './session/session.ts';
 
 /** Calls of the signed-in person: `const { data } = await api('GET /faqs', { query })`. Throws `CallFailed`. */
 export const api = createApi({ origin: '', token: accessToken });

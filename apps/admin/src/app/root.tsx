@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { forgetDrafts } from '../features/inbox/composer/drafts.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
-import { useSessionStatus } from './session.ts';
+import { useSessionStatus } from './session/session.ts';
 
 /** Nothing of one session may be seen in the next. */
 export function Root() {

@@ -3,10 +3,10 @@ import { faqRoutes } from '../features/faqs/routes.tsx';
 import { inboxRoutes } from '../features/inbox/routes.tsx';
 import { AdminOnly } from './admin-only.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { Gate } from './gate.tsx';
-import { LinkPage } from './link-page.tsx';
+import { Gate } from './session/gate.tsx';
+import { LinkPage } from './session/link-page.tsx';
 import { NotFound } from './not-found.tsx';
-import { linkPath } from './session.ts';
+import { linkPath } from './session/session.ts';
 import { SignedIn } from './signed-in.tsx';
 
 /** Every address of the admin. Features bring their own, each page loaded when it is first opened. */

@@ -2,9 +2,9 @@ import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { ErrorState } from '../ui/error-state.tsx';
-import { LiveProvider } from './live.tsx';
+import { LiveProvider } from './live/live.tsx';
 import { MeContext, meQuery } from './me.tsx';
-import { Shell } from './shell.tsx';
+import { Shell } from './shell/shell.tsx';
 
 /** Reads who is signed in, opens the live socket, and puts the shell around the page. */
 export function SignedIn() {

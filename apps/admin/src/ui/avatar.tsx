@@ -38,7 +38,13 @@ export function Avatar({ name, src = null, size = 32, mark }: AvatarProps) {
   const [paper, ink] = tintOf(name);
   return (
     <Box className={classes.holder} w={size} h={size} aria-hidden>
-      <Circle src={src} size={size} radius="xl" alt="" styles={{ placeholder: { background: paper, color: ink, fontSize: size * 0.38 } }}>
+      <Circle
+        src={src}
+        size={size}
+        radius="xl"
+        alt=""
+        styles={{ placeholder: { background: paper, color: ink, fontSize: size * 0.38 } }}
+      >
         {initialsOf(name) || '?'}
       </Circle>
       {mark && <span className={classes.mark} data-mark={mark} />}

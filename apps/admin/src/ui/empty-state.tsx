@@ -14,7 +14,11 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateProps) {
   return (
     <Stack align="center" gap={6} py={40} px="md" ta="center" maw={440} mx="auto">
-      {icon && <div style={{ color: '#7d8087' }} aria-hidden>{icon}</div>}
+      {icon && (
+        <div style={{ color: '#7d8087' }} aria-hidden>
+          {icon}
+        </div>
+      )}
       <Title order={level} fz={15}>
         {title}
       </Title>

@@ -1,4 +1,13 @@
-import { ActionIcon, Button, createTheme, type CSSVariablesResolver, type MantineColorsTuple, Menu, Modal, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  Tooltip,
+} from '@mantine/core';
 
 /** From paper to ink: the one family of greys; its dark end is the colour of primary actions. */
 const ink: MantineColorsTuple = [
@@ -42,6 +51,10 @@ export const theme = createTheme({
 /** Mantine's own red and greys for small text are too pale on white; these pass 4.5:1. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: { '--mantine-color-error': '#b3261e', '--mantine-color-placeholder': '#6b6f76', '--mantine-color-dimmed': '#5a5f66' },
+  light: {
+    '--mantine-color-error': '#b3261e',
+    '--mantine-color-placeholder': '#6b6f76',
+    '--mantine-color-dimmed': '#5a5f66',
+  },
   dark: {},
 });

@@ -7,7 +7,12 @@ const yearFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short
 const exactFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' });
 const clockFormat = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
 const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
-const weekdayYearFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const weekdayYearFormat = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** How long ago `at` (ISO 8601) was, short: now, 5 min, 3 h, 2 d, 4 Mar, 4 Mar 2024. A clock that is ahead says “now”. */
 export function relativeTime(at: string, now: number): string {

@@ -2,7 +2,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useMe } from '../../app/me.tsx';
-import { countsQuery } from '../../app/unread.ts';
+import { countsQuery } from '../../app/shell/unread.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { heldConversation, showConversation } from './apply-to-cache.ts';
 

@@ -92,7 +92,12 @@ const anyLog = fc.array(anyChange, { maxLength: 40 }).map((changes) => {
   return changes.map(({ waits, ...over }, at) => {
     const lastSeq = (seqs.get(over.id) ?? 0) + 1;
     seqs.set(over.id, lastSeq);
-    return conversation(over.id, { ...over, lastSeq, lastMessageAt: moment(at), waitingSince: waits ? moment(at) : null });
+    return conversation(over.id, {
+      ...over,
+      lastSeq,
+      lastMessageAt: moment(at),
+      waitingSince: waits ? moment(at) : null,
+    });
   });
 });
 
@@ -126,7 +131,9 @@ describe('the list', () => {
     const filter = { ...firstFilter, search: 'shoes' };
     const held = list([conversation('a')]);
     expect(rowsOf(changeList(held, filter, conversation('b'), me))).toHaveLength(1);
-    expect(rowsOf(changeList(held, filter, conversation('a', { lastSeq: 2, preview: 'new' }), me))[0]?.preview).toBe('new');
+    expect(rowsOf(changeList(held, filter, conversation('a', { lastSeq: 2, preview: 'new' }), me))[0]?.preview).toBe(
+      'new',
+    );
   });
 
   test('an older state never replaces a newer one', () => {

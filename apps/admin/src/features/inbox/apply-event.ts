@@ -1,11 +1,11 @@
-import type { Conversation, ConversationPiece } from '@chatty/contract/conversations';
-import type { Message, MessagePiece } from '@chatty/contract/messages';
+import type { DataOf } from '@chatty/client/api';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { Message } from '@chatty/contract/messages';
 import type { InfiniteData } from '@tanstack/react-query';
-import type { z } from 'zod';
 import type { ListFilter } from './list/list-filter.ts';
 
-export type Piece = z.infer<typeof MessagePiece>;
-export type ListData = InfiniteData<z.infer<typeof ConversationPiece>>;
+export type Piece = DataOf<'GET /conversations/:id/messages'>;
+export type ListData = InfiniteData<DataOf<'GET /conversations'>>;
 
 /**
  * Whether a conversation stands in a list. It says what the server's `GET /conversations` says, but for a search: only the

@@ -25,7 +25,10 @@ export function showConversation(client: QueryClient, changed: Conversation, me:
     const filter = key[2] as ListFilter;
     client.setQueryData<ListData>(key, (list) => list && changeList(list, filter, changed, me));
   }
-  client.setQueryData<ConversationDetail>(detailQuery(changed.id).queryKey, (held) => held && changeDetail(held, changed));
+  client.setQueryData<ConversationDetail>(
+    detailQuery(changed.id).queryKey,
+    (held) => held && changeDetail(held, changed),
+  );
 }
 
 /** The state of a conversation as any screen holds it. */
@@ -76,6 +79,8 @@ export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: strin
       return showContact(client, event.payload);
     case 'member.changed':
       return showMember(client, event.payload);
+    default:
+      return;
   }
 }
 

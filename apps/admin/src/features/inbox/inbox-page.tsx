@@ -4,7 +4,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useLogged } from '../../app/live.tsx';
+import { useLogged } from '../../app/live/live.tsx';
 import { useMe } from '../../app/me.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActions } from './actions.ts';
@@ -38,14 +38,26 @@ export function InboxPage() {
   useOutboxRunning();
 
   const hrefOf = useCallback((it: string) => `/inbox/${it}${query}`, [query]);
-  const setFilter = (next: ListFilter) => void navigate({ pathname: id ? `/inbox/${id}` : '/inbox', search: writeFilter(next) }, { replace: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is another customer, and is read anew
+  const setFilter = (next: ListFilter) =>
+    void navigate({ pathname: id ? `/inbox/${id}` : '/inbox', search: writeFilter(next) }, { replace: true });
+  const { close: closeDrawer } = showDrawer;
+  // Another conversation is another customer, and is read anew.
   useEffect(() => {
-    showDrawer.close();
+    closeDrawer();
     setKeptUnread(null);
-  }, [id]);
+  }, [id, closeDrawer]);
 
-  useInboxCommands({ filter, openId: id, cursor, hrefOf, setCursor, actions, composer, searchField, showHelp: showHelp.open });
+  useInboxCommands({
+    filter,
+    openId: id,
+    cursor,
+    hrefOf,
+    setCursor,
+    actions,
+    composer,
+    searchField,
+    showHelp: showHelp.open,
+  });
 
   return (
     <div className={classes.inbox} data-open={id !== undefined}>
@@ -85,7 +97,16 @@ export function InboxPage() {
         </aside>
       )}
       {id && !wide && (
-        <Drawer opened={drawer} onClose={showDrawer.close} position="right" size={340} title="Customer" padding={0} closeButtonProps={{ 'aria-label': 'Close' }} classNames={{ header: classes.drawerHeader }}>
+        <Drawer
+          opened={drawer}
+          onClose={showDrawer.close}
+          position="right"
+          size={340}
+          title="Customer"
+          padding={0}
+          closeButtonProps={{ 'aria-label': 'Close' }}
+          classNames={{ header: classes.drawerHeader }}
+        >
           <CustomerPane conversationId={id} />
         </Drawer>
       )}
@@ -119,8 +140,10 @@ function Announcer({ openId }: { openId: string | undefined }) {
   const client = useQueryClient();
   const [said, setSaid] = useState('');
   useLogged((event) => {
-    if (event.type !== 'message.created' || !isVisitor(event.payload) || event.payload.conversationId === openId) return;
-    const name = event.payload.name || heldConversation(client, event.payload.conversationId)?.contactName || 'a visitor';
+    if (event.type !== 'message.created' || !isVisitor(event.payload) || event.payload.conversationId === openId)
+      return;
+    const name =
+      event.payload.name || heldConversation(client, event.payload.conversationId)?.contactName || 'a visitor';
     setSaid(`New message from ${name}`);
   });
   return (

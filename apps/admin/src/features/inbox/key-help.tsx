@@ -3,7 +3,13 @@ import { keys } from './keyboard.ts';
 
 export function KeyHelp({ opened, onClose }: { opened: boolean; onClose(): void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keys of the inbox" size="sm" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Keys of the inbox"
+      size="sm"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Table verticalSpacing={5} withRowBorders={false}>
         <Table.Tbody>
           {keys.map((it) => (

@@ -5,7 +5,7 @@ import type { FileRef } from '@chatty/contract/files';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '../../app/api.ts';
-import { setQueued } from '../../app/queued.ts';
+import { setQueued } from '../../app/shell/queued.ts';
 import { showMessage } from './apply-to-cache.ts';
 
 /** What waits to leave: the message, and the files' names for showing it meanwhile. */

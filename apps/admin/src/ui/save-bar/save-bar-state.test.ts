@@ -7,7 +7,10 @@ const after = (...events: SaveBarEvent[]) => events.reduce(saveBarReducer, nothi
 const anyEvent: fc.Arbitrary<SaveBarEvent> = fc.oneof(
   fc.constant({ type: 'changed' } as const),
   fc.constant({ type: 'save' } as const),
-  fc.record({ type: fc.constant('saved' as const), result: fc.constantFrom(true, false, undefined, { id: '1' }, null) }),
+  fc.record({
+    type: fc.constant('saved' as const),
+    result: fc.constantFrom(true, false, undefined, { id: '1' }, null),
+  }),
   fc.constant({ type: 'discarded' } as const),
   fc.constant({ type: 'leaving' } as const),
 );

@@ -11,7 +11,7 @@ interface SaveBarProps {
   onDiscard(): void;
 }
 
-export const shakeMs = 650;
+const shakeMs = 650;
 
 /** The bar over the top of the page while something is unsaved. */
 export function SaveBar({ open, saving, shakes, onSave, onDiscard }: SaveBarProps) {
@@ -32,7 +32,15 @@ export function SaveBar({ open, saving, shakes, onSave, onDiscard }: SaveBarProp
           Unsaved changes
         </span>
         <span className={classes.actions}>
-          <Button variant="white" color="ink.9" bg="#4a4f56" c="white" onClick={onDiscard} disabled={saving} className={classes.discard}>
+          <Button
+            variant="white"
+            color="ink.9"
+            bg="#4a4f56"
+            c="white"
+            onClick={onDiscard}
+            disabled={saving}
+            className={classes.discard}
+          >
             Discard
           </Button>
           <Button variant="white" color="ink.9" onClick={onSave} loading={saving}>

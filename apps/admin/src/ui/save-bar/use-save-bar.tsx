@@ -58,7 +58,9 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
     tell(saved);
   }, [unsaved, saving]);
 
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     dispatch({ type: 'leaving' });

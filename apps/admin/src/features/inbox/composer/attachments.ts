@@ -51,7 +51,13 @@ async function upload(conversationId: string, { id, name, file }: Attachment) {
 export function attach(conversationId: string, files: readonly File[]): number {
   const room = Math.max(0, filesPerMessage - (held.get(conversationId) ?? none).length);
   for (const file of files.slice(0, room)) {
-    const it: Attachment = { id: newId(), name: file.name || 'Pasted picture', file, ref: null, problem: refusalOf(file) };
+    const it: Attachment = {
+      id: newId(),
+      name: file.name || 'Pasted picture',
+      file,
+      ref: null,
+      problem: refusalOf(file),
+    };
     set(conversationId, (all) => [...all, it]);
     if (it.problem === null) void upload(conversationId, it);
   }

@@ -48,7 +48,10 @@ export function ComposerFooter({ mode, ready, preference, onPreference, onFiles,
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.RadioGroup value={preference} onChange={(it) => onPreference(it === 'newLineOnEnter' ? it : 'sendOnEnter')}>
+            <Menu.RadioGroup
+              value={preference}
+              onChange={(it) => onPreference(it === 'newLineOnEnter' ? it : 'sendOnEnter')}
+            >
               {preferences.map((it) => (
                 <Menu.RadioItem key={it.value} value={it.value}>
                   {it.label}

@@ -6,19 +6,20 @@ import { SegmentedControl, Textarea } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { IconLock, IconMessage } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { useLive } from '../../../app/live.tsx';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useLive } from '../../../app/live/live.tsx';
 import { useMe } from '../../../app/me.tsx';
-import { toastFailure } from '../../../ui/toast.tsx';
 import type { Passing } from '../live/passing-state.ts';
 import { outboxOf } from '../outbox.ts';
 import type { ConversationDetail } from '../queries.ts';
 import { AttachmentList } from './attachment-list.tsx';
-import { attach, detachAll, limitsText, useAttachments } from './attachments.ts';
+import { detachAll, useAttachments } from './attachments.ts';
+import { Collision } from './collision.tsx';
 import classes from './composer.module.css';
 import { ComposerFooter } from './composer-footer.tsx';
 import { type Mode, setDraft, useDraft } from './drafts.ts';
 import { sends, useMessagePreference } from './send-key.ts';
+import { useDrop } from './use-drop.ts';
 import { useRival } from './use-rival.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
@@ -44,11 +45,11 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   const { send: say } = useLive();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<Mode>('reply');
-  const [dropping, setDropping] = useState(false);
   const [preference, setPreference] = useMessagePreference();
   const begun = useDraft(id, mode);
   const text = begun ?? (mode === 'reply' ? conversation.draft : '');
   const files = useAttachments(id);
+  const { take, dropping, drop } = useDrop(id);
   const saveDraft = useServerDraft(id);
   const sayTyping = useThrottledCallback(() => say({ t: 'typing', conversationId: id }), typingEveryMs);
   const rival = useRival(messages, me.id, text !== '');
@@ -75,16 +76,15 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
 
   const send = () => {
     if (!ready || (mode === 'reply' && !rival.mayPass())) return;
-    void outboxOf(me.id, client).add({ id: newId(), conversationId: id, body: { text: text.trim(), note: mode === 'note', files: refs } });
+    void outboxOf(me.id, client).add({
+      id: newId(),
+      conversationId: id,
+      body: { text: text.trim(), note: mode === 'note', files: refs },
+    });
     setDraft(id, mode, '');
     if (mode === 'reply') saveDraft('');
     detachAll(id);
     field.current?.focus();
-  };
-
-  const take = (list: FileList | null) => {
-    if (!list || list.length === 0) return;
-    if (attach(id, [...list]) > 0) toastFailure(null, limitsText);
   };
 
   const pressed = (it: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -98,38 +98,15 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     it.preventDefault();
     take(it.clipboardData.files);
   };
-  const dropped = (it: DragEvent) => {
-    it.preventDefault();
-    setDropping(false);
-    take(it.dataTransfer.files);
-  };
-
-  const typist = looking.find((it) => it.typing);
   return (
     <section
       className={classes.composer}
       data-mode={mode}
       data-dropping={dropping}
       aria-label={mode === 'note' ? 'Private note' : 'Reply'}
-      onDragOver={(it) => {
-        it.preventDefault();
-        setDropping(true);
-      }}
-      onDragLeave={() => setDropping(false)}
-      onDrop={dropped}
+      {...drop}
     >
-      {mode === 'reply' && (
-        <div role="status">
-          {rival.reply ? (
-            <p className={classes.warning}>
-              {rival.reply.name || 'A colleague'} replied while you were writing.
-              {rival.held && ' Send again to send yours all the same.'}
-            </p>
-          ) : (
-            typist && <p className={classes.warning}>{typist.name} is writing here too.</p>
-          )}
-        </div>
-      )}
+      {mode === 'reply' && <Collision rival={rival} typist={looking.find((it) => it.typing)?.name} />}
       <div className={classes.top}>
         <SegmentedControl
           size="xs"
@@ -153,18 +130,35 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         aria-label={mode === 'note' ? 'Private note, only the team sees it' : 'Reply to the visitor'}
         placeholder={mode === 'note' ? 'Only the team sees this note' : 'Write a reply'}
         value={text}
-        error={tooLong ? `At most ${messageMaxChars.toLocaleString('en')} characters; this is ${text.length.toLocaleString('en')}` : undefined}
+        error={
+          tooLong
+            ? `At most ${messageMaxChars.toLocaleString('en')} characters; this is ${text.length.toLocaleString('en')}`
+            : undefined
+        }
         onChange={(it) => change(it.currentTarget.value)}
         onKeyDown={pressed}
         onPaste={pasted}
       />
       <AttachmentList conversationId={id} files={files} />
-      <ComposerFooter mode={mode} ready={ready} preference={preference} onPreference={setPreference} onFiles={take} onSend={send} />
+      <ComposerFooter
+        mode={mode}
+        ready={ready}
+        preference={preference}
+        onPreference={setPreference}
+        onFiles={take}
+        onSend={send}
+      />
     </section>
   );
 }
 
-const pickKeys = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, shiftKey, ctrlKey, metaKey, altKey });
+const pickKeys = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+});
 
 const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
   <span className={classes.mode}>

@@ -31,7 +31,8 @@ function write(key: string, text: string) {
 /** What was begun here, or undefined when nothing was, so that the server's copy counts. */
 export const draftOf = (conversationId: string, mode: Mode): string | undefined => read(keyOf(conversationId, mode));
 
-export const setDraft = (conversationId: string, mode: Mode, text: string): void => write(keyOf(conversationId, mode), text);
+export const setDraft = (conversationId: string, mode: Mode, text: string): void =>
+  write(keyOf(conversationId, mode), text);
 
 /** Puts a text that came back below what stands there already. */
 export function keepDraft(conversationId: string, mode: Mode, text: string): void {

@@ -21,4 +21,8 @@ export function sends(it: Pressed, preference: MessagePreference): boolean {
 }
 
 export const useMessagePreference = () =>
-  useLocalStorage<MessagePreference>({ key: 'chatty-message-preference', defaultValue: 'sendOnEnter', getInitialValueInEffect: false });
+  useLocalStorage<MessagePreference>({
+    key: 'chatty-message-preference',
+    defaultValue: 'sendOnEnter',
+    getInitialValueInEffect: false,
+  });

@@ -30,7 +30,12 @@ export function ContactDetailsCard({ contact }: { contact: ContactProfile }) {
           </li>
         ))}
       </ul>
-      <Button variant="default" size="compact-xs" leftSection={<IconPencil size={13} />} onClick={() => setEditing(true)}>
+      <Button
+        variant="default"
+        size="compact-xs"
+        leftSection={<IconPencil size={13} />}
+        onClick={() => setEditing(true)}
+      >
         Edit
       </Button>
     </section>
@@ -45,7 +50,10 @@ function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): voi
     mutationFn: () => {
       // An e-mail address can be corrected but not emptied: the contract knows no contact who unlearned one.
       const { email, ...rest } = values;
-      return api('PUT /contacts/:id', { params: { id: contact.id }, body: email.trim() ? { ...rest, email: email.trim() } : rest });
+      return api('PUT /contacts/:id', {
+        params: { id: contact.id },
+        body: email.trim() ? { ...rest, email: email.trim() } : rest,
+      });
     },
     onSuccess: ({ data }) => {
       client.setQueryData(contactQuery(contact.id).queryKey, (held) => held && { ...held, ...data });

@@ -19,7 +19,9 @@ export function CustomerPane({ conversationId }: { conversationId: string }) {
   // The thread beside it says so, with a way to try again.
   if (conversation.isError && !conversation.data) return null;
   if (contact.isError && !contact.data) {
-    return <ErrorState problem={contact.error} retry={() => void contact.refetch()} title="The customer could not be read" />;
+    return (
+      <ErrorState problem={contact.error} retry={() => void contact.refetch()} title="The customer could not be read" />
+    );
   }
   if (!contact.data) return <SkeletonPane />;
   return <Profile contact={contact.data} />;

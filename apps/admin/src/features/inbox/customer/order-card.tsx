@@ -34,7 +34,7 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
       </p>
       <ul className={classes.lines}>
         {it.lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no id and do not move
+          // The lines of an order have no id and do not move.
           <li key={at}>
             {line.quantity} × {line.title}
             {line.variant && <span className={classes.soft}> {line.variant}</span>}
@@ -42,7 +42,7 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
         ))}
       </ul>
       {it.tracking.map((parcel, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parcels have no id and do not move
+        // Parcels have no id and do not move.
         <p key={at} className={classes.tracking}>
           <IconTruck size={15} stroke={1.7} aria-hidden />
           {parcel.url ? (
@@ -55,7 +55,9 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
         </p>
       ))}
       {!it.deliveredAt && it.estimatedDeliveryAt && (
-        <p className={classes.soft}>Expected {new Date(it.estimatedDeliveryAt).toLocaleDateString('en', { day: 'numeric', month: 'short' })}</p>
+        <p className={classes.soft}>
+          Expected {new Date(it.estimatedDeliveryAt).toLocaleDateString('en', { day: 'numeric', month: 'short' })}
+        </p>
       )}
     </div>
   );

@@ -40,7 +40,8 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
   const lastShown = shown.at(-1)?.index ?? 0;
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= rows.length - 10) void fetchNextPage();
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= rows.length - 10)
+      void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, rows.length]);
 
   const reached = rows.some((it) => it.id === cursor) ? cursor : (openId ?? rows[0]?.id);
@@ -129,5 +130,11 @@ function NothingHere({ filter, onClear }: { filter: ListFilter; onClear(): void 
     all: 'As soon as a visitor writes in the chatbox, the conversation stands here.',
   }[filter.view];
   const title = filter.status === 'resolved' ? 'Nothing resolved yet' : 'All quiet';
-  return <EmptyState icon={<IconInbox size={32} stroke={1.5} />} title={title} text={filter.status === 'open' ? text : undefined} />;
+  return (
+    <EmptyState
+      icon={<IconInbox size={32} stroke={1.5} />}
+      title={title}
+      text={filter.status === 'open' ? text : undefined}
+    />
+  );
 }

@@ -20,7 +20,14 @@ interface RowProps {
 }
 
 /** One conversation of the list: who, what last, since when, and whose turn it is. */
-export const ConversationRow = memo(function ConversationRow({ conversation: it, owner, to, open, reached, onFocus }: RowProps) {
+export const ConversationRow = memo(function ConversationRow({
+  conversation: it,
+  owner,
+  to,
+  open,
+  reached,
+  onFocus,
+}: RowProps) {
   const name = contactLabel(it);
   return (
     <Link
@@ -67,7 +74,8 @@ function Turn({ conversation: it, owner }: { conversation: Conversation; owner: 
       )}
       {owner && (
         <span className={classes.mark}>
-          <Avatar name={owner.fullName} src={owner.avatar} size={16} /> <span className={classes.owner}>{owner.fullName}</span>
+          <Avatar name={owner.fullName} src={owner.avatar} size={16} />{' '}
+          <span className={classes.owner}>{owner.fullName}</span>
         </span>
       )}
       {it.waitingSince && waitsForPeople(it) && (

@@ -1,7 +1,4 @@
-import type { InboxView } from '@chatty/contract/conversations';
-import type { z } from 'zod';
-
-export type View = z.infer<typeof InboxView>;
+export type View = 'mine' | 'unassigned' | 'all';
 
 /** What the list shows. It stands in the address, so that a view can be kept as a bookmark. */
 export interface ListFilter {

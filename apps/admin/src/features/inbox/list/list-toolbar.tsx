@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { countsQuery } from '../../../app/unread.ts';
+import { countsQuery } from '../../../app/shell/unread.ts';
 import classes from './list.module.css';
 import type { ListFilter, View } from './list-filter.ts';
 
@@ -72,7 +72,10 @@ function FilterMenu({ filter, set }: MenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant={active > 0 ? 'light' : 'subtle'} aria-label={active > 0 ? `Filters, ${active} active` : 'Filters'}>
+        <ActionIcon
+          variant={active > 0 ? 'light' : 'subtle'}
+          aria-label={active > 0 ? `Filters, ${active} active` : 'Filters'}
+        >
           <IconAdjustmentsHorizontal size={18} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
@@ -102,7 +105,10 @@ function SortMenu({ filter, set }: MenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={filter.sort} onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}>
+        <Menu.RadioGroup
+          value={filter.sort}
+          onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}
+        >
           {sorts.map((it) => (
             <Menu.RadioItem key={it.value} value={it.value}>
               {it.label}

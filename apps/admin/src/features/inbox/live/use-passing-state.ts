@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLive, useLogged, usePassing } from '../../../app/live.tsx';
+import { useLive, useLogged, usePassing } from '../../../app/live/live.tsx';
 import { useMe } from '../../../app/me.tsx';
 import { expire, hearMessage, hearPassing, nothingPassing, type Passing } from './passing-state.ts';
 

@@ -1,6 +1,6 @@
 import type { Activity, Message } from '@chatty/contract/messages';
 import { clockTime, exactTime } from '../../../ui/time.ts';
-import classes from './thread.module.css';
+import classes from './message.module.css';
 
 const lines: Record<Activity, (name: string) => string> = {
   person_requested: () => 'The visitor asked for a person',

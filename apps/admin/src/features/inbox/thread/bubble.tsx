@@ -6,10 +6,10 @@ import { useMe } from '../../../app/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { clockTime, exactTime } from '../../../ui/time.ts';
 import { isVisitor } from '../names.ts';
-import { DecisionButton } from './decision-button.tsx';
+import { DecisionButton } from './decision/decision-button.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { MessageParts } from './message-parts.tsx';
-import classes from './thread.module.css';
+import classes from './message.module.css';
 
 interface BubbleProps {
   message: Message;
@@ -52,7 +52,11 @@ export const Bubble = memo(function Bubble({ message: it, joined, seen }: Bubble
     <article className={classes.message} data-look={look} data-joined={joined} data-seq={it.seq}>
       {!joined && (
         <p className={classes.by}>
-          {look === 'note' ? <IconLock size={13} aria-hidden /> : it.sender === 'assistant' ? <IconRobot size={14} aria-hidden /> : null}
+          {look === 'note' ? (
+            <IconLock size={13} aria-hidden />
+          ) : it.sender === 'assistant' ? (
+            <IconRobot size={14} aria-hidden />
+          ) : null}
           {look === 'visitor' && <Avatar name={name} src={it.avatar} size={18} />}
           <span className={classes.byName}>{name}</span>
           {look === 'note' && <span>Private note</span>}
@@ -67,7 +71,11 @@ export const Bubble = memo(function Bubble({ message: it, joined, seen }: Bubble
             <div className={classes.bubble} title={exactTime(it.createdAt)}>
               <Prose text={it.text} className={classes.prose} base={shop.storefrontUrl} />
               {it.reaction && (
-                <span className={classes.reaction} role="img" aria-label={`Reaction: ${reactionSigns[it.reaction].label}`}>
+                <span
+                  className={classes.reaction}
+                  role="img"
+                  aria-label={`Reaction: ${reactionSigns[it.reaction].label}`}
+                >
                   {reactionSigns[it.reaction].sign}
                 </span>
               )}

@@ -33,7 +33,12 @@ test('a day is named once, above its first message', () => {
 
 test('the same speaker joins within five minutes and on the same day', () => {
   const rows = laidOut(
-    [message(1, 'guest', at(9)), message(2, 'guest', at(9, 2)), message(3, 'admin', at(9, 3)), message(4, 'admin', at(9, 30))],
+    [
+      message(1, 'guest', at(9)),
+      message(2, 'guest', at(9, 2)),
+      message(3, 'admin', at(9, 3)),
+      message(4, 'admin', at(9, 30)),
+    ],
     0,
     Date.now(),
   );
@@ -42,7 +47,12 @@ test('the same speaker joins within five minutes and on the same day', () => {
 
 test('“seen” stands under the last of our messages that the visitor has read, and nowhere else', () => {
   const rows = laidOut(
-    [message(1, 'admin', at(9)), message(2, 'assistant', at(9, 1)), message(3, 'guest', at(9, 2)), message(4, 'admin', at(9, 3))],
+    [
+      message(1, 'admin', at(9)),
+      message(2, 'assistant', at(9, 1)),
+      message(3, 'guest', at(9, 2)),
+      message(4, 'admin', at(9, 3)),
+    ],
     3,
     Date.now(),
   );

@@ -1,11 +1,11 @@
 import type { FileRef } from '@chatty/contract/files';
 import { IconFile } from '@tabler/icons-react';
-import classes from './thread.module.css';
+import classes from './message.module.css';
 
 const sizes = ['B', 'KB', 'MB'];
 
 /** A size as people write it. */
-export function fileSize(bytes: number): string {
+function fileSize(bytes: number): string {
   const step = bytes < 1_024 ? 0 : bytes < 1_024 * 1_024 ? 1 : 2;
   const value = bytes / 1_024 ** step;
   return `${step === 0 || value >= 10 ? Math.round(value) : value.toFixed(1)} ${sizes[step]}`;
@@ -22,8 +22,21 @@ export function MessageFiles({ files }: { files: readonly FileRef[] }) {
       {files.map((it) => (
         <li key={it.id}>
           {drawn.test(it.type) ? (
-            <a href={it.url} target="_blank" rel="noreferrer" className={classes.picture} title={`${it.name}, ${fileSize(it.bytes)}`}>
-              <img src={it.url} alt={it.name} width={it.width ?? 200} height={it.height ?? 150} loading="lazy" decoding="async" />
+            <a
+              href={it.url}
+              target="_blank"
+              rel="noreferrer"
+              className={classes.picture}
+              title={`${it.name}, ${fileSize(it.bytes)}`}
+            >
+              <img
+                src={it.url}
+                alt={it.name}
+                width={it.width ?? 200}
+                height={it.height ?? 150}
+                loading="lazy"
+                decoding="async"
+              />
             </a>
           ) : (
             <a href={it.url} target="_blank" rel="noreferrer" className={classes.file}>

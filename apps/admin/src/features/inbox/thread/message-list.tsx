@@ -1,14 +1,11 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { Button, Loader } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
-import { toastFailure } from '../../../ui/toast.tsx';
+import { Fragment } from 'react';
 import type { Piece } from '../apply-event.ts';
 import type { Passing } from '../live/passing-state.ts';
 import { isVisitor } from '../names.ts';
 import type { UnsentMessage } from '../outbox.ts';
-import { readEarlier } from '../queries.ts';
 import { ActivityLine } from './activity-line.tsx';
 import { Bubble } from './bubble.tsx';
 import { laidOut } from './lay-out.ts';
@@ -16,6 +13,7 @@ import { GrowingAnswer, VisitorTypes } from './passing-lines.tsx';
 import classes from './thread.module.css';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useAnchoredScroll } from './use-anchored-scroll.ts';
+import { useEarlier } from './use-earlier.ts';
 
 interface MessageListProps {
   conversation: Conversation;
@@ -29,50 +27,32 @@ const drawnAtOnce = 60;
 
 /** The messages of a conversation, kept at the end while one is there and in place while one is not. */
 export function MessageList({ conversation, piece, unsent, passing }: MessageListProps) {
-  const client = useQueryClient();
-  const [reading, setReading] = useState(false);
   const first = piece.messages[0]?.id;
   const scroll = useAnchoredScroll(first, piece.messages.at(-1)?.id);
-  const top = useRef<HTMLDivElement>(null);
-
-  const earlier = useCallback(async () => {
-    setReading(true);
-    try {
-      await readEarlier(client, conversation.id);
-    } catch (problem) {
-      toastFailure(problem, 'Failed to load earlier messages');
-    } finally {
-      setReading(false);
-    }
-  }, [client, conversation.id]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new first message the mark has moved
-  useEffect(() => {
-    const mark = top.current;
-    if (!mark || !piece.hasEarlier || reading) return;
-    const watch = new IntersectionObserver((seen) => seen.some((it) => it.isIntersecting) && void earlier(), {
-      root: scroll.scroller.current,
-      rootMargin: '400px 0px 0px 0px',
-    });
-    watch.observe(mark);
-    return () => watch.disconnect();
-  }, [piece.hasEarlier, first, earlier]);
-
+  const { top, reading, readMore } = useEarlier(conversation.id, piece, scroll.scroller);
   const sent = new Set(piece.messages.map((it) => it.id));
   const waiting = unsent.filter((it) => !sent.has(it.id));
   const rows = laidOut(piece.messages, conversation.visitorReadSeq, Date.now());
   const newest = piece.messages.findLast((it) => it.kind === 'text');
   return (
     <div className={classes.messages}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={scroll.scroller} className={classes.scroller} tabIndex={0} role="log" aria-label="Messages" aria-live="off" onScroll={scroll.onScroll}>
+      {/* What scrolls must be reachable by keyboard. */}
+      <div
+        ref={scroll.scroller}
+        className={classes.scroller}
+        tabIndex={0}
+        role="log"
+        aria-label="Messages"
+        aria-live="off"
+        onScroll={scroll.onScroll}
+      >
         <div ref={scroll.content} className={classes.content}>
           <div ref={top} className={classes.earlier}>
             {piece.hasEarlier &&
               (reading ? (
                 <Loader size="xs" color="ink.4" aria-label="Loading earlier messages" />
               ) : (
-                <Button variant="subtle" size="compact-xs" onClick={() => void earlier()}>
+                <Button variant="subtle" size="compact-xs" onClick={readMore}>
                   Earlier messages
                 </Button>
               ))}
@@ -85,12 +65,20 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
                 </p>
               )}
               <div className={at < rows.length - drawnAtOnce ? classes.far : undefined}>
-                {it.kind === 'activity' ? <ActivityLine message={it} /> : <Bubble message={it} joined={joined} seen={seen} />}
+                {it.kind === 'activity' ? (
+                  <ActivityLine message={it} />
+                ) : (
+                  <Bubble message={it} joined={joined} seen={seen} />
+                )}
               </div>
             </Fragment>
           ))}
           {waiting.map((it, at) => (
-            <UnsentBubble key={it.id} unsent={it} held={waiting.slice(0, at).some((before) => before.refusal !== null)} />
+            <UnsentBubble
+              key={it.id}
+              unsent={it}
+              held={waiting.slice(0, at).some((before) => before.refusal !== null)}
+            />
           ))}
           {passing.growing && !sent.has(passing.growing.messageId) && <GrowingAnswer growing={passing.growing} />}
           {passing.visitorTypes && <VisitorTypes name={passing.visitorTypes.name} />}
@@ -100,7 +88,12 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
         {newest && isVisitor(newest) ? `${newest.name || 'Visitor'}: ${newest.text}` : ''}
       </span>
       {!scroll.atEnd && (
-        <Button className={classes.toEnd} size="compact-sm" leftSection={<IconArrowDown size={14} />} onClick={scroll.toEnd}>
+        <Button
+          className={classes.toEnd}
+          size="compact-sm"
+          leftSection={<IconArrowDown size={14} />}
+          onClick={scroll.toEnd}
+        >
           {scroll.newBelow ? 'New messages' : 'Latest'}
         </Button>
       )}

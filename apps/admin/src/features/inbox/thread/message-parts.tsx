@@ -10,7 +10,7 @@ export function MessageParts({ parts }: { parts: readonly Part[] }) {
   return (
     <div className={classes.parts}>
       {parts.map((it, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places
+        // The parts of a message never change places.
         <PartView key={at} part={it} />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { PassingPayload } from '@chatty/contract/live';
 import { Prose } from '@chatty/prose/react';
 import { IconRobot } from '@tabler/icons-react';
-import classes from './thread.module.css';
+import classes from './message.module.css';
 
 const Dots = () => (
   <span className={classes.dots} aria-hidden>
@@ -16,7 +16,8 @@ export function GrowingAnswer({ growing: it }: { growing: PassingPayload<'answer
   return (
     <article className={classes.message} data-look="assistant" data-growing>
       <p className={classes.by}>
-        <IconRobot size={14} aria-hidden /> <span className={classes.byName}>Assistant</span> {it.step ?? 'is answering'}
+        <IconRobot size={14} aria-hidden /> <span className={classes.byName}>Assistant</span>{' '}
+        {it.step ?? 'is answering'}
       </p>
       <div className={classes.line}>
         <div className={classes.body}>

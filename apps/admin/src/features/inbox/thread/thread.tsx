@@ -1,8 +1,7 @@
 import { Center, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLive } from '../../../app/live.tsx';
-import { useMe } from '../../../app/me.tsx';
+import { useLive } from '../../../app/live/live.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { useActions } from '../actions.ts';
 import { Composer, type ComposerHandle } from '../composer/composer.tsx';
@@ -11,7 +10,7 @@ import { contactLabel } from '../names.ts';
 import { useUnsent } from '../outbox.ts';
 import { detailQuery, threadQuery } from '../queries.ts';
 import { MessageList } from './message-list.tsx';
-import { ThreadHeader } from './thread-header.tsx';
+import { ThreadHeader } from './header/thread-header.tsx';
 import classes from './thread.module.css';
 
 interface ThreadProps {
@@ -39,7 +38,11 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
     return (
       <section className={classes.thread} aria-label="Conversation">
         <Center flex={1}>
-          <ErrorState problem={broken.error} retry={() => void broken.refetch()} title="This conversation could not be opened" />
+          <ErrorState
+            problem={broken.error}
+            retry={() => void broken.refetch()}
+            title="This conversation could not be opened"
+          />
         </Center>
       </section>
     );
@@ -48,7 +51,13 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
   const conversation = detail.data;
   return (
     <section className={classes.thread} aria-label={`Conversation with ${contactLabel(conversation)}`}>
-      <ThreadHeader conversation={conversation} actions={actions} backTo={backTo} looking={passing.looking} onCustomer={onCustomer} />
+      <ThreadHeader
+        conversation={conversation}
+        actions={actions}
+        backTo={backTo}
+        looking={passing.looking}
+        onCustomer={onCustomer}
+      />
       <MessageList conversation={conversation} piece={thread.data} unsent={unsent} passing={passing} />
       <Composer ref={composer} conversation={conversation} messages={thread.data.messages} looking={passing.looking} />
     </section>
@@ -60,7 +69,6 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
   const client = useQueryClient();
   const { data } = useQuery({ ...detailQuery(id), notifyOnChangeProps: ['data'] });
   const { status } = useLive();
-  useMe();
   const asked = useRef(0);
   const unread = data !== undefined && (!data.isRead || data.memberReadSeq < data.lastSeq);
   const seq = data?.lastSeq ?? 0;
@@ -81,8 +89,7 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
       removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-    // A new message is a new reason to mark.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: seq is that reason
+    // A higher `seq` is a new message, and a new reason to mark.
   }, [unread, seq, keptUnread, status]);
 }
 

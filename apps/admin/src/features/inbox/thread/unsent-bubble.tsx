@@ -6,7 +6,7 @@ import { useMe } from '../../../app/me.tsx';
 import { keepDraft } from '../composer/drafts.ts';
 import { outboxOf, type UnsentMessage } from '../outbox.ts';
 import { MessageFiles } from './message-files.tsx';
-import classes from './thread.module.css';
+import classes from './message.module.css';
 
 interface UnsentProps {
   unsent: UnsentMessage;
@@ -23,7 +23,11 @@ export function UnsentBubble({ unsent: it, held }: UnsentProps) {
     if (body) keepDraft(it.conversationId, body.note ? 'note' : 'reply', body.text);
   };
   return (
-    <article className={classes.message} data-look={it.body.note ? 'note' : 'team'} data-unsent={it.refusal === null ? 'sending' : 'failed'}>
+    <article
+      className={classes.message}
+      data-look={it.body.note ? 'note' : 'team'}
+      data-unsent={it.refusal === null ? 'sending' : 'failed'}
+    >
       {it.body.note && (
         <p className={classes.by}>
           <IconLock size={13} aria-hidden /> <span>Private note</span>

@@ -34,7 +34,7 @@ export function useAnchoredScroll(firstKey: string | undefined, lastKey: string 
     if (stick.current) setNewBelow(false);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when earlier rows were put before the first
+  // Runs when earlier rows were put before the first.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || stick.current || fromEnd.current === 0) return;

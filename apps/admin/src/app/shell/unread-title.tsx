@@ -1,6 +1,6 @@
 import { unreadBadgeCap } from '@chatty/contract/limits';
 import { useEffect } from 'react';
-import plainIcon from '../ui/favicon.svg';
+import plainIcon from '../../ui/favicon.svg';
 import { useUnread } from './unread.ts';
 
 const text = (unread: number) => (unread > unreadBadgeCap ? `${unreadBadgeCap}+` : String(unread));

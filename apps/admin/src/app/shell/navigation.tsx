@@ -2,7 +2,7 @@ import { unreadBadgeCap } from '@chatty/contract/limits';
 import { IconBuildingStore, IconInbox, IconQuestionMark } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useMe } from './me.tsx';
+import { useMe } from '../me.tsx';
 import classes from './shell.module.css';
 import { useUnread } from './unread.ts';
 

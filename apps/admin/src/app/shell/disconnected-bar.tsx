@@ -1,6 +1,6 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useLive } from './live.tsx';
+import { useLive } from '../live/live.tsx';
 import { useQueued } from './queued.ts';
 import classes from './shell.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Center, Loader } from '@mantine/core';
 import { Outlet } from 'react-router';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExpiredModal } from './expired-modal.tsx';
 import { LoginPage } from './login-page.tsx';
 import { resume, useSessionStatus } from './session.ts';

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { keepInStep } from './keep-in-step.ts';
 import { applyLiveEvent, applyPassingEvent } from './live-reactions.ts';
-import { useMe } from './me.tsx';
-import { accessToken } from './session.ts';
+import { useMe } from '../me.tsx';
+import { accessToken } from '../session/session.ts';
 
 type Say = Exclude<ClientFrame, { t: 'hello' } | { t: 'token' } | { t: 'ping' }>;
 

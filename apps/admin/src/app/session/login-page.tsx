@@ -2,7 +2,7 @@ import { CallFailed } from '@chatty/client/api';
 import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { type FormEvent, useRef, useState } from 'react';
-import { failureText } from '../ui/toast.tsx';
+import { failureText } from '../../ui/toast.tsx';
 import { PublicPage } from './public-page.tsx';
 import { signIn } from './session.ts';
 

@@ -2,11 +2,11 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMe } from '../../../app/me.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import type { useActions } from '../actions.ts';
-import { membersQuery } from '../queries.ts';
-import classes from './thread.module.css';
+import { useMe } from '../../../../app/me.tsx';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import type { useActions } from '../../actions.ts';
+import { membersQuery } from '../../queries.ts';
+import classes from '../thread.module.css';
 
 interface AssignMenuProps {
   conversation: Conversation;

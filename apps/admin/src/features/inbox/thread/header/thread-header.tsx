@@ -14,13 +14,13 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useMe } from '../../../app/me.tsx';
-import type { useActions } from '../actions.ts';
-import type { Passing } from '../live/passing-state.ts';
-import { contactLabel } from '../names.ts';
-import { membersQuery } from '../queries.ts';
+import { useMe } from '../../../../app/me.tsx';
+import type { useActions } from '../../actions.ts';
+import type { Passing } from '../../live/passing-state.ts';
+import { contactLabel } from '../../names.ts';
+import { membersQuery } from '../../queries.ts';
 import { AssignMenu } from './assign-menu.tsx';
-import classes from './thread.module.css';
+import classes from '../thread.module.css';
 
 interface HeaderProps {
   conversation: Conversation;
@@ -116,11 +116,17 @@ function MoreMenu({ conversation: it, run }: { conversation: Conversation; run: 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconMailOpened size={16} />} onClick={() => run({ do: 'read', id: it.id, isRead: false })}>
+        <Menu.Item
+          leftSection={<IconMailOpened size={16} />}
+          onClick={() => run({ do: 'read', id: it.id, isRead: false })}
+        >
           Mark unread
         </Menu.Item>
         {it.assigneeId !== me && (
-          <Menu.Item leftSection={<IconUserPlus size={16} />} onClick={() => run({ do: 'assign', id: it.id, memberId: me })}>
+          <Menu.Item
+            leftSection={<IconUserPlus size={16} />}
+            onClick={() => run({ do: 'assign', id: it.id, memberId: me })}
+          >
             Assign to me
           </Menu.Item>
         )}

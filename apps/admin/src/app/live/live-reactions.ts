@@ -1,10 +1,10 @@
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { QueryClient } from '@tanstack/react-query';
-import { applyFaqEvent } from '../features/faqs/apply-event.ts';
-import { applyInboxEvent, applyInboxPassing, heldConversation } from '../features/inbox/apply-to-cache.ts';
-import { changesMine } from '../features/inbox/apply-event.ts';
-import { meQuery } from './me.tsx';
-import { countsQuery } from './unread.ts';
+import { applyFaqEvent } from '../../features/faqs/apply-event.ts';
+import { applyInboxEvent, applyInboxPassing, heldConversation } from '../../features/inbox/apply-to-cache.ts';
+import { changesMine } from '../../features/inbox/apply-event.ts';
+import { meQuery } from '../me.tsx';
+import { countsQuery } from '../shell/unread.ts';
 
 /** The one list of what a logged event changes in the cache; every line must be idempotent. */
 export function applyLiveEvent(client: QueryClient, event: LiveEvent, me: string): void {
@@ -14,7 +14,10 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, me: string
       it && it.member.id === changed.id ? { ...it, member: changed } : it,
     );
   }
-  if (event.type === 'conversation.changed' && changesMine(heldConversation(client, event.payload.id), event.payload, me)) {
+  if (
+    event.type === 'conversation.changed' &&
+    changesMine(heldConversation(client, event.payload.id), event.payload, me)
+  ) {
     void client.invalidateQueries({ queryKey: countsQuery.queryKey });
   }
   applyInboxEvent(client, event, me);

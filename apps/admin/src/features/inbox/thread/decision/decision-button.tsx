@@ -3,9 +3,9 @@ import { ActionIcon, Loader, Popover, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../../ui/toast.tsx';
-import { money } from '../money.ts';
-import { decisionsQuery } from '../queries.ts';
+import { failureText } from '../../../../ui/toast.tsx';
+import { money } from '../../money.ts';
+import { decisionsQuery } from '../../queries.ts';
 import classes from './decision.module.css';
 
 const outcomes: Record<Outcome, string> = {
@@ -26,9 +26,24 @@ interface DecisionButtonProps {
 export function DecisionButton({ conversationId, messageId }: DecisionButtonProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Popover opened={open} onChange={setOpen} position="left-start" width={380} trapFocus returnFocus withArrow shadow="md" withRoles>
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      position="left-start"
+      width={380}
+      trapFocus
+      returnFocus
+      withArrow
+      shadow="md"
+      withRoles
+    >
       <Popover.Target>
-        <ActionIcon size="sm" aria-label="Why this answer?" title="Why this answer?" onClick={() => setOpen((it) => !it)}>
+        <ActionIcon
+          size="sm"
+          aria-label="Why this answer?"
+          title="Why this answer?"
+          onClick={() => setOpen((it) => !it)}
+        >
           <IconInfoCircle size={16} stroke={1.7} />
         </ActionIcon>
       </Popover.Target>
@@ -51,7 +66,7 @@ function Why({ conversationId, messageId }: DecisionButtonProps) {
 function Explained({ decision: it }: { decision: Decision }) {
   const dropped = it.verdicts.filter((verdict) => !verdict.kept);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // What scrolls must be reachable by keyboard.
     <div className={classes.explained} tabIndex={0}>
       <h3>{outcomes[it.outcome]}</h3>
       <p className={classes.question}>“{it.question}”</p>
@@ -78,7 +93,7 @@ function Explained({ decision: it }: { decision: Decision }) {
         <>
           <h4>Looked up</h4>
           {it.toolCalls.map((used, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a record does not change
+            // A record does not change.
             <details key={at}>
               <summary>
                 {used.name} <small>{Math.round(used.ms)} ms</small>
@@ -101,7 +116,8 @@ function Explained({ decision: it }: { decision: Decision }) {
         </>
       )}
       <p className={classes.figures}>
-        {it.engine} · {it.inputTokens} + {it.outputTokens} tokens · {money(it.cost)} · {it.latencyMs} ms · config {it.configVersion}
+        {it.engine} · {it.inputTokens} + {it.outputTokens} tokens · {money(it.cost)} · {it.latencyMs} ms · config{' '}
+        {it.configVersion}
       </p>
     </div>
   );

@@ -2,11 +2,11 @@ import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { Avatar } from '../ui/avatar.tsx';
-import { toastFailure } from '../ui/toast.tsx';
-import { api } from './api.ts';
-import { type Me, meQuery, useMe } from './me.tsx';
-import { signOut } from './session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import { api } from '../api.ts';
+import { type Me, meQuery, useMe } from '../me.tsx';
+import { signOut } from '../session/session.ts';
 import classes from './shell.module.css';
 
 /** Switches at once; goes back, and says so, when the server refuses. */
@@ -37,7 +37,12 @@ export function UserMenu() {
     <Menu position="bottom-end" width={240} withinPortal>
       <Menu.Target>
         <UnstyledButton className={classes.user}>
-          <Avatar name={member.fullName} src={member.avatar} size={28} mark={member.enableAwayMode ? 'away' : 'online'} />
+          <Avatar
+            name={member.fullName}
+            src={member.avatar}
+            size={28}
+            mark={member.enableAwayMode ? 'away' : 'online'}
+          />
           <span className="visually-hidden">User menu of {member.fullName}</span>
           <Text size="sm" fw={550} truncate visibleFrom="sm" aria-hidden>
             {member.fullName}

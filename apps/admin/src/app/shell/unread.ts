@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 
 /** Numbers beside the inbox views; pushed over the socket, read once at the start and after a reset. */
 export const countsQuery = queryOptions({

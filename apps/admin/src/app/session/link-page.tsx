@@ -1,7 +1,7 @@
 import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { failureText } from '../ui/toast.tsx';
+import { failureText } from '../../ui/toast.tsx';
 import { PublicPage } from './public-page.tsx';
 import { linkPath, resume, signInByLink } from './session.ts';
 
@@ -47,7 +47,9 @@ export function LinkPage() {
       ) : (
         <Stack gap="sm" role="alert">
           <Title order={1}>This link does not work</Title>
-          <Text size="sm">{wrong} A sign-in link can be used once. Log in with your password, or ask for a new link.</Text>
+          <Text size="sm">
+            {wrong} A sign-in link can be used once. Log in with your password, or ask for a new link.
+          </Text>
           <Button component={Link} to="/login" replace>
             Go to log in
           </Button>

@@ -22,8 +22,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const [open, menu] = useDisclosure(false);
   const { pathname } = useLocation();
   const handle: PageHandle = Object.assign({}, ...useMatches().map((it) => it.handle ?? {}));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the address changes
-  useEffect(() => menu.close(), [pathname]);
+  const { close } = menu;
+  // The menu of a small screen closes whenever the address changes.
+  useEffect(() => close(), [close, pathname]);
 
   return (
     <AppShell

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from './brand.tsx';
+import { Brand } from '../shell/brand.tsx';
 import classes from './public-page.module.css';
 
 /** The two columns of every page before sign-in. */

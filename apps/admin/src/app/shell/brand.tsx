@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import icon from '../ui/favicon.svg';
+import icon from '../../ui/favicon.svg';
 
 export function Brand() {
   return (

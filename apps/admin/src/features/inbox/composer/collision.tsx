@@ -1,0 +1,24 @@
+import classes from './composer.module.css';
+import type { useRival } from './use-rival.ts';
+
+interface CollisionProps {
+  rival: ReturnType<typeof useRival>;
+  /** A colleague who is writing in this conversation right now. */
+  typist: string | undefined;
+}
+
+/** Says that one is not alone in this conversation. */
+export function Collision({ rival, typist }: CollisionProps) {
+  return (
+    <div role="status">
+      {rival.reply ? (
+        <p className={classes.warning}>
+          {rival.reply.name || 'A colleague'} replied while you were writing.
+          {rival.held && ' Send again to send yours all the same.'}
+        </p>
+      ) : (
+        typist && <p className={classes.warning}>{typist} is writing here too.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type DragEvent, useState } from 'react';
+import { toastFailure } from '../../../ui/toast.tsx';
+import { attach, limitsText } from './attachments.ts';
+
+/** Takes files in, however they come, and knows whether some hang over the composer right now. */
+export function useDrop(conversationId: string) {
+  const [dropping, setDropping] = useState(false);
+  const take = (list: FileList | null) => {
+    if (!list || list.length === 0) return;
+    if (attach(conversationId, [...list]) > 0) toastFailure(null, limitsText);
+  };
+  const drop = {
+    onDragOver(it: DragEvent) {
+      it.preventDefault();
+      setDropping(true);
+    },
+    onDragLeave: () => setDropping(false),
+    onDrop(it: DragEvent) {
+      it.preventDefault();
+      setDropping(false);
+      take(it.dataTransfer.files);
+    },
+  };
+  return { take, dropping, drop };
+}
