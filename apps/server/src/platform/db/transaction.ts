@@ -33,18 +33,25 @@ interface Emitted {
   audience: Audience;
 }
 
-/** Numbers and stores the events. Shops are taken in the order of their ids, so that two batches cannot deadlock. */
+/** Takes this many numbers for each shop, in the order of their ids, so that two batches cannot deadlock. */
+async function lastNumbers(tx: TxCtx, byShop: ReadonlyMap<string, readonly Emitted[]>): Promise<Map<string, number>> {
+  const wanted = JSON.stringify([...byShop].map(([shop_id, own]) => ({ shop_id, n: own.length })));
+  const { rows } = await sql<{ shop_id: string; n: number }>`
+    insert into event_counters (shop_id, n)
+    select shop_id, n from jsonb_to_recordset(${wanted}::jsonb) as wanted (shop_id uuid, n bigint) order by shop_id
+    on conflict (shop_id) do update set n = event_counters.n + excluded.n
+    returning shop_id, n`.execute(tx.db);
+  return new Map(rows.map((it) => [it.shop_id, Number(it.n)]));
+}
+
+/** Numbers and stores the events of all shops in two statements, however many shops a batch touches. */
 async function writeEvents(tx: TxCtx, emitted: readonly Emitted[]): Promise<LoggedEvent[]> {
   const byShop = Map.groupBy(emitted, (it) => it.shopId);
-  const shops = [...byShop.keys()].sort();
+  const last = await lastNumbers(tx, byShop);
   const logged: LoggedEvent[] = [];
   const at = tx.world.clock.now();
-  for (const shopId of shops) {
-    const own = byShop.get(shopId) ?? [];
-    const counted = await sql<{ n: number }>`
-      insert into event_counters (shop_id, n) values (${shopId}, ${own.length})
-      on conflict (shop_id) do update set n = event_counters.n + ${own.length} returning n`.execute(tx.db);
-    let n = Number(counted.rows[0]?.n) - own.length;
+  for (const [shopId, own] of byShop) {
+    let n = (last.get(shopId) ?? 0) - own.length;
     for (const { audience, type, payload } of own) {
       n += 1;
       logged.push({ shopId, n, at, audience, type, payload });
