@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '../../tables.ts';
 import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
 import type { Claims, Tokens } from '../auth/access-token.ts';
 import { Problem } from '../problem.ts';
@@ -24,16 +26,54 @@ export async function whoIs(tokens: Tokens, bearer: string | undefined): Promise
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
 
+type Member = Pick<Selectable<Tables['members']>, 'shop_id' | 'id' | 'role' | 'active'>;
+type MemberKey = { shopId: string; memberId: string };
+
+interface Asking extends MemberKey {
+  resolve(member: Member | undefined): void;
+  reject(error: unknown): void;
+}
+
+const askers = new WeakMap<World, { asking: Asking[]; running: boolean }>();
+
+async function readMembers(world: World, asked: readonly Asking[]): Promise<void> {
+  const keys = JSON.stringify(asked.map((it) => ({ s: it.shopId, m: it.memberId })));
+  try {
+    const rows: Member[] = await world.db
+      .selectFrom('members')
+      .select(['shop_id', 'id', 'role', 'active'])
+      .where(sql<boolean>`(shop_id, id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid))`)
+      .execute();
+    const found = new Map(rows.map((it) => [`${it.shop_id}/${it.id}`, it]));
+    for (const it of asked) it.resolve(found.get(`${it.shopId}/${it.memberId}`));
+  } catch (error) {
+    for (const it of asked) it.reject(error);
+  }
+}
+
+/**
+ * Reads a member anew for every request, so that who was removed is out at once. While one reading is under way the next
+ * requests gather and share the next one.
+ */
+function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
+  const asker = askers.get(world) ?? { asking: [], running: false };
+  askers.set(world, asker);
+  const { promise, resolve, reject } = Promise.withResolvers<Member | undefined>();
+  asker.asking.push({ ...key, resolve, reject });
+  const read = async () => {
+    asker.running = true;
+    while (asker.asking.length > 0) await readMembers(world, asker.asking.splice(0));
+    asker.running = false;
+  };
+  if (!asker.running) void read();
+  return promise;
+}
+
 /** A member who is active still, however old their token is. */
 export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): Promise<MemberCtx> {
   if (claims.type !== 'member') throw new Problem('not_signed_in', 'Sign in to go on.');
   const { shopId, memberId } = claims;
-  const member = await world.db
-    .selectFrom('members')
-    .select(['role', 'active'])
-    .where('shop_id', '=', shopId)
-    .where('id', '=', memberId)
-    .executeTakeFirst();
+  const member = await findMember(world, { shopId, memberId });
   if (!member || !(member.active || member.role === 'admin')) throw new Problem('not_signed_in', 'Sign in to go on.');
   return {
     world,
