@@ -46,12 +46,21 @@ export function conversationQuery(db: Db) {
     .selectAll('c')
     .select(['ct.name as contact_name', 'ct.email as contact_email', 'ct.customer_id'])
     .select(['m.full_name as assignee_name', 'm.avatar as assignee_avatar'])
-    .select((q) => q.selectFrom('shops as s').select(sql<string>`s.widget::text`.as('widget')).whereRef('s.id', '=', 'c.shop_id').as('widget'))
+    .select((q) =>
+      q
+        .selectFrom('shops as s')
+        .select(sql<string>`s.widget::text`.as('widget'))
+        .whereRef('s.id', '=', 'c.shop_id')
+        .as('widget'),
+    )
     .$narrowType<{ widget: string }>();
 }
 
 /** Reads conversations and keeps others from changing them until the transaction ends; in key order, so that two batches cannot deadlock. */
-export async function lockConversations(db: Db, keys: readonly ConversationKey[]): Promise<Map<string, KnownConversation>> {
+export async function lockConversations(
+  db: Db,
+  keys: readonly ConversationKey[],
+): Promise<Map<string, KnownConversation>> {
   const wanted = JSON.stringify(keys.map((it) => ({ shop_id: it.shopId, id: it.conversationId })));
   const rows = await conversationQuery(db)
     .where(
@@ -69,7 +78,13 @@ export async function openConversations(
   db: Db,
   fresh: readonly (ConversationKey & { contactId: string; at: Date })[],
 ): Promise<void> {
-  const rows = fresh.map((it) => ({ shop_id: it.shopId, id: it.conversationId, contact_id: it.contactId, created_at: it.at, last_message_at: it.at }));
+  const rows = fresh.map((it) => ({
+    shop_id: it.shopId,
+    id: it.conversationId,
+    contact_id: it.contactId,
+    created_at: it.at,
+    last_message_at: it.at,
+  }));
   await db
     .insertInto('conversations')
     .values(rows)
@@ -95,7 +110,9 @@ const changing = [
 /** Writes the changing columns of locked conversations back in one statement. */
 export async function saveConversations(db: Db, rows: readonly KnownConversation[]): Promise<void> {
   if (rows.length === 0) return;
-  const data = rows.map((it) => Object.fromEntries([['shop_id', it.shop_id], ['id', it.id], ...changing.map((name) => [name, it[name]])]));
+  const data = rows.map((it) =>
+    Object.fromEntries([['shop_id', it.shop_id], ['id', it.id], ...changing.map((name) => [name, it[name]])]),
+  );
   await sql`
     update conversations as c set
       status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
