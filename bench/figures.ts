@@ -3,7 +3,11 @@ export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-export const median = (numbers: readonly number[]): number => quantile(numbers.toSorted((a, b) => a - b), 0.5);
+export const median = (numbers: readonly number[]): number =>
+  quantile(
+    numbers.toSorted((a, b) => a - b),
+    0.5,
+  );
 
 /** Prints rows as a Markdown table. */
 export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {

@@ -65,10 +65,20 @@ export async function addTeam({ world, tokens }: Product, visitors: number): Pro
   const shopId = newId();
   const memberId = newId();
   const domain = `${shopId}.myshopify.com`;
-  const shop = { id: shopId, name: 'Shop', shopify_domain: domain, domain, storefront_url: `https://${domain}`, widget: '{}' };
+  const shop = {
+    id: shopId,
+    name: 'Shop',
+    shopify_domain: domain,
+    domain,
+    storefront_url: `https://${domain}`,
+    widget: '{}',
+  };
   await world.db.insertInto('shops').values(shop).execute();
   const member = { shop_id: shopId, id: memberId, auth_id: memberId, full_name: 'Maya', email: 'maya@shop.example' };
-  await world.db.insertInto('members').values({ ...member, role: 'admin' }).execute();
+  await world.db
+    .insertInto('members')
+    .values({ ...member, role: 'admin' })
+    .execute();
   const claims = { type: 'member', shopID: shopId, shopId, memberId, isAdmin: true, isCrmLogin: false } as const;
   const contacts = Array.from({ length: visitors }, () => ({ shop_id: shopId, id: newId() }));
   const now = new Date();
@@ -83,7 +93,10 @@ export async function addTeam({ world, tokens }: Product, visitors: number): Pro
     created_at: now,
   }));
   if (visitors > 0) {
-    await world.db.insertInto('contacts').values(contacts.map((it) => ({ ...it, created_at: now, last_seen_at: now }))).execute();
+    await world.db
+      .insertInto('contacts')
+      .values(contacts.map((it) => ({ ...it, created_at: now, last_seen_at: now })))
+      .execute();
     await world.db.insertInto('conversations').values(conversations).execute();
   }
   return {

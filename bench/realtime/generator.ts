@@ -94,7 +94,6 @@ answer({
     return told(from);
   },
 
-  usage: () => ({ cpuMs: process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000 }),
   hangUp() {
     line?.close();
     line = null;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Child, startChild } from '../child.ts';
 import { newDatabase } from '../database.ts';
 import { fine, printTable, whole } from '../figures.ts';
-import { postgresCpu, type Usage } from '../usage.ts';
+import { postgresCpu } from '../usage.ts';
 import type { LineKind, Talked } from './generator.ts';
 import type { Plan } from './lines/line.ts';
 
@@ -44,9 +44,10 @@ const seconds = Number(values.seconds);
 const inFlight = Number(values['in-flight']);
 const teams = 20;
 
-interface ServerUsage extends Usage {
-  commits?: number;
-  messages?: number;
+/** What our own server has written so far; the peers do not batch. */
+interface Written {
+  commits: number;
+  messages: number;
 }
 
 interface Row {
@@ -71,34 +72,37 @@ async function measure(contender: Contender, databaseUrl: string | undefined): P
   const server = startChild(module, { SERVER_DATABASE_URL: url }, ['--expose-gc']);
   const generator = startChild(new URL('generator.ts', import.meta.url));
   const cpuOfPostgres = url && databaseUrl ? await postgresCpu(databaseUrl) : null;
-  const usage = () => server.ask<ServerUsage>('usage');
+  const written = () => (contender.server === 'product' ? server.ask<Written>('written') : null);
   try {
     const plan = await server.ask<Plan>('prepare', { teams, visitors: Math.floor(sockets / teams) });
-    const before = await usage();
+    const before = await server.ask<number>('residentKb');
     await generator.ask('open', { kind: contender.kind, plan, sockets });
-    const idle = await usage();
+    const idle = await server.ask<number>('residentKb');
     await generator.ask('saturate', { inFlight, seconds: 2 });
-    const from = await usage();
+    const writtenFrom = await written();
+    const cpuFrom = await server.ask<number>('cpuMs');
     const postgresFrom = cpuOfPostgres?.() ?? 0;
     const full = await generator.ask<Talked>('saturate', { inFlight, seconds });
-    const to = await usage();
+    const cpuMs = (await server.ask<number>('cpuMs')) - cpuFrom;
     const postgresMs = (cpuOfPostgres?.() ?? Number.NaN) - postgresFrom;
+    const perTransaction = perCommit(writtenFrom, await written());
     // On a machine that others keep busy, an open load above what goes through would measure its own queue.
     const openRate = Math.min(rate, Math.floor(((full.messages / full.seconds) * 0.5) / 50) * 50 || 50);
     await generator.ask('openLoad', { rate: openRate, seconds: 1 });
     const open = await generator.ask<Talked>('openLoad', { rate: openRate, seconds });
-    if (profile) await profileTo(join(profile, `${contender.name.replaceAll(/\W+/g, '-')}.cpuprofile`), server, generator);
+    if (profile)
+      await profileTo(join(profile, `${contender.name.replaceAll(/\W+/g, '-')}.cpuprofile`), server, generator);
     await generator.ask('hangUp');
     return {
       name: contender.name,
       durable: contender.durable,
-      kbPerSocket: (idle.residentKb - before.residentKb) / sockets,
+      kbPerSocket: (idle - before) / sockets,
       open,
       openRate,
       full,
-      cpuMs: to.cpuMs - from.cpuMs,
+      cpuMs,
       postgresMs,
-      perTransaction: perCommit(from, to),
+      perTransaction,
     };
   } finally {
     await end(generator, server);
@@ -112,8 +116,8 @@ async function profileTo(file: string, server: Child, generator: Child): Promise
   await server.ask('endProfile', { file });
 }
 
-const perCommit = (from: ServerUsage, to: ServerUsage) =>
-  ((to.messages ?? Number.NaN) - (from.messages ?? 0)) / ((to.commits ?? Number.NaN) - (from.commits ?? 0));
+const perCommit = (from: Written | null, to: Written | null): number =>
+  from && to ? (to.messages - from.messages) / (to.commits - from.commits) : Number.NaN;
 
 async function end(...children: Child[]): Promise<void> {
   for (const it of children) await it.close();

@@ -33,7 +33,9 @@ export async function openProductLine(
   speaker: 'visitor' | 'member',
   heard: Heard,
 ): Promise<Line> {
-  const pairs = teams.flatMap((team) => team.visitors.map((visitor) => ({ ...visitor, memberToken: team.memberToken })));
+  const pairs = teams.flatMap((team) =>
+    team.visitors.map((visitor) => ({ ...visitor, memberToken: team.memberToken })),
+  );
   const members = await openSockets(teams.length, (i) => openLiveSocket(origin, teams[i]?.memberToken ?? ''));
   const visitors = await openSockets(pairs.length, (i) => openLiveSocket(origin, pairs[i]?.token ?? ''));
   for (const socket of speaker === 'visitor' ? members : visitors) listen(socket, heard);
@@ -44,7 +46,11 @@ export async function openProductLine(
       const it = pairs[pair];
       if (!it) return;
       const [base, token] = speaker === 'visitor' ? ['/client/api', it.token] : ['/api', it.memberToken];
-      pool.post({ path: `${base}/conversations/${it.conversationId}/messages`, token, body: JSON.stringify({ id, text }) });
+      pool.post({
+        path: `${base}/conversations/${it.conversationId}/messages`,
+        token,
+        body: JSON.stringify({ id, text }),
+      });
     },
     close() {
       for (const it of [...members, ...visitors]) it.terminate();

@@ -35,7 +35,8 @@ answer(
       inspector.disconnect();
       await writeFile(file, JSON.stringify(profile));
     },
-    usage: () => ({ ...ownUsage(), commits, messages }),
+    ...ownUsage,
+    written: () => ({ commits, messages }),
   },
   () => product.close(),
 );

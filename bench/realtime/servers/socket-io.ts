@@ -19,4 +19,4 @@ http.listen(0, '127.0.0.1');
 await once(http, 'listening');
 const address = http.address();
 const port = typeof address === 'object' && address ? address.port : 0;
-answer({ prepare: () => ({ origin: `http://127.0.0.1:${port}`, teams: [] }), usage: ownUsage });
+answer({ prepare: () => ({ origin: `http://127.0.0.1:${port}`, teams: [] }), ...ownUsage });

@@ -15,4 +15,4 @@ server.on('connection', (socket, request) => {
 await once(server, 'listening');
 const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
-answer({ prepare: () => ({ origin: `ws://127.0.0.1:${port}`, teams: [] }), usage: ownUsage });
+answer({ prepare: () => ({ origin: `ws://127.0.0.1:${port}`, teams: [] }), ...ownUsage });

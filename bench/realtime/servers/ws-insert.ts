@@ -17,11 +17,15 @@ server.on('connection', (socket, request) => {
   sockets.set(name, socket);
   socket.on('message', async (bytes) => {
     const { id, text } = JSON.parse(String(bytes)) as { id: string; text: string };
-    await pool.query({ name: 'say', text: 'insert into chat (id, conversation, text) values ($1, $2, $3)', values: [id, name, text] });
+    await pool.query({
+      name: 'say',
+      text: 'insert into chat (id, conversation, text) values ($1, $2, $3)',
+      values: [id, name, text],
+    });
     sockets.get(partnerOf(name))?.send(JSON.stringify({ id, text }));
   });
 });
 await once(server, 'listening');
 const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
-answer({ prepare: () => ({ origin: `ws://127.0.0.1:${port}`, teams: [] }), usage: ownUsage }, () => pool.end());
+answer({ prepare: () => ({ origin: `ws://127.0.0.1:${port}`, teams: [] }), ...ownUsage }, () => pool.end());

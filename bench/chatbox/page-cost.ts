@@ -1,0 +1,84 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** What a visitor's browser paid for a page. */
+export interface PageCost {
+  requests: number;
+  /** On the wire, heads and compressed bodies. */
+  bytes: number;
+  /** Long tasks: what each took beyond 50 ms, and the longest. */
+  blockingMs: number;
+  longestMs: number;
+  layoutShift: number;
+  heapBytes: number;
+  /** From the start of the page to the first frame with the launcher in it; null without the embed. */
+  launcherMs: number | null;
+}
+
+interface Seen {
+  tasks: number[];
+  shift: number;
+  launcherMs: number | null;
+}
+
+/** Watches a page from its first moment on. Runs in the page. */
+function watch(): void {
+  const seen: Seen = { tasks: [], shift: 0, launcherMs: null };
+  Object.assign(window, { benchSeen: seen });
+  new PerformanceObserver((list) => {
+    for (const it of list.getEntries()) seen.tasks.push(it.duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const it of list.getEntries()) seen.shift += (it as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const launcher = document.getElementById('chatty-root')?.shadowRoot?.querySelector('button');
+    if (launcher && launcher.getBoundingClientRect().width > 0) seen.launcherMs = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** What the browser counts for one page load on the wire. */
+async function countTraffic(session: CDPSession): Promise<{ requests: number; bytes: number }> {
+  const traffic = { requests: 0, bytes: 0 };
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', () => {
+    traffic.requests += 1;
+  });
+  session.on('Network.loadingFinished', (it) => {
+    traffic.bytes += it.encodedDataLength;
+  });
+  return traffic;
+}
+
+export const slowdown = 4;
+
+/** A new visitor's page on a slow phone: nothing is cached, the processor is four times slower. */
+export async function openSlowPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session };
+}
+
+/** Loads a page to its end and a second beyond, without touching anything. */
+export async function measurePage(browser: Browser, url: string): Promise<PageCost> {
+  const { page, session } = await openSlowPage(browser);
+  const traffic = await countTraffic(session);
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1_000);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const seen = await page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
+  await page.context().close();
+  return {
+    ...traffic,
+    blockingMs: seen.tasks.reduce((sum, it) => sum + Math.max(0, it - 50), 0),
+    longestMs: Math.max(0, ...seen.tasks),
+    layoutShift: seen.shift,
+    heapBytes: usedSize,
+    launcherMs: seen.launcherMs,
+  };
+}
