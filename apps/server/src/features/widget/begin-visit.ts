@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import type { VisitorSession } from '@chatty/contract/widget';
-import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
+import { createCustomerProofs, type CustomerProof } from '../../platform/auth/customer-proof.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import type { VisitorCtx } from '../../world.ts';
@@ -38,7 +38,7 @@ async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefi
 async function customerContact(
   ctx: OpenCtx,
   shopId: string,
-  customerId: string,
+  { customerId, name, email }: CustomerProof,
   visitor: ContactRow | null,
 ): Promise<ContactRow | null> {
   const { db } = ctx.world;
@@ -49,24 +49,26 @@ async function customerContact(
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   if (existing || !visitor || visitor.customer_id) return existing ?? null;
-  await db
-    .updateTable('contacts')
-    .set({ customer_id: customerId })
-    .where('shop_id', '=', shopId)
-    .where('id', '=', visitor.id)
-    .execute();
-  return { ...visitor, customer_id: customerId };
+  // What the store knows of its customer counts more than what a visitor typed.
+  const known = { customer_id: customerId, name: name ?? visitor.name, email: email ?? visitor.email };
+  await db.updateTable('contacts').set(known).where('shop_id', '=', shopId).where('id', '=', visitor.id).execute();
+  return { ...visitor, ...known };
 }
 
-async function newContact(ctx: OpenCtx, shopId: string, customerId: string | null, locale: string): Promise<ContactRow> {
+async function newContact(
+  ctx: OpenCtx,
+  shopId: string,
+  customer: CustomerProof | null,
+  locale: string,
+): Promise<ContactRow> {
   const now = ctx.world.clock.now();
   const row: ContactRow = {
     shop_id: shopId,
     id: newId(),
-    name: '',
-    email: null,
+    name: customer?.name ?? '',
+    email: customer?.email ?? null,
     phone: null,
-    customer_id: customerId,
+    customer_id: customer?.customerId ?? null,
     locale,
     created_at: now,
     last_seen_at: now,
@@ -82,8 +84,8 @@ export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSess
   const proofs = createCustomerProofs(world.config.APP_SECRET, () => world.clock.now());
   const customer = it.customer ? await proofs.read(it.customer, shop.id) : null;
   const visitor = await knownVisitor(ctx, shop.id, it.token);
-  const known = customer ? await customerContact(ctx, shop.id, customer.customerId, visitor) : visitor;
-  const contact = known ?? (await newContact(ctx, shop.id, customer?.customerId ?? null, it.locale));
+  const known = customer ? await customerContact(ctx, shop.id, customer, visitor) : visitor;
+  const contact = known ?? (await newContact(ctx, shop.id, customer, it.locale));
   const own = visitorOf(ctx, shop.id, contact.id);
   // Asked before the conversations, so that nothing that happens meanwhile is missed.
   const since = await latestEvent(world, shop.id);

@@ -33,7 +33,10 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** The job queue: pg-boss in our own database, woken by NOTIFY. */
+/**
+ * The job queue: pg-boss in our own database, woken by NOTIFY. A worker that has done a job looks for the next one at
+ * once, so that a row of jobs does not wait for the poll that is only the safety net.
+ */
 export async function startJobs(
   boss: OpenDatabase['boss'],
   log: Log,
@@ -69,17 +72,20 @@ export async function startJobs(
     },
     async work(world) {
       for (const [name, options] of Object.entries(queues)) {
-        const run = async ([job]: { data: JobRequest['data'] }[]) => {
-          if (!job) return;
+        const run = async (data: JobRequest['data']) => {
           try {
-            await options.handle(world, job.data);
+            await options.handle(world, data);
           } catch (error) {
-            log.error({ err: error, queue: name, shopId: job.data.shopId }, 'job failed; it is tried again');
+            log.error({ err: error, queue: name, shopId: data.shopId }, 'job failed; it is tried again');
             throw error;
           }
         };
-        const pace = { batchSize: 1, localConcurrency: options.concurrency ?? 2, notifyPollingIntervalSeconds: 5 };
-        await queue.work<JobRequest['data']>(name, pace, run);
+        const pace = { batchSize: 1, notifyPollingIntervalSeconds: 5 };
+        for (let i = 0; i < (options.concurrency ?? 2); i += 1) {
+          const worker: string = await queue.work<JobRequest['data']>(name, pace, async ([job]) => {
+            if (job) await run(job.data).finally(() => queue.notifyWorker(worker));
+          });
+        }
         if (options.schedule) await queue.schedule(name, options.schedule, { shopId: '' });
       }
     },
