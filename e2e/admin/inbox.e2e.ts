@@ -119,7 +119,7 @@ test('a note never reaches the visitor', async () => {
 test('the number of unread conversations stands in the menu and in the title, and clears when one looks', async () => {
   const { page, guest, close } = await desk.inbox({ path: '/faqs' });
   const { badge, rows, thread, button } = partsOf(page);
-  await page.getByRole('heading', { name: 'FAQs' }).waitFor();
+  await page.getByRole('heading', { name: 'FAQs', exact: true }).waitFor();
   await guest('One');
   await guest('Two');
   await page.waitForFunction(() => document.title.startsWith('(2) '));
