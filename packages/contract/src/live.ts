@@ -42,7 +42,8 @@ export const passingEvents = {
     step: z.string().nullable(),
     ended: z.boolean(),
   }),
-  'inbox.counts': InboxCounts,
+  /** The shop's numbers; what is one's own is counted by the screen that shows it. */
+  'inbox.counts': InboxCounts.omit({ mine: true }),
   presence: z.object({ memberId: Id, online: z.boolean() }),
   viewing: z.object({ conversationId: Id, memberId: Id, name: z.string(), typing: z.boolean() }),
   'visitor.seen': z.object({ contactId: Id, online: z.boolean(), place: VisitorPlace.nullable(), cart: Cart.nullable() }),

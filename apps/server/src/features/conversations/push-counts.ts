@@ -21,6 +21,6 @@ export function pushCountsSoon(world: World, shopId: string): void {
 }
 
 async function pushCounts(world: World, shopId: string): Promise<void> {
-  const payload = await countInbox(systemCtx(world, shopId), null);
+  const { mine: _, ...payload } = await countInbox(systemCtx(world, shopId), null);
   world.hub.pass(shopId, { team: true, contactId: null }, { type: 'inbox.counts', payload });
 }
