@@ -7,7 +7,7 @@ import { visitorOf } from './visitor.ts';
 declare global {
   interface Window {
     /** What the page measured of itself. */
-    seen: { shift: number; longestMs: number };
+    seen: { shift: number };
   }
 }
 
@@ -44,25 +44,19 @@ describe('before a visitor reaches for the chat', () => {
     await context.close();
   });
 
-  test('nothing in the page moves, and the script is no long task on a slow phone', async () => {
+  test('nothing in the page moves on a slow phone', async () => {
     const { page, context } = await openPage(browser);
     const slow = await context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(() => {
-      const seen = { shift: 0, longestMs: 0 };
+      const seen = { shift: 0 };
       window.seen = seen;
       type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-      type Frame = PerformanceEntry & { scripts: { sourceURL: string; duration: number }[] };
       const isOurs = (node: Node | null) => (node as Element | null)?.closest?.('#chatty-root') != null;
       new PerformanceObserver((list) => {
         for (const it of list.getEntries() as Shift[])
           if (it.sources.some(({ node }) => isOurs(node))) seen.shift += it.value;
       }).observe({ type: 'layout-shift', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const it of (list.getEntries() as Frame[]).flatMap(({ scripts }) => scripts)) {
-          if (it.sourceURL.includes('chatty-loader')) seen.longestMs = Math.max(seen.longestMs, it.duration);
-        }
-      }).observe({ type: 'long-animation-frame', buffered: true });
     });
     await page.goto(stack.storefront, { waitUntil: 'networkidle' });
     const { launcher } = visitorOf(page);
@@ -70,8 +64,26 @@ describe('before a visitor reaches for the chat', () => {
     const before = await launcher.boundingBox();
     const seen = await page.evaluate(() => window.seen);
     expect(seen.shift).toBe(0);
-    expect(seen.longestMs).toBeLessThan(50);
     expect(await launcher.boundingBox()).toEqual(before);
+    await context.close();
+  });
+
+  test('the script is no long task on a slow phone', async () => {
+    const { page, context } = await openPage(browser);
+    const shop = await (await fetch(stack.storefront)).text();
+    const embed = /<div\s+id="chatty-root"[^]*?<\/div>/.exec(shop)?.[0] ?? '';
+    const script = /<script[^>]*chatty-loader[^>]*><\/script>/.exec(shop)?.[0] ?? '';
+    const body = `<!doctype html><title>Nothing but the launcher</title>${embed}${script}`;
+    await page.route('**/nothing-else', (route) => route.fulfill({ contentType: 'text/html', body }));
+    const slow = await context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    // Time of the thread, not of the clock: a busy machine does not make the script slower.
+    await slow.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(`${stack.storefront}/nothing-else`, { waitUntil: 'networkidle' });
+    await visitorOf(page).launcher.waitFor();
+    const { metrics } = await slow.send('Performance.getMetrics');
+    const seconds = metrics.find((it) => it.name === 'ScriptDuration')?.value ?? Number.POSITIVE_INFINITY;
+    expect(seconds * 1_000).toBeLessThan(50);
     await context.close();
   });
 
