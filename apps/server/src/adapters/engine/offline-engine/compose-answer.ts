@@ -1,4 +1,4 @@
-import { type Facts, isAboutOne, listOf, textOf, wantedVariants } from './found-products.ts';
+import { asksOption, type Facts, isAboutOne, listOf, textOf, wantedVariants } from './found-products.ts';
 import { asksDetail } from './plan-tools.ts';
 import { quoteBest, quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
@@ -13,6 +13,7 @@ const say = {
   handedOff: 'I’m passing you on to a colleague, who will answer you here.',
   unknown: 'I’m sorry, I could not find an answer to that. Would you like to talk to a person?',
   noProduct: 'I could not find a product like that. Could you tell me more about what you are looking for?',
+  noOption: 'I could not find that option.',
   noDiscount: 'I could not find a public discount code right now.',
   askOrder: 'Could you send me the order number together with the e-mail address you ordered with?',
   askNumber: 'Could you tell me the order number too?',
@@ -57,6 +58,15 @@ function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
   return quoteBest(wish.text, passages) ?? say.unknown;
 }
 
+function oneProduct(wish: Wish, product: Facts): string {
+  const [name, price, stock] = [textOf(product.name), textOf(product.price), textOf(product.stock)];
+  const variants = wantedVariants(wish.words, product).slice(0, 3);
+  const options = variants.map((it) => `- ${textOf(it.title)}: ${textOf(it.price)}, ${textOf(it.stock)}`);
+  if (options.length > 0) return [name, ...options].join('\n');
+  const line = `${name} costs ${price} and is ${stock}.`;
+  return wish.named && asksOption(wish.words, product) ? `${say.noOption}\n${line}` : line;
+}
+
 function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult | undefined): string {
   const products = listOf(output.products);
   const [first] = products;
@@ -71,14 +81,7 @@ function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult |
       : '';
     return `${quote}\n${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`.trim();
   }
-  if (isAboutOne(wish, products)) {
-    const variants = wantedVariants(wish.words, first).slice(0, 3);
-    const line = `${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`;
-    return [
-      ...(variants.length > 0 ? [textOf(first.name)] : [line]),
-      ...variants.map((it) => `- ${textOf(it.title)}: ${textOf(it.price)}, ${textOf(it.stock)}`),
-    ].join('\n');
-  }
+  if (isAboutOne(wish, products)) return oneProduct(wish, first);
   const lines = products.slice(0, 3).map((it) => `- ${textOf(it.name)}: ${textOf(it.price)}, ${textOf(it.stock)}`);
   return ['This is what I found:', ...lines].join('\n');
 }

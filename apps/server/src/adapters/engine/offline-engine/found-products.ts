@@ -28,3 +28,15 @@ export function wantedVariants(words: string, product: Facts): Facts[] {
   const most = Math.max(0, ...scored.map(({ named }) => named));
   return most === 0 ? [] : scored.filter(({ named }) => named === most).map(({ it }) => it);
 }
+
+const plainWish = new Set(
+  termsOf('stock available availability price cost buy order first second third last one product item left'),
+);
+
+/** Whether the visitor's own words name something that is no word of the product's name: "and in blue?" */
+export function asksOption(words: string, product: Facts): boolean {
+  const title = new Set(termsOf(textOf(product.title)));
+  return (
+    /\b(?:in|with|size|colou?r)\b/i.test(words) && termsOf(words).some((it) => !title.has(it) && !plainWish.has(it))
+  );
+}

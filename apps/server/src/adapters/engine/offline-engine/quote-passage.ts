@@ -66,7 +66,8 @@ export function quotePassage(question: string, { title, text }: Passage): string
   const taken = [sentences[best] ?? ''];
   for (let i = best + 1; i < sentences.length && taken.length < mostSentences; i += 1) {
     const next = sentences[i] ?? '';
-    if (taken.join(' ').length + next.length > quoteMaxChars) break;
+    // A word alone is the heading of what follows.
+    if (taken.join(' ').length + next.length > quoteMaxChars || !/\s/.test(next)) break;
     taken.push(next);
   }
   return taken.join(isList(taken.join('\n')) ? '\n' : ' ');
@@ -80,7 +81,7 @@ export function quoteBest(question: string, passages: readonly (Passage & { rele
     const all = meanings(`${passage.title} ${passage.text}`);
     const coverage = [...asked].filter((it) => all.has(it)).length / Math.max(1, asked.size);
     const foreign = [...titled].filter((it) => !asked.has(it)).length / Math.max(1, titled.size);
-    const sentence = Math.max(0, ...sentenceScores(question, passage.title, sentencesOf(passage.text)));
+    const sentence = Math.max(0, ...sentenceScores(question, '', sentencesOf(passage.text)));
     return { passage, score: coverage + 0.3 * sentence - 0.3 * foreign + passage.relevance };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);

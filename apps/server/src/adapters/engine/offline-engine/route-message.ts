@@ -57,7 +57,7 @@ const orderRule =
   /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|how (?:do|can|to))\w*\b/;
 
 const discount =
-  /\b(?:discounts?|coupons?|vouchers?|promo(?:tion)?s?|promo ?codes?|discount codes?|sales?|deals?|special offers?|offers|% off|student code|newsletter code|first order code)\b/;
+  /\b(?:discounts?|coupons?|vouchers?|promo(?:tion)?s?|promo ?codes?|discount codes?|sales?|deals|(?:a|any|good|best|better) deal|special offers?|offers|% off|student code|newsletter code|first order code)\b/;
 
 /** "Can I return sale items" is no question about discounts. */
 const returning = /\b(?:return|refund|exchang|cancel|warrant|final sale|gift card|student card|complain)\w*\b/;
@@ -124,7 +124,7 @@ export function routeMessage(text: string): Route {
   if (orderState.some((it) => it.test(plain)) && !orderRule.test(plain)) return 'order';
   if (discount.test(plain) && !returning.test(plain)) return 'discount';
   if (asking.test(plain) && !hasMatter(words)) return 'product';
-  if (priceAsked.test(plain) && support <= 1) return 'product';
+  if (priceAsked.test(plain) && !hasMatter(words)) return 'product';
   const isName = !words.some((it) => sentenceWords.has(it));
   if (isName) return hasMatter(words) || (support > 0 && support * 2 >= words.length) ? 'support' : 'product';
   return support > 0 ? 'support' : 'other';

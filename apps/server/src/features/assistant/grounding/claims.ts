@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from './reading/plain-text.ts';
 
 /** Something in a text that is true or false by itself and must therefore come from evidence. */
 export interface Claim {

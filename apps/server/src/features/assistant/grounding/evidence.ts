@@ -2,7 +2,7 @@ import type { OrderStatus } from '@chatty/contract/contacts';
 import type { ProductCard, Source } from '@chatty/contract/messages';
 import type { StoreDiscount } from '../../../ports/commerce.ts';
 import { type Claim, claimsIn } from './claims.ts';
-import { contentWords } from './content-words.ts';
+import { contentWords } from './reading/content-words.ts';
 import { discountSlots, orderSlots, productSlots, type Slot, sourceSlot } from './slots.ts';
 
 /** A piece of the shop's own knowledge, as retrieval finds it. */

@@ -1,5 +1,5 @@
 import { type Claim, claimsIn } from './claims.ts';
-import { isCourtesy } from './content-words.ts';
+import { isCourtesy } from './reading/content-words.ts';
 import type { Evidence } from './evidence.ts';
 import { isUnknowing, unbackedPromise } from './promises.ts';
 import { fillSlots, slotKind, slotPattern, slotsIn } from './slots.ts';

@@ -1,4 +1,4 @@
-import { takeSentences } from './sentences.ts';
+import { takeSentences } from './reading/sentences.ts';
 
 /** Sentences that talk to a machine instead of a shopper. */
 const toMachine = new RegExp(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { knowledgeFloor, productFloor } from './floor.ts';
-import { assistantTools } from '../tools/assistant-tools.ts';
+import type { assistantTools } from '../tools/assistant-tools.ts';
 
 /** What every model is told. It asks for what the validator enforces; nothing relies on the model obeying. */
 export function instructionsFor(shop: { name: string; botName: string; today: string }): string {

@@ -2,7 +2,7 @@ import { isStepCount, type ModelMessage, streamText } from 'ai';
 import type { Decision } from '@chatty/contract/assistant';
 import type { Engine } from '../../../ports/engine.ts';
 import { checkSentence, type Role } from '../grounding/validator.ts';
-import { sentenceGate } from '../grounding/sentences.ts';
+import { sentenceGate } from '../grounding/reading/sentences.ts';
 import { slotPattern, slotsIn } from '../grounding/slots.ts';
 import { type AssistantTools, assistantTools, stepLabels } from '../tools/assistant-tools.ts';
 import type { Turn } from '../tools/turn.ts';
