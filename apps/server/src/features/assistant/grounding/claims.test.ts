@@ -1,3 +1,4 @@
+import { messageMaxChars } from '@chatty/contract/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { claimsIn, numberOf } from './claims.ts';
@@ -66,9 +67,10 @@ test('thousands and decimals are read alike however they are written', () => {
   );
 });
 
-test('reading a long hostile text takes no time', () => {
-  const hostile = `${'1,'.repeat(20_000)}${'a.'.repeat(20_000)}${'- '.repeat(20_000)}${'( '.repeat(20_000)}`;
+test('reading the longest message takes no time, however hostile', () => {
   const start = performance.now();
-  claimsIn(hostile);
+  for (const piece of ['1,', 'a.', '- ', '( ', '1 ', 'dot ', '@a', 'twenty ', 'w-']) {
+    claimsIn(piece.repeat(messageMaxChars / piece.length));
+  }
   expect(performance.now() - start).toBeLessThan(2_000);
 });
