@@ -41,7 +41,8 @@ function begin(folder, extra, onLine) {
 function startServer() {
   const demo = production ? {} : { ...app, SHOPIFY_SIMULATOR_URL: simulator, SMTP_URL: process.env.SMTP_URL || `smtp://localhost:${smtpPort}` };
   const addresses = {};
-  begin('server', { ...demo, PORT: port, APP_URL: appUrl, DATA_DIR: data, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }, (line) => {
+  const known = production ? {} : { APP_URL: appUrl };
+  begin('server', { ...demo, ...known, PORT: port, DATA_DIR: data, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }, (line) => {
     const [, name, rest] = /^(Storefront|Admin|Team member): (.*)$/.exec(line) ?? [];
     if (name) addresses[name] = rest;
     else if (line.startsWith('Ready: ') && !production) sayReady(addresses);

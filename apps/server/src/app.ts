@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { memberCalls, openCalls, visitorCalls } from '@chatty/contract/api';
+import { allCalls, memberCalls, openCalls, visitorCalls } from '@chatty/contract/api';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
@@ -9,7 +9,7 @@ import { contactCalls } from './features/contacts/contacts.calls.ts';
 import { conversationCalls, visitorConversationCalls } from './features/conversations/conversations.calls.ts';
 import { faqCalls } from './features/faqs/faqs.calls.ts';
 import { fileCalls, visitorFileCalls } from './features/files/files.calls.ts';
-import { mountFiles } from './features/files/serve-file.ts';
+import { mountFiles } from './features/files/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './features/knowledge/knowledge.calls.ts';
 import { memberCalls as teamCalls, sessionCalls } from './features/members/members.calls.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
@@ -81,7 +81,8 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
 
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request.id);
-    if (failure.bug) request.log.error({ err: error, url: request.url }, 'a bug');
+    // The route, not the address: an address may hold a file's secret.
+    if (failure.bug) request.log.error({ err: error, route: request.routeOptions.url }, 'a bug');
     return reply.code(failure.status).send(failure.envelope);
   });
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -137,7 +138,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   mountShopifyHooks(app, world);
   mountShopifyProxy(app, world);
   mountHealth(app, world);
-  mountApiReference(app);
+  mountApiReference(app, allCalls);
   await mountFrontends(app, fileURLToPath(new URL('../../', import.meta.url)));
   return app;
 }

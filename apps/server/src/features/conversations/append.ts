@@ -1,6 +1,7 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Activity, Message, Part, SenderType } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
+import { proseToPlain } from '@chatty/prose/html';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import { notFound, type Problem } from '../../platform/problem.ts';
 import {
@@ -159,7 +160,7 @@ class Batch {
     });
     // Neither a note nor a word of the system's own says what the conversation is about.
     if (message.kind === 'note' || by.type === 'system') return added;
-    conversation.preview = message.text.trim().slice(0, previewChars) || (message.files[0]?.name ?? '');
+    conversation.preview = proseToPlain(message.text).trim().slice(0, previewChars) || (message.files[0]?.name ?? '');
     conversation.last_message_at = this.#at;
     // Who speaks has read what stands above.
     if (by.type === 'visitor') conversation.visitor_read_seq = added.seq;

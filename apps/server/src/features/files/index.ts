@@ -1,1 +1,2 @@
 export { attachableFiles } from './save-file.ts';
+export { mountFiles } from './serve-file.ts';

@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { Tables } from '../../tables.ts';
+import { pgliteSettings } from './create-pglite.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 
 export type Db = Kysely<Tables>;
@@ -35,10 +41,22 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
   };
 }
 
+async function createPglite(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const program = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [program, folder]);
+}
+
 /** Opens the embedded database in a folder, or in memory; `dump` fills a new one with a prepared state. */
 export async function openPglite(folder: string | null, dump?: Blob): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create({ dataDir: folder ?? 'memory://', loadDataDir: dump, parsers: { [int8]: Number } });
+  if (folder) await createPglite(folder);
+  const pglite = await PGlite.create({
+    dataDir: folder ?? 'memory://',
+    loadDataDir: dump,
+    parsers: { [int8]: Number },
+    postgresqlconf: pgliteSettings,
+  });
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(pglite) });
   return {
     db,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { allCalls } from '@chatty/contract/api';
+import type { Calls } from '@chatty/contract/call';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { dirname } from 'node:path';
@@ -25,8 +25,8 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#page', deepLinking: true });`;
 
 /** The reference of every call at `/api/docs`, made from the contract at start. */
-export function mountApiReference(app: FastifyInstance): void {
-  const document = openApiOf(allCalls);
+export function mountApiReference(app: FastifyInstance, calls: Calls): void {
+  const document = openApiOf(calls);
   app.get('/api/openapi.json', async () => document);
   app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/start.js', async (_, reply) => reply.type('text/javascript').send(start));

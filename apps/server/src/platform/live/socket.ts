@@ -64,7 +64,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
         listener = listenerOf(claims, socket);
         await world.hub.join(listener, frame.since);
         // The socket may have closed while the log was read.
-        if (socket.readyState !== socket.OPEN) return void world.hub.leave(listener);
+        if (socket.readyState !== socket.OPEN) return world.hub.leave(listener);
         await ears.joined(world, listener);
         return;
       }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductVariantRow } from '../../../tables.ts';
 import type { Ctx } from '../../../world.ts';
-import { createProductIndex, type ProductIndex } from '../../knowledge/ranking/product-index.ts';
+import { createProductIndex, type ProductIndex } from '../../../platform/ranking/product-index.ts';
 import { createShopIndexes } from './shop-indexes.ts';
 import { vectorsOf } from './vectors.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { systemCtx, type World } from '../../../world.ts';
 import { bytesOf, embedEach } from '../../catalog/index.ts';
-import { passageUnits } from '../ranking/passage-index.ts';
+import { passageUnits } from '../../../platform/ranking/passage-index.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 
 const passagesAtATime = 16;
