@@ -4,12 +4,6 @@ import type { Evidence } from './evidence.ts';
 import { isUnknowing, unbackedPromise } from './promises.ts';
 import { fillSlots, slotKind, slotPattern, slotsIn } from './slots.ts';
 
-export interface Verdict {
-  sentence: string;
-  kept: boolean;
-  reason: string;
-}
-
 /** What a kept sentence does in the answer. */
 export type Role = 'fact' | 'question' | 'unknowing' | 'courtesy';
 

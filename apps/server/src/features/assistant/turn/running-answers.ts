@@ -16,6 +16,7 @@ export interface RunningAnswers {
   close(): void;
 }
 
+/** Whoever wants an answer stopped publishes `{ shopId, conversationId }` here. */
 const channel = 'answer.stop';
 const registries = new WeakMap<Bus, RunningAnswers>();
 
@@ -47,7 +48,3 @@ export function runningAnswers({ bus }: Pick<World, 'bus'>): RunningAnswers {
   registries.set(bus, registry);
   return registry;
 }
-
-/** Ends the answer that is being written in a conversation, whichever process writes it. */
-export const stopAnswer = (world: Pick<World, 'bus'>, shopId: string, conversationId: string) =>
-  world.bus.publish(channel, { shopId, conversationId } satisfies Word);
