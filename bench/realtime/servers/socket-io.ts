@@ -10,7 +10,7 @@ const http = createServer();
 const io = new Server(http, { transports: ['websocket'], perMessageDeflate: false });
 io.on('connection', (socket) => {
   const name = Number(socket.handshake.query.name);
-  socket.join(`room ${Math.min(name, partnerOf(name))}`);
+  void socket.join(`room ${Math.min(name, partnerOf(name))}`);
   socket.on('message', (message: unknown) => {
     for (const room of socket.rooms) if (room.startsWith('room ')) socket.to(room).emit('message', message);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Cart, Contact, VisitorPlace } from './contacts.ts';
 import { Conversation, InboxCounts, VisitorConversation } from './conversations.ts';
 import { Faq } from './faqs.ts';
-import { Id, Moment } from './fields.ts';
+import { Id, type Moment } from './fields.ts';
 import { SyncProgress } from './knowledge.ts';
 import { Member } from './members.ts';
 import { Message } from './messages.ts';

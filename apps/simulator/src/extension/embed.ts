@@ -32,7 +32,7 @@ export async function renderEmbeds(visit: Visit, content: PageContent): Promise<
   const engine = liquidEngine(folder);
   for (const { name, source, problem, schema } of embedBlocks(folder)) {
     try {
-      if (problem) throw problem;
+      if (problem) throw new Error(String(problem));
       const context = liquidContext(visit, content, schema, name);
       if (!isShown(schema, content.template) || !(await isAvailable(engine, schema, context))) continue;
       result[schema.target === 'head' ? 'head' : 'body'] += String(await engine.parseAndRender(source, context));

@@ -96,7 +96,7 @@ function toolOf(tool: Json): OfferedTool {
 }
 
 function schemaOf(value: unknown): JsonSchema | undefined {
-  return typeof value === 'object' && value !== null ? (value as JsonSchema) : undefined;
+  return typeof value === 'object' && value !== null ? value : undefined;
 }
 
 function textOf(value: unknown): string {

@@ -7,17 +7,17 @@ import { append, type Entry } from './append.ts';
 import { type KnownConversation, toConversation, toVisitorConversation } from './conversation.store.ts';
 import type { OwnershipEvent } from './hand-off.ts';
 
-async function appendOne(ctx: Ctx, entry: Omit<Entry, 'shopId'>): Promise<{ accepted: boolean; conversation: KnownConversation }> {
+async function appendOne(ctx: Ctx, entry: Omit<Entry, 'shopId'>): Promise<KnownConversation> {
   const [outcome] = await transaction(ctx, (tx) => append(tx, [{ ...entry, shopId: ctx.shopId }]));
   if (!outcome) throw notFound('This conversation');
   if (!outcome.ok) throw outcome.problem;
-  return outcome;
+  return outcome.conversation;
 }
 
 const byMember = async (ctx: MemberCtx, conversationId: string, event: OwnershipEvent, assigneeId?: string): Promise<Conversation> => {
   const { memberId } = ctx.who;
   const entry = { conversationId, by: { type: 'member' as const, memberId }, event: () => event, ...(assigneeId ? { assigneeId } : {}) };
-  return toConversation((await appendOne(ctx, entry)).conversation);
+  return toConversation(await appendOne(ctx, entry));
 };
 
 /** The member answers from now on; a reply of the assistant in progress is dropped. */
@@ -49,22 +49,12 @@ export async function assignConversation(ctx: MemberCtx, id: string, memberId: s
 /** The visitor wants a person: always accepted, opens the conversation if need be, and always reaches the team. */
 export async function talkToPerson(ctx: VisitorCtx, conversationId: string): Promise<VisitorConversation> {
   const { contactId } = ctx.who;
-  const { conversation } = await appendOne(ctx, {
+  const conversation = await appendOne(ctx, {
     conversationId,
     by: { type: 'visitor', contactId },
     event: ({ at }) => ({ type: 'visitor_asked_person', at }),
   });
   return toVisitorConversation(conversation);
-}
-
-/** The assistant gives the conversation to the team. Dropped when its turn is over: then somebody else owns it already. */
-export async function handOff(ctx: Ctx, it: { conversationId: string; turn: number }): Promise<{ dropped: boolean }> {
-  const { accepted } = await appendOne(ctx, {
-    conversationId: it.conversationId,
-    by: { type: 'assistant' },
-    event: ({ at }) => ({ type: 'assistant_gave_up', turn: it.turn, at }),
-  });
-  return { dropped: !accepted };
 }
 
 /** Adds a grey line on behalf of the visitor, without a change of owner. */

@@ -1,6 +1,5 @@
 export { append, type Appended, type Entry } from './append.ts';
-export { handOff } from './change-conversation.ts';
-export { toMessage, visitorMaySee, type MessageRow } from './message.store.ts';
+export { toMessage, visitorMaySee } from './message.store.ts';
 export { settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list-conversations.ts';

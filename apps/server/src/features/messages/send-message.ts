@@ -1,4 +1,5 @@
-import type { Message, NewMessage, Part } from '@chatty/contract/messages';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import type { Message, NewMessage } from '@chatty/contract/messages';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
 import { type Appended, append, type Entry } from '../conversations/index.ts';
@@ -42,7 +43,12 @@ async function writeBatch(batch: Waiting[]): Promise<void> {
 async function drain(writer: Writer): Promise<void> {
   if (writer.running) return;
   writer.running = true;
-  while (writer.waiting.length > 0) await writeBatch(writer.waiting.splice(0, batchSize));
+  while (writer.waiting.length > 0) {
+    // The embedded database answers without ever giving the event loop a turn: without one here the next messages could
+    // not gather, and each would get a transaction of its own.
+    await turnOfTheLoop();
+    await writeBatch(writer.waiting.splice(0, batchSize));
+  }
   writer.running = false;
 }
 
@@ -62,16 +68,11 @@ function write(ctx: Ctx, entry: Entry): Promise<Appended> {
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
 
-async function say(ctx: Ctx, entry: Entry): Promise<{ accepted: boolean; message: Message | null }> {
+async function say(ctx: Ctx, entry: Entry): Promise<Message> {
   const outcome = await write(ctx, entry);
   if (!outcome.ok) throw outcome.problem;
-  return outcome;
-}
-
-async function said(ctx: Ctx, entry: Entry): Promise<Message> {
-  const { message } = await say(ctx, entry);
-  if (!message) throw new Error('A message of a person is always taken');
-  return message;
+  if (!outcome.message) throw new Error('A message of a person is always taken');
+  return outcome.message;
 }
 
 const contentOf = async (ctx: Ctx, ownerId: string, body: NewMessage) => ({
@@ -84,7 +85,7 @@ const contentOf = async (ctx: Ctx, ownerId: string, body: NewMessage) => ({
 /** The visitor says something. The same id again is the same message. The first message opens the conversation. */
 export async function sendAsVisitor(ctx: VisitorCtx, conversationId: string, body: NewMessage): Promise<Message> {
   const { contactId } = ctx.who;
-  return said(ctx, {
+  return say(ctx, {
     shopId: ctx.shopId,
     conversationId,
     by: { type: 'visitor', contactId },
@@ -100,7 +101,7 @@ export async function sendAsMember(
   body: NewMessage & { note: boolean },
 ): Promise<Message> {
   const { memberId } = ctx.who;
-  return said(ctx, {
+  return say(ctx, {
     shopId: ctx.shopId,
     conversationId,
     by: { type: 'member', memberId },
@@ -108,28 +109,4 @@ export async function sendAsMember(
     event: () => (body.note ? null : { type: 'member_replied', memberId }),
     message: { kind: body.note ? 'note' : 'text', ...(await contentOf(ctx, memberId, body)) },
   });
-}
-
-export interface AssistantMessage {
-  conversationId: string;
-  id: string;
-  /** The turn under which the answer was begun. */
-  turn: number;
-  text: string;
-  parts: Part[];
-}
-
-/** The assistant answers. Dropped when its turn is over: a person took over, or the visitor said something newer. */
-export async function sendAsAssistant(
-  ctx: Ctx,
-  it: AssistantMessage,
-): Promise<{ dropped: true } | { dropped: false; message: Message }> {
-  const { message } = await say(ctx, {
-    shopId: ctx.shopId,
-    conversationId: it.conversationId,
-    by: { type: 'assistant' },
-    event: () => ({ type: 'assistant_answered', turn: it.turn }),
-    message: { id: it.id, kind: 'text', text: clean(it.text), parts: it.parts, files: [] },
-  });
-  return message ? { dropped: false, message } : { dropped: true };
 }

@@ -1,1 +1,0 @@
-export { type AssistantMessage, sendAsAssistant } from './send-message.ts';
