@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../tables.ts';
@@ -62,7 +63,11 @@ function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
   asker.asking.push({ ...key, resolve, reject });
   const read = async () => {
     asker.running = true;
-    while (asker.asking.length > 0) await readMembers(world, asker.asking.splice(0));
+    while (asker.asking.length > 0) {
+      // As with messages: the embedded database leaves the others no turn to gather.
+      await turnOfTheLoop();
+      await readMembers(world, asker.asking.splice(0));
+    }
     asker.running = false;
   };
   if (!asker.running) void read();
