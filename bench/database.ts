@@ -15,10 +15,10 @@ export async function newDatabase(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** A migrated database: on the PostgreSQL server that `url` names, or embedded in a folder on disk, as `npm start` has it. */
+/** A migrated database: the one of PostgreSQL that `url` names, or a new one embedded in a folder on disk, as `npm start` has it. */
 export async function openMigrated(url: string | undefined): Promise<OpenDatabase> {
   if (url) {
-    const opened = await openPostgres(await newDatabase(url));
+    const opened = await openPostgres(url);
     await migrate(opened.db);
     return opened;
   }

@@ -14,7 +14,7 @@ function panel(): string {
   );
   const exported = /export\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';
   const local = (name: string) =>
-    new RegExp(`(\\S+) as ${name}(?![\\w$])`).exec(exported.replaceAll(',', ' ,'))?.[1] ?? name;
+    new RegExp(`(\\S+) as ${name}(?![\\w$])`).exec(exported.replaceAll(',', ' '))?.[1] ?? name;
   return `${source}
 ${local('render')}(${local('h')}('div', { role: 'dialog' }, ${local('h')}('textarea', { placeholder: 'Write a message…' })), document.body);`;
 }

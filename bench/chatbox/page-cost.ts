@@ -8,6 +8,9 @@ export interface PageCost {
   /** Long tasks: what each took beyond 50 ms, and the longest. */
   blockingMs: number;
   longestMs: number;
+  /** The same of the embed's own script alone; the page's numbers hold the page's own work and what the machine was busy with. */
+  ownBlockingMs: number;
+  ownLongestMs: number;
   layoutShift: number;
   heapBytes: number;
   /** From the start of the page to the first frame with the launcher in it; null without the embed. */
@@ -16,17 +19,24 @@ export interface PageCost {
 
 interface Seen {
   tasks: number[];
+  own: number[];
   shift: number;
   launcherMs: number | null;
 }
 
 /** Watches a page from its first moment on. Runs in the page. */
 function watch(): void {
-  const seen: Seen = { tasks: [], shift: 0, launcherMs: null };
+  const seen: Seen = { tasks: [], own: [], shift: 0, launcherMs: null };
   Object.assign(window, { benchSeen: seen });
   new PerformanceObserver((list) => {
     for (const it of list.getEntries()) seen.tasks.push(it.duration);
   }).observe({ type: 'longtask', buffered: true });
+  type Frame = PerformanceEntry & { scripts: { sourceURL: string; duration: number }[] };
+  new PerformanceObserver((list) => {
+    for (const it of (list.getEntries() as Frame[]).flatMap(({ scripts }) => scripts)) {
+      if (it.sourceURL.includes('chatty')) seen.own.push(it.duration);
+    }
+  }).observe({ type: 'long-animation-frame', buffered: true });
   new PerformanceObserver((list) => {
     for (const it of list.getEntries()) seen.shift += (it as PerformanceEntry & { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
@@ -50,6 +60,9 @@ async function countTraffic(session: CDPSession): Promise<{ requests: number; by
   });
   return traffic;
 }
+
+const longTaskMs = 50;
+const beyondLimit = (tasks: readonly number[]) => tasks.reduce((sum, it) => sum + Math.max(0, it - longTaskMs), 0);
 
 export const slowdown = 4;
 
@@ -75,8 +88,10 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
   await page.context().close();
   return {
     ...traffic,
-    blockingMs: seen.tasks.reduce((sum, it) => sum + Math.max(0, it - 50), 0),
+    blockingMs: beyondLimit(seen.tasks),
     longestMs: Math.max(0, ...seen.tasks),
+    ownBlockingMs: beyondLimit(seen.own),
+    ownLongestMs: Math.max(0, ...seen.own),
     layoutShift: seen.shift,
     heapBytes: usedSize,
     launcherMs: seen.launcherMs,

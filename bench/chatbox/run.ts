@@ -75,6 +75,7 @@ function printCosts(costs: ReadonlyMap<string, Pair<PageCost>>): void {
         whole(middle(list, (it) => it.bytes)),
         whole(middle(list, (it) => it.blockingMs)),
         whole(middle(list, (it) => it.longestMs)),
+        whole(middle(list, (it) => it.ownLongestMs)),
         fine(
           middle(list, (it) => it.layoutShift),
           4,
@@ -84,7 +85,14 @@ function printCosts(costs: ReadonlyMap<string, Pair<PageCost>>): void {
       ]);
     }
   }
-  const headings = ['page, 4x slower processor', 'requests', 'bytes on the wire', 'blocking ms', 'longest task ms'];
+  const headings = [
+    'page, 4x slower processor',
+    'requests',
+    'bytes on the wire',
+    'blocking ms',
+    'longest task ms',
+    'longest of the embed',
+  ];
   printTable([...headings, 'layout shift', 'launcher shows, ms', 'heap MB'], rows);
 }
 
@@ -98,7 +106,7 @@ function printLimits(costs: ReadonlyMap<string, Pair<PageCost>>): void {
   const loader = gzipped('../../extensions/chatbox/assets/chatty-loader.js');
   const app = gzipped('../../apps/chatbox/dist/app.js');
   const shift = worst((it) => it.layoutShift);
-  const blocking = worst((it) => it.blockingMs);
+  const blocking = worst((it) => it.ownBlockingMs);
   printTable(
     ['before intent, what the embed adds (worst page)', 'measured', 'limit', 'kept'],
     [
@@ -111,7 +119,7 @@ function printLimits(costs: ReadonlyMap<string, Pair<PageCost>>): void {
         whole(limits.appGzipBytes),
         verdict(app <= limits.appGzipBytes),
       ],
-      ['blocking ms', whole(blocking), '0', verdict(blocking <= 0)],
+      ['blocking ms of its script', whole(blocking), '0', verdict(blocking <= 0)],
       ['layout shift', fine(shift, 4), '0', verdict(shift <= 0)],
     ],
   );

@@ -42,9 +42,11 @@ function say(pair: number): void {
 async function settle(): Promise<void> {
   const until = performance.now() + patienceMs;
   while (sentAt.size > 0) {
-    if (performance.now() > until) throw new Error(`${sentAt.size} messages were never heard`);
+    if (performance.now() > until) throw new Error(`${sentAt.size} messages were never heard. ${line?.problem?.() ?? ''}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+  const problem = line?.problem?.();
+  if (problem) throw new Error(problem);
 }
 
 function told(from: number): Talked {

@@ -13,6 +13,8 @@ export interface Line {
   readonly pairs: number;
   /** A of this pair says the text under this id. */
   send(pair: number, id: string, text: string): void;
+  /** What went wrong so far; empty when nothing did. */
+  problem?(): string;
   close(): void;
 }
 

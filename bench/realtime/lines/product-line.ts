@@ -52,6 +52,7 @@ export async function openProductLine(
         body: JSON.stringify({ id, text }),
       });
     },
+    problem: pool.problem,
     close() {
       for (const it of [...members, ...visitors]) it.terminate();
       pool.close();

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { printTable } from '../figures.ts';
+import { insertHeadings, measureInserts } from './inserts.ts';
+import { listHeadings, measureList } from './list.ts';
+import { measurePglite, pgliteHeadings } from './pglite.ts';
+import { measureSearch, searchHeadings } from './search.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** One of inserts, list, search, pglite; else all. */
+    only: { type: 'string', default: '' },
+    messages: { type: 'string', default: '200000' },
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const seconds = Number(values.seconds);
+const url = process.env.BENCH_DATABASE_URL;
+const wanted = (part: string) => values.only === '' || values.only === part;
+
+if (wanted('inserts')) {
+  const rows = [await measureInserts('PGlite, on disk', undefined, seconds)];
+  if (url) rows.push(await measureInserts('PostgreSQL', url, seconds));
+  printTable(insertHeadings, rows);
+}
+if (wanted('list')) {
+  const rows = await measureList(undefined, seconds);
+  if (url) rows.push(...(await measureList(url, seconds)));
+  printTable(listHeadings, rows);
+  console.log(
+    '\nGoal: within 1.3 x of plain node:http for reads. CPU of the server process; the database has its own.',
+  );
+}
+if (wanted('search') && url) {
+  printTable(searchHeadings, await measureSearch(url, Number(values.messages)));
+  console.log(
+    `\n${Number(values.messages).toLocaleString('en-US')} messages of one shop. Goal: within 2 x of PostgreSQL's own figures.`,
+  );
+}
+if (wanted('pglite')) printTable(pgliteHeadings, [await measurePglite(3)]);
+if (!url) console.error('BENCH_DATABASE_URL names no PostgreSQL server: measured on the embedded database alone.');
