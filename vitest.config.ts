@@ -9,17 +9,35 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/{admin,chatbox,simulator}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/{admin,chatbox,simulator}/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
           exclude,
         },
       },
       {
         extends: true,
-        test: { name: 'server', globalSetup: 'apps/server/src/test-kit/prepare-dump.ts', include: ['apps/server/**/*.test.ts'], exclude, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'server',
+          globalSetup: 'apps/server/src/test-kit/prepare-dump.ts',
+          include: ['apps/server/**/*.test.ts'],
+          exclude,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['e2e/**/*.e2e.ts'], exclude, testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.e2e.ts'],
+          exclude,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

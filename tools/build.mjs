@@ -17,7 +17,8 @@ function* filesIn(folder) {
 
 function hashOf(folders) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of folders) for (const path of filesIn(join(root, folder))) hash.update(path).update(readFileSync(path));
+  for (const folder of folders)
+    for (const path of filesIn(join(root, folder))) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
 
@@ -40,7 +41,8 @@ export function build() {
     const wanted = hashOf([`apps/${name}`, ...packages]);
     if (existsSync(stamp) && existsSync(join(root, makes)) && readFileSync(stamp, 'utf8') === wanted) continue;
     console.log(`Building the ${name} …`);
-    for (const config of configs) run(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], { cwd: folder, env });
+    for (const config of configs)
+      run(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], { cwd: folder, env });
     writeFileSync(stamp, wanted);
   }
 }

@@ -19,17 +19,25 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 /** Installs the packages if the lock file asks for others than are there. */
 export function installPackages() {
-  if (Number(process.versions.node.split('.')[0]) < 20) fail('Node 20 or newer is needed; this is ' + process.version + '.');
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    fail('Node 20 or newer is needed; this is ' + process.version + '.');
   const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (about a minute, once) …');
-  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (done.status !== 0) fail('The packages could not be installed; see above.');
-  if (lockHash() !== wanted) fail('package-lock.json does not fit package.json: run npm install and commit the lock file.');
+  if (lockHash() !== wanted)
+    fail('package-lock.json does not fit package.json: run npm install and commit the lock file.');
   writeFileSync(stamp, wanted);
 }
 

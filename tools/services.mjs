@@ -12,7 +12,11 @@ const found = (command) => spawnSync('sh', ['-c', `command -v ${command}`], { en
 
 function postgresFolder() {
   const folder = '/usr/lib/postgresql';
-  const versions = existsSync(folder) ? readdirSync(folder).map(Number).filter((it) => it >= 15) : [];
+  const versions = existsSync(folder)
+    ? readdirSync(folder)
+        .map(Number)
+        .filter((it) => it >= 15)
+    : [];
   const newest = Math.max(0, ...versions);
   const bin = `${folder}/${newest}/bin`;
   if (newest && existsSync(`${bin}/initdb`)) return bin;
@@ -33,12 +37,16 @@ export function ensurePrograms() {
   if (missing.length > 0 && isRoot && found('apt-get')) {
     const names = missing.map(([, name]) => name);
     console.log(`Installing ${names.join(', ')} …`);
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
   }
   const still = wanted.filter(([, , find]) => !find()).map(([title]) => title);
-  if (still.length > 0) fail(`The tests need ${still.join(', ')}: install ${still.length > 1 ? 'them' : 'it'} and run npm test again.`);
+  if (still.length > 0)
+    fail(`The tests need ${still.join(', ')}: install ${still.length > 1 ? 'them' : 'it'} and run npm test again.`);
   return { chromium: chromium() };
 }
 
@@ -65,12 +73,17 @@ async function startPostgres() {
   const as = (command, args) => (isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]);
   if (isRoot) spawnSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
-  const made = spawnSync(...as(`${bin}/initdb`, ['-D', data, '-U', 'chatty', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8']), { encoding: 'utf8' });
+  const made = spawnSync(
+    ...as(`${bin}/initdb`, ['-D', data, '-U', 'chatty', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8']),
+    { encoding: 'utf8' },
+  );
   if (made.status !== 0) fail(`PostgreSQL could not be set up: ${made.stderr}`);
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=300'];
   const server = spawn(...as(`${bin}/postgres`, options), { stdio: 'ignore' });
-  const ready = await answers(() => spawnSync(`${bin}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)]).status === 0);
+  const ready = await answers(
+    () => spawnSync(`${bin}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)]).status === 0,
+  );
   if (!ready) fail('PostgreSQL did not start within 15 seconds.');
   return {
     url: `postgresql://chatty@127.0.0.1:${port}/postgres`,
@@ -84,7 +97,9 @@ async function startPostgres() {
 async function startRedis() {
   const port = await freePort();
   const command = found('redis-server') || found('valkey-server');
-  const server = spawn(command, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const server = spawn(command, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
   return { url: `redis://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
 }
 

@@ -39,15 +39,21 @@ function begin(folder, extra, onLine) {
 }
 
 function startServer() {
-  const demo = production ? {} : { ...app, SHOPIFY_SIMULATOR_URL: simulator, SMTP_URL: process.env.SMTP_URL || `smtp://localhost:${smtpPort}` };
+  const demo = production
+    ? {}
+    : { ...app, SHOPIFY_SIMULATOR_URL: simulator, SMTP_URL: process.env.SMTP_URL || `smtp://localhost:${smtpPort}` };
   const addresses = {};
   const known = production ? {} : { APP_URL: appUrl };
-  begin('server', { ...demo, ...known, PORT: port, DATA_DIR: data, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }, (line) => {
-    const [, name, rest] = /^(Storefront|Admin|Team member): (.*)$/.exec(line) ?? [];
-    if (name) addresses[name] = rest;
-    else if (line.startsWith('Ready: ') && !production) sayReady(addresses);
-    else console.log(line);
-  });
+  begin(
+    'server',
+    { ...demo, ...known, PORT: port, DATA_DIR: data, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
+    (line) => {
+      const [, name, rest] = /^(Storefront|Admin|Team member): (.*)$/.exec(line) ?? [];
+      if (name) addresses[name] = rest;
+      else if (line.startsWith('Ready: ') && !production) sayReady(addresses);
+      else console.log(line);
+    },
+  );
 }
 
 function sayReady(addresses) {
@@ -58,13 +64,20 @@ Chatty is ready.
   Admin (one-time)  ${addresses.Admin}
   Mailbox           ${simulator}/mailbox
 `);
-  if (addresses['Team member']) console.log(`  A team member signs in at ${appUrl}/login: ${addresses['Team member']}\n`);
+  if (addresses['Team member'])
+    console.log(`  A team member signs in at ${appUrl}/login: ${addresses['Team member']}\n`);
 }
 
 if (production) startServer();
 else {
   let started = false;
-  const simulated = { ...app, SIMULATOR_PORT: simulatorPort, SIMULATOR_SMTP_PORT: smtpPort, APP_URL: appUrl, SIMULATOR_DATA_DIR: join(data, 'simulator') };
+  const simulated = {
+    ...app,
+    SIMULATOR_PORT: simulatorPort,
+    SIMULATOR_SMTP_PORT: smtpPort,
+    APP_URL: appUrl,
+    SIMULATOR_DATA_DIR: join(data, 'simulator'),
+  };
   begin('simulator', simulated, (line, wrong) => {
     if (wrong) console.error(line);
     else if (!started) {

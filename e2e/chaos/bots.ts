@@ -105,7 +105,9 @@ export async function visitorBot(origin: string, shop: string): Promise<Bot & { 
       api('POST /client/api/conversations/:id/messages', { params: { id }, body: { id: messageId, text } }),
   });
   // A person is asked for, so that the assistant keeps out of the conversation.
-  await untilDone(() => self.api('POST /client/api/conversations/:id/talk-to-person', { params: { id: conversationId } }));
+  await untilDone(() =>
+    self.api('POST /client/api/conversations/:id/talk-to-person', { params: { id: conversationId } }),
+  );
   return { ...self, unsent: self.unsent, conversationId };
 }
 

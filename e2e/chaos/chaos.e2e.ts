@@ -28,7 +28,10 @@ interface Conversation {
 async function readWhole(api: Bot['api'], id: string): Promise<Conversation['messages']> {
   const all: Conversation['messages'] = [];
   for (let after = 0; ; ) {
-    const { data } = await api('GET /client/api/conversations/:id/messages', { params: { id }, query: { after, limit: 200 } });
+    const { data } = await api('GET /client/api/conversations/:id/messages', {
+      params: { id },
+      query: { after, limit: 200 },
+    });
     all.push(...data.messages);
     if (!data.hasLater) return all;
     after = data.messages.at(-1)?.seq ?? after;
@@ -60,7 +63,12 @@ const none = { lost: 0, doubled: 0, disordered: 0 };
 const databases: { name: string; env: Record<string, string> }[] = [
   { name: 'the embedded database', env: {} },
   ...(process.env.TEST_DATABASE_URL
-    ? [{ name: 'PostgreSQL and Redis', env: { DATABASE_URL: process.env.TEST_DATABASE_URL, REDIS_URL: process.env.TEST_REDIS_URL ?? '' } }]
+    ? [
+        {
+          name: 'PostgreSQL and Redis',
+          env: { DATABASE_URL: process.env.TEST_DATABASE_URL, REDIS_URL: process.env.TEST_REDIS_URL ?? '' },
+        },
+      ]
     : []),
 ];
 
@@ -157,7 +165,11 @@ describe.each(databases)('chaos on $name', ({ env }) => {
 
     // What was heard live is what is stored: everything, once, in order. Who was told to read anew has read it above.
     const missing = () =>
-      bots.filter((it) => it.resets === 0 && (it.arrived.get(it.conversationId)?.length ?? 0) < (whole.get(it.conversationId)?.length ?? 0)).length;
+      bots.filter(
+        (it) =>
+          it.resets === 0 &&
+          (it.arrived.get(it.conversationId)?.length ?? 0) < (whole.get(it.conversationId)?.length ?? 0),
+      ).length;
     await until(() => missing() === 0, settleMs);
     let live = none;
     for (const it of bots) {
@@ -167,7 +179,9 @@ describe.each(databases)('chaos on $name', ({ env }) => {
     }
     expect({ live }).toEqual({ live: none });
 
-    await expect.poll(() => visitor.thread.locator('.bubble-own').count(), { timeout: settleMs }).toBe(browserWords.length);
+    await expect
+      .poll(() => visitor.thread.locator('.bubble-own').count(), { timeout: settleMs })
+      .toBe(browserWords.length);
     expect(await visitor.thread.locator('.bubble-own').allInnerTexts()).toEqual(
       browserWords.map((text) => expect.stringContaining(text)),
     );

@@ -39,7 +39,10 @@ function forward(port: number, it: IncomingMessage, body: Buffer): Promise<Answe
   return new Promise((resolve, reject) => {
     const { method, url, headers } = it;
     const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (answer) => {
-      read(answer).then((read) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: read }), reject);
+      read(answer).then(
+        (read) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: read }),
+        reject,
+      );
     });
     onward.on('error', reject);
     onward.end(body);
@@ -96,11 +99,14 @@ export async function openLossyProxy(port: number, seed: number): Promise<LossyP
       onward.destroy();
     };
     sockets.add(socket);
-    const timer = setTimeout(() => {
-      if (!harmful) return;
-      harm.cut += 1;
-      cut();
-    }, 3_000 + roll() * 15_000);
+    const timer = setTimeout(
+      () => {
+        if (!harmful) return;
+        harm.cut += 1;
+        cut();
+      },
+      3_000 + roll() * 15_000,
+    );
     for (const end of [socket, onward]) {
       end.on('error', cut);
       end.on('close', () => {

@@ -5,28 +5,52 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every variable that the server reads. Empty counts as absent. */
 const Variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production makes absent parts an error'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production makes absent parts an error'),
   PORT: port.default(4000).describe('where the server listens'),
   HOST: z.string().default('127.0.0.1').describe('the address it listens on; 0.0.0.0 for all'),
   APP_URL: z.url().optional().describe('how browsers reach the server; default http://localhost:PORT'),
   DATA_DIR: z.string().default('.data').describe('where the embedded database and uploaded files live'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer; absent: the embedded one'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional().describe('bus, presence and limits of several processes'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 15 or newer; absent: the embedded one'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('bus, presence and limits of several processes'),
   APP_SECRET: z.string().min(32).optional().describe('signs tokens and encrypts secrets; required in production'),
-  OPENAI_API_KEY: z.string().optional().describe('switches the assistant to OpenAI or a server that speaks its protocol'),
+  OPENAI_API_KEY: z
+    .string()
+    .optional()
+    .describe('switches the assistant to OpenAI or a server that speaks its protocol'),
   OPENAI_BASE_URL: z.url().optional().describe('another server that speaks OpenAI’s protocol'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('the language model'),
-  OPENAI_EMBEDDING_MODEL: z.string().optional().describe('an embedding model of the same server; absent: the local encoder'),
+  OPENAI_EMBEDDING_MODEL: z
+    .string()
+    .optional()
+    .describe('an embedding model of the same server; absent: the local encoder'),
   SHOPIFY_CLIENT_ID: z.string().optional().describe('the app’s client id at Shopify'),
   SHOPIFY_CLIENT_SECRET: z.string().optional().describe('the app’s client secret at Shopify'),
   SHOPIFY_SIMULATOR_URL: z.url().optional().describe('sends what is meant for *.myshopify.com to this address instead'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('the mail server'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('the mail server'),
   MAIL_FROM: z.string().default('Chatty <hello@chatty.example>').describe('the sender of our mails'),
   EMBEDDED_DATABASE: flag.optional().describe('true: use the embedded database in production too'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('how much is logged'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('how much is logged'),
 });
 
-export type Config = Omit<z.infer<typeof Variables>, 'APP_URL' | 'APP_SECRET'> & { APP_URL: string; APP_SECRET: string };
+export type Config = Omit<z.infer<typeof Variables>, 'APP_URL' | 'APP_SECRET'> & {
+  APP_URL: string;
+  APP_SECRET: string;
+};
 
 /** A start that cannot succeed; the message is one sentence for the operator. */
 export class CannotStart extends Error {}
@@ -41,7 +65,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new CannotStart(`${name} is not usable (${issue?.message}): ${Variables.shape[name as keyof typeof Variables.shape]?.description}.`);
+    throw new CannotStart(
+      `${name} is not usable (${issue?.message}): ${Variables.shape[name as keyof typeof Variables.shape]?.description}.`,
+    );
   }
   const config = parsed.data;
   if (config.NODE_ENV === 'production') {

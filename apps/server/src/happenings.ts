@@ -4,6 +4,8 @@ import type { Handler } from '@chatty/contract/conversations';
 export interface Happenings {
   /** A visitor said something; `turn` is the conversation's turn after it. */
   'visitor.spoke': { conversationId: string; messageId: string; handler: Handler; turn: number };
+  /** Somebody of the team took the conversation from the assistant, or closed it. */
+  'assistant.relieved': { conversationId: string };
   /** A person handed back while the visitor still waits for an answer. */
   'visitor.left-to-assistant': { conversationId: string; turn: number };
   /** A person of the team answered the visitor. */

@@ -31,7 +31,9 @@ async function openDatabase(config: Config): Promise<OpenDatabase> {
     return await openPostgres(config.DATABASE_URL);
   } catch (error) {
     const why = error instanceof Error ? error.message || error.name : String(error);
-    throw new CannotStart(`The database at ${hostOf(config.DATABASE_URL)} cannot be reached (${why}): check DATABASE_URL.`);
+    throw new CannotStart(
+      `The database at ${hostOf(config.DATABASE_URL)} cannot be reached (${why}): check DATABASE_URL.`,
+    );
   }
 }
 
@@ -45,7 +47,10 @@ async function openRedis(url: string, log: Log) {
 
 function shopifyCommerce(config: Config, db: OpenDatabase['db']): Commerce {
   const app = shopifyAppOf(config);
-  if (!app) throw new CannotStart('SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are missing: they are on the app’s page at Shopify.');
+  if (!app)
+    throw new CannotStart(
+      'SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are missing: they are on the app’s page at Shopify.',
+    );
   const accounts = createShopAccounts(db, createSeal(config.APP_SECRET));
   const simulatorUrl = config.SHOPIFY_SIMULATOR_URL;
   return createShopifyCommerce({ app, accounts, now: systemClock.now, ...(simulatorUrl ? { simulatorUrl } : {}) });
@@ -59,17 +64,31 @@ async function run(): Promise<void> {
   say(`Database: ${database.said}`);
   await migrate(database.db);
   const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null;
-  say(redis ? `Bus, presence and limits: Redis at ${hostOf(config.REDIS_URL ?? '')}` : 'Bus, presence and limits: in this process');
+  say(
+    redis
+      ? `Bus, presence and limits: Redis at ${hostOf(config.REDIS_URL ?? '')}`
+      : 'Bus, presence and limits: in this process',
+  );
 
   const clock = systemClock;
   const offline = createOfflineEngine();
-  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, OPENAI_EMBEDDING_MODEL: embeddingModel } = config;
+  const {
+    OPENAI_API_KEY: key,
+    OPENAI_BASE_URL: baseUrl,
+    OPENAI_MODEL: model,
+    OPENAI_EMBEDDING_MODEL: embeddingModel,
+  } = config;
   const engine = key ? createOpenAiEngine({ key, baseUrl, model, spare: offline }) : offline;
   say(`Assistant: ${key ? `${model} at ${hostOf(baseUrl ?? 'https://api.openai.com')}` : 'the offline engine'}`);
   const local = createLocalEmbedder();
   const embedder =
     key && embeddingModel
-      ? createOpenaiEmbedder({ baseUrl: baseUrl ?? 'https://api.openai.com/v1', key, model: embeddingModel, dimensions: 1536 })
+      ? createOpenaiEmbedder({
+          baseUrl: baseUrl ?? 'https://api.openai.com/v1',
+          key,
+          model: embeddingModel,
+          dimensions: 1536,
+        })
       : local;
   say(`Embeddings: ${embedder === local ? 'the local sentence encoder' : embeddingModel}`);
   const mailer = config.SMTP_URL ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : noMailer;

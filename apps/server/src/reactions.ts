@@ -9,7 +9,11 @@ import type { Reactions, TxCtx } from './platform/db/transaction.ts';
 /** The assistant answers what was said up to this turn; a newer turn makes the older job pointless. */
 function assistantAnswers(tx: TxCtx, it: { conversationId: string; turn: number }): void {
   const { conversationId, turn } = it;
-  tx.enqueue({ queue: 'assistant.reply', data: { shopId: tx.shopId, conversationId, turn }, key: `${conversationId}/${turn}` });
+  tx.enqueue({
+    queue: 'assistant.reply',
+    data: { shopId: tx.shopId, conversationId, turn },
+    key: `${conversationId}/${turn}`,
+  });
 }
 
 /** Out of hours the visitor is told so, and asked for an e-mail address unless we have one. */
@@ -37,6 +41,10 @@ async function tellWhenNobodyIsThere(tx: TxCtx, { conversationId }: { conversati
 export const reactions: Reactions = {
   'visitor.spoke': [(tx, it) => (it.handler === 'assistant' ? assistantAnswers(tx, it) : undefined)],
   'visitor.left-to-assistant': [assistantAnswers],
+  // What is being written ends at once; were it faster, its turn would be over all the same.
+  'assistant.relieved': [
+    (tx, { conversationId }) => tx.world.bus.publish('answer.stop', { shopId: tx.shopId, conversationId }),
+  ],
   'person.requested': [
     tellWhenNobodyIsThere,
     (tx, it) =>

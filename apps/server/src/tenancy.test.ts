@@ -27,14 +27,22 @@ let victim: Victim;
 async function fill(shop: TestShop): Promise<Victim> {
   const [member, visitor] = [await shop.member({ name: canary }), await shop.visitor()];
   const params = { id: newId() };
-  const { data: file } = await visitor.api('POST /client/api/files', { query: { name: `${canary}.txt` }, body: new Blob([canary]) });
+  const { data: file } = await visitor.api('POST /client/api/files', {
+    query: { name: `${canary}.txt` },
+    body: new Blob([canary]),
+  });
   const said = { id: newId(), text: canary, fileIds: [file.id] };
   await visitor.api('POST /client/api/conversations/:id/messages', { params, body: said });
-  await visitor.api('POST /client/api/conversations/:id/contact', { params, body: { name: canary, email: `${canary}@x.example` } });
+  await visitor.api('POST /client/api/conversations/:id/contact', {
+    params,
+    body: { name: canary, email: `${canary}@x.example` },
+  });
   const answer = { id: newId(), text: canary };
   await member.api('POST /conversations/:id/messages', { params, body: answer });
   await member.api('PUT /conversations/:id/draft', { params, body: { draft: canary } });
-  const { data: faq } = await member.api('POST /faqs', { body: { question: canary, answer: `<p>${canary}</p>`, featured: true } });
+  const { data: faq } = await member.api('POST /faqs', {
+    body: { question: canary, answer: `<p>${canary}</p>`, featured: true },
+  });
   const { data: custom } = await member.api('POST /customAnswers', { body: { question: canary, answer: canary } });
   await w.world.db
     .insertInto('decisions')
@@ -149,7 +157,10 @@ async function call(key: Key, token: string, v: Victim): Promise<{ status: numbe
   const upload = (allCalls[key] as Call).upload;
   const answer = await fetch(`${w.origin}${url}${query ? `?${query}` : ''}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': upload ? 'application/octet-stream' : 'application/json' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': upload ? 'application/octet-stream' : 'application/json',
+    },
     ...(method === 'GET' ? {} : { body: upload ? 'words' : JSON.stringify(body?.(v) ?? {}) }),
   });
   return { status: answer.status, text: await answer.text() };
@@ -158,8 +169,19 @@ async function call(key: Key, token: string, v: Victim): Promise<{ status: numbe
 /** Everything that the victim's shop holds, to be compared before and after. */
 async function snapshot(shopId: string): Promise<string> {
   const { db } = w.world;
-  const tables = ['conversations', 'messages', 'contacts', 'faqs', 'custom_answers', 'files', 'members', 'drafts'] as const;
-  const rows = await Promise.all(tables.map((it) => db.selectFrom(it).selectAll().where('shop_id', '=', shopId).execute()));
+  const tables = [
+    'conversations',
+    'messages',
+    'contacts',
+    'faqs',
+    'custom_answers',
+    'files',
+    'members',
+    'drafts',
+  ] as const;
+  const rows = await Promise.all(
+    tables.map((it) => db.selectFrom(it).selectAll().where('shop_id', '=', shopId).execute()),
+  );
   return JSON.stringify(rows.map((it) => it.map((row) => JSON.stringify(row)).sort()));
 }
 
@@ -179,7 +201,11 @@ describe('another shop', () => {
   it('gets “not found” for every record, sees nothing and changes nothing, by any call', async () => {
     const before = await snapshot(victim.shop.id);
     const other = await w.shop({ isEnableAIAssistant: false });
-    const tokens = [(await other.member()).token, (await other.member({ role: 'member' })).token, (await other.visitor()).token];
+    const tokens = [
+      (await other.member()).token,
+      (await other.member({ role: 'member' })).token,
+      (await other.visitor()).token,
+    ];
     const faults: string[] = [];
     const openingLast = keys.toSorted((a, b) => Number(attack[a].opens ?? false) - Number(attack[b].opens ?? false));
     for (const key of openingLast) {
@@ -218,7 +244,10 @@ describe('another shop', () => {
       const conversationId = victim.conversation;
       socket.send(JSON.stringify({ t: 'typing', conversationId }));
       const member = await victim.shop.member();
-      await member.api('POST /conversations/:id/messages', { params: { id: conversationId }, body: { id: newId(), text: canary } });
+      await member.api('POST /conversations/:id/messages', {
+        params: { id: conversationId },
+        body: { id: newId(), text: canary },
+      });
       socket.send(JSON.stringify({ t: 'ping' }));
       await expect.poll(() => frames.some((it) => it.includes('"pong"'))).toBe(true);
       expect(frames.join()).not.toContain(canary);

@@ -68,7 +68,10 @@ async function attempt(url: string, init: RequestInit, outer: AbortSignal | unde
   } catch (cause) {
     if (outer?.aborted) throw cause;
     if (timer.aborted) throw new CallFailed('timed_out', 'Request timed out');
-    throw new CallFailed('offline', 'No connection. Your work is kept; it is tried again as soon as you are back online.');
+    throw new CallFailed(
+      'offline',
+      'No connection. Your work is kept; it is tried again as soon as you are back online.',
+    );
   }
 }
 

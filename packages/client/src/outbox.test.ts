@@ -19,7 +19,8 @@ function farEnd(luck: () => 'good' | 'lost' | 'answer lost' | 'refused') {
     const how = luck();
     if (how === 'refused') throw new CallFailed('bad_input', 'Too long');
     if (how === 'lost') throw new CallFailed('offline', 'No connection');
-    if (!kept.some((one) => one.id === it.id)) kept.push({ conversationId: it.conversationId, id: it.id, text: it.body.text });
+    if (!kept.some((one) => one.id === it.id))
+      kept.push({ conversationId: it.conversationId, id: it.id, text: it.body.text });
     if (how === 'answer lost') throw new CallFailed('timed_out', 'Request timed out');
   };
   return { kept, deliver };

@@ -72,7 +72,9 @@ export function createOutbox<Body>({
   const keep = async (it: Unsent<Body>) => {
     unsent.set(it.id, it);
     changed();
-    await store.put(it).catch(() => console.error('The browser refused to keep an unsent message; it stays in this page.'));
+    await store
+      .put(it)
+      .catch(() => console.error('The browser refused to keep an unsent message; it stays in this page.'));
   };
 
   const forget = async (id: string) => {

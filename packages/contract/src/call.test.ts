@@ -23,7 +23,8 @@ describe('the contract', () => {
 
   it('limits everything that a stranger can send', () => {
     const free = Object.entries<Call>(allCalls).filter(
-      ([key, it]) => !it.perMinute && (it.by.includes('visitor') || it.by.includes('anyone')) && it.body && !key.endsWith('/read'),
+      ([key, it]) =>
+        !it.perMinute && (it.by.includes('visitor') || it.by.includes('anyone')) && it.body && !key.endsWith('/read'),
     );
     expect(free.map(([key]) => key)).toEqual([]);
   });

@@ -78,7 +78,9 @@ export type Arguments<Key extends string, C extends Call> = (keyof PathParams<Ke
   (C['upload'] extends true ? { body: Blob } : Part<'body', In<C['body']>>);
 
 /** What a caller gets back. */
-export type Answer<C extends Call> = C['paged'] extends true ? Page<z.output<C['data']>> : { data: z.output<C['data']> };
+export type Answer<C extends Call> = C['paged'] extends true
+  ? Page<z.output<C['data']>>
+  : { data: z.output<C['data']> };
 
 /** The envelope of every answer, as it goes over the wire. */
 export interface Envelope {

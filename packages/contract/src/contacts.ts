@@ -50,7 +50,10 @@ export const ContactDetails = z.object({
     .string()
     .trim()
     .refine((it) => it === '' || /^\+?[\d\s().-]+$/.test(it), 'Phone number is invalid')
-    .refine((it) => it === '' || (it.replace(/\D/g, '').length >= 7 && it.replace(/\D/g, '').length <= 15), 'Phone number is invalid')
+    .refine(
+      (it) => it === '' || (it.replace(/\D/g, '').length >= 7 && it.replace(/\D/g, '').length <= 15),
+      'Phone number is invalid',
+    )
     .optional(),
 });
 export type ContactDetails = z.infer<typeof ContactDetails>;
@@ -69,7 +72,14 @@ export const OrderStatus = z.object({
   fulfillmentStatus: z.string(),
   cancelledAt: Moment.nullable(),
   total: Money,
-  lines: z.array(z.object({ title: z.string(), variant: z.string().nullable(), quantity: z.number().int(), imageUrl: z.string().nullable() })),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      variant: z.string().nullable(),
+      quantity: z.number().int(),
+      imageUrl: z.string().nullable(),
+    }),
+  ),
   tracking: z.array(TrackingInfo),
   estimatedDeliveryAt: Moment.nullable(),
   deliveredAt: Moment.nullable(),

@@ -99,10 +99,22 @@ export const conversations = {
   }),
   'GET /conversations/counts': call({ by: team, data: InboxCounts, summary: 'Numbers beside the inbox views' }),
   'GET /conversations/:id': call({ by: team, data: ConversationDetail, summary: 'Read a conversation’s state' }),
-  'POST /conversations/:id/take-over': call({ by: team, data: Conversation, summary: 'Answer instead of the assistant' }),
-  'POST /conversations/:id/hand-back': call({ by: team, data: Conversation, summary: 'Let the assistant answer again' }),
+  'POST /conversations/:id/take-over': call({
+    by: team,
+    data: Conversation,
+    summary: 'Answer instead of the assistant',
+  }),
+  'POST /conversations/:id/hand-back': call({
+    by: team,
+    data: Conversation,
+    summary: 'Let the assistant answer again',
+  }),
   'POST /conversations/:id/resolve': call({ by: team, data: Conversation, summary: 'Close a conversation' }),
-  'POST /conversations/:id/reopen': call({ by: team, data: Conversation, summary: 'Open a resolved conversation again' }),
+  'POST /conversations/:id/reopen': call({
+    by: team,
+    data: Conversation,
+    summary: 'Open a resolved conversation again',
+  }),
   'POST /conversations/:id/assign': call({
     by: team,
     body: z.object({ memberId: Id.nullable() }),

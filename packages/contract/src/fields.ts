@@ -10,11 +10,7 @@ export const Email = z.email('Email is invalid').max(254);
 
 /** Text that a person must fill in. */
 export const Required = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'This field is required')
-    .max(max, `At most ${max} characters`);
+  z.string().trim().min(1, 'This field is required').max(max, `At most ${max} characters`);
 
 /** A yes or no in an address's query. */
 export const QueryFlag = z.enum(['true', 'false']).transform((it) => it === 'true');

@@ -46,7 +46,12 @@ export const passingEvents = {
   'inbox.counts': InboxCounts.omit({ mine: true }),
   presence: z.object({ memberId: Id, online: z.boolean() }),
   viewing: z.object({ conversationId: Id, memberId: Id, name: z.string(), typing: z.boolean() }),
-  'visitor.seen': z.object({ contactId: Id, online: z.boolean(), place: VisitorPlace.nullable(), cart: Cart.nullable() }),
+  'visitor.seen': z.object({
+    contactId: Id,
+    online: z.boolean(),
+    place: VisitorPlace.nullable(),
+    cart: Cart.nullable(),
+  }),
 } as const;
 
 export type PassingType = keyof typeof passingEvents;

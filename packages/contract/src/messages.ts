@@ -95,7 +95,10 @@ export const NewMessage = z
     text: z.string().max(messageMaxChars, `At most ${messageMaxChars} characters`).default(''),
     fileIds: z.array(Id).max(filesPerMessage, `At most ${filesPerMessage} files`).default([]),
   })
-  .refine((it) => it.text.trim() !== '' || it.fileIds.length > 0, { message: 'This field is required', path: ['text'] });
+  .refine((it) => it.text.trim() !== '' || it.fileIds.length > 0, {
+    message: 'This field is required',
+    path: ['text'],
+  });
 export type NewMessage = z.infer<typeof NewMessage>;
 
 /** Messages come in pieces, oldest first within a piece. Without a bound: the latest. */

@@ -22,8 +22,14 @@ export const weekdayHours: WorkingHours = {
 
 /** What the chatbox needs to know of the shop's settings. */
 export const WidgetSettings = z.object({
-  brandColor: z.string().regex(/^#[0-9a-f]{6}$/i).default('#1a5c4c'),
-  textColor: z.string().regex(/^#[0-9a-f]{6}$/i).default('#ffffff'),
+  brandColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default('#1a5c4c'),
+  textColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default('#ffffff'),
   floatBtnLabel: z.string().max(40).default('Chat with us'),
   floatBtnSize: z.number().int().default(55),
   floatBtnPosition: z.enum(['right', 'left']).default('right'),

@@ -1,12 +1,17 @@
 import type { NewFaq } from '@chatty/contract/faqs';
 
-type DemoFaq = Pick<NewFaq, 'question' | 'answer' | 'category'> & { featured?: boolean; published?: boolean; variants?: string[] };
+type DemoFaq = Pick<NewFaq, 'question' | 'answer' | 'category'> & {
+  featured?: boolean;
+  published?: boolean;
+  variants?: string[];
+};
 
 /** The FAQs of the demo shop; their facts are those of its policies. */
 export const demoFaqs: DemoFaq[] = [
   {
     question: 'How long does delivery take?',
-    answer: '<p>Orders leave our warehouse within one business day and arrive in <strong>3-5 business days</strong> within the United States.</p>',
+    answer:
+      '<p>Orders leave our warehouse within one business day and arrive in <strong>3-5 business days</strong> within the United States.</p>',
     category: 'Delivery',
     featured: true,
     variants: ['When will my order arrive?', 'How fast do you ship?', 'What is the shipping time?'],
@@ -29,7 +34,8 @@ export const demoFaqs: DemoFaq[] = [
   },
   {
     question: 'How much does shipping cost?',
-    answer: '<p>Standard shipping is <strong>$6.95</strong>. Orders over <strong>$75</strong> ship free within the United States.</p>',
+    answer:
+      '<p>Standard shipping is <strong>$6.95</strong>. Orders over <strong>$75</strong> ship free within the United States.</p>',
     category: 'Delivery',
     featured: true,
     variants: ['Is shipping free?', 'What are the delivery costs?'],
@@ -70,13 +76,15 @@ export const demoFaqs: DemoFaq[] = [
   },
   {
     question: 'Do you ship outside the United States?',
-    answer: '<p>Yes. The rates and the countries that we deliver to are listed on our shipping policy page; customs fees are paid on delivery.</p>',
+    answer:
+      '<p>Yes. The rates and the countries that we deliver to are listed on our shipping policy page; customs fees are paid on delivery.</p>',
     category: 'Delivery',
     variants: ['International shipping', 'Do you deliver to Canada?'],
   },
   {
     question: 'Is there a warranty?',
-    answer: '<p>Our gear is covered against faults in material and workmanship; the warranty page says for how long and how to claim it.</p>',
+    answer:
+      '<p>Our gear is covered against faults in material and workmanship; the warranty page says for how long and how to claim it.</p>',
     category: 'Products',
     variants: ['What does the guarantee cover?'],
   },

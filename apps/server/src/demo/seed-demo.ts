@@ -18,7 +18,13 @@ export interface Demo {
   colleague: { email: string; password: string } | null;
 }
 
-async function addMember(world: World, sessions: Sessions, shopId: string, it: typeof owner | typeof colleague, password?: string) {
+async function addMember(
+  world: World,
+  sessions: Sessions,
+  shopId: string,
+  it: typeof owner | typeof colleague,
+  password?: string,
+) {
   const authId = await sessions.addPerson({ email: it.email, name: it.name, ...(password ? { password } : {}) });
   await world.db
     .insertInto('members')
@@ -32,7 +38,11 @@ async function addMember(world: World, sessions: Sessions, shopId: string, it: t
  * everything in place and only makes a new link.
  */
 export async function seedDemo(world: World, sessions: Sessions, storefront: string): Promise<Demo> {
-  const known = await world.db.selectFrom('shops').select('id').where('shopify_domain', '=', demoShop).executeTakeFirst();
+  const known = await world.db
+    .selectFrom('shops')
+    .select('id')
+    .where('shopify_domain', '=', demoShop)
+    .executeTakeFirst();
   const shopId = await connectDemoShop(world, demoShop);
   await addMember(world, sessions, shopId, owner);
   let secret: Demo['colleague'] = null;

@@ -61,7 +61,13 @@ const openHours = {
 export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
   const { env, ...given } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'chatty-test-'));
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', LOG_LEVEL: process.env.TEST_LOG ?? 'silent', DATA_DIR: folder, ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    DATA_DIR: folder,
+    ...env,
+  });
   const log = pino({ level: config.LOG_LEVEL });
   const database = await openTestDatabase();
   let fixed: Date | null = null;
@@ -134,7 +140,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     shop,
     async close() {
       await running.stop();
-      
+
       await bus.close();
       await redis?.close();
       await database.close();

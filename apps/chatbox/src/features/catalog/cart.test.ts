@@ -31,6 +31,15 @@ describe('the visitor’s cart', () => {
     }
   });
 
+  test('the price of a line is what one piece costs in this cart', () => {
+    const line = {
+      quantity: 3,
+      cost: { amountPerQuantity: { amount: '8.0', currencyCode: 'EUR' } },
+      merchandise: { id: 'x' },
+    };
+    expect(cartFromAction({ lines: [line] }, 'USD')?.lines[0]?.price).toEqual({ amount: '8.0', currency: 'EUR' });
+  });
+
   test('a cart of cart.js is told in whole money, not in cents', () => {
     const cart = cartFromAjax(
       {

@@ -13,20 +13,26 @@ interface StorefrontWindow {
   Shopify?: { actions?: StorefrontActions };
 }
 
+interface Price {
+  amount?: string | number;
+  currencyCode?: string;
+}
+
 interface GraphLine {
   quantity?: number;
+  cost?: { amountPerQuantity?: Price };
   merchandise?: {
     id?: string;
     title?: string;
     product?: { title?: string };
     image?: { url?: string } | null;
-    price?: { amount?: string | number; currencyCode?: string };
+    price?: Price;
   };
 }
 
 interface GraphCart {
   lines?: GraphLine[] | { nodes?: GraphLine[]; edges?: { node: GraphLine }[] };
-  cost?: { totalAmount?: { amount?: string | number; currencyCode?: string } };
+  cost?: { totalAmount?: Price };
 }
 
 interface AjaxCart {
@@ -49,7 +55,7 @@ export function cartFromAction(answer: unknown, currency: string): Cart | null {
   const all = Array.isArray(held.lines)
     ? held.lines
     : (held.lines.nodes ?? held.lines.edges?.map((it) => it.node) ?? []);
-  const money = (it: { amount?: string | number; currencyCode?: string } | undefined) => ({
+  const money = (it: Price | undefined) => ({
     amount: String(it?.amount ?? '0'),
     currency: it?.currencyCode ?? currency,
   });
@@ -60,7 +66,7 @@ export function cartFromAction(answer: unknown, currency: string): Cart | null {
       variantId: it.merchandise?.id ?? '',
       title: full.slice(0, 300),
       quantity: it.quantity ?? 0,
-      price: money(it.merchandise?.price),
+      price: money(it.cost?.amountPerQuantity ?? it.merchandise?.price),
       imageUrl: it.merchandise?.image?.url ?? null,
     };
   });

@@ -120,7 +120,10 @@ class Batch {
     conversation.waiting_since = next.waitingSince;
   }
 
-  #add(conversation: KnownConversation, row: Pick<MessageRow, 'id' | 'kind' | 'sender' | 'name' | 'avatar' | 'member_id'> & Partial<MessageRow>): Message {
+  #add(
+    conversation: KnownConversation,
+    row: Pick<MessageRow, 'id' | 'kind' | 'sender' | 'name' | 'avatar' | 'member_id'> & Partial<MessageRow>,
+  ): Message {
     conversation.last_seq += 1;
     const full: MessageRow = {
       text: '',
@@ -146,7 +149,15 @@ class Batch {
   #addActivity(by: Actor, conversation: KnownConversation, activity: Activity) {
     const { name, avatar } = speakerOf(by, conversation, this.#speakers);
     const memberId = by.type === 'member' ? by.memberId : null;
-    this.#add(conversation, { id: newId(), kind: 'activity', sender: 'system', name, avatar, member_id: memberId, activity });
+    this.#add(conversation, {
+      id: newId(),
+      kind: 'activity',
+      sender: 'system',
+      name,
+      avatar,
+      member_id: memberId,
+      activity,
+    });
   }
 
   #addMessage(by: Actor, conversation: KnownConversation, message: NonNullable<Entry['message']>): Message {
@@ -180,7 +191,16 @@ class Batch {
       const { id, seq } = message;
       this.#happened.push(() => this.#tx.happen('member.replied', { conversationId, messageId: id, seq }, shopId));
     }
-    if (handler === 'assistant' && before.handler !== 'assistant' && entry.by.type === 'member' && after.waiting_since) {
+    const ownedBefore = before.handler === 'assistant' && before.status === 'open';
+    if (ownedBefore && (handler !== 'assistant' || after.status !== 'open') && entry.by.type === 'member') {
+      this.#happened.push(() => this.#tx.happen('assistant.relieved', { conversationId }, shopId));
+    }
+    if (
+      handler === 'assistant' &&
+      before.handler !== 'assistant' &&
+      entry.by.type === 'member' &&
+      after.waiting_since
+    ) {
       this.#happened.push(() => this.#tx.happen('visitor.left-to-assistant', { conversationId, turn }, shopId));
     }
     const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
@@ -193,11 +213,19 @@ class Batch {
   /** Rows, events and what follows, all in the same transaction. */
   async write(): Promise<void> {
     await insertMessages(this.#tx.db, this.#rows);
-    await saveConversations(this.#tx.db, [...this.#touched.values()].map(({ it }) => it));
+    await saveConversations(
+      this.#tx.db,
+      [...this.#touched.values()].map(({ it }) => it),
+    );
     for (const { it, before } of this.#touched.values()) {
       this.#tx.emit('conversation.changed', toConversation(it), { team: true, contactId: null }, it.shop_id);
       if (visitorSees(before) !== visitorSees(it)) {
-        this.#tx.emit('visitor.conversation.changed', toVisitorConversation(it), { team: false, contactId: it.contact_id }, it.shop_id);
+        this.#tx.emit(
+          'visitor.conversation.changed',
+          toVisitorConversation(it),
+          { team: false, contactId: it.contact_id },
+          it.shop_id,
+        );
       }
       if (teamCounts(before) !== teamCounts(it)) {
         this.#happened.push(() => this.#tx.happen('inbox.shifted', {}, it.shop_id));
@@ -208,7 +236,8 @@ class Batch {
 }
 
 const visitorSees = (it: KnownConversation) => [it.status, it.handler, it.assignee_id, it.member_read_seq].join();
-const teamCounts = (it: KnownConversation) => [it.status, it.handler, it.assignee_id, it.is_read, it.last_seq > 0].join();
+const teamCounts = (it: KnownConversation) =>
+  [it.status, it.handler, it.assignee_id, it.is_read, it.last_seq > 0].join();
 
 const ownershipOf = (it: KnownConversation) => ({
   status: it.status,

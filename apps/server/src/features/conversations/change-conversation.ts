@@ -14,9 +14,19 @@ async function appendOne(ctx: Ctx, entry: Omit<Entry, 'shopId'>): Promise<KnownC
   return outcome.conversation;
 }
 
-const byMember = async (ctx: MemberCtx, conversationId: string, event: OwnershipEvent, assigneeId?: string): Promise<Conversation> => {
+const byMember = async (
+  ctx: MemberCtx,
+  conversationId: string,
+  event: OwnershipEvent,
+  assigneeId?: string,
+): Promise<Conversation> => {
   const { memberId } = ctx.who;
-  const entry = { conversationId, by: { type: 'member' as const, memberId }, event: () => event, ...(assigneeId ? { assigneeId } : {}) };
+  const entry = {
+    conversationId,
+    by: { type: 'member' as const, memberId },
+    event: () => event,
+    ...(assigneeId ? { assigneeId } : {}),
+  };
   return toConversation(await appendOne(ctx, entry));
 };
 

@@ -33,7 +33,8 @@ export const conversationCalls = {
 export const visitorConversationCalls = {
   'GET /client/api/conversations': (ctx) => listOwnConversations(ctx),
   'POST /client/api/conversations/:id/talk-to-person': (ctx, { params }) => talkToPerson(ctx, params.id),
-  'POST /client/api/conversations/:id/read': (ctx, { params, body }) => markSeen(ctx, params.id, body.seq).then(() => done),
+  'POST /client/api/conversations/:id/read': (ctx, { params, body }) =>
+    markSeen(ctx, params.id, body.seq).then(() => done),
   'POST /client/api/conversations/:id/contact': async (ctx, { params, body }) => {
     await findConversation(ctx, params.id);
     await leaveContact(ctx, body);

@@ -18,7 +18,17 @@ async function begin(visitor: TestVisitor, text = 'Hello?'): Promise<string> {
 }
 
 const shown = async (api: Api, query: Parameters<typeof list>[1] = {}) => (await list(api, query)).map((it) => it.id);
-async function list(api: Api, query: { view?: 'mine' | 'unassigned' | 'all'; unread?: 'true' | 'false'; status?: 'open' | 'resolved'; search?: string; waiting?: 'true'; sort?: 'longest_waiting' }) {
+async function list(
+  api: Api,
+  query: {
+    view?: 'mine' | 'unassigned' | 'all';
+    unread?: 'true' | 'false';
+    status?: 'open' | 'resolved';
+    search?: string;
+    waiting?: 'true';
+    sort?: 'longest_waiting';
+  },
+) {
   return (await api('GET /conversations', { query })).data.conversations;
 }
 
@@ -54,8 +64,12 @@ describe('the inbox', () => {
     const visitor = await shop.visitor();
     const id = await begin(visitor, 'Does the Gorse jacket run small?');
     await begin(await shop.visitor(), 'Something else');
-    await visitor.api('POST /client/api/conversations/:id/contact', { params: { id }, body: { name: 'Åsa', email: 'asa@x.example' } });
-    for (const search of ['gorse', 'jacket run', 'Åsa', 'asa@x']) expect(await shown(member.api, { search })).toEqual([id]);
+    await visitor.api('POST /client/api/conversations/:id/contact', {
+      params: { id },
+      body: { name: 'Åsa', email: 'asa@x.example' },
+    });
+    for (const search of ['gorse', 'jacket run', 'Åsa', 'asa@x'])
+      expect(await shown(member.api, { search })).toEqual([id]);
     expect(await shown(member.api, { search: '100%_\\' })).toEqual([]);
   });
 
@@ -87,7 +101,12 @@ describe('a conversation', () => {
       ['open', 'person'],
     ]);
     const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params });
-    expect(data.messages.flatMap((it) => it.activity ?? [])).toEqual(['taken_over', 'handed_back', 'resolved', 'reopened']);
+    expect(data.messages.flatMap((it) => it.activity ?? [])).toEqual([
+      'taken_over',
+      'handed_back',
+      'resolved',
+      'reopened',
+    ]);
   });
 
   it('keeps a draft for each member, apart', async () => {
@@ -115,7 +134,13 @@ describe('a conversation', () => {
 
 describe('a wish for a person', () => {
   it('is granted before the first word, reaches the team by mail, and asks for an e-mail out of hours', async () => {
-    const closed = { workingHours: { timeZone: 'UTC', days: Array.from({ length: 7 }, () => ({ open: false, start: '09:00', end: '17:00' })), breakTime: null } };
+    const closed = {
+      workingHours: {
+        timeZone: 'UTC',
+        days: Array.from({ length: 7 }, () => ({ open: false, start: '09:00', end: '17:00' })),
+        breakTime: null,
+      },
+    };
     const { visitor, member } = await inbox(closed);
     const id = newId();
     const { data } = await visitor.api('POST /client/api/conversations/:id/talk-to-person', { params: { id } });

@@ -29,7 +29,10 @@ const eventOf = (drawn: Drawn, state: Ownership): OwnershipEvent =>
   'back' in drawn ? { type: drawn.type, turn: state.turn - drawn.back, at } : drawn;
 
 /** Runs events from the start and hands each step to `check`. */
-function walk(drawn: Drawn[], check: (before: Ownership, it: OwnershipEvent, after: ReturnType<typeof transition>) => void) {
+function walk(
+  drawn: Drawn[],
+  check: (before: Ownership, it: OwnershipEvent, after: ReturnType<typeof transition>) => void,
+) {
   let state = start;
   for (const one of drawn) {
     const it = eventOf(one, state);
@@ -56,7 +59,9 @@ describe('the hand-off', () => {
   it('never lets the assistant speak under an old turn, after a take-over, or on a resolved conversation', () =>
     always((before, it, after) => {
       if (it.type !== 'assistant_answered' && it.type !== 'assistant_gave_up') return;
-      expect(after.accepted).toBe(before.status === 'open' && before.handler === 'assistant' && before.turn === it.turn);
+      expect(after.accepted).toBe(
+        before.status === 'open' && before.handler === 'assistant' && before.turn === it.turn,
+      );
       if (!after.accepted) expect(after.next).toEqual(before);
     }));
 
@@ -94,10 +99,7 @@ describe('the hand-off', () => {
     }));
 
   it('begins anew with the assistant when a visitor comes back to a resolved conversation', () => {
-    const resolved = walk(
-      [{ type: 'taken_over', memberId: 'maya' }, { type: 'resolved' }],
-      () => {},
-    );
+    const resolved = walk([{ type: 'taken_over', memberId: 'maya' }, { type: 'resolved' }], () => {});
     const { next, activities } = transition(resolved, { type: 'visitor_spoke', at, assistantOn: true });
     expect(next).toMatchObject({ status: 'open', handler: 'assistant', assigneeId: null, handedOff: false });
     expect(activities).toEqual(['reopened']);

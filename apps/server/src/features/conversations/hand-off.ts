@@ -84,7 +84,8 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
       if (!mayAssistantEnd(state, event.turn)) return late(state);
       return { next: toWaiting(state, event.at), activities: ['assistant_gave_up'], accepted: true };
     case 'taken_over':
-      if (state.status === 'open' && state.handler === 'person' && state.assigneeId === event.memberId) return same(state);
+      if (state.status === 'open' && state.handler === 'person' && state.assigneeId === event.memberId)
+        return same(state);
       return { next: toPerson(state, event.memberId), activities: ['taken_over'], accepted: true };
     case 'member_replied': {
       const answered = { ...state, waitingSince: null, isRead: true };
@@ -94,7 +95,14 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
     case 'handed_back':
       if (state.status === 'open' && state.handler === 'assistant') return same(state);
       return {
-        next: { ...state, status: 'open', handler: 'assistant', assigneeId: null, handedOff: false, turn: state.turn + 1 },
+        next: {
+          ...state,
+          status: 'open',
+          handler: 'assistant',
+          assigneeId: null,
+          handedOff: false,
+          turn: state.turn + 1,
+        },
         activities: ['handed_back'],
         accepted: true,
       };
@@ -102,9 +110,14 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
       if (event.memberId === null) {
         if (state.assigneeId === null) return same(state);
         const handler = state.handler === 'person' ? 'waiting' : state.handler;
-        return { next: { ...state, assigneeId: null, handler, turn: state.turn + 1 }, activities: ['unassigned'], accepted: true };
+        return {
+          next: { ...state, assigneeId: null, handler, turn: state.turn + 1 },
+          activities: ['unassigned'],
+          accepted: true,
+        };
       }
-      if (state.status === 'open' && state.assigneeId === event.memberId && state.handler === 'person') return same(state);
+      if (state.status === 'open' && state.assigneeId === event.memberId && state.handler === 'person')
+        return same(state);
       return { next: toPerson(state, event.memberId), activities: ['assigned'], accepted: true };
     case 'resolved':
       if (state.status === 'resolved') return same(state);

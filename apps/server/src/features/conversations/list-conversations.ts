@@ -15,7 +15,8 @@ const cursorOf = (place: Place) => Buffer.from(JSON.stringify(place)).toString('
 function placeOf(cursor: string): Place {
   try {
     const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Partial<Place>;
-    if (place.at && !Number.isNaN(Date.parse(place.at)) && /^[0-9a-f-]{36}$/.test(place.id ?? '')) return place as Place;
+    if (place.at && !Number.isNaN(Date.parse(place.at)) && /^[0-9a-f-]{36}$/.test(place.id ?? ''))
+      return place as Place;
   } catch {
     // Told below, like any other cursor that is not ours.
   }
@@ -86,7 +87,12 @@ export async function countInbox(ctx: Ctx, memberId: string | null): Promise<Inb
     .where('last_seq', '>', 0)
     .where((q) => q.or([q('status', '=', 'open'), q('is_read', '=', false)]))
     .executeTakeFirstOrThrow();
-  return { unread: Number(row.unread), mine: Number(row.mine), unassigned: Number(row.unassigned), all: Number(row.all) };
+  return {
+    unread: Number(row.unread),
+    mine: Number(row.mine),
+    unassigned: Number(row.unassigned),
+    all: Number(row.all),
+  };
 }
 
 /** The visitor’s own conversations, latest first. */

@@ -2,7 +2,13 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { MemberCtx, VisitorCtx } from '../../world.ts';
-import { keyOf, lockConversations, saveConversations, toConversation, toVisitorConversation } from './conversation.store.ts';
+import {
+  keyOf,
+  lockConversations,
+  saveConversations,
+  toConversation,
+  toVisitorConversation,
+} from './conversation.store.ts';
 
 /** Marks a conversation read (up to its latest message) or unread for the whole team. */
 export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean): Promise<Conversation> {

@@ -48,7 +48,9 @@ export async function knownMessages(
       sql<boolean>`(shop_id, conversation_id, id) in (select s, c, i from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, c uuid, i uuid))`,
     )
     .execute();
-  return new Map(rows.map((it) => [`${keyOf({ shopId: it.shop_id, conversationId: it.conversation_id })}/${it.id}`, it]));
+  return new Map(
+    rows.map((it) => [`${keyOf({ shopId: it.shop_id, conversationId: it.conversation_id })}/${it.id}`, it]),
+  );
 }
 
 export async function insertMessages(db: Db, rows: readonly MessageRow[]): Promise<void> {

@@ -50,7 +50,14 @@ export interface AssistantView {
   handler: KnownConversation['handler'];
   status: KnownConversation['status'];
   turn: number;
-  contact: { id: string; name: string; email: string | null; phone: string | null; customerId: string | null; locale: string };
+  contact: {
+    id: string;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    customerId: string | null;
+    locale: string;
+  };
   settings: WidgetSettings;
   /** The last messages, oldest first; no notes, no grey lines. */
   history: { id: string; sender: string; text: string; createdAt: Date }[];

@@ -20,7 +20,8 @@ export const toFaqSummary = (it: Omit<FaqRow, 'answer'>): FaqSummary => ({
 export const toFaq = (it: FaqRow): Faq => ({ ...toFaqSummary(it), answer: it.answer, variants: it.variants });
 
 /** The FAQs of the ctx's shop that are not deleted. */
-export const faqsOf = (ctx: Ctx) => ctx.db.selectFrom('faqs').where('shop_id', '=', ctx.shopId).where('deleted_at', 'is', null);
+export const faqsOf = (ctx: Ctx) =>
+  ctx.db.selectFrom('faqs').where('shop_id', '=', ctx.shopId).where('deleted_at', 'is', null);
 
 /** Throws `not_found`. */
 export async function findFaq(ctx: Ctx, id: string): Promise<FaqRow> {

@@ -10,7 +10,9 @@ export async function listFaqs(ctx: Ctx, { page, limit, published, featured, sea
   if (featured !== undefined) query = query.where('featured', '=', featured);
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(sql<boolean>`(question ilike ${like} or excerpt ilike ${like} or answer ilike ${like} or category ilike ${like})`);
+    query = query.where(
+      sql<boolean>`(question ilike ${like} or excerpt ilike ${like} or answer ilike ${like} or category ilike ${like})`,
+    );
   }
   const { count } = await query.select((q) => q.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const total = Number(count);

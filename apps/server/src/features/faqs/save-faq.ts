@@ -128,7 +128,11 @@ export function reorderFaqs(ctx: Ctx, id: string, before: string | null): Promis
       .where('shop_id', '=', ctx.shopId)
       .executeTakeFirstOrThrow();
     const position = goal?.position ?? Number(last.last) + 1;
-    if (goal) await ofShop.set((q) => ({ position: q('position', '+', 1) })).where('position', '>=', position).execute();
+    if (goal)
+      await ofShop
+        .set((q) => ({ position: q('position', '+', 1) }))
+        .where('position', '>=', position)
+        .execute();
     await ofShop.set({ position }).where('id', '=', id).execute();
     tx.emit('faqs.reordered', { id, before }, { team: true, contactId: null });
   });

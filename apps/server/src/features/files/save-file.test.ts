@@ -9,14 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => w.close());
 
-const picture = () => sharp({ create: { width: 12, height: 8, channels: 3, background: '#1a5c4c' } }).png().toBuffer();
+const picture = () =>
+  sharp({ create: { width: 12, height: 8, channels: 3, background: '#1a5c4c' } })
+    .png()
+    .toBuffer();
 const blob = (it: string | Buffer) => new Blob([new Uint8Array(Buffer.from(it))]);
 
 describe('an uploaded file', () => {
   it('is known by its bytes, measured, sent with a message and read back', async () => {
     const visitor = await (await w.shop()).visitor();
     const bytes = await picture();
-    const { data: file } = await visitor.api('POST /client/api/files', { query: { name: 'my picture.html' }, body: blob(bytes) });
+    const { data: file } = await visitor.api('POST /client/api/files', {
+      query: { name: 'my picture.html' },
+      body: blob(bytes),
+    });
     expect(file).toMatchObject({ type: 'image/png', width: 12, height: 8, bytes: bytes.length });
     const params = { id: newId() };
     const body = { id: newId(), text: '', fileIds: [file.id] };
@@ -27,7 +33,11 @@ describe('an uploaded file', () => {
   });
 
   it.each([
-    ['a drawing with script in it', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'picture.png'],
+    [
+      'a drawing with script in it',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'picture.png',
+    ],
     ['a page', '<!doctype html><body onload=alert(1)>', 'notes.txt'],
     ['a program', Buffer.from('4d5a90000300000004000000ffff', 'hex'), 'photo.jpg'],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'photo.png'],
@@ -39,7 +49,10 @@ describe('an uploaded file', () => {
 
   it('over 10 MB is refused', async () => {
     const visitor = await (await w.shop()).visitor();
-    const sending = visitor.api('POST /client/api/files', { query: { name: 'a.txt' }, body: blob(Buffer.alloc(10 * 1024 * 1024 + 1, 'a')) });
+    const sending = visitor.api('POST /client/api/files', {
+      query: { name: 'a.txt' },
+      body: blob(Buffer.alloc(10 * 1024 * 1024 + 1, 'a')),
+    });
     await expect(sending).rejects.toMatchObject({ code: 'too_large' });
   });
 

@@ -11,7 +11,10 @@ import type { Ctx } from '../../world.ts';
 
 type FileRow = Selectable<Tables['files']>;
 
-const refusal = new Problem('unsupported_file', 'This kind of file cannot be sent. Send an image, a PDF, a text or an MP4 video.');
+const refusal = new Problem(
+  'unsupported_file',
+  'This kind of file cannot be sent. Send an image, a PDF, a text or an MP4 video.',
+);
 
 /** What the bytes are, whatever the name says. Plain text has no signature: it must be valid UTF-8 without markup. */
 async function sniff(bytes: Uint8Array): Promise<string> {

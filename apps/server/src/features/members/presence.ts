@@ -36,7 +36,8 @@ export async function tellMember(world: World, word: Word): Promise<void> {
   world.hub.pass(word.shopId, { team: true, contactId: null }, { type: 'presence', payload });
 }
 
-export const isOnline = (world: World, shopId: string, memberId: string): boolean => open(world).has(`${shopId}/${memberId}`);
+export const isOnline = (world: World, shopId: string, memberId: string): boolean =>
+  open(world).has(`${shopId}/${memberId}`);
 
 /** Whether anybody of the team is there and not away. */
 export async function isSomebodyThere(world: World, shopId: string): Promise<boolean> {

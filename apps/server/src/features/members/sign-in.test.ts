@@ -46,14 +46,17 @@ describe('signing in', () => {
   it('answers a wrong password and an unknown e-mail alike', async () => {
     const { email } = await withPassword();
     const wrong = await (await post('/client/api/sign-in', { email, password: 'wrong' })).json();
-    const unknown = await (await post('/client/api/sign-in', { email: 'nobody@shop.example', password: 'wrong' })).json();
+    const unknown = await (
+      await post('/client/api/sign-in', { email: 'nobody@shop.example', password: 'wrong' })
+    ).json();
     expect({ ...wrong, reference: '' }).toEqual({ ...unknown, reference: '' });
   });
 
   it('refuses more than ten attempts a minute for one e-mail', async () => {
     const { email, password } = await withPassword();
     const codes: unknown[] = [];
-    for (let i = 0; i < 12; i += 1) codes.push((await (await post('/client/api/sign-in', { email, password: 'wrong' })).json()).code);
+    for (let i = 0; i < 12; i += 1)
+      codes.push((await (await post('/client/api/sign-in', { email, password: 'wrong' })).json()).code);
     expect(codes.at(-1)).toBe('too_many');
     const right = await (await post('/client/api/sign-in', { email, password })).json();
     expect(right.code).toBe('too_many');
@@ -63,12 +66,15 @@ describe('signing in', () => {
     const { email } = await withPassword();
     const token = await w.sessions.makeLink(email);
     await open()('POST /client/api/sign-in/link', { body: { token } });
-    await expect(open()('POST /client/api/sign-in/link', { body: { token } })).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(open()('POST /client/api/sign-in/link', { body: { token } })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
   });
 
   it('renews nothing for a page of another site', async () => {
     const { email, password } = await withPassword();
-    const cookie = (await post('/client/api/sign-in', { email, password })).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookie =
+      (await post('/client/api/sign-in', { email, password })).headers.get('set-cookie')?.split(';')[0] ?? '';
     const answer = await post('/client/api/token', {}, { cookie, origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });
@@ -92,7 +98,11 @@ describe('an access token', () => {
     expect(await tokens.read(token)).toMatchObject(claims);
     const [head, body, signature] = token.split('.');
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
-    const other = await new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).setAudience('other').setExpirationTime('1h').sign(new TextEncoder().encode(secret));
+    const other = await new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('other')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(secret));
     for (const bad of [none, `${head}.${body}.${signature?.slice(1)}A`, other, '', 'a.b.c']) {
       await expect(tokens.read(bad)).rejects.toMatchObject({ code: 'not_signed_in' });
     }
@@ -107,7 +117,9 @@ describe('away mode', () => {
     const [admin, member] = [await shop.member(), await shop.member({ role: 'member' })];
     const { data } = await member.api('POST /members/update', { body: { id: member.id, enableAwayMode: true } });
     expect(data.enableAwayMode).toBe(true);
-    await expect(member.api('POST /members/update', { body: { id: admin.id, enableAwayMode: true } })).rejects.toMatchObject({
+    await expect(
+      member.api('POST /members/update', { body: { id: admin.id, enableAwayMode: true } }),
+    ).rejects.toMatchObject({
       code: 'not_allowed',
     });
     await admin.api('POST /members/update', { body: { id: member.id, enableAwayMode: false } });

@@ -16,7 +16,8 @@ async function accessToken(ctx: OpenCtx, authId: string): Promise<AccessToken> {
     .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
     .orderBy('created_at')
     .executeTakeFirst();
-  if (!member) throw new Problem('not_signed_in', 'Your account belongs to no shop. Ask the shop’s admin to invite you.');
+  if (!member)
+    throw new Problem('not_signed_in', 'Your account belongs to no shop. Ask the shop’s admin to invite you.');
   const { token, expiresAt } = await ctx.tokens.issue({
     type: 'member',
     shopID: member.shop_id,

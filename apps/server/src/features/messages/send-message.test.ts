@@ -59,7 +59,11 @@ describe('a message', () => {
     expect(JSON.stringify(data)).not.toContain('difficult');
     const { data: own } = await visitor.api('GET /client/api/conversations');
     expect(JSON.stringify(own)).not.toContain('difficult');
-    const heard = await w.world.db.selectFrom('events').selectAll().where('for_contact', '=', visitor.contactId).execute();
+    const heard = await w.world.db
+      .selectFrom('events')
+      .selectAll()
+      .where('for_contact', '=', visitor.contactId)
+      .execute();
     expect(heard.length).toBeGreaterThan(0);
     expect(JSON.stringify(heard)).not.toContain('difficult');
     const { data: row } = await member.api('GET /conversations/:id', { params });
@@ -72,7 +76,10 @@ describe('a message', () => {
     const other = await shop.visitor();
     const params = { id: newId() };
     await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Mine' } });
-    const trying = other.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Yours?' } });
+    const trying = other.api('POST /client/api/conversations/:id/messages', {
+      params,
+      body: { id: newId(), text: 'Yours?' },
+    });
     await expect(trying).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -81,7 +88,10 @@ describe('a message', () => {
     const texts = ['one', 'a NUL \0 inside', 'half a pair \ud800', 'four'];
     const sent = await Promise.allSettled(
       texts.map((text) =>
-        visitor.api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body: { id: newId(), text } }),
+        visitor.api('POST /client/api/conversations/:id/messages', {
+          params: { id: newId() },
+          body: { id: newId(), text },
+        }),
       ),
     );
     expect(sent.map((it) => it.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
@@ -90,14 +100,20 @@ describe('a message', () => {
   it('without words or files, or too long, is refused with what to do about it', async () => {
     const { visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
     const send = (text: string) =>
-      visitor.api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body: { id: newId(), text } });
+      visitor.api('POST /client/api/conversations/:id/messages', {
+        params: { id: newId() },
+        body: { id: newId(), text },
+      });
     await expect(send('  ')).rejects.toMatchObject({ code: 'bad_input', fields: { text: 'This field is required' } });
     await expect(send('x'.repeat(8_001))).rejects.toMatchObject({ code: 'bad_input' });
   });
 
   it('needs a token that is good', async () => {
     const api = createApi({ origin: w.origin, token: async () => 'not a token' });
-    const sending = api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body: { id: newId(), text: 'x' } });
+    const sending = api('POST /client/api/conversations/:id/messages', {
+      params: { id: newId() },
+      body: { id: newId(), text: 'x' },
+    });
     await expect(sending).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });

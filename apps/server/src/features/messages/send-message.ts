@@ -27,7 +27,12 @@ async function writeBatch(batch: Waiting[]): Promise<void> {
   const [first] = batch;
   if (!first) return;
   try {
-    const outcomes = await transaction(first.ctx, (tx) => append(tx, batch.map((it) => it.entry)));
+    const outcomes = await transaction(first.ctx, (tx) =>
+      append(
+        tx,
+        batch.map((it) => it.entry),
+      ),
+    );
     batch.forEach((it, i) => {
       const outcome = outcomes[i];
       if (outcome) it.resolve(outcome);

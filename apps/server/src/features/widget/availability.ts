@@ -11,5 +11,8 @@ export async function availabilityOf(
 ): Promise<{ online: boolean; opensAt: string | null }> {
   const now = world.clock.now();
   const online = isOpen(workingHours, now) || (await isSomebodyThere(world, shopId));
-  return { online, opensAt: online ? null : (opensAt(workingHours, now)?.toISOString() ?? null) } satisfies Availability;
+  return {
+    online,
+    opensAt: online ? null : (opensAt(workingHours, now)?.toISOString() ?? null),
+  } satisfies Availability;
 }

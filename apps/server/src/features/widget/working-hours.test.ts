@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOpen, opensAt } from './working-hours.ts';
 
-const berlin: WorkingHours = { ...weekdayHours, timeZone: 'Europe/Berlin', breakTime: { start: '12:00', end: '13:00' } };
+const berlin: WorkingHours = {
+  ...weekdayHours,
+  timeZone: 'Europe/Berlin',
+  breakTime: { start: '12:00', end: '13:00' },
+};
 
 describe('working hours', () => {
   it.each([

@@ -12,7 +12,12 @@ const MemberClaims = z.object({
   isAdmin: z.boolean(),
   isCrmLogin: z.boolean(),
 });
-const VisitorClaims = z.object({ exp: z.number().optional(), type: z.literal('visitor'), shopId: z.string(), contactId: z.string() });
+const VisitorClaims = z.object({
+  exp: z.number().optional(),
+  type: z.literal('visitor'),
+  shopId: z.string(),
+  contactId: z.string(),
+});
 const Claims = z.discriminatedUnion('type', [MemberClaims, VisitorClaims]);
 export type Claims = z.infer<typeof Claims>;
 
@@ -45,7 +50,11 @@ export function createTokens(secret: string, now: () => Date): Tokens {
     },
     async read(token) {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: 'chatty', currentDate: now() });
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          audience: 'chatty',
+          currentDate: now(),
+        });
         return Claims.parse(payload);
       } catch (error) {
         const expired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';

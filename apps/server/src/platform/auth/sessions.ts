@@ -81,15 +81,25 @@ export function createSessions(db: Db, { secret, appUrl }: { secret: string; app
     },
     async signIn(email, password, headers) {
       try {
-        const { headers: set, response } = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+        const { headers: set, response } = await auth.api.signInEmail({
+          body: { email, password },
+          headers,
+          returnHeaders: true,
+        });
         return { authId: response.user.id, cookie: cookieOf(set) };
       } catch {
-        throw new Problem('not_signed_in', 'The e-mail or the password is wrong.', { password: 'The e-mail or the password is wrong.' });
+        throw new Problem('not_signed_in', 'The e-mail or the password is wrong.', {
+          password: 'The e-mail or the password is wrong.',
+        });
       }
     },
     async signInByLink(token, headers) {
       try {
-        const { headers: set, response } = await auth.api.magicLinkVerify({ query: { token }, headers, returnHeaders: true });
+        const { headers: set, response } = await auth.api.magicLinkVerify({
+          query: { token },
+          headers,
+          returnHeaders: true,
+        });
         return { authId: response.user.id, cookie: cookieOf(set) };
       } catch {
         throw new Problem('not_signed_in', 'This link was used or is too old. Ask for a new one.');

@@ -18,7 +18,9 @@ const statements = (sql: string) =>
  */
 export async function migrate(db: Db): Promise<string[]> {
   await db.executeQuery(
-    CompiledQuery.raw('create table if not exists migrations (name text primary key, run_at timestamptz default now())'),
+    CompiledQuery.raw(
+      'create table if not exists migrations (name text primary key, run_at timestamptz default now())',
+    ),
   );
   const names = (await readdir(folder)).filter((it) => it.endsWith('.sql')).sort();
   const applied: string[] = [];

@@ -29,7 +29,8 @@ function problemOf(error: unknown): Problem | null {
 /** Turns whatever was thrown into what the caller is told. */
 export function failureOf(error: unknown, reference: string): Failure {
   const problem = problemOf(error);
-  const told = problem ?? new Problem('bug', `Something went wrong on our side. Try again; if it stays, tell us ${reference}.`);
+  const told =
+    problem ?? new Problem('bug', `Something went wrong on our side. Try again; if it stays, tell us ${reference}.`);
   return {
     status: problemStatus[told.code],
     bug: problem === null,

@@ -5,7 +5,10 @@ import { notFound, Problem } from '../problem.ts';
 import type { Limits } from './limits.ts';
 
 /** Lets a caller in: says who it is, or throws. `name` is what its uses are counted under. */
-export type Enter<C> = (request: FastifyRequest, setCookie: (value: string) => void) => Promise<{ ctx: C; name: string }>;
+export type Enter<C> = (
+  request: FastifyRequest,
+  setCookie: (value: string) => void,
+) => Promise<{ ctx: C; name: string }>;
 
 type AnyHandler<C> = (ctx: C, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
 

@@ -12,7 +12,9 @@ function parametersOf(path: string, call: Call): object[] {
     required: true,
     schema: { type: 'string', format: 'uuid' },
   }));
-  const query = call.query ? (jsonSchema(call.query, 'input') as { properties?: Record<string, object>; required?: string[] }) : {};
+  const query = call.query
+    ? (jsonSchema(call.query, 'input') as { properties?: Record<string, object>; required?: string[] })
+    : {};
   const asked = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -44,7 +46,10 @@ function bodyOf(call: Call): object | undefined {
 /** The contract as an OpenAPI 3.0 document. */
 export function openApiOf(calls: Calls): object {
   const paths: Record<string, Record<string, object>> = {};
-  const failure = { description: `A failure; code is one of ${Object.keys(problemStatus).join(', ')}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } };
+  const failure = {
+    description: `A failure; code is one of ${Object.keys(problemStatus).join(', ')}`,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  };
   for (const [key, call] of Object.entries(calls)) {
     const { method, path } = addressOf(key);
     const at = path.replace(/:(\w+)/g, '{$1}');
@@ -57,7 +62,10 @@ export function openApiOf(calls: Calls): object {
         ...(call.by.includes('anyone') ? {} : { security: [{ bearer: [] }] }),
         parameters: parametersOf(path, call),
         ...(requestBody ? { requestBody } : {}),
-        responses: { 200: { description: 'Done', content: { 'application/json': { schema: answerOf(call) } } }, default: failure },
+        responses: {
+          200: { description: 'Done', content: { 'application/json': { schema: answerOf(call) } } },
+          default: failure,
+        },
       },
     };
   }

@@ -45,7 +45,8 @@ async function listen(token: string, since: number | null): Promise<Ear> {
 const say = (visitor: TestVisitor, id: string, text: string) =>
   visitor.api('POST /client/api/conversations/:id/messages', { params: { id }, body: { id: newId(), text } });
 
-const texts = (ear: Ear) => ear.events.flatMap(({ event }) => (event.type === 'message.created' ? [event.payload.text] : []));
+const texts = (ear: Ear) =>
+  ear.events.flatMap(({ event }) => (event.type === 'message.created' ? [event.payload.text] : []));
 
 describe('a live socket', () => {
   it('gets everything once and in order, however often it was away', async () => {
