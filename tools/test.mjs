@@ -30,15 +30,19 @@ if (embedded.length > 0) {
   say(`${embedded.join(' and ')} tests, on the embedded database`);
   good = vitest(embedded, dump) && good;
 }
-if (wanted.includes('postgres')) {
-  say('server tests, on PostgreSQL and Redis');
+const real = wanted.filter((it) => it === 'postgres' || it === 'browser');
+if (real.length > 0) {
   const services = await startServices();
-  good = vitest(['server'], { TEST_DATABASE_URL: services.postgresUrl, TEST_REDIS_URL: services.redisUrl }) && good;
+  const onReal = { TEST_DATABASE_URL: services.postgresUrl, TEST_REDIS_URL: services.redisUrl };
+  if (real.includes('postgres')) {
+    say('server tests, on PostgreSQL and Redis');
+    good = vitest(['server'], onReal) && good;
+  }
+  if (real.includes('browser')) {
+    say('browser tests, in Chromium');
+    good = vitest(['browser'], { ...onReal, CHROMIUM_PATH: programs.chromium }) && good;
+  }
   services.stop();
-}
-if (wanted.includes('browser')) {
-  say('browser tests, in Chromium');
-  good = vitest(['browser'], { CHROMIUM_PATH: programs.chromium }) && good;
 }
 rmSync(folder, { recursive: true, force: true });
 process.exit(good ? 0 : 1);
