@@ -82,7 +82,8 @@ export const visitors = {
       locale: z.string().max(20).default('en'),
     }),
     data: VisitorSession,
-    perMinute: 60,
+    // By address, and many shoppers share one: an office, a school, a mobile network.
+    perMinute: 300,
     summary: 'Begin or go on as a visitor of a shop',
   }),
 };
