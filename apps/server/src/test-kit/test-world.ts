@@ -9,6 +9,7 @@ import { createLocalBus } from '../adapters/bus/local-bus.ts';
 import { createDiskFiles } from '../adapters/files/disk-files.ts';
 import { createLimits } from '../platform/http/limits.ts';
 import { readConfig } from '../config.ts';
+import type { OpenDatabase } from '../platform/db/open-database.ts';
 import type { Mail } from '../ports/mail.ts';
 import { type Parts, type Running, start } from '../start.ts';
 import { systemCtx, type Ctx } from '../world.ts';
@@ -41,6 +42,7 @@ export interface TestVisitor {
 }
 
 export interface TestWorld extends Running {
+  database: OpenDatabase;
   /** Sets the clock; it stands still from then on. */
   setTime(at: string): void;
   /** What would have gone out by mail. */
@@ -49,7 +51,11 @@ export interface TestWorld extends Running {
   close(): Promise<void>;
 }
 
-export type TestParts = Partial<Omit<Parts, 'config' | 'database' | 'redis'>> & { env?: Record<string, string> };
+export type TestParts = Partial<Omit<Parts, 'config' | 'database' | 'redis'>> & {
+  env?: Record<string, string>;
+  /** Another world, whose database this one shares: a second process of the same installation. */
+  beside?: TestWorld;
+};
 
 const openHours = {
   timeZone: 'UTC',
@@ -59,7 +65,7 @@ const openHours = {
 
 /** A whole server on a real database of its own, listening on a free port. Only the far ends of wires are stood in for. */
 export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
-  const { env, ...given } = parts;
+  const { env, beside, ...given } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'chatty-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -69,11 +75,11 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     ...env,
   });
   const log = pino({ level: config.LOG_LEVEL });
-  const database = await openTestDatabase();
+  const database = beside?.database ?? (await openTestDatabase());
   let fixed: Date | null = null;
   const mails: Mail[] = [];
   const redis = process.env.TEST_REDIS_URL ? await connectRedis(process.env.TEST_REDIS_URL, log) : null;
-  const bus = given.bus ?? (redis ? await createRedisBus(redis) : createLocalBus());
+  const bus = given.bus ?? (redis ? await createRedisBus(redis) : (beside?.world.bus ?? createLocalBus()));
   const running = await start(
     {
       config,
@@ -133,6 +139,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
 
   return {
     ...running,
+    database,
     mails,
     setTime: (at) => {
       fixed = new Date(at);
@@ -141,9 +148,9 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     async close() {
       await running.stop();
 
-      await bus.close();
+      if (bus !== beside?.world.bus) await bus.close();
       await redis?.close();
-      await database.close();
+      if (!beside) await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

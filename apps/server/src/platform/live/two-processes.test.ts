@@ -1,0 +1,44 @@
+import { openLive } from '@chatty/client/live';
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+
+let one: TestWorld;
+let other: TestWorld;
+beforeAll(async () => {
+  one = await testWorld();
+  other = await testWorld({ beside: one });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+describe('two processes of one installation', () => {
+  it('tell each other: who listens at one hears what happens at the other, once and in order', async () => {
+    const shop = await one.shop({ isEnableAIAssistant: false });
+    const [visitor, member] = [await shop.visitor(), await shop.member()];
+    const { data: me } = await member.api('GET /me');
+    const heard: string[] = [];
+    const passing: string[] = [];
+    const live = Promise.withResolvers<void>();
+    const ear = openLive({
+      url: `${other.origin.replace(/^http/, 'ws')}/realtime`,
+      token: async () => member.token,
+      since: me.since,
+      onEvent: (event) => event.type === 'message.created' && heard.push(event.payload.text),
+      onPassing: (event) => passing.push(event.type),
+      onReset: () => heard.push('reset'),
+      onStatus: (status) => status === 'live' && live.resolve(),
+    });
+    await live.promise;
+    const params = { id: newId() };
+    const texts = Array.from({ length: 30 }, (_, i) => `word ${i}`);
+    for (const text of texts) {
+      await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } });
+    }
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(texts);
+    await expect.poll(() => passing, { timeout: 10_000 }).toContain('inbox.counts');
+    ear.close();
+  });
+});
