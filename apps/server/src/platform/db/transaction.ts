@@ -33,46 +33,44 @@ interface Emitted {
   audience: Audience;
 }
 
-/** Takes this many numbers for each shop, in the order of their ids, so that two batches cannot deadlock. */
-async function lastNumbers(tx: TxCtx, byShop: ReadonlyMap<string, readonly Emitted[]>): Promise<Map<string, number>> {
-  const wanted = JSON.stringify([...byShop].map(([shop_id, own]) => ({ shop_id, n: own.length })));
-  const { rows } = await sql<{ shop_id: string; n: number }>`
-    insert into event_counters (shop_id, n)
-    select shop_id, n from jsonb_to_recordset(${wanted}::jsonb) as wanted (shop_id uuid, n bigint) order by shop_id
-    on conflict (shop_id) do update set n = event_counters.n + excluded.n
-    returning shop_id, n`.execute(tx.db);
-  return new Map(rows.map((it) => [it.shop_id, Number(it.n)]));
-}
-
-/** Numbers and stores the events of all shops in two statements, however many shops a batch touches. */
+/**
+ * Numbers and stores the events of a transaction in one statement, however many shops it touches. The counters are taken
+ * in the order of the shops' ids, so that two transactions cannot deadlock.
+ */
 async function writeEvents(tx: TxCtx, emitted: readonly Emitted[]): Promise<LoggedEvent[]> {
-  const byShop = Map.groupBy(emitted, (it) => it.shopId);
-  const last = await lastNumbers(tx, byShop);
-  const logged: LoggedEvent[] = [];
   const at = tx.world.clock.now();
-  for (const [shopId, own] of byShop) {
-    let n = (last.get(shopId) ?? 0) - own.length;
-    for (const { audience, type, payload } of own) {
-      n += 1;
-      logged.push({ shopId, n, at, audience, type, payload });
-    }
-  }
-  const rows = logged.map((it) => ({
-    shop_id: it.shopId,
-    n: it.n,
-    for_team: it.audience.team,
-    for_contact: it.audience.contactId,
-    type: it.type,
-    payload: it.payload,
-    created_at: it.at,
-  }));
-  await sql`
-    insert into events (shop_id, n, for_team, for_contact, type, payload, created_at)
-    select shop_id, n, for_team, for_contact, type, payload, created_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row (shop_id uuid, n bigint, for_team boolean, for_contact uuid, type text, payload jsonb, created_at timestamptz)
-  `.execute(tx.db);
-  return logged;
+  const byShop = [...Map.groupBy(emitted, (it) => it.shopId)];
+  const rows = byShop.flatMap(([shop_id, own]) =>
+    own.map(({ audience, type, payload }, i) => ({
+      shop_id,
+      before_end: own.length - 1 - i,
+      for_team: audience.team,
+      for_contact: audience.contactId,
+      type,
+      payload,
+    })),
+  );
+  const counted = await sql<{ shop_id: string; n: number }>`
+    with fresh as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row (shop_id uuid, before_end bigint, for_team boolean, for_contact uuid, type text, payload jsonb)
+    ), counted as (
+      insert into event_counters (shop_id, n)
+      select shop_id, count(*) from fresh group by shop_id order by shop_id
+      on conflict (shop_id) do update set n = event_counters.n + excluded.n
+      returning shop_id, n
+    ), written as (
+      insert into events (shop_id, n, for_team, for_contact, type, payload, created_at)
+      select shop_id, n - before_end, for_team, for_contact, type, payload, ${at} from fresh join counted using (shop_id)
+    )
+    select shop_id, n from counted`.execute(tx.db);
+  const last = new Map(counted.rows.map((it) => [it.shop_id, Number(it.n)]));
+  return byShop.flatMap(([shopId, own]) =>
+    own.map(({ audience, type, payload }, i) => {
+      const n = (last.get(shopId) ?? 0) - (own.length - 1 - i);
+      return { shopId, n, at, audience, type, payload };
+    }),
+  );
 }
 
 /**
