@@ -60,6 +60,9 @@ export interface Team {
   visitors: { token: string; conversationId: string }[];
 }
 
+/** A statement takes no more than 65,535 values. */
+const rowsAtOnce = 1_000;
+
 /** A shop with one member and visitors, each in a conversation that the member has taken over. */
 export async function addTeam({ world, tokens }: Product, visitors: number): Promise<Team> {
   const shopId = newId();
@@ -92,12 +95,16 @@ export async function addTeam({ world, tokens }: Product, visitors: number): Pro
     last_message_at: now,
     created_at: now,
   }));
-  if (visitors > 0) {
+  for (let from = 0; from < visitors; from += rowsAtOnce) {
+    const some = contacts.slice(from, from + rowsAtOnce);
     await world.db
       .insertInto('contacts')
-      .values(contacts.map((it) => ({ ...it, created_at: now, last_seen_at: now })))
+      .values(some.map((it) => ({ ...it, created_at: now, last_seen_at: now })))
       .execute();
-    await world.db.insertInto('conversations').values(conversations).execute();
+    await world.db
+      .insertInto('conversations')
+      .values(conversations.slice(from, from + rowsAtOnce))
+      .execute();
   }
   return {
     shopId,

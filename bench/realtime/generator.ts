@@ -42,7 +42,8 @@ function say(pair: number): void {
 async function settle(): Promise<void> {
   const until = performance.now() + patienceMs;
   while (sentAt.size > 0) {
-    if (performance.now() > until) throw new Error(`${sentAt.size} messages were never heard. ${line?.problem?.() ?? ''}`);
+    if (performance.now() > until)
+      throw new Error(`${sentAt.size} messages were never heard. ${line?.problem?.() ?? ''}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const problem = line?.problem?.();
