@@ -101,10 +101,13 @@ export const NewMessage = z
   });
 export type NewMessage = z.infer<typeof NewMessage>;
 
+/** A place between messages; the database counts them in 32 bits. */
+const Seq = z.coerce.number().int().min(0).max(2_147_483_647);
+
 /** Messages come in pieces, oldest first within a piece. Without a bound: the latest. */
 export const MessageQuery = z.object({
-  before: z.coerce.number().int().optional(),
-  after: z.coerce.number().int().optional(),
+  before: Seq.optional(),
+  after: Seq.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 export type MessageQuery = z.infer<typeof MessageQuery>;

@@ -43,6 +43,13 @@ export type Appended =
 
 const previewChars = 140;
 
+/** The beginning of what was said; never half an emoji, which no database keeps. */
+const previewOf = (text: string): string =>
+  proseToPlain(text)
+    .trim()
+    .slice(0, previewChars)
+    .replace(/[\ud800-\udbff]$/, '');
+
 function senderOf(by: Actor, conversation: KnownConversation): SenderType {
   if (by.type === 'member') return 'admin';
   if (by.type !== 'visitor') return by.type;
@@ -171,7 +178,7 @@ class Batch {
     });
     // Neither a note nor a word of the system's own says what the conversation is about.
     if (message.kind === 'note' || by.type === 'system') return added;
-    conversation.preview = proseToPlain(message.text).trim().slice(0, previewChars) || (message.files[0]?.name ?? '');
+    conversation.preview = previewOf(message.text) || (message.files[0]?.name ?? '');
     conversation.last_message_at = this.#at;
     // Who speaks has read what stands above.
     if (by.type === 'visitor') conversation.visitor_read_seq = added.seq;

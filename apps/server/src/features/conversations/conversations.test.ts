@@ -1,6 +1,7 @@
 import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellMember } from '../members/index.ts';
 import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
 
 let w: TestWorld;
@@ -157,5 +158,41 @@ describe('a wish for a person', () => {
     await visitor.api('POST /client/api/conversations/:id/talk-to-person', { params: { id } });
     const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params: { id } });
     expect(data.messages.map((it) => it.activity)).toEqual(['person_requested']);
+  });
+});
+
+describe('out of hours', () => {
+  const closed = {
+    timeZone: 'UTC',
+    days: Array.from({ length: 7 }, () => ({ open: false, start: '09:00', end: '17:00' })),
+    breakTime: null,
+  };
+  const parts = async (visitor: TestVisitor, id: string) => {
+    const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params: { id } });
+    return data.messages.flatMap((it) => it.parts.map((part) => part.type));
+  };
+
+  it('a visitor who asks for a person is told that nobody is there', async () => {
+    const { visitor } = await inbox({ ...staffed, workingHours: closed });
+    expect(await parts(visitor, await begin(visitor))).toEqual(['askEmail']);
+  });
+
+  it('and is not told so while somebody of the team is signed in', async () => {
+    const { shop, member, visitor } = await inbox({ ...staffed, workingHours: closed });
+    await tellMember(w.world, { shopId: shop.id, memberId: member.id, sockets: 1 });
+    expect(await parts(visitor, await begin(visitor))).toEqual([]);
+  });
+});
+
+describe('text that the database cannot keep', () => {
+  it('is taken in without what it cannot keep', async () => {
+    const { member, visitor } = await inbox();
+    const id = await begin(visitor);
+    const draft = await member.api('PUT /conversations/:id/draft', { params: { id }, body: { draft: 'a\0b' } });
+    expect(draft.data.done).toBe(true);
+    expect(await shown(member.api, { search: 'Hel\0lo' })).toEqual([id]);
+    const { data } = await member.api('GET /conversations/:id', { params: { id } });
+    const contact = { params: { id: data.contactId }, body: { name: 'Ida \ud83d' } };
+    expect((await member.api('PUT /contacts/:id', contact)).data.name).toBe('Ida \ufffd');
   });
 });

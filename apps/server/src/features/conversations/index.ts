@@ -1,5 +1,5 @@
 export { append, type Appended, type Entry } from './append.ts';
-export { toMessage, visitorMaySee } from './message.store.ts';
+export { teamActivities, toMessage, visitorMaySee } from './message.store.ts';
 export { settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list-conversations.ts';

@@ -7,11 +7,11 @@ import { type ConversationKey, keyOf } from './conversation.store.ts';
 export type MessageRow = Selectable<Tables['messages']>;
 
 /** Grey lines that only the team sees. */
-const teamActivities = new Set<string | null>(['assigned', 'unassigned']);
+export const teamActivities: readonly string[] = ['assigned', 'unassigned'];
 
 /** Whether a visitor may see a message of their conversation: never a note, never the team's own affairs. */
 export const visitorMaySee = (it: Pick<MessageRow, 'kind' | 'activity'>): boolean =>
-  it.kind !== 'note' && !(it.kind === 'activity' && teamActivities.has(it.activity));
+  it.kind !== 'note' && !(it.kind === 'activity' && teamActivities.includes(it.activity ?? ''));
 
 export function toMessage(it: MessageRow): Message {
   return {

@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts';
+import type { Ctx, World } from '../../world.ts';
 
 /** How many sockets each member has open in all processes, by `shop/member`. */
 const openIn = new WeakMap<World, Map<string, number>>();
@@ -39,12 +39,12 @@ export async function tellMember(world: World, word: Word): Promise<void> {
 export const isOnline = (world: World, shopId: string, memberId: string): boolean =>
   open(world).has(`${shopId}/${memberId}`);
 
-/** Whether anybody of the team is there and not away. */
-export async function isSomebodyThere(world: World, shopId: string): Promise<boolean> {
+/** Whether anybody of the team is there and not away. Inside a transaction give the transaction's ctx. */
+export async function isSomebodyThere({ world, shopId, db }: Pick<Ctx, 'world' | 'shopId' | 'db'>): Promise<boolean> {
   const prefix = `${shopId}/`;
   const ids = [...open(world).keys()].filter((it) => it.startsWith(prefix)).map((it) => it.slice(prefix.length));
   if (ids.length === 0) return false;
-  const row = await world.db
+  const row = await db
     .selectFrom('members')
     .select('id')
     .where('shop_id', '=', shopId)

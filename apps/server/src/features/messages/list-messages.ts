@@ -1,6 +1,6 @@
 import type { Message, MessageQuery } from '@chatty/contract/messages';
 import type { MemberCtx, VisitorCtx } from '../../world.ts';
-import { findConversation, toMessage, visitorMaySee } from '../conversations/index.ts';
+import { findConversation, teamActivities, toMessage } from '../conversations/index.ts';
 
 /** A piece of a conversation, oldest first: what stands before or after a place, or the latest. */
 export async function listMessages(
@@ -18,15 +18,19 @@ export async function listMessages(
     .limit(limit + 1);
   if (before !== undefined) query = query.where('seq', '<', before);
   if (after !== undefined) query = query.where('seq', '>', after);
-  if (ctx.who.type === 'visitor') query = query.where('kind', '<>', 'note');
+  // Left out before they are counted: a piece that is not the last is never empty.
+  if (ctx.who.type === 'visitor') {
+    query = query
+      .where('kind', '<>', 'note')
+      .where((q) => q.or([q('activity', 'is', null), q('activity', 'not in', [...teamActivities])]));
+  }
   const rows = await query.execute();
   const more = rows.length > limit;
   const piece = rows.slice(0, limit);
   if (after === undefined) piece.reverse();
-  const visible = ctx.who.type === 'visitor' ? piece.filter(visitorMaySee) : piece;
   return {
-    messages: visible.map(toMessage),
-    hasEarlier: after === undefined ? more : true,
+    messages: piece.map(toMessage),
+    hasEarlier: after === undefined ? more : after > 0,
     hasLater: after === undefined ? before !== undefined : more,
   };
 }

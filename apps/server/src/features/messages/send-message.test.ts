@@ -97,6 +97,15 @@ describe('a message', () => {
     expect(sent.map((it) => it.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
   });
 
+  it('is taken wherever an emoji stands in it', async () => {
+    const { member, visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
+    const params = { id: newId() };
+    const text = `${'x'.repeat(139)}😀 and more`;
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } });
+    const { data } = await member.api('GET /conversations/:id', { params });
+    expect(data.preview).toBe('x'.repeat(139));
+  });
+
   it('without words or files, or too long, is refused with what to do about it', async () => {
     const { visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
     const send = (text: string) =>
@@ -115,5 +124,29 @@ describe('a message', () => {
       body: { id: newId(), text: 'x' },
     });
     await expect(sending).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+describe('a conversation in pieces', () => {
+  it('is never empty for its visitor where the team’s own affairs fill a piece', async () => {
+    const { member, visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
+    const params = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello?' } });
+    for (const memberId of [member.id, null, member.id]) {
+      await member.api('POST /conversations/:id/assign', { params, body: { memberId } });
+    }
+    const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params, query: { limit: 1 } });
+    expect(data.messages.map((it) => it.text)).toEqual(['Hello?']);
+    expect(data.hasEarlier).toBe(false);
+  });
+
+  it('begins where nothing stands before, and refuses a place that cannot be', async () => {
+    const { visitor } = await person(await w.shop({ isEnableAIAssistant: false }));
+    const params = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello?' } });
+    const read = (query: { after?: number; before?: number }) =>
+      visitor.api('GET /client/api/conversations/:id/messages', { params, query });
+    expect((await read({ after: 0 })).data).toMatchObject({ hasEarlier: false, hasLater: false });
+    await expect(read({ before: 1e12 })).rejects.toMatchObject({ code: 'bad_input' });
   });
 });

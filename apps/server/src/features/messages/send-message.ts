@@ -70,9 +70,6 @@ function write(ctx: Ctx, entry: Entry): Promise<Appended> {
   });
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
-const clean = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
-
 async function say(ctx: Ctx, entry: Entry): Promise<Message> {
   const outcome = await write(ctx, entry);
   if (!outcome.ok) throw outcome.problem;
@@ -82,7 +79,7 @@ async function say(ctx: Ctx, entry: Entry): Promise<Message> {
 
 const contentOf = async (ctx: Ctx, ownerId: string, body: NewMessage) => ({
   id: body.id,
-  text: clean(body.text),
+  text: body.text.trim(),
   parts: [],
   files: await attachableFiles(ctx, ownerId, body.fileIds),
 });

@@ -10,7 +10,7 @@ import { findShop } from '../shops/index.ts';
  */
 export async function tellTeam(ctx: Ctx, conversationId: string): Promise<void> {
   const conversation = await findConversation(ctx, conversationId);
-  if (conversation.handler !== 'waiting' || (await isSomebodyThere(ctx.world, ctx.shopId))) return;
+  if (conversation.handler !== 'waiting' || (await isSomebodyThere(ctx))) return;
   const shop = await findShop(ctx.db, ctx.shopId);
   const team = await ctx.db
     .selectFrom('members')

@@ -1,16 +1,15 @@
 import type { Availability, WidgetSettings } from '@chatty/contract/widget';
-import type { World } from '../../world.ts';
+import type { Ctx } from '../../world.ts';
 import { isSomebodyThere } from '../members/index.ts';
 import { isOpen, opensAt } from './working-hours.ts';
 
 /** Whether a person can be expected to answer now: within working hours, or somebody is there and not away. */
 export async function availabilityOf(
-  world: World,
-  shopId: string,
+  ctx: Pick<Ctx, 'world' | 'shopId' | 'db'>,
   { workingHours }: Pick<WidgetSettings, 'workingHours'>,
 ): Promise<{ online: boolean; opensAt: string | null }> {
-  const now = world.clock.now();
-  const online = isOpen(workingHours, now) || (await isSomebodyThere(world, shopId));
+  const now = ctx.world.clock.now();
+  const online = isOpen(workingHours, now) || (await isSomebodyThere(ctx));
   return {
     online,
     opensAt: online ? null : (opensAt(workingHours, now)?.toISOString() ?? null),

@@ -24,6 +24,14 @@ function envelopeOf(call: Call, result: unknown): Envelope {
   return { success: true, data: call.data.parse(page.data), total: page.total, pagination: page.pagination };
 }
 
+/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text: they are left outside. */
+function storable(given: unknown): unknown {
+  if (typeof given === 'string') return given.replaceAll('\0', '').toWellFormed();
+  if (Array.isArray(given)) return given.map(storable);
+  if (typeof given !== 'object' || given === null) return given;
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, storable(value)]));
+}
+
 /** All our records are named by UUIDs: anything else names nothing. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -57,8 +65,8 @@ export function mountCalls<G extends Calls, C>(
         if (call.perMinute) await limits.use(key, name, call.perMinute);
         const result = await handle(ctx, {
           params: paramsOf(request),
-          query: call.query?.parse(request.query),
-          body: call.upload ? request.body : call.body?.parse(request.body ?? {}),
+          query: call.query?.parse(storable(request.query)),
+          body: call.upload ? request.body : call.body?.parse(storable(request.body ?? {})),
         });
         return envelopeOf(call, result);
       },
