@@ -38,8 +38,16 @@ async function listening(): Promise<{ server: Server; port: string }> {
 describe('a start that cannot succeed says why in one sentence and exits with 1', () => {
   it.each([
     ['a variable that is not usable', { PORT: 'many' }, /^PORT is not usable/m],
-    ['a database that does not answer', { DATABASE_URL: 'postgresql://chatty@127.0.0.1:9/chatty' }, /^The database at 127.0.0.1:9 cannot be reached .*DATABASE_URL\.$/m],
-    ['Redis that does not answer', { REDIS_URL: 'redis://127.0.0.1:9' }, /^Redis at 127.0.0.1:9 cannot be reached: check REDIS_URL\.$/m],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgresql://chatty@127.0.0.1:9/chatty' },
+      /^The database at 127.0.0.1:9 cannot be reached .*DATABASE_URL\.$/m,
+    ],
+    [
+      'Redis that does not answer',
+      { REDIS_URL: 'redis://127.0.0.1:9' },
+      /^Redis at 127.0.0.1:9 cannot be reached: check REDIS_URL\.$/m,
+    ],
     ['production without a secret', { NODE_ENV: 'production' }, /^APP_SECRET is missing/m],
   ])('for %s', async (_, env, sentence) => {
     const { code, printed } = await ended({ ...env });
@@ -62,7 +70,9 @@ describe('a server', () => {
     for (let i = 0; i < 2; i += 1) {
       const { child, printed } = launch({});
       await expect.poll(printed, { timeout: 30_000 }).toMatch(/^Ready: /m);
-      expect(printed()).toMatch(/^Database: the embedded PostgreSQL[^]*^Bus, .*in this process[^]*^Assistant: the offline engine[^]*^Embeddings: the local/m);
+      expect(printed()).toMatch(
+        /^Database: the embedded PostgreSQL[^]*^Bus, .*in this process[^]*^Assistant: the offline engine[^]*^Embeddings: the local/m,
+      );
       child.kill('SIGTERM');
       const [code] = await once(child, 'exit');
       expect(code).toBe(0);
