@@ -43,7 +43,12 @@ export const reactions: Reactions = {
   'visitor.left-to-assistant': [assistantAnswers],
   // What is being written ends at once; were it faster, its turn would be over all the same.
   'assistant.relieved': [
-    (tx, { conversationId }) => tx.world.bus.publish('answer.stop', { shopId: tx.shopId, conversationId }),
+    ({ afterCommit, world, shopId, log }, { conversationId }) =>
+      afterCommit(() => {
+        world.bus
+          .publish('answer.stop', { shopId, conversationId })
+          .catch((error) => log.error({ err: error }, 'an answer was not stopped'));
+      }),
   ],
   'person.requested': [
     tellWhenNobodyIsThere,
@@ -63,7 +68,7 @@ export const reactions: Reactions = {
         afterSeconds: 60,
       }),
   ],
-  'inbox.shifted': [(tx) => pushCountsSoon(tx.world, tx.shopId)],
+  'inbox.shifted': [({ afterCommit, world, shopId }) => afterCommit(() => pushCountsSoon(world, shopId))],
   'faq.saved': [(tx, it) => indexFaq(tx, it.faqId)],
   'faq.removed': [(tx, it) => indexFaq(tx, it.faqId)],
   'custom-answer.saved': [(tx, it) => indexCustomAnswer(tx, it.customAnswerId)],

@@ -19,6 +19,8 @@ export interface TxCtx extends Ctx {
   happen<T extends HappeningType>(type: T, it: Happenings[T], shopId?: string): Promise<void>;
   /** Something to be done after the commit. */
   enqueue(job: JobRequest): void;
+  /** Runs in this process right after the commit, and never when there is none. Must not throw; may be lost in a crash. */
+  afterCommit(work: () => void): void;
 }
 
 /** What follows from what happened, in the same transaction. */
@@ -79,24 +81,29 @@ async function writeEvents(tx: TxCtx, emitted: readonly Emitted[]): Promise<Logg
  */
 export async function transaction<C extends Ctx, T>(ctx: C, work: (tx: C & TxCtx) => Promise<T>): Promise<T> {
   let logged: LoggedEvent[] = [];
+  const following: (() => void)[] = [];
   const result = await ctx.db.transaction().execute(async (db) => {
     const emitted: Emitted[] = [];
     const jobs: JobRequest[] = [];
-    const tx: C & TxCtx = {
+    const of = (own: string): C & TxCtx => ({
       ...ctx,
+      shopId: own,
       db,
-      emit: (type, payload, audience, shopId = ctx.shopId) => void emitted.push({ shopId, type, payload, audience }),
-      happen: async (type, it, shopId = ctx.shopId) => {
-        for (const reaction of ctx.world.reactions[type] ?? []) await reaction({ ...tx, shopId }, it);
+      emit: (type, payload, audience, shopId = own) => void emitted.push({ shopId, type, payload, audience }),
+      happen: async (type, it, shopId = own) => {
+        for (const reaction of ctx.world.reactions[type] ?? []) await reaction(of(shopId), it);
       },
       enqueue: (job) => void jobs.push(job),
-    };
+      afterCommit: (work) => void following.push(work),
+    });
+    const tx = of(ctx.shopId);
     const done = await work(tx);
     if (jobs.length > 0) await ctx.world.jobs.enqueue(jobs, db);
     if (emitted.length > 0) logged = await writeEvents(tx, emitted);
     return done;
   });
   if (logged.length > 0) ctx.world.hub.committed(logged);
+  for (const follow of following) follow();
   return result;
 }
 

@@ -1,0 +1,41 @@
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import type { Ctx } from '../../world.ts';
+import { type Reactions, transaction } from './transaction.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+const reacting = (ctx: Ctx, reactions: Reactions): Ctx => ({ ...ctx, world: { ...ctx.world, reactions } });
+
+describe('a transaction', () => {
+  it('lets follow only after the commit what was to follow it, and nothing after a failure', async () => {
+    const { ctx } = await w.shop();
+    const steps: string[] = [];
+    await transaction(ctx, async (tx) => {
+      tx.afterCommit(() => steps.push('followed'));
+      steps.push('worked');
+    });
+    const failing = transaction(ctx, async (tx) => {
+      tx.afterCommit(() => steps.push('followed a failure'));
+      throw new Error('No.');
+    });
+    await expect(failing).rejects.toThrow('No.');
+    expect(steps).toEqual(['worked', 'followed']);
+  });
+
+  it('keeps what a reaction tells in the shop where it happened', async () => {
+    const [mine, other] = [await w.shop(), await w.shop()];
+    const ctx = reacting(mine.ctx, {
+      'faq.saved': [(tx, { faqId }) => tx.happen('faq.removed', { faqId })],
+      'faq.removed': [(tx, { faqId }) => tx.emit('faq.deleted', { id: faqId }, { team: true, contactId: null })],
+    });
+    await transaction(ctx, (tx) => tx.happen('faq.saved', { faqId: newId() }, other.id));
+    const told = await w.world.db.selectFrom('events').select('shop_id').where('type', '=', 'faq.deleted').execute();
+    expect(told).toEqual([{ shop_id: other.id }]);
+  });
+});
