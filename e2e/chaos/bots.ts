@@ -108,7 +108,7 @@ export async function visitorBot(origin: string, shop: string): Promise<Bot & { 
   await untilDone(() =>
     self.api('POST /client/api/conversations/:id/talk-to-person', { params: { id: conversationId } }),
   );
-  return { ...self, unsent: self.unsent, conversationId };
+  return Object.assign(self, { conversationId });
 }
 
 export async function memberBot(

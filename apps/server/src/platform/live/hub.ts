@@ -58,8 +58,10 @@ interface Word {
   passing?: { audience: Audience; event: PassingEvent };
 }
 
-/** A socket that missed more than this reads everything anew: quicker for both sides. */
+/** A socket that missed more than this of what it may hear reads everything anew: quicker for both sides. */
 export const longestGap = 1_000;
+/** Nobody looks through more of a shop's log than this for what they missed. */
+export const farthestBack = 50_000;
 
 const hears = (it: Listener, audience: Audience) =>
   (audience.team && it.memberId !== null) || (audience.contactId !== null && audience.contactId === it.contactId);
@@ -83,7 +85,7 @@ async function readEvents(db: Db, { shopId, after, upTo, listener }: Stretch): P
     .where('n', '>', after)
     .where('n', '<=', upTo)
     .orderBy('n')
-    .limit(longestGap);
+    .limit(longestGap + 1);
   if (listener?.memberId) query = query.where('for_team', '=', true);
   else if (listener?.contactId) query = query.where('for_contact', '=', listener.contactId);
   return (await query.execute()).map((it) => ({
@@ -96,17 +98,28 @@ async function readEvents(db: Db, { shopId, after, upTo, listener }: Stretch): P
   }));
 }
 
-/** First and last event that the log of a shop holds; the log keeps its recent days only. */
-async function extent(db: Db, shopId: string): Promise<{ first: number; last: number }> {
-  const row = await db
-    .selectFrom('event_counters as c')
-    .leftJoin('events as e', 'e.shop_id', 'c.shop_id')
-    .select((q) => ['c.n as last', q.fn.min('e.n').as('first')])
-    .where('c.shop_id', '=', shopId)
-    .groupBy('c.n')
+/** The number of a shop's latest event. Whoever sees it sees everything before it. */
+async function lastNumber(db: Db, shopId: string): Promise<number> {
+  const row = await db.selectFrom('event_counters').select('n').where('shop_id', '=', shopId).executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
+/** What a listener missed between `since` and `last`; null when it must read everything anew. */
+async function missedBy(db: Db, listener: Listener, since: number, last: number): Promise<LoggedEvent[] | null> {
+  if (since === last) return [];
+  // A number from the future is of another database: the demo was started afresh.
+  if (since > last || last - since > farthestBack) return null;
+  const { shopId } = listener;
+  // Numbers have no gaps, so where the next one is not there the log has been shortened.
+  const next = await db
+    .selectFrom('events')
+    .select('n')
+    .where('shop_id', '=', shopId)
+    .where('n', '=', since + 1)
     .executeTakeFirst();
-  const last = Number(row?.last ?? 0);
-  return { first: Number(row?.first ?? last + 1), last };
+  if (!next) return null;
+  const events = await readEvents(db, { shopId, after: since, upTo: last, listener });
+  return events.length > longestGap ? null : events;
 }
 
 /**
@@ -196,14 +209,10 @@ export function createHub(db: Db, bus: Bus, log: Log): Hub {
       room.joining += 1;
       // Behind what is being delivered, so that nothing falls between the log that is read and the events that follow.
       room.tail = room.tail.then(async () => {
-        const { first, last } = await extent(db, shopId);
-        const missed = since === null ? 0 : last - since;
-        if (missed < 0 || missed > longestGap || (since !== null && missed > 0 && first > since + 1)) {
-          listener.write(JSON.stringify({ t: 'reset', n: last } satisfies ServerFrame));
-        } else if (missed > 0) {
-          const events = await readEvents(db, { shopId, after: last - missed, upTo: last, listener });
-          for (const event of events) listener.write(eventFrame(event));
-        }
+        const last = await lastNumber(db, shopId);
+        const missed = since === null ? [] : await missedBy(db, listener, since, last);
+        if (missed) for (const event of missed) listener.write(eventFrame(event));
+        else listener.write(JSON.stringify({ t: 'reset', n: last } satisfies ServerFrame));
         listener.sentUpTo = last;
         if (room.listeners.size === 0) room.delivered = Math.max(room.delivered, last);
         room.listeners.add(listener);

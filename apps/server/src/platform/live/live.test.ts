@@ -1,10 +1,10 @@
 import { type Live, openLive } from '@chatty/client/live';
-import type { LiveEvent } from '@chatty/contract/live';
+import type { ClientFrame, LiveEvent } from '@chatty/contract/live';
 import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
-import { longestGap } from './hub.ts';
+import { farthestBack } from './hub.ts';
 
 let w: TestWorld;
 beforeAll(async () => {
@@ -99,12 +99,12 @@ describe('a live socket', () => {
     const visitor = await shop.visitor();
     await w.world.db
       .updateTable('event_counters')
-      .set({ n: longestGap + 10 })
+      .set({ n: farthestBack + 10 })
       .where('shop_id', '=', shop.id)
       .execute();
     await w.world.db
       .insertInto('event_counters')
-      .values({ shop_id: shop.id, n: longestGap + 10 })
+      .values({ shop_id: shop.id, n: farthestBack + 10 })
       .onConflict((on) => on.doNothing())
       .execute();
     const ear = await listen(visitor.token, 1);
@@ -130,5 +130,88 @@ describe('a live socket', () => {
     await say(visitor, newId(), 'Hello?');
     await expect.poll(() => ear.passing).toContain('inbox.counts');
     ear.live.close();
+  });
+});
+
+/** A socket spoken to frame by frame; `heard` is what it was told, `closed` how it ended. */
+async function rawSocket() {
+  const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
+  const heard: string[] = [];
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  socket.onmessage = (it) => heard.push((JSON.parse(String(it.data)) as { t: string }).t);
+  socket.onclose = () => resolve();
+  await new Promise((open) => {
+    socket.onopen = open;
+  });
+  return { heard, closed, say: (frame: ClientFrame) => socket.send(JSON.stringify(frame)), close: () => socket.close() };
+}
+
+describe('a socket that misbehaves', () => {
+  it('and types where there is no conversation keeps its line', async () => {
+    const visitor = await (await w.shop()).visitor();
+    const socket = await rawSocket();
+    socket.say({ t: 'hello', token: visitor.token, since: null });
+    await expect.poll(() => socket.heard).toContain('ready');
+    socket.say({ t: 'typing', conversationId: newId() });
+    socket.say({ t: 'typing', conversationId: newId() });
+    socket.say({ t: 'ping' });
+    await expect.poll(() => socket.heard.filter((it) => it === 'pong')).toHaveLength(1);
+    socket.say({ t: 'ping' });
+    await expect.poll(() => socket.heard.filter((it) => it === 'pong')).toHaveLength(2);
+    expect(socket.heard).not.toContain('expired');
+    socket.close();
+  });
+
+  it('and goes before it was let in does not take away who is there', async () => {
+    const shop = await w.shop();
+    const member = await shop.member();
+    const stays = await listen(member.token, null);
+    await expect.poll(() => isOnline(w.world, shop.id, member.id)).toBe(true);
+    // The log is read while this transaction holds the database, so that the second tab is gone before it is let in.
+    const left = Promise.withResolvers<void>();
+    const holding = w.world.db.transaction().execute(() => left.promise);
+    const goes = await rawSocket();
+    goes.say({ t: 'hello', token: member.token, since: 0 });
+    goes.say({ t: 'ping' });
+    await expect.poll(() => goes.heard).toContain('pong');
+    goes.close();
+    await goes.closed;
+    left.resolve();
+    await holding;
+    const after = await listen(member.token, null);
+    after.live.close();
+    await expect.poll(() => w.world.hub.listenersOf(shop.id).size).toBe(1);
+    expect(isOnline(w.world, shop.id, member.id)).toBe(true);
+    stays.live.close();
+  });
+
+  it('cannot prolong its stay with somebody else’s token', async () => {
+    const shop = await w.shop();
+    const [member, visitor] = [await shop.member(), await shop.visitor()];
+    const socket = await rawSocket();
+    socket.say({ t: 'hello', token: member.token, since: null });
+    await expect.poll(() => socket.heard).toContain('ready');
+    socket.say({ t: 'token', token: visitor.token });
+    await socket.closed;
+    expect(socket.heard.at(-1)).toBe('expired');
+  });
+
+  it('hears nothing more once its token has run out, whether it goes or not', async () => {
+    const shop = await w.shop();
+    const member = await shop.member();
+    const tokens = createTokens(w.world.config.APP_SECRET, () => new Date(Date.now() - 599_000));
+    const { token } = await tokens.issue({
+      type: 'member',
+      shopID: shop.id,
+      shopId: shop.id,
+      memberId: member.id,
+      isAdmin: true,
+      isCrmLogin: false,
+    });
+    const socket = await rawSocket();
+    socket.say({ t: 'hello', token, since: null });
+    await socket.closed;
+    expect(socket.heard).toEqual(['ready', 'expired']);
+    await expect.poll(() => w.world.hub.listenersOf(shop.id).size).toBe(0);
   });
 });
