@@ -85,15 +85,16 @@ export async function addTeam({ world, tokens }: Product, visitors: number): Pro
   const claims = { type: 'member', shopID: shopId, shopId, memberId, isAdmin: true, isCrmLogin: false } as const;
   const contacts = Array.from({ length: visitors }, () => ({ shop_id: shopId, id: newId() }));
   const now = new Date();
-  const conversations = contacts.map(({ id }) => ({
+  const earlier = (i: number) => new Date(now.getTime() - i * 60_000);
+  const conversations = contacts.map(({ id }, i) => ({
     shop_id: shopId,
     id: newId(),
     contact_id: id,
     handler: 'person' as const,
     handed_off: true,
     assignee_id: memberId,
-    last_message_at: now,
-    created_at: now,
+    last_message_at: earlier(i),
+    created_at: earlier(i),
   }));
   for (let from = 0; from < visitors; from += rowsAtOnce) {
     const some = contacts.slice(from, from + rowsAtOnce);

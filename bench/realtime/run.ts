@@ -75,9 +75,14 @@ async function measure(contender: Contender, databaseUrl: string | undefined): P
   const written = () => (contender.server === 'product' ? server.ask<Written>('written') : null);
   try {
     const plan = await server.ask<Plan>('prepare', { teams, visitors: Math.floor(sockets / teams) });
+    // Others connect first, so that what the process grows by once is not counted as memory of a connection.
+    const others = startChild(new URL('generator.ts', import.meta.url));
+    await others.ask('open', { kind: contender.kind, plan, sockets });
     const before = await server.ask<number>('residentKb');
     await generator.ask('open', { kind: contender.kind, plan, sockets });
     const idle = await server.ask<number>('residentKb');
+    await others.ask('hangUp');
+    await others.close();
     await generator.ask('saturate', { inFlight, seconds: 2 });
     const writtenFrom = await written();
     const cpuFrom = await server.ask<number>('cpuMs');
