@@ -1,8 +1,9 @@
 import { asksOption, type Facts, isAboutOne, listOf, textOf, wantedVariants } from './found-products.ts';
-import { asksDetail } from './plan-tools.ts';
+import { asksDetail, subjectOf } from './plan-tools.ts';
 import { quoteBest, quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
+import { termsOf } from './words.ts';
 
 const say = {
   greeting: 'Hello! How can I help you today?',
@@ -12,8 +13,10 @@ const say = {
     'I’m the virtual assistant of this shop, and happy to help with any question about it. What can I find for you?',
   handedOff: 'I’m passing you on to a colleague, who will answer you here.',
   unknown: 'I’m sorry, I could not find an answer to that. Would you like to talk to a person?',
-  noProduct: 'I could not find a product like that. Could you tell me more about what you are looking for?',
+  noProduct: 'I could not find anything like that in this shop. Could you describe it differently?',
+  askGift: 'What does the person like, or what could they use?',
   noOption: 'I could not find that option.',
+  noSuchDiscount: 'I could not find a discount of that kind.',
   noDiscount: 'I could not find a public discount code right now.',
   askOrder: 'Could you send me the order number together with the e-mail address you ordered with?',
   askNumber: 'Could you tell me the order number too?',
@@ -41,12 +44,17 @@ function orderAnswer({ output }: ToolResult): string {
   return missing[0] === 'order number' ? say.askNumber : missing.length === 1 ? say.askEmail : say.away;
 }
 
-function discountAnswer({ output }: ToolResult): string {
+const special = /\b(?:students?|teachers?|military|veterans?|seniors?|nurses?|birthday|loyalty)\b/i;
+
+function discountAnswer(wish: Wish, { output }: ToolResult): string {
   const lines = listOf(output.discounts).map((it) => {
     const until = it.ends ? `, until ${textOf(it.ends)}` : '';
     return `- ${textOf(it.code)}: ${textOf(it.what)}${until}`;
   });
-  return ['These codes work right now:', ...lines].join('\n');
+  // Other codes are no answer to "is there a student discount" unless it is said that there is none.
+  const asked = special.exec(wish.words)?.[0].toLowerCase();
+  const isListed = asked === undefined || JSON.stringify(output.discounts).toLowerCase().includes(asked);
+  return [...(isListed ? [] : [say.noSuchDiscount]), 'These codes work right now:', ...lines].join('\n');
 }
 
 function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
@@ -86,6 +94,16 @@ function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult |
   return ['This is what I found:', ...lines].join('\n');
 }
 
+/** Whether a found text is about the thing that is looked for: "do you sell phones" is not answered by "we do not sell data". */
+function speaksOf(wish: Wish, { output }: ToolResult): boolean {
+  const subject = termsOf(subjectOf(wish.text));
+  if (subject.length === 0) return true;
+  return listOf(output.passages).some((it) => {
+    const titled = new Set(termsOf(textOf(it.title)));
+    return subject.some((term) => titled.has(term));
+  });
+}
+
 /** Who looks for a thing wants to see things; else the shop's texts go first. */
 function bestFinding(
   wish: Wish,
@@ -98,9 +116,10 @@ function bestFinding(
   if (hasProducts && (!hasKnowledge || wish.route === 'product')) {
     return productAnswer(wish, products, details);
   }
-  if (hasKnowledge) return knowledgeAnswer(wish, knowledge);
+  if (hasKnowledge && (wish.route !== 'product' || speaksOf(wish, knowledge))) return knowledgeAnswer(wish, knowledge);
   if (products?.output.unavailable || knowledge?.output.unavailable) return say.away;
-  return wish.route === 'product' ? say.noProduct : say.unknown;
+  if (wish.route !== 'product') return say.unknown;
+  return /\b(?:gifts?|presents?)\b/i.test(wish.text) ? say.askGift : say.noProduct;
 }
 
 /** Words the answer from what the tools have found. Facts stay in their slots; passages are quoted, not retold. */
@@ -120,7 +139,7 @@ export function composeAnswer(wish: Wish, { results }: Pick<Situation, 'results'
     }
     case 'discount': {
       const discounts = of('list_discounts');
-      if (discounts?.output.found === true) return discountAnswer(discounts);
+      if (discounts?.output.found === true) return discountAnswer(wish, discounts);
       const knowledge = of('search_knowledge');
       return knowledge?.output.found === true ? knowledgeAnswer(wish, knowledge) : say.noDiscount;
     }

@@ -42,15 +42,21 @@ const textMaxChars = 300;
 /** Words that say that something is wanted, not what. */
 const wanting =
   /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|got any|any|please|cost)\b/gi;
+/** What no title says: whether there are pieces left, a size, for how many people. Variants are chosen by it later. */
+const qualities =
+  /\b(?:(?:which|what)\b(?=.*\bin stock\b)|(?:(?:is|are) )?(?:currently )?in stock|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|for (?:\d+|two|three|four) (?:people|persons?|adults))\b/gi;
+
+/** What is looked for, without the words that only say that it is. */
+export const subjectOf = (text: string): string =>
+  text.replace(wanting, ' ').replace(qualities, ' ').replace(/[?!.]/g, ' ').replace(/\s+/g, ' ').trim();
 
 function productCall({ text, named }: Wish): ToolCall {
   const { text: wanted, ...limits } = priceLimits(named ?? text);
-  const subject = wanted.replace(wanting, ' ').replace(/[?!.]/g, ' ').replace(/\s+/g, ' ').trim();
   const stock = stockWish.test(text) && !named ? { inStock: true } : {};
   return {
     name: 'search_products',
     input: {
-      text: (subject || wanted).slice(0, textMaxChars),
+      text: (subjectOf(wanted) || wanted).slice(0, textMaxChars),
       ...limits,
       ...stock,
     },

@@ -3,6 +3,7 @@ import { termsOf } from './words.ts';
 const shortEnough = 320;
 const mostSentences = 3;
 const quoteMaxChars = 420;
+const leadingWords = 3;
 
 const sentenceEnd = /(?<=[.!?…]["'”’)]*)\s+(?=[\p{Lu}\p{N}"'“‘([*-])|\n+/u;
 
@@ -66,8 +67,8 @@ export function quotePassage(question: string, { title, text }: Passage): string
   const taken = [sentences[best] ?? ''];
   for (let i = best + 1; i < sentences.length && taken.length < mostSentences; i += 1) {
     const next = sentences[i] ?? '';
-    // A word alone is the heading of what follows.
-    if (taken.join(' ').length + next.length > quoteMaxChars || !/\s/.test(next)) break;
+    // So few words are the heading of what follows, or only lead to it.
+    if (taken.join(' ').length + next.length > quoteMaxChars || next.split(/\s+/).length <= leadingWords) break;
     taken.push(next);
   }
   return taken.join(isList(taken.join('\n')) ? '\n' : ' ');

@@ -19,6 +19,9 @@ test.each<[string, Route]>([
   ['waterproof jacket women', 'product'],
   ['do you have tents under $200', 'product'],
   ['how much is the Larch tent', 'product'],
+  ['which tents are in stock?', 'product'],
+  ['where are your products made?', 'other'],
+  ['I have a complaint', 'human'],
   ['what are black holes', 'other'],
 ])('%s -> %s', (text, route) => {
   expect(routeMessage(text)).toBe(route);

@@ -23,7 +23,7 @@ const human = [
   new RegExp(`^\\W*(?:a |an |the )?(?:live |real |human )?(?:${roles}|human)(?: please| now)?\\W*$`),
   /\b(?:human|live|real) (?:agent|operator|person|being|support|assistant|help)\b/,
   /\b(?:not|no) (?:a )?(?:bot|robot|machine)\b/,
-  /^\W*(?:complaints?|contact(?: us)?)\W*$/,
+  /^\W*(?:(?:i (?:have|want to make|would like to make) )?(?:an? )?complaints?|contact(?: us)?)\W*$/,
   /\b(?:waste of (?:my )?time|pathetic|useless|ridiculous|terrible|worst|horrible|disgusting|scam(?:mers?)?|fed up|unacceptable|rubbish)\b/,
 ];
 
@@ -54,7 +54,7 @@ const orderState = [
 ];
 /** About an order, but a rule of the shop or a wish is meant, not its state. */
 const orderRule =
-  /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|how (?:do|can|to))\w*\b/;
+  /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to))\w*\b/;
 
 const discount =
   /\b(?:discounts?|coupons?|vouchers?|promo(?:tion)?s?|promo ?codes?|discount codes?|sales?|deals|(?:a|any|good|best|better) deal|special offers?|offers|% off|student code|newsletter code|first order code)\b/;
@@ -95,7 +95,7 @@ const sentenceWords = new Set(
   ).split(' '),
 );
 const asking =
-  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|search(?:ing)? for|i want to (?:buy|get|order)|i(?:d| would) like (?:a|an|some|to buy)|recommend|suggest|show me|any(?:thing)? (?:good )?for|(?:gift|present)s? for|(?:buy|need|want|find)(?: me)? (?:a|an|some|new)\b|which .{0,30} (?:best|better|suit)|got any|sell any)\b/;
+  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|search(?:ing)? for|i want to (?:buy|get|order)|i(?:d| would) like (?:a|an|some|to buy)|recommend|suggest|show me|any(?:thing)? (?:good )?for|(?:gift|present)s? for|(?:buy|need|want|find)(?: me)? (?:a|an|some|new)\b|which .{0,30} (?:best|better|suit)|(?:which|what|any)\b.{1,40} in stock|got any|sell any)\b/;
 const priceAsked =
   /\b(?:how much|price of|cost of|what does .{0,30} cost|under|below|less than|cheaper than|up to|between) (?:is|are|was|the|\$|€|£|\d)/;
 
