@@ -11,12 +11,12 @@ export function dayName(at: string, locale: string, now = Date.now()): string {
 }
 
 /** The same inside a sentence. */
-function dayWord(at: string, locale: string, now: number): string {
+export function dayWord(at: string, locale: string, now = Date.now()): string {
   const then = new Date(at);
   const today = new Date(now);
   const days = Math.round((today.setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / dayMs);
   if (Math.abs(days) < 2) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
-  if (days > 0 && days < 7) return then.toLocaleDateString(locale, { weekday: 'long' });
+  if (Math.abs(days) < 7) return then.toLocaleDateString(locale, { weekday: 'long' });
   const year = then.getFullYear() === today.getFullYear() ? undefined : 'numeric';
   return then.toLocaleDateString(locale, { day: 'numeric', month: 'short', year });
 }

@@ -69,6 +69,7 @@ export const texts = {
   says: (name: string, text: string) => `${name}: ${text}`,
 
   sources: 'Sources',
+  source: 'Source:',
   helpful: 'Was this helpful?',
   yes: 'Yes',
   no: 'No',
@@ -114,6 +115,12 @@ export const texts = {
   arrives: (when: string) => `Expected ${when}`,
   delivered: (when: string) => `Delivered ${when}`,
   cancelled: 'Cancelled',
+  arrived: 'Delivered',
+  orderStates: {
+    UNFULFILLED: 'Being packed',
+    PARTIALLY_FULFILLED: 'Partly on its way',
+    FULFILLED: 'On its way',
+  } as Record<string, string>,
   track: 'Track the parcel',
   total: 'Total',
 } as const;

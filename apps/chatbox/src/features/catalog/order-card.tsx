@@ -3,9 +3,16 @@ import { safeHref } from '@chatty/prose/safe-href';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { useLocale } from '../../ui/locale.ts';
-import { dayName } from '../../ui/moments.ts';
+import { dayName, dayWord } from '../../ui/moments.ts';
 import { moneyText } from '../../ui/money.ts';
 import { texts } from '../../ui/texts.ts';
+
+/** Where an order is, as one says it to whom it belongs. */
+function stateOf(order: OrderStatus): string {
+  if (order.cancelledAt) return texts.cancelled;
+  if (order.deliveredAt) return texts.arrived;
+  return texts.orderStates[order.fulfillmentStatus] ?? statusWords(order.fulfillmentStatus);
+}
 
 /** `PARTIALLY_FULFILLED` as a person would say it. */
 function statusWords(status: string): string {
@@ -16,7 +23,7 @@ function statusWords(status: string): string {
 /** An order as the store tells it: what is in it, where it is, and when it arrives. */
 export function OrderCard({ order }: { order: OrderStatus }): ReactNode {
   const locale = useLocale();
-  const when = (at: string) => dayName(at, locale);
+  const when = (at: string) => dayWord(at, locale);
   const arrival = order.deliveredAt
     ? texts.delivered(when(order.deliveredAt))
     : order.estimatedDeliveryAt && !order.cancelledAt
@@ -26,9 +33,7 @@ export function OrderCard({ order }: { order: OrderStatus }): ReactNode {
     <div className="card order" role="group" aria-label={texts.order(order.name)}>
       <p className="order-head">
         <strong>{texts.order(order.name)}</strong>
-        <span className={order.cancelledAt ? 'status status-bad' : 'status'}>
-          {order.cancelledAt ? texts.cancelled : statusWords(order.fulfillmentStatus)}
-        </span>
+        <span className={order.cancelledAt ? 'status status-bad' : 'status'}>{stateOf(order)}</span>
       </p>
       <p className="faint">
         {texts.placed(when(order.placedAt))}
@@ -58,7 +63,8 @@ export function OrderCard({ order }: { order: OrderStatus }): ReactNode {
         <ol className="order-events">
           {order.events.slice(0, 4).map((it, at) => (
             <li key={at}>
-              <span>{it.message || statusWords(it.status)}</span> <span className="faint">{when(it.happenedAt)}</span>
+              <span>{it.message || statusWords(it.status)}</span>{' '}
+              <span className="faint">{dayName(it.happenedAt, locale)}</span>
             </li>
           ))}
         </ol>

@@ -3,12 +3,19 @@ import { safeHref } from '@chatty/prose/safe-href';
 import type { ReactNode } from 'react';
 import { texts } from '../../ui/texts.ts';
 
-/** Where an answer comes from. A source without an address is a FAQ: it opens in the chat. */
+/**
+ * Where an answer comes from. A source without an address is a FAQ: it opens in the chat. A discount code is its own
+ * source and stands in the answer.
+ */
 export function Sources({ sources, onOpen }: { sources: Source[]; onOpen(source: Source): void }): ReactNode {
-  if (sources.length === 0) return null;
+  const shown = sources.filter((it) => it.kind !== 'discount');
+  if (shown.length === 0) return null;
   return (
     <ul className="sources" aria-label={texts.sources}>
-      {sources.map((it) => {
+      <li className="sources-word" aria-hidden="true">
+        {texts.source}
+      </li>
+      {shown.map((it) => {
         const href = it.url === null ? null : safeHref(it.url);
         return (
           <li key={`${it.kind} ${it.id}`}>
