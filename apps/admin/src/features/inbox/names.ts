@@ -4,5 +4,9 @@ import type { Message } from '@chatty/contract/messages';
 export const contactLabel = (it: { contactName: string; contactEmail: string | null }): string =>
   it.contactName || it.contactEmail || 'Visitor';
 
+/** The beginning of a message on one line: the marks of a list become dots between its items. */
+export const previewLine = (text: string): string =>
+  text.replace(/:\s*\n+\s*- /g, ': ').replace(/\s*\n+\s*(?:- )?/g, ' · ');
+
 export const isVisitor = (it: Pick<Message, 'sender'>): boolean =>
   it.sender === 'customer' || it.sender === 'anonymous' || it.sender === 'guest';

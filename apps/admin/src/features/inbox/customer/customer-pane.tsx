@@ -56,7 +56,7 @@ function Profile({ contact: it }: { contact: ContactProfile }) {
           <p className={classes.soft}>Not on the storefront now</p>
         )}
       </Section>
-      <CartSection cart={it.cart} />
+      <CartSection cart={it.cart} online={it.online} />
       <OrdersSection contactId={it.id} />
       <Section title="About">
         <dl className={classes.facts}>
@@ -86,11 +86,11 @@ function Section({ title, extra, children }: { title: string; extra?: ReactNode;
   );
 }
 
-function CartSection({ cart }: { cart: ContactProfile['cart'] }) {
+function CartSection({ cart, online }: Pick<ContactProfile, 'cart' | 'online'>) {
   if (!cart || cart.lines.length === 0) {
     return (
       <Section title="Cart">
-        <p className={classes.soft}>The cart is empty</p>
+        <p className={classes.soft}>{online ? 'The cart is empty' : 'Shown while they are on the storefront'}</p>
       </Section>
     );
   }

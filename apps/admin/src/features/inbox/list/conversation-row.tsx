@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { waitsForPeople } from '../apply-event.ts';
-import { contactLabel } from '../names.ts';
+import { contactLabel, previewLine } from '../names.ts';
 import classes from './list.module.css';
 
 interface RowProps {
@@ -46,7 +46,7 @@ export const ConversationRow = memo(function ConversationRow({
           <RelativeTime at={it.lastMessageAt} className={classes.time} />
         </span>
         <span className={classes.bottom}>
-          <span className={classes.preview}>{it.preview || 'No message yet'}</span>
+          <span className={classes.preview}>{previewLine(it.preview) || 'No message yet'}</span>
           {!it.isRead && (
             <span className={classes.dot}>
               <span className="visually-hidden">unread</span>

@@ -17,6 +17,20 @@ const outcomes: Record<Outcome, string> = {
   failed: 'Failed',
 };
 
+/** What the assistant can do and find, in the words of the shop. */
+const tools: Record<string, string> = {
+  search_knowledge: 'Searched the answers',
+  search_products: 'Searched the products',
+  product_details: 'Read the product',
+  look_up_order: 'Looked up the order',
+  list_discounts: 'Listed the discounts',
+  hand_off: 'Called a person',
+};
+const kinds: Record<string, string> = {
+  faq: 'FAQ',
+  custom_answer: 'custom answer',
+};
+
 interface DecisionButtonProps {
   conversationId: string;
   messageId: string;
@@ -83,7 +97,7 @@ function Explained({ decision: it }: { decision: Decision }) {
           {it.retrieved.map((found) => (
             <li key={`${found.kind} ${found.id}`}>
               <span>{found.title}</span>
-              <small>{found.kind.replace('_', ' ')}</small>
+              <small>{kinds[found.kind] ?? found.kind}</small>
               <b>{found.score.toFixed(2)}</b>
             </li>
           ))}
@@ -96,7 +110,7 @@ function Explained({ decision: it }: { decision: Decision }) {
             // A record does not change.
             <details key={at}>
               <summary>
-                {used.name} <small>{Math.round(used.ms)} ms</small>
+                {tools[used.name] ?? used.name} <small>{Math.round(used.ms)} ms</small>
               </summary>
               <pre>{JSON.stringify({ input: used.input, output: used.output }, null, 1)}</pre>
             </details>
