@@ -35,10 +35,15 @@ function listenerOf(claims: Claims, socket: WebSocket): Listener {
   };
 }
 
+const isSame = (it: Listener, other: Listener) =>
+  it.shopId === other.shopId && it.memberId === other.memberId && it.contactId === other.contactId;
+
 /** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
 export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, ears: SocketEars): void {
   app.get('/realtime', { websocket: true }, (socket) => {
     let listener: Listener | null = null;
+    // The features hear of the end of a socket only if they have heard of its beginning.
+    let joined = false;
     let expires: ReturnType<typeof setTimeout> | undefined;
     let budget = framesPerMinute;
     const refill = setInterval(() => {
@@ -46,29 +51,39 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
     }, 60_000);
     const patience = setTimeout(() => socket.close(), helloWithinMs);
     const say = (frame: ServerFrame) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame));
+    const end = () => {
+      say({ t: 'expired' });
+      socket.close();
+    };
 
     const goodFor = (claims: Claims) => {
       clearTimeout(expires);
       const ms = (claims.exp ?? 0) * 1000 - world.clock.now().getTime();
       // A timer cannot wait longer than 2^31 ms; a visitor's token outlives any socket.
-      if (ms < 2 ** 31) expires = setTimeout(() => say({ t: 'expired' }), Math.max(0, ms));
+      if (ms < 2 ** 31) expires = setTimeout(end, Math.max(0, ms));
     };
 
     const hear = async (frame: ClientFrame) => {
       if (frame.t === 'ping') return void say({ t: 'pong' });
-      if (frame.t === 'hello' || frame.t === 'token') {
-        const claims = await whoIs(tokens, frame.token);
-        clearTimeout(patience);
-        goodFor(claims);
-        if (listener || frame.t === 'token') return;
-        listener = listenerOf(claims, socket);
-        await world.hub.join(listener, frame.since);
-        // The socket may have closed while the log was read.
-        if (socket.readyState !== socket.OPEN) return world.hub.leave(listener);
-        await ears.joined(world, listener);
+      if (frame.t !== 'hello' && frame.t !== 'token') {
+        // What could not be passed on, such as typing where nothing was said yet, is no reason to go.
+        if (listener) await ears.said(world, listener, frame).catch((error) => world.log.debug({ err: error }, 'socket'));
         return;
       }
-      if (listener) await ears.said(world, listener, frame);
+      const claims = await whoIs(tokens, frame.token);
+      if (socket.readyState !== socket.OPEN) return;
+      const newcomer = listenerOf(claims, socket);
+      if (frame.t === 'token' && !(listener && isSame(listener, newcomer))) return end();
+      if (frame.t === 'hello' && listener) return;
+      clearTimeout(patience);
+      goodFor(claims);
+      if (frame.t === 'token') return;
+      listener = newcomer;
+      await world.hub.join(listener, frame.since);
+      // The socket may have closed while the log was read.
+      if (socket.readyState !== socket.OPEN) return world.hub.leave(listener);
+      joined = true;
+      await ears.joined(world, listener);
     };
 
     socket.on('message', (raw) => {
@@ -82,7 +97,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       }
       hear(frame).catch((error) => {
         world.log.debug({ err: error }, 'socket');
-        say({ t: 'expired' });
+        end();
       });
     });
     socket.on('close', () => {
@@ -91,6 +106,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       clearInterval(refill);
       if (!listener) return;
       world.hub.leave(listener);
+      if (!joined) return;
       ears.left(world, listener).catch((error) => world.log.error({ err: error }, 'socket'));
     });
     socket.on('error', () => socket.terminate());
