@@ -10,6 +10,9 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   let ready = false;
   const redis = createClient({
     url,
+    // Without Redis a command fails at once instead of waiting for it: limits are then counted in the process, word is
+    // lost, and nobody's call hangs.
+    disableOfflineQueue: true,
     socket: { reconnectStrategy: (tries) => (ready ? Math.min(2_000, 50 * 2 ** tries) : false), connectTimeout: 5_000 },
   });
   redis.on('error', (error) => log.error({ err: error }, 'Redis'));
@@ -34,7 +37,8 @@ export async function createRedisBus(redis: Redis): Promise<Bus> {
   return {
     async publish(channel, message) {
       await local.publish(channel, message);
-      await redis.publish(prefix + channel, JSON.stringify({ from: own, message }));
+      // Why it did not go out, the connection itself has logged. The event log is asked by every process anyway.
+      await redis.publish(prefix + channel, JSON.stringify({ from: own, message })).catch(() => {});
     },
     subscribe: local.subscribe,
     async close() {

@@ -1,4 +1,5 @@
 import type { PassingEvent, ServerFrame } from '@chatty/contract/live';
+import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { Audience } from '../db/transaction.ts';
@@ -104,6 +105,13 @@ async function lastNumber(db: Db, shopId: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
+const lastNumbers = (db: Db, shopIds: readonly string[]) =>
+  db
+    .selectFrom('event_counters')
+    .select(['shop_id', 'n'])
+    .where(sql<boolean>`shop_id in (select id::uuid from jsonb_array_elements_text(${JSON.stringify(shopIds)}::jsonb) as id)`)
+    .execute();
+
 /** What a listener missed between `since` and `last`; null when it must read everything anew. */
 async function missedBy(db: Db, listener: Listener, since: number, last: number): Promise<LoggedEvent[] | null> {
   if (since === last) return [];
@@ -127,7 +135,7 @@ async function missedBy(db: Db, listener: Listener, since: number, last: number)
  * processes' commits it hears the number and reads the log. A gap is always closed from the log, so that every
  * listener gets every event once and in order, whatever is lost on the way.
  */
-export function createHub(db: Db, bus: Bus, log: Log): Hub {
+export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub {
   const own = crypto.randomUUID();
   const rooms = new Map<string, Room>();
   let size = 0;
@@ -171,6 +179,10 @@ export function createHub(db: Db, bus: Bus, log: Log): Hub {
     });
   };
 
+  const forgetIfEmpty = (shopId: string, room: Room) => {
+    if (room.listeners.size === 0 && room.joining === 0 && rooms.get(shopId) === room) rooms.delete(shopId);
+  };
+
   const say = (room: Room | undefined, audience: Audience, event: PassingEvent, except?: Listener) => {
     if (!room) return;
     const frame = JSON.stringify({ t: 'passing', ...event });
@@ -186,6 +198,18 @@ export function createHub(db: Db, bus: Bus, log: Log): Hub {
     const upTo = word.upTo;
     if (upTo !== undefined) behind(word.shopId, room, () => catchUp(word.shopId, room, upTo));
   });
+
+  // A word is lost with a process that ends right after its commit, or while the bus is away: the log itself is asked too.
+  const look = async () => {
+    if (rooms.size === 0) return;
+    for (const { shop_id, n } of await lastNumbers(db, [...rooms.keys()])) {
+      const room = rooms.get(shop_id);
+      if (room && room.delivered < Number(n)) behind(shop_id, room, () => catchUp(shop_id, room, Number(n)));
+    }
+  };
+  const looking = setInterval(() => {
+    look().catch((error) => log.error({ err: error }, 'the event log was not asked'));
+  }, lookEveryMs).unref();
 
   const tell = (word: Omit<Word, 'from'>) => {
     bus.publish('live', { from: own, ...word } satisfies Word).catch((error) => log.error({ err: error }, 'bus'));
@@ -223,18 +247,22 @@ export function createHub(db: Db, bus: Bus, log: Log): Hub {
       room.tail = joined.catch(() => {});
       await joined.finally(() => {
         room.joining -= 1;
+        forgetIfEmpty(shopId, room);
       });
     },
     leave(listener) {
       const room = rooms.get(listener.shopId);
       if (!room?.listeners.delete(listener)) return;
       size -= 1;
-      if (room.listeners.size === 0 && room.joining === 0) rooms.delete(listener.shopId);
+      forgetIfEmpty(listener.shopId, room);
     },
     listenersOf: (shopId) => rooms.get(shopId)?.listeners ?? new Set(),
     get size() {
       return size;
     },
-    close: unsubscribe,
+    close() {
+      clearInterval(looking);
+      unsubscribe();
+    },
   };
 }

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
 import { createTokens } from '../auth/access-token.ts';
-import { farthestBack } from './hub.ts';
+import { createLocalBus } from '../../adapters/bus/local-bus.ts';
+import { createHub, farthestBack } from './hub.ts';
 
 let w: TestWorld;
 beforeAll(async () => {
@@ -113,6 +114,18 @@ describe('a live socket', () => {
     await say(visitor, newId(), 'after the reset');
     await expect.poll(() => texts(ear)).toEqual(['after the reset']);
     ear.live.close();
+  });
+
+  it('hears also of what no process told its own', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const visitor = await shop.visitor();
+    const deaf = createHub(w.world.db, createLocalBus(), w.world.log, 20);
+    const heard: string[] = [];
+    const write = (frame: string) => void heard.push(frame);
+    await deaf.join({ shopId: shop.id, memberId: newId(), contactId: null, sentUpTo: 0, write }, null);
+    await say(visitor, newId(), 'a lost word');
+    await expect.poll(() => heard.filter((it) => it.includes('message.created'))).toHaveLength(1);
+    deaf.close();
   });
 
   it('with a token that is not good gets nothing', async () => {
