@@ -77,6 +77,7 @@ export interface Tables {
     last_seq: Generated<number>;
     visitor_read_seq: Generated<number>;
     member_read_seq: Generated<number>;
+    mailed_seq: Generated<number>;
     preview: Generated<string>;
     last_message_at: Moment;
     created_at: Moment;

@@ -4,17 +4,17 @@ import { whereIs } from '../contacts/index.ts';
 import { findConversation } from '../conversations/index.ts';
 import { findShop } from '../shops/index.ts';
 
-/** Mails a visitor who has left the team's answers that they have not read, if we know where to. */
+/** Mails a visitor who has left the team's answers that they have neither read nor been mailed, if we know where to. */
 export async function mailReply(ctx: Ctx, conversationId: string): Promise<void> {
   const conversation = await findConversation(ctx, conversationId);
   const to = conversation.contact_email;
   if (!to || whereIs(ctx.world, ctx.shopId, conversation.contact_id).online) return;
   const unread = await ctx.db
     .selectFrom('messages')
-    .select(['id', 'name', 'text', 'files'])
+    .select(['id', 'seq', 'name', 'text', 'files'])
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
-    .where('seq', '>', conversation.visitor_read_seq)
+    .where('seq', '>', Math.max(conversation.visitor_read_seq, conversation.mailed_seq))
     .where('sender', '=', 'admin')
     .where('kind', '=', 'text')
     .orderBy('seq')
@@ -31,4 +31,10 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
 <p><a href="${escapeHtml(shop.storefront_url)}">Continue the conversation</a></p>`,
     messageId: `<${last.id}@${new URL(ctx.world.config.APP_URL).hostname}>`,
   });
+  await ctx.db
+    .updateTable('conversations')
+    .set({ mailed_seq: last.seq })
+    .where('shop_id', '=', ctx.shopId)
+    .where('id', '=', conversationId)
+    .execute();
 }
