@@ -17,6 +17,8 @@ export interface Stack {
   ownerLink: string;
   /** A team member who signs in with a password; null where a running stack was named. */
   colleague: { email: string; password: string } | null;
+  /** The server's process and when it was begun, in ms of `performance.now()`; null where a running stack was named. */
+  server(): { pid: number; startedAt: number } | null;
   /** What the server printed so far. */
   printed(): string;
   /** Ends the server without warning, as a power cut would. */
@@ -37,12 +39,14 @@ async function freePort(): Promise<number> {
 
 interface Running {
   child: ChildProcess;
+  startedAt: number;
   printed(): string;
 }
 
 /** Starts one of our programs and waits until it has printed `ready`. */
 async function launch(file: string, env: Record<string, string | undefined>, ready: RegExp): Promise<Running> {
-  const child = spawn(process.execPath, [join(root, file)], {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...process.execArgv, join(root, file)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +62,7 @@ async function launch(file: string, env: Record<string, string | undefined>, rea
     }
     await pause(100);
   }
-  return { child, printed: () => text };
+  return { child, startedAt, printed: () => text };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -89,6 +93,7 @@ export async function openStack(extra: Record<string, string | undefined> = {}):
       admin,
       ownerLink: '',
       colleague: null,
+      server: () => null,
       printed: () => '',
       killServer: none,
       startServer: none,
@@ -130,6 +135,7 @@ export async function openStack(extra: Record<string, string | undefined> = {}):
     admin: appUrl,
     ownerLink: told(/^Admin: (\S+)$/m)?.[1] ?? '',
     colleague: member ? { email: member[1] ?? '', password: member[2] ?? '' } : null,
+    server: () => ({ pid: server.child.pid ?? 0, startedAt: server.startedAt }),
     printed: () => server.printed(),
     killServer: () => end(server.child, 'SIGKILL'),
     async startServer() {

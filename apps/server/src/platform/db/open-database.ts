@@ -45,7 +45,7 @@ async function createPglite(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (existsSync(join(folder, 'PG_VERSION'))) return;
   const program = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [program, folder]);
+  await promisify(execFile)(process.execPath, [...process.execArgv, program, folder]);
 }
 
 /** Opens the embedded database in a folder, or in memory; `dump` fills a new one with a prepared state. */
