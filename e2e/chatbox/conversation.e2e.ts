@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openPage, phone } from '../browser.ts';
+import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
 import { visitorOf } from './visitor.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-declare global {
-  interface Window {
-    axe: {
-      run(at: Element | null): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
-    };
-  }
-}
 
 let stack: Stack;
 let browser: Browser;
@@ -37,17 +27,6 @@ async function arrive(size?: { width: number; height: number }) {
   const visitor = visitorOf(opened.page);
   await visitor.open();
   return { ...opened, ...visitor };
-}
-
-/** What axe calls serious or critical, as readable lines. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document.getElementById('chatty-root'));
-    return violations
-      .filter((it) => ['serious', 'critical'].includes(it.impact))
-      .map((it) => `${it.id}: ${it.nodes[0]?.html}`);
-  });
 }
 
 describe('a visitor in the chat', () => {
@@ -267,11 +246,11 @@ describe('a visitor in the chat', () => {
   test('has nothing serious in the way of assistive technology, on a phone too', async () => {
     for (const size of [undefined, phone]) {
       const { begin, say, answers, page, context } = await arrive(size);
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await seriousFaults(page, '#chatty-root')).toEqual([]);
       await begin();
       await say('What is your return policy?');
       await answers().nth(1).waitFor();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await seriousFaults(page, '#chatty-root')).toEqual([]);
       await context.close();
     }
   });
