@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
 
-const Erase = z.object({ shopId: z.uuid(), faqId: z.uuid() });
+const Erase = z.object({ shopId: z.uuid(), faqId: z.uuid(), deletedAt: z.coerce.date() });
 
 export const faqQueues: Record<string, Queue> = {
-  /** A day after a deletion nothing of the FAQ is left, unless it was restored. */
+  /** A day after a deletion nothing of the FAQ is left, unless it was restored; a later deletion has its own day. */
   'faqs.erase': {
     async handle(world, data) {
-      const { shopId, faqId } = Erase.parse(data);
+      const { shopId, faqId, deletedAt } = Erase.parse(data);
       await world.db
         .deleteFrom('faqs')
         .where('shop_id', '=', shopId)
         .where('id', '=', faqId)
-        .where('deleted_at', 'is not', null)
+        .where('deleted_at', '=', deletedAt)
         .execute();
     },
   },

@@ -88,15 +88,17 @@ export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
 export function deleteFaq(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     await findFaq(tx, id);
+    const deletedAt = ctx.world.clock.now();
     await tx.db
       .updateTable('faqs')
-      .set({ deleted_at: ctx.world.clock.now() })
+      .set({ deleted_at: deletedAt })
       .where('shop_id', '=', ctx.shopId)
       .where('id', '=', id)
       .execute();
     tx.emit('faq.deleted', { id }, { team: true, contactId: null });
     await tx.happen('faq.removed', { faqId: id });
-    tx.enqueue({ queue: 'faqs.erase', data: { shopId: ctx.shopId, faqId: id }, key: id, afterSeconds: 86_400 });
+    const data = { shopId: ctx.shopId, faqId: id, deletedAt: deletedAt.toISOString() };
+    tx.enqueue({ queue: 'faqs.erase', data, key: `${id}/${data.deletedAt}`, afterSeconds: 86_400 });
   });
 }
 

@@ -9,6 +9,9 @@ import { listOwnConversations } from '../conversations/index.ts';
 import { findShopByDomain, widgetOf } from '../shops/index.ts';
 import { availabilityOf } from './availability.ts';
 
+/** PostgreSQL's word for a key that is there already. */
+const uniqueViolation = '23505';
+
 export interface Arrival {
   shop: string;
   token?: string | undefined;
@@ -31,6 +34,27 @@ async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefi
   return findContact(visitorOf(ctx, shopId, claims.contactId), claims.contactId).catch(() => null);
 }
 
+const findCustomer = (ctx: OpenCtx, shopId: string, customerId: string): Promise<ContactRow | undefined> =>
+  ctx.world.db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+
+/** Writes a contact; where another tab of the same customer came first, its contact is the one. */
+async function kept(ctx: OpenCtx, row: ContactRow, writing: Promise<unknown>): Promise<ContactRow> {
+  try {
+    await writing;
+    return row;
+  } catch (error) {
+    const isTaken = (error as { code?: string } | null)?.code === uniqueViolation;
+    const first = isTaken && row.customer_id ? await findCustomer(ctx, row.shop_id, row.customer_id) : undefined;
+    if (!first) throw error;
+    return first;
+  }
+}
+
 /**
  * A signed-in customer is one contact on all their devices. A nameless visitor who signs in becomes that customer; one
  * who was another customer begins anew, so that a shared computer does not mix two people.
@@ -42,17 +66,12 @@ async function customerContact(
   visitor: ContactRow | null,
 ): Promise<ContactRow | null> {
   const { db } = ctx.world;
-  const existing = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
+  const existing = await findCustomer(ctx, shopId, customerId);
   if (existing || !visitor || visitor.customer_id) return existing ?? null;
   // What the store knows of its customer counts more than what a visitor typed.
   const known = { customer_id: customerId, name: name ?? visitor.name, email: email ?? visitor.email };
-  await db.updateTable('contacts').set(known).where('shop_id', '=', shopId).where('id', '=', visitor.id).execute();
-  return { ...visitor, ...known };
+  const update = db.updateTable('contacts').set(known).where('shop_id', '=', shopId).where('id', '=', visitor.id);
+  return kept(ctx, { ...visitor, ...known }, update.execute());
 }
 
 async function newContact(
@@ -73,8 +92,7 @@ async function newContact(
     created_at: now,
     last_seen_at: now,
   };
-  await ctx.world.db.insertInto('contacts').values(row).execute();
-  return row;
+  return kept(ctx, row, ctx.world.db.insertInto('contacts').values(row).execute());
 }
 
 /** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours. */

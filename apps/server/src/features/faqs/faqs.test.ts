@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { faqQueues } from './faqs.jobs.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+describe('a deleted FAQ', () => {
+  it('that was restored and deleted again has a whole day once more', async () => {
+    const shop = await w.shop();
+    const { api } = await shop.member();
+    const { data: faq } = await api('POST /faqs', { body: { question: 'Do you ship?', answer: '<p>Yes.</p>' } });
+    const params = { id: faq.id };
+    const deletions: string[] = [];
+    for (const at of ['2026-03-02T10:00:00Z', '2026-03-03T09:00:00Z']) {
+      w.setTime(at);
+      await api('POST /faqs/:id/restore', { params });
+      await api('DELETE /faqs/:id', { params });
+      deletions.push(at);
+    }
+    const erase = (deletedAt = '') =>
+      faqQueues['faqs.erase']?.handle(w.world, { shopId: shop.id, faqId: faq.id, deletedAt });
+    await erase(deletions[0]);
+    expect((await api('POST /faqs/:id/restore', { params })).data.id).toBe(faq.id);
+    w.setTime('2026-03-03T09:30:00Z');
+    await api('DELETE /faqs/:id', { params });
+    await erase('2026-03-03T09:30:00Z');
+    await expect(api('POST /faqs/:id/restore', { params })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
