@@ -109,7 +109,9 @@ const lastNumbers = (db: Db, shopIds: readonly string[]) =>
   db
     .selectFrom('event_counters')
     .select(['shop_id', 'n'])
-    .where(sql<boolean>`shop_id in (select id::uuid from jsonb_array_elements_text(${JSON.stringify(shopIds)}::jsonb) as id)`)
+    .where(
+      sql<boolean>`shop_id in (select id::uuid from jsonb_array_elements_text(${JSON.stringify(shopIds)}::jsonb) as id)`,
+    )
     .execute();
 
 /** What a listener missed between `since` and `last`; null when it must read everything anew. */

@@ -157,7 +157,12 @@ async function rawSocket() {
   await new Promise((open) => {
     socket.onopen = open;
   });
-  return { heard, closed, say: (frame: ClientFrame) => socket.send(JSON.stringify(frame)), close: () => socket.close() };
+  return {
+    heard,
+    closed,
+    say: (frame: ClientFrame) => socket.send(JSON.stringify(frame)),
+    close: () => socket.close(),
+  };
 }
 
 describe('a socket that misbehaves', () => {

@@ -67,7 +67,8 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       if (frame.t === 'ping') return void say({ t: 'pong' });
       if (frame.t !== 'hello' && frame.t !== 'token') {
         // What could not be passed on, such as typing where nothing was said yet, is no reason to go.
-        if (listener) await ears.said(world, listener, frame).catch((error) => world.log.debug({ err: error }, 'socket'));
+        if (listener)
+          await ears.said(world, listener, frame).catch((error) => world.log.debug({ err: error }, 'socket'));
         return;
       }
       const claims = await whoIs(tokens, frame.token);
