@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
-import { env, fail, installPackages, launch, lightly, node, root } from './prepare.mjs';
+import { env, fail, frugally, installPackages, launch, node, root } from './prepare.mjs';
 
 installPackages();
 build();
@@ -32,7 +32,11 @@ process.on('SIGINT', () => stopAll(0));
 process.on('SIGTERM', () => stopAll(0));
 
 function begin(folder, extra, onLine) {
-  const child = launch(node, [lightly, 'src/main.ts'], { cwd: join(root, 'apps', folder), env: { ...env, ...extra }, onLine });
+  const child = launch(node, [...(process.env.DATABASE_URL ? [] : frugally), 'src/main.ts'], {
+    cwd: join(root, 'apps', folder),
+    env: { ...env, ...extra },
+    onLine,
+  });
   children.push(child);
   child.on('exit', (code) => stopAll(stopping ? (process.exitCode ?? 0) : code || 1));
   return child;
