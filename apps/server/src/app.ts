@@ -75,7 +75,8 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     requestTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: true,
+    // Stopping answers what is under way, also what comes on a connection that is still open.
+    return503OnClosing: false,
   });
   const tokens = createTokens(config.APP_SECRET, () => world.clock.now());
 

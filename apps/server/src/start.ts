@@ -27,6 +27,23 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Who has not let go by then is cut off. */
+const patienceMs = 10_000;
+
+/** Closes the door: no new connections, answers to what is under way, and sockets that are told to come back elsewhere. */
+async function closeDoor(app: FastifyInstance): Promise<void> {
+  // A connection becomes idle when its answer is out, which is after the door was closed.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => {
+    app.server.closeAllConnections();
+    for (const it of app.websocketServer.clients) it.terminate();
+  }, patienceMs);
+  await app.close().finally(() => {
+    clearInterval(idle);
+    clearTimeout(cut);
+  });
+}
+
 /** Puts the parts together and listens. The database must be migrated. */
 export async function start({ database, redis, ...parts }: Parts, limits = createLimits(redis)): Promise<Running> {
   const { config, log, bus } = parts;
@@ -44,7 +61,7 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
     sessions,
     origin,
     async stop() {
-      await app.close();
+      await closeDoor(app);
       await jobs.stop();
       for (const it of unfollow) it();
       world.hub.close();

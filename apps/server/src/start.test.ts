@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { testWorld } from './test-kit/test-world.ts';
+
+describe('a server that is told to stop', () => {
+  it('answers what is under way', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const files = {
+      put: () => {
+        arrived.resolve();
+        return go.promise;
+      },
+      get: async () => null,
+      remove: async () => {},
+    };
+    const w = await testWorld({ files });
+    const { api } = await (await w.shop()).member();
+    const saving = api('POST /files', { query: { name: 'notes.txt' }, body: new Blob(['Notes']) });
+    await arrived.promise;
+    const stopped = w.stop();
+    await expect.poll(() => w.app.server.listening).toBe(false);
+    go.resolve();
+    expect((await saving).data.name).toBe('notes.txt');
+    await stopped;
+    await w.close();
+  });
+});
