@@ -26,6 +26,12 @@ test('“the second one” is the second product of the list', () => {
   expect(wish('how much is the first one', visitor('tents'), list)).toMatchObject({ named: 'Fell Tent' });
 });
 
+test('“the cheapest one” goes by the prices that were told', () => {
+  expect(wish('the cheapest one', visitor('tents'), list)).toMatchObject({ route: 'product', named: 'Fell Tent' });
+  expect(wish('which is the most expensive?', visitor('tents'), list)).toMatchObject({ named: 'Moss Tent' });
+  expect(wish('cheapest sleeping bag for winter', visitor('tents'), list).named).toBeNull();
+});
+
 test('“it” is the only product that was named', () => {
   const one = shop('[Fell Tent](https://s.example/a) costs $99.00 and is in stock.');
   expect(wish('and in blue?', visitor('fell tent'), one)).toMatchObject({
@@ -52,6 +58,12 @@ test('the number and the e-mail of an order may come in two messages', () => {
     route: 'order',
     order: { number: '#1005', email: '[email:1]' },
   });
+});
+
+test('a number with an e-mail and nothing else asks for the order', () => {
+  expect(wish('#1005 [email:1]')).toMatchObject({ route: 'order', order: { number: '#1005', email: '[email:1]' } });
+  expect(wish('order number 1005, e-mail [email:1]').route).toBe('order');
+  expect(wish('please return the boots of #1005, I am [email:1]').route).toBe('support');
 });
 
 test.each([

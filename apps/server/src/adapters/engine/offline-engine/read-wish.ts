@@ -50,17 +50,47 @@ function orderIn(texts: readonly string[]): Wish['order'] {
   };
 }
 
-/** The lines of the last list that the shop answered with: what "the second one" may mean. */
-function listedIn(answer: string): string[] {
-  const lines = answer.split('\n').filter((it) => /^\s*(?:[-*•]|\d+[.)])\s/.test(it));
-  const linked = lines.map(
-    (it) => /\[([^\]]+)\]\(/.exec(it)?.[1] ?? it.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').split(/[:–—]/)[0] ?? '',
-  );
-  const single = lines.length === 0 ? /\[([^\]]+)\]\(/.exec(answer)?.[1] : undefined;
-  return (single ? [single] : linked).map((it) => it.replace(/\*/g, '').trim()).filter(Boolean);
+const proofWords = new Set(termsOf('order number e mail email phone address purchase track status nr'));
+
+/** Whether nothing is said but an order's number and an address: a question after its state. */
+function onlyProof(question: string, number: string): boolean {
+  const rest = question.replace(/\[(?:email|phone):\d+\]/g, ' ').replace(number, ' ');
+  return termsOf(rest).every((it) => proofWords.has(it));
 }
 
-function pickListed(question: string, listed: readonly string[]): string | null {
+interface Listed {
+  name: string;
+  /** What the line says it costs; NaN where it says nothing. */
+  price: number;
+}
+
+const priceIn = (line: string) => Number(/[$€£]\s?(\d[\d,]*(?:\.\d+)?)/.exec(line)?.[1]?.replaceAll(',', ''));
+
+/** The lines of the last list that the shop answered with: what "the second one" may mean. */
+function listedIn(answer: string): Listed[] {
+  const lines = answer.split('\n').filter((it) => /^\s*(?:[-*•]|\d+[.)])\s/.test(it));
+  const linked = lines.map((it) => ({
+    name: /\[([^\]]+)\]\(/.exec(it)?.[1] ?? it.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').split(/[:–—]/)[0] ?? '',
+    price: priceIn(it),
+  }));
+  const single = lines.length === 0 ? /\[([^\]]+)\]\(/.exec(answer)?.[1] : undefined;
+  return (single ? [{ name: single, price: priceIn(answer) }] : linked)
+    .map((it) => ({ ...it, name: it.name.replace(/\*/g, '').trim() }))
+    .filter((it) => it.name !== '');
+}
+
+/** "The cheapest one" of what was listed with its prices. */
+function pickByPrice(question: string, listed: readonly Listed[]): string | null {
+  const dearest = /\b(?:most expensive|priciest|dearest)\b/i.test(question);
+  if (!dearest && !/\b(?:cheapest|least expensive|lowest price)\b/i.test(question)) return null;
+  const priced = listed.filter((it) => !Number.isNaN(it.price)).toSorted((a, b) => a.price - b.price);
+  return priced.at(dearest ? -1 : 0)?.name ?? null;
+}
+
+function pickListed(question: string, list: readonly Listed[]): string | null {
+  const byPrice = termsOf(question).length <= 2 ? pickByPrice(question, list) : null;
+  if (byPrice) return byPrice;
+  const listed = list.map((it) => it.name);
   const found = ordinal.exec(question)?.[1]?.toLowerCase();
   if (!found)
     return listed.length === 1 && (pointing.test(question) || opening.test(question)) ? (listed[0] ?? null) : null;
@@ -90,6 +120,7 @@ export function readWish({ earlier, question }: Situation): Wish {
   }
   const given = orderIn([question]);
   if (proofAsked.test(answer) && (given.number || given.email || given.phone)) return wish('order');
+  if (given.number && (given.email || given.phone) && onlyProof(question, given.number)) return wish('order');
 
   const route = routeMessage(question);
   if (route === 'human' || route === 'order') return wish(route);
