@@ -25,9 +25,30 @@ function placeOf(cursor: string): Place {
 
 const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Every word of it, the last letters of each still to be typed; null when it holds no word. */
+function wordsQuery(text: string): string | null {
+  const words = text.match(/[\p{L}\p{N}_]+/gu);
+  return words ? words.map((it) => `${it}:*`).join(' & ') : null;
+}
+
+/** The conversations in which the words were said, and those of contacts whose name or e-mail holds the text. */
+function found(shopId: string, text: string) {
+  const like = likeText(text);
+  const words = wordsQuery(text);
+  const byContact = sql`
+    select k.id from conversations k join contacts t on t.shop_id = k.shop_id and t.id = k.contact_id
+    where k.shop_id = ${shopId} and (t.name ilike ${like} or t.email ilike ${like})`;
+  if (!words) return byContact;
+  return sql`
+    select m.conversation_id from messages m
+    where m.shop_id = ${shopId} and m.kind <> 'activity' and to_tsvector('simple', m.text) @@ to_tsquery('simple', ${words})
+    union ${byContact}`;
+}
+
 /** A piece of the inbox list. Longest waiting first, or latest first. */
 export async function listConversations(ctx: MemberCtx, query: ConversationQuery) {
   const byWait = query.sort === 'longest_waiting';
+  // Both hold whole milliseconds, as the cursor does: they are always written from the server's own clock.
   const sorted = byWait ? sql<Date>`coalesce(c.waiting_since, c.last_message_at)` : sql<Date>`c.last_message_at`;
   let rows = conversationQuery(ctx.db)
     .where('c.shop_id', '=', ctx.shopId)
@@ -37,31 +58,21 @@ export async function listConversations(ctx: MemberCtx, query: ConversationQuery
   if (query.view === 'unassigned') rows = rows.where('c.assignee_id', 'is', null).where('c.handler', '=', 'waiting');
   if (query.unread !== undefined) rows = rows.where('c.is_read', '=', !query.unread);
   if (query.waiting) rows = rows.where('c.waiting_since', 'is not', null).where('c.handler', '<>', 'assistant');
-  if (query.search) {
-    const like = likeText(query.search);
-    const words = query.search;
-    rows = rows.where(
-      sql<boolean>`(ct.name ilike ${like} or ct.email ilike ${like} or exists (
-        select 1 from messages t where t.shop_id = c.shop_id and t.conversation_id = c.id and t.kind <> 'activity'
-        and (to_tsvector('simple', t.text) @@ websearch_to_tsquery('simple', ${words}) or t.text ilike ${like})))`,
-    );
-  }
+  if (query.search) rows = rows.where(sql<boolean>`c.id in (${found(ctx.shopId, query.search)})`);
   if (query.cursor) {
     const place = placeOf(query.cursor);
     const after = sql`(${new Date(place.at)}::timestamptz, ${place.id}::uuid)`;
-    // Kept in microseconds by the database but in milliseconds by us: compare in milliseconds.
-    const here = sql`(date_trunc('milliseconds', ${sorted}), c.id)`;
-    rows = rows.where(byWait ? sql<boolean>`${here} > ${after}` : sql<boolean>`${here} < ${after}`);
+    rows = rows.where(byWait ? sql<boolean>`(${sorted}, c.id) > ${after}` : sql<boolean>`(${sorted}, c.id) < ${after}`);
   }
   const direction = byWait ? 'asc' : 'desc';
-  const found = await rows
-    .select(sql<Date>`date_trunc('milliseconds', ${sorted})`.as('sorted'))
-    .orderBy('sorted', direction)
+  const listed = await rows
+    .select(sorted.as('sorted'))
+    .orderBy(sorted, direction)
     .orderBy('c.id', direction)
     .limit(query.limit + 1)
     .execute();
-  const piece = found.slice(0, query.limit);
-  const last = found.length > query.limit ? piece.at(-1) : undefined;
+  const piece = listed.slice(0, query.limit);
+  const last = listed.length > query.limit ? piece.at(-1) : undefined;
   return {
     conversations: piece.map(toConversation),
     cursor: last ? cursorOf({ at: last.sorted.toISOString(), id: last.id }) : null,
