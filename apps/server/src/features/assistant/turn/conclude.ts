@@ -67,8 +67,12 @@ function sourcesOf(used: Used, evidence: Evidence): Source[] {
   return [...new Map(all.map((it) => [`${it.kind}/${it.id}`, it])).values()].slice(0, mostSources);
 }
 
-/** Questions that the shop has answered and retrieval found near: asking them will be worth it. */
+/**
+ * Questions that the shop has answered and retrieval found near: asking them will be worth it. Beside products or an
+ * order they would be about something else.
+ */
 function suggestionsOf(used: Used, evidence: Evidence): string[] {
+  if (used.passages.size === 0 || used.products.size > 0) return [];
   return evidence.passages
     .filter((it) => (it.kind === 'faq' || it.kind === 'custom_answer') && !used.passages.has(it.id))
     .map((it) => it.title)
