@@ -1,5 +1,6 @@
 import '@fastify/websocket';
 import { ClientFrame, type ServerFrame } from '@chatty/contract/live';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { World } from '../../world.ts';
@@ -21,7 +22,18 @@ const maxBufferedBytes = 4 * 1024 * 1024;
 const helloWithinMs = 10_000;
 const framesPerMinute = 300;
 
-function listenerOf(claims: Claims, socket: WebSocket): Listener {
+function listenerOf(claims: Claims, socket: WebSocket, wire: Socket): Listener {
+  let gathering = false;
+  /** Frames that are written in one go leave in one packet. */
+  const gather = () => {
+    if (gathering) return;
+    gathering = true;
+    wire.cork();
+    queueMicrotask(() => {
+      gathering = false;
+      wire.uncork();
+    });
+  };
   return {
     shopId: claims.shopId,
     memberId: claims.type === 'member' ? claims.memberId : null,
@@ -30,7 +42,10 @@ function listenerOf(claims: Claims, socket: WebSocket): Listener {
     write(frame) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
-      else socket.send(frame);
+      else {
+        gather();
+        socket.send(frame);
+      }
     },
   };
 }
@@ -40,7 +55,7 @@ const isSame = (it: Listener, other: Listener) =>
 
 /** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
 export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, ears: SocketEars): void {
-  app.get('/realtime', { websocket: true }, (socket) => {
+  app.get('/realtime', { websocket: true }, (socket, request) => {
     let listener: Listener | null = null;
     // The features hear of the end of a socket only if they have heard of its beginning.
     let joined = false;
@@ -73,7 +88,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       }
       const claims = await whoIs(tokens, frame.token);
       if (socket.readyState !== socket.OPEN) return;
-      const newcomer = listenerOf(claims, socket);
+      const newcomer = listenerOf(claims, socket, request.raw.socket);
       if (frame.t === 'token' && !(listener && isSame(listener, newcomer))) return end();
       if (frame.t === 'hello' && listener) return;
       clearTimeout(patience);
