@@ -121,11 +121,16 @@ export const demoFaqs: DemoFaq[] = [
     variants: ['My parcel is lost', 'My package never arrived', 'The tracking does not move'],
   },
   {
-    question: 'When do I get my refund?',
+    question: 'How long does a refund take?',
     answer:
       '<p>We check returns within <strong>3 business days</strong> of arrival and refund to the original payment method. Banks take another 5 to 10 business days to show it.</p>',
     category: 'Returns',
-    variants: ['How long until I get my refund?', 'When do I get my money back?', 'Where is my refund?'],
+    variants: [
+      'When do I get my refund?',
+      'How long until I get my refund?',
+      'When do I get my money back?',
+      'Where is my refund?',
+    ],
   },
   {
     question: 'How do I find my size?',
