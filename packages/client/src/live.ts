@@ -42,6 +42,13 @@ export function openLive(options: LiveOptions): Live {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
   };
 
+  /** Asks whether the far end is still there; a socket that stays silent is given up. */
+  const probe = () => {
+    say({ t: 'ping' });
+    clearTimeout(silence);
+    silence = setTimeout(later, silenceMs);
+  };
+
   const drop = () => {
     clearInterval(ping);
     clearTimeout(silence);
@@ -111,11 +118,7 @@ export function openLive(options: LiveOptions): Live {
     socket = fresh;
     fresh.onopen = () => {
       say({ t: 'hello', token: hello, since });
-      ping = setInterval(() => {
-        say({ t: 'ping' });
-        clearTimeout(silence);
-        silence = setTimeout(later, silenceMs);
-      }, pingEveryMs);
+      ping = setInterval(probe, pingEveryMs);
     };
     fresh.onmessage = (it) => hear(JSON.parse(String(it.data)) as ServerFrame);
     fresh.onclose = later;
@@ -124,7 +127,7 @@ export function openLive(options: LiveOptions): Live {
 
   const wake = () => {
     if (document.visibilityState === 'hidden' || closed) return;
-    if (socket?.readyState === WebSocket.OPEN) say({ t: 'ping' });
+    if (socket?.readyState === WebSocket.OPEN) probe();
     else {
       failures = 0;
       void connect();

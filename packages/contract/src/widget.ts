@@ -4,7 +4,8 @@ import { VisitorConversation } from './conversations.ts';
 import { Id, Moment } from './fields.ts';
 import { defaultBotName } from './limits.ts';
 
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 09:30');
+/** A time of day; 24:00 is the end of it. */
+const Clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Give a time such as 09:30');
 
 /** Working hours by weekday, Monday first. Defaults: the specification's section 9. */
 export const WorkingHours = z.object({

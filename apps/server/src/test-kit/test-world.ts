@@ -59,7 +59,7 @@ export type TestParts = Partial<Omit<Parts, 'config' | 'database' | 'redis'>> & 
 
 const openHours = {
   timeZone: 'UTC',
-  days: Array.from({ length: 7 }, () => ({ open: true, start: '00:00', end: '23:59' })),
+  days: Array.from({ length: 7 }, () => ({ open: true, start: '00:00', end: '24:00' })),
   breakTime: null,
 };
 

@@ -2,6 +2,8 @@ import type { World } from '../../world.ts';
 
 /** How long an answer is believed; a shop that changes its domain is served again after it. */
 const believedMs = 60_000;
+/** A stranger's page asks in vain, and may ask often: the shops are not read anew for each. */
+const unknownMs = 5_000;
 const known = new WeakMap<World, { at: number; origins: Set<string> }>();
 
 const originOf = (url: string): string | null => {
@@ -16,7 +18,7 @@ const originOf = (url: string): string | null => {
 export async function isStorefront(world: World, origin: string): Promise<boolean> {
   const now = world.clock.now().getTime();
   let it = known.get(world);
-  if (!it || now - it.at > believedMs || !it.origins.has(origin)) {
+  if (!it || now - it.at > (it.origins.has(origin) ? believedMs : unknownMs)) {
     const rows = await world.db
       .selectFrom('shops')
       .select(['storefront_url', 'domain', 'shopify_domain'])
