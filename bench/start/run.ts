@@ -72,7 +72,14 @@ async function measure(folder: string): Promise<string[]> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'chatty-start-'));
-const headings = ['npm start', 'ready, s', 'first answer, s', 'peak MB until then', `peak MB ${settleMs / 1000} s later`, 'MB then'];
+const headings = [
+  'npm start',
+  'ready, s',
+  'first answer, s',
+  'peak MB until then',
+  `peak MB ${settleMs / 1000} s later`,
+  'MB then',
+];
 printTable(headings, [
   ['goal', '–', '20', '400', '–', '–'],
   ['on empty data', ...(await measure(folder))],

@@ -17,7 +17,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 function launch(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
   const { PATH = '', HOME = '' } = process.env;
   const given = { PATH, HOME, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', ...shopify, ...env };
-  const child = spawn(process.execPath, [...process.execArgv, program], { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...process.execArgv, program], {
+    env: given,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (it) => (text += it));
   return { child, printed: () => text };
