@@ -1,4 +1,5 @@
 import { allCalls } from '@chatty/contract/api';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestWorld, testWorld } from './test-kit/test-world.ts';
 
@@ -63,5 +64,27 @@ describe('the server', () => {
       fields: { question: expect.any(String) },
     });
     expect(await send(JSON.stringify({ question: 'x'.repeat(300_000) }))).toMatchObject({ code: 'too_large' });
+  });
+});
+
+describe('the log', () => {
+  it('names request, shop and person of every answer, and nothing that was said', async () => {
+    const lines: string[] = [];
+    const logged = await testWorld({
+      log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    });
+    const shop = await logged.shop();
+    const member = await shop.member();
+    await member.api('GET /faqs', { query: { search: 'a secret word' } });
+    const answered = () => lines.map((it) => JSON.parse(it)).find((it) => it.route === '/api/faqs');
+    await expect.poll(answered).toBeDefined();
+    expect(answered()).toMatchObject({
+      reqId: expect.any(String),
+      shopId: shop.id,
+      memberId: member.id,
+      status: 200,
+    });
+    expect(lines.join()).not.toContain('a secret word');
+    await logged.close();
   });
 });

@@ -2,6 +2,7 @@ import { addressOf, type Call, type Calls, type Envelope, type Handlers, type Pa
 import { fileMaxBytes } from '@chatty/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, Problem } from '../problem.ts';
+import type { Log } from '../log.ts';
 import type { Limits } from './limits.ts';
 
 /** Lets a caller in: says who it is, or throws. `name` is what its uses are counted under. */
@@ -45,7 +46,7 @@ function paramsOf(request: FastifyRequest): Record<string, string> {
  * Puts a group of calls on the wire: who, may they, parse, do, parse the answer. The answer is parsed by the contract
  * too, so that an internal field cannot leak.
  */
-export function mountCalls<G extends Calls, C>(
+export function mountCalls<G extends Calls, C extends { log: Log }>(
   app: FastifyInstance,
   limits: Limits,
   group: G,
@@ -61,6 +62,8 @@ export function mountCalls<G extends Calls, C>(
       bodyLimit: call.upload ? fileMaxBytes + 1024 : 256 * 1024,
       handler: async (request, reply) => {
         const { ctx, name } = await enter(request, (value) => void reply.header('set-cookie', value));
+        // From here on the request's own lines name the shop and the person too.
+        request.log = ctx.log;
         if (!mayCall(call, ctx)) throw new Problem('not_allowed', 'Only an admin of the shop may do this.');
         if (call.perMinute) await limits.use(key, name, call.perMinute);
         const result = await handle(ctx, {
