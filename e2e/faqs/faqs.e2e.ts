@@ -45,7 +45,7 @@ describe('a FAQ is added', () => {
       published: true,
     });
     await page.getByRole('link', { name: 'Back to FAQs' }).click();
-    expect(await shown(page)).toEqual(['Do you have vegan shoes?']);
+    await expect.poll(() => shown(page)).toEqual(['Do you have vegan shoes?']);
     await page.context().close();
   });
 
@@ -191,7 +191,7 @@ describe('in the list', () => {
     await page.mouse.move(from.x + 8, to.y + 8, { steps: 8 });
     await page.mouse.up();
     const order = ['Question 1?', 'Question 4?', 'Question 2?', 'Question 3?'];
-    expect(await shown(page)).toEqual(order);
+    await expect.poll(() => shown(page)).toEqual(order);
     await expect.poll(() => desk.questions()).toEqual(order);
     await page.context().close();
   });
@@ -202,7 +202,7 @@ describe('in the list', () => {
     await row(page, 'Question 2?').getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByText('FAQ deleted').waitFor();
-    expect(await shown(page)).toEqual(['Question 1?', 'Question 3?']);
+    await expect.poll(() => shown(page)).toEqual(['Question 1?', 'Question 3?']);
     expect(await desk.questions()).toEqual(['Question 1?', 'Question 3?']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('FAQ restored').waitFor();
