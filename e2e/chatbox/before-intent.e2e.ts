@@ -94,18 +94,18 @@ describe('before a visitor reaches for the chat', () => {
     await visitor.launcher.focus();
     await page.keyboard.press('Enter');
     await visitor.dialog.waitFor();
-    await visitor.dialog.getByRole('button', { name: 'Track my order' }).waitFor();
+    await visitor.dialog.getByRole('button', { name: 'Track my order', exact: true }).waitFor();
     const inside = () =>
       page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.closest('[role=dialog]') !== null);
+    await expect.poll(inside).toBe(true);
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await inside()).toBe(true);
+      await expect.poll(inside).toBe(true);
     }
     await page.keyboard.press('Escape');
     await visitor.dialog.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className)).toContain(
-      'launcher',
-    );
+    const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className);
+    await expect.poll(focused).toContain('launcher');
     expect(errors).toEqual([]);
     await context.close();
   });
