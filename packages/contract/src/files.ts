@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Id } from './fields.ts';
 
-/** A file as a message refers to it. The address is signed for its readers and stops working after a while. */
+/** A file as a message refers to it. Who has the address may read the file; nobody can guess it (ADR 0008). */
 export const FileRef = z.object({
   id: Id,
   name: z.string(),

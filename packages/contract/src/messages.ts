@@ -68,7 +68,7 @@ export const Reaction = z.enum(['heart', 'joy-face', 'open-mount', 'cry', 'pount
 export const Message = z.object({
   id: Id,
   conversationId: Id,
-  /** Place in the conversation, from 1, without gaps. */
+  /** Place in the conversation, from 1, without gaps; a visitor does not see the places of notes. */
   seq: z.number().int(),
   kind: z.enum(['text', 'note', 'activity']),
   sender: SenderType,
