@@ -4,8 +4,8 @@ type Model = Extract<Engine['model'], { specificationVersion: 'v4' }>;
 
 export interface HeldEngine {
   engine: Engine;
-  /** From now on a model's answer waits; resolves once one does. */
-  hold(): { waiting: Promise<void>; release(): void };
+  /** From now on a model's answers wait: `waiting` resolves once one does, `another` once a second does. */
+  hold(): { waiting: Promise<void>; another: Promise<void>; release(): void };
 }
 
 /** The engine, with a hand on its model: so that a test can let things happen in the middle of an answer. */
@@ -27,11 +27,15 @@ export function heldEngine(engine: Engine): HeldEngine {
     engine: { ...engine, model: held },
     hold() {
       const opened = Promise.withResolvers<void>();
-      const waiting = Promise.withResolvers<void>();
+      const [waiting, another] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       gate = opened.promise;
-      arrived = waiting.resolve;
+      arrived = () => {
+        arrived = another.resolve;
+        waiting.resolve();
+      };
       return {
         waiting: waiting.promise,
+        another: another.promise,
         release() {
           gate = null;
           arrived = () => {};
