@@ -82,7 +82,16 @@ export async function addTeam({ world, tokens }: Product, visitors: number): Pro
     .insertInto('members')
     .values({ ...member, role: 'admin' })
     .execute();
-  const claims = { type: 'member', shopID: shopId, shopId, memberId, isAdmin: true, isCrmLogin: false } as const;
+  const claims = {
+    type: 'member',
+    from: Date.now(),
+    authId: memberId,
+    shopID: shopId,
+    shopId,
+    memberId,
+    isAdmin: true,
+    isCrmLogin: false,
+  } as const;
   const contacts = Array.from({ length: visitors }, () => ({ shop_id: shopId, id: newId() }));
   const now = new Date();
   const earlier = (i: number) => new Date(now.getTime() - i * 60_000);

@@ -92,7 +92,11 @@ describe.each(databases)('chaos on $name', ({ env }) => {
   it('loses, doubles and disorders nothing through three kills of the server and a bad network', async () => {
     const { email, password } = stack.colleague ?? { email: '', password: '' };
     const direct = createApi({ origin: stack.admin, token: async () => null });
-    const signIn = async () => (await direct('POST /client/api/sign-in', { body: { email, password } })).data.token;
+    const signIn = async () => {
+      const { data } = await direct('POST /client/api/sign-in', { body: { email, password } });
+      if (data.next !== 'home') throw new Error(`The sign-in led to ${data.next}.`);
+      return data.token;
+    };
     let token = await signIn();
     const renewed = async (renew: boolean) => {
       if (renew) token = await signIn().catch(() => token);

@@ -1,46 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountTables } from './account-tables.ts';
+import type { Json, MaybeMoment, Moment } from './columns.ts';
 
-/** A JSON column: read as its value, written as text. */
-type Json<T> = ColumnType<T, string, string>;
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
-type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-
-export interface Tables {
-  shops: {
-    id: string;
-    name: string;
-    shopify_domain: string;
-    domain: string;
-    email: Generated<string>;
-    plan: Generated<string>;
-    currency: Generated<string>;
-    country_code: Generated<string>;
-    storefront_url: string;
-    widget: Json<Record<string, unknown>>;
-    created_at: Moment;
-    uninstalled_at: MaybeMoment;
-  };
-  shop_tokens: {
-    shop_id: string;
-    access_token: string;
-    access_expires_at: Moment;
-    refresh_token: string;
-    refresh_expires_at: Moment;
-    scope: string;
-    refreshing_until: MaybeMoment;
-  };
-  members: {
-    shop_id: string;
-    id: string;
-    auth_id: string;
-    full_name: string;
-    email: string;
-    avatar: string | null;
-    role: 'admin' | 'member';
-    active: Generated<boolean>;
-    enable_away_mode: Generated<boolean>;
-    created_at: Moment;
-  };
+export interface Tables extends AccountTables {
   event_counters: { shop_id: string; n: ColumnType<number, number | undefined, number> };
   events: {
     shop_id: string;

@@ -33,7 +33,14 @@ export interface World {
 
 /** Who asks. `contactId` is a visitor, `memberId` a person of the shop's team; a job is the system itself. */
 export type Who =
-  | { type: 'member'; memberId: string; role: 'admin' | 'member' }
+  | {
+      type: 'member';
+      memberId: string;
+      authId: string;
+      role: 'admin' | 'member';
+      isCrmLogin: boolean;
+      blocked: boolean;
+    }
   | { type: 'visitor'; contactId: string }
   | { type: 'system' };
 

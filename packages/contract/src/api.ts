@@ -1,16 +1,24 @@
+import { analytics } from './analytics.ts';
 import { assistant } from './assistant.ts';
 import { contacts } from './contacts.ts';
 import { conversations, visitorConversations } from './conversations.ts';
 import { faqs, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
 import { knowledge } from './knowledge.ts';
-import { members, session } from './members.ts';
+import { members } from './members.ts';
 import { messages, visitorMessages } from './messages.ts';
+import { emailTopics, profile } from './profile.ts';
+import { session } from './session.ts';
+import { devZone, shopChoice, shops } from './shops.ts';
 import { visitors } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
 export const memberCalls = {
   ...members,
+  ...profile,
+  ...shops,
+  ...devZone,
+  ...analytics,
   ...contacts,
   ...conversations,
   ...messages,
@@ -21,7 +29,7 @@ export const memberCalls = {
 };
 
 /** Calls before sign-in. */
-export const openCalls = { ...session, ...visitors };
+export const openCalls = { ...session, ...shopChoice, ...emailTopics, ...visitors };
 
 /** Calls of a shop's visitors. */
 export const visitorCalls = { ...visitorConversations, ...visitorMessages, ...visitorFiles, ...publicFaqs };

@@ -1,15 +1,22 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './problem.ts';
 
-/** Who may make a call. `admin` and `member` are people of the shop; `visitor` is a shopper; `anyone` is not signed in. */
-export type Caller = 'admin' | 'member' | 'visitor' | 'anyone';
+/**
+ * Who may make a call. `admin` and `member` are people of the shop; `staff` are the provider's, in a CRM login;
+ * `visitor` is a shopper; `anyone` is not signed in.
+ */
+export type Caller = 'admin' | 'member' | 'staff' | 'visitor' | 'anyone';
 
 /** What a call promises. The key it is filed under, such as `'GET /faqs'`, is the very string that goes over the wire. */
 export interface Call {
   readonly by: readonly Caller[];
+  /** The named segments of the path; without it each is the id of a record. */
+  readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly data: z.ZodType;
+  /** Answered also for a shop whose access is blocked. */
+  readonly evenBlocked?: true;
   /** The answer carries `total` and `pagination`. */
   readonly paged?: boolean;
   /** The body is one file, sent as it is: its name in the query, its bytes as the body. */
@@ -37,7 +44,7 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** What a handler is given, parsed. */
 export interface Given<Key extends string, C extends Call> {
-  params: PathParams<Key>;
+  params: C['params'] extends z.ZodType ? z.output<C['params']> : PathParams<Key>;
   query: Out<C['query']>;
   body: C['upload'] extends true ? Uint8Array : Out<C['body']>;
 }

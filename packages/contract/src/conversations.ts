@@ -99,6 +99,12 @@ export const conversations = {
   }),
   'GET /conversations/counts': call({ by: team, data: InboxCounts, summary: 'Numbers beside the inbox views' }),
   'GET /conversations/:id': call({ by: team, data: ConversationDetail, summary: 'Read a conversation’s state' }),
+  'POST /conversations/assign-pending': call({
+    by: ['admin', 'member'],
+    body: z.object({ shopId: Id, memberId: Id, isAutoAssign: z.boolean() }),
+    data: z.object({ assigned: z.number().int() }),
+    summary: 'Give the conversations that wait for a person to a member, as the inbox settings allow',
+  }),
   'POST /conversations/:id/take-over': call({
     by: team,
     data: Conversation,

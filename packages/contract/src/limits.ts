@@ -6,6 +6,13 @@ export const mobileBreakpointPx = 768;
 export const apiTimeoutMs = 60_000;
 export const queryStaleMs = 5 * 60_000;
 
+/** A pending login verification, and the proof that a browser has shown a code, are kept this long. */
+export const loginKeptDays = 30;
+/** The page of the chatbox settings that was open last is remembered this long. */
+export const widgetPageKeptDays = 30;
+export const saveBarShakeMs = 650;
+export const footerDelayMs = 1_000;
+
 export const messageMaxChars = 8_000;
 export const filesPerMessage = 5;
 export const fileMaxBytes = 10 * 1024 * 1024;

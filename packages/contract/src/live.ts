@@ -4,8 +4,9 @@ import { Conversation, InboxCounts, VisitorConversation } from './conversations.
 import { Faq } from './faqs.ts';
 import { Id, type Moment } from './fields.ts';
 import { SyncProgress } from './knowledge.ts';
-import { Member } from './members.ts';
+import { Member, StaffStatus } from './members.ts';
 import { Message } from './messages.ts';
+import { Shop } from './shops.ts';
 
 /**
  * What is written to the event log with the change itself, and sent to every socket that may see it.
@@ -18,6 +19,8 @@ export const liveEvents = {
   'visitor.conversation.changed': VisitorConversation,
   'contact.changed': Contact,
   'member.changed': Member,
+  'member.removed': z.object({ id: Id }),
+  'shop.changed': Shop,
   'faq.changed': Faq,
   'faq.deleted': z.object({ id: Id }),
   'faqs.reordered': z.object({ id: Id, before: Id.nullable() }),
@@ -44,7 +47,7 @@ export const passingEvents = {
   }),
   /** The shop's numbers; what is one's own is counted by the screen that shows it. */
   'inbox.counts': InboxCounts.omit({ mine: true }),
-  presence: z.object({ memberId: Id, online: z.boolean() }),
+  'staff.status': StaffStatus,
   viewing: z.object({ conversationId: Id, memberId: Id, name: z.string(), typing: z.boolean() }),
   'visitor.seen': z.object({
     contactId: Id,

@@ -1,78 +1,105 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Done, Email, Id, Moment } from './fields.ts';
+import { Done, Email, Id, Moment, Required } from './fields.ts';
+import { Shop } from './shops.ts';
 
 export const Role = z.enum(['admin', 'member']);
+export type Role = z.infer<typeof Role>;
 
 export const Member = z.object({
   id: Id,
-  authId: z.string(),
+  authId: Id,
   fullName: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),
   role: Role,
+  /** The one admin whom the shop's account belongs to; a shop has exactly one. */
+  owner: z.boolean(),
+  /** Has a seat. Admins always have. */
   active: z.boolean(),
+  /** Was invited and has not come yet. */
+  invited: z.boolean(),
   enableAwayMode: z.boolean(),
   online: z.boolean(),
 });
 export type Member = z.infer<typeof Member>;
 
-export const Shop = z.object({
-  id: Id,
-  name: z.string(),
-  shopifyDomain: z.string(),
-  domain: z.string(),
-  plan: z.enum(['free', 'basic', 'pro', 'plus']),
-  currency: z.string(),
-  countryCode: z.string(),
-  email: z.string(),
-  /** Where the shop's storefront can be opened. */
-  storefrontUrl: z.string(),
-  createdAt: Moment,
-});
-export type Shop = z.infer<typeof Shop>;
+/** Whether a member may sign in and be assigned conversations (specification, section 6). */
+export const isActive = (it: Pick<Member, 'role' | 'active'>): boolean => it.role === 'admin' || it.active;
 
-export const AccessToken = z.object({
-  /** A JWT of a few minutes with the claims shopID, shopId, isAdmin, type, isCrmLogin. */
-  token: z.string(),
-  expiresAt: Moment,
+/** Who of the team is there: one document per shop, pushed whenever it changes. */
+export const StaffStatus = z.object({
+  shopId: Id,
+  isOnline: z.record(Id, z.object({ status: z.boolean(), enableAwayMode: z.boolean() })),
+  /** When somebody of the team was last there. */
+  lastActive: Moment.nullable(),
 });
+export type StaffStatus = z.infer<typeof StaffStatus>;
 
-export const session = {
-  'POST /client/api/sign-in': call({
-    by: ['anyone'],
-    body: z.object({ email: Email, password: z.string().min(1, 'This field is required').max(200) }),
-    data: AccessToken,
-    perMinute: 10,
-    summary: 'Sign in with e-mail and password; the session goes into a cookie',
-  }),
-  'POST /client/api/sign-in/link': call({
-    by: ['anyone'],
-    body: z.object({ token: z.string().min(1).max(200) }),
-    data: AccessToken,
-    perMinute: 20,
-    summary: 'Sign in with a one-time link',
-  }),
-  'POST /client/api/token': call({
-    by: ['anyone'],
-    data: AccessToken,
-    perMinute: 120,
-    summary: 'A new access token for the session in the cookie',
-  }),
-  'POST /client/api/sign-out': call({ by: ['anyone'], data: Done, summary: 'End the session' }),
-};
+/** How many members are active, and how many may be; null is without limit. */
+export const Seats = z.object({ used: z.number().int(), limit: z.number().int().nullable() });
+
+const both = ['admin', 'member'] as const;
+const admin = ['admin'] as const;
 
 export const members = {
   'GET /me': call({
-    by: ['admin', 'member'],
-    data: z.object({ member: Member, shop: Shop, since: z.number().int() }),
+    by: both,
+    evenBlocked: true,
+    data: z.object({
+      member: Member,
+      shop: Shop,
+      /** Staff of the provider, looking after the shop. */
+      isCrmLogin: z.boolean(),
+      since: z.number().int(),
+    }),
     summary: 'Who is signed in, and for which shop',
   }),
-  'GET /members': call({ by: ['admin', 'member'], data: z.array(Member), summary: 'The team' }),
+  'GET /members': call({ by: both, data: z.array(Member), summary: 'The team' }),
+  'GET /members/status': call({ by: both, data: StaffStatus, summary: 'Who of the team is there' }),
+  'GET /members/seats': call({ by: admin, data: Seats, summary: 'Seats taken and seats of the plan' }),
+  'GET /members/:id': call({ by: admin, data: Member, summary: 'One of the team' }),
   'POST /members/update': call({
-    by: ['admin', 'member'],
+    by: both,
     body: z.object({ id: Id, enableAwayMode: z.boolean() }),
     data: Member,
-    summary: 'Switch one’s own away mode',
+    summary: 'Switch away mode',
+  }),
+  'POST /members/invite': call({
+    by: admin,
+    body: z.object({ id: Id, email: Email, fullName: Required(80), role: Role.default('member') }),
+    data: Member,
+    perMinute: 20,
+    summary: 'Invite somebody to the team by mail; takes a seat',
+  }),
+  'POST /members/:id/invite-again': call({
+    by: admin,
+    data: Done,
+    perMinute: 10,
+    summary: 'Mail the invitation again; the older link ends',
+  }),
+  'PUT /members/:id': call({
+    by: admin,
+    body: z.object({ fullName: Required(80), role: Role, active: z.boolean() }).partial(),
+    data: Member,
+    summary: 'Change a member’s name, role or seat',
+  }),
+  'DELETE /members/:id': call({
+    by: admin,
+    data: Done,
+    summary: 'Take somebody out of the team; their conversations become unassigned',
+  }),
+  'POST /members/:id/transfer-admin': call({
+    by: admin,
+    data: Member,
+    perMinute: 5,
+    summary: 'Make another member the shop’s owner; the owner becomes a member (beta flag transferAdmin)',
+  }),
+  'POST /members/:id/change-email': call({
+    by: admin,
+    body: z.object({ email: Email }),
+    data: Done,
+    perMinute: 5,
+    summary: 'Mail a link to a member’s new address; it counts once opened (beta flag changeEmail)',
   }),
 };

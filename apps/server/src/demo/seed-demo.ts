@@ -28,7 +28,15 @@ async function addMember(
   const authId = await sessions.addPerson({ email: it.email, name: it.name, ...(password ? { password } : {}) });
   await world.db
     .insertInto('members')
-    .values({ shop_id: shopId, id: newId(), auth_id: authId, full_name: it.name, email: it.email, role: it.role })
+    .values({
+      shop_id: shopId,
+      id: newId(),
+      auth_id: authId,
+      full_name: it.name,
+      email: it.email,
+      role: it.role,
+      owner: it.role === 'admin',
+    })
     .onConflict((on) => on.columns(['shop_id', 'auth_id']).doNothing())
     .execute();
 }
@@ -52,6 +60,7 @@ export async function seedDemo(world: World, sessions: Sessions, storefront: str
   }
   if (!known) {
     const ctx = systemCtx(world, shopId);
+    await world.db.updateTable('shops').set({ setup_done: true }).where('id', '=', shopId).execute();
     for (const { published = true, featured = false, variants = [], ...it } of demoFaqs) {
       await addFaq(ctx, { ...it, published, featured, variants });
     }

@@ -20,3 +20,5 @@ export class Unreachable extends Error {}
 
 /** The far end said no, finally: the message carries its reason and is shown to the person. */
 export class Refused extends Error {}
+
+export const sessionExpired = () => new Problem('session_expired', 'Your session has expired. Please log in again.');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { type Api, createApi } from '@chatty/client/api';
+import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { createSimulator, type Simulator } from '@chatty/simulator/src/simulator.ts';
 import { createShopifyCommerce } from '../adapters/shopify/commerce.ts';
@@ -9,6 +9,7 @@ import { connectDemoShop } from '../hooks/connect-shop.ts';
 import { createShopAccounts } from '../hooks/shop-accounts.ts';
 import { createSeal } from '../platform/auth/seal.ts';
 import { type Ctx, systemCtx } from '../world.ts';
+import { signInByLink } from './sign-in.ts';
 import { type TestParts, type TestWorld, testWorld } from './test-world.ts';
 
 export interface SimulatedStore {
@@ -86,11 +87,7 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
         .insertInto('members')
         .values({ shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' })
         .execute();
-      const open = createApi({ origin: w.origin, token: async () => null });
-      const { data } = await open('POST /client/api/sign-in/link', {
-        body: { token: await w.sessions.makeLink(email) },
-      });
-      return createApi({ origin: w.origin, token: async () => data.token });
+      return (await signInByLink(w, email)).api;
     },
     async close() {
       await w.close();

@@ -13,6 +13,7 @@ import type { OpenDatabase } from '../platform/db/open-database.ts';
 import type { Mail } from '../ports/mail.ts';
 import { type Parts, type Running, start } from '../start.ts';
 import { systemCtx, type Ctx } from '../world.ts';
+import { signInByLink } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 import { offlineParts } from './offline-parts.ts';
 
@@ -29,6 +30,8 @@ export interface TestShop {
 
 export interface TestMember {
   id: string;
+  authId: string;
+  email: string;
   name: string;
   api: Api;
   token: string;
@@ -108,6 +111,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
         shopify_domain: domain,
         domain,
         storefront_url: `https://${domain}`,
+        setup_done: true,
         widget: JSON.stringify({ workingHours: openHours, ...settings }),
       })
       .execute();
@@ -123,10 +127,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
           .insertInto('members')
           .values({ shop_id: id, id: memberId, auth_id: authId, full_name: name, email, role })
           .execute();
-        const link = await sessions.makeLink(email);
-        const open = createApi({ origin, token: async () => null });
-        const { data } = await open('POST /client/api/sign-in/link', { body: { token: link } });
-        return { id: memberId, name, token: data.token, api: createApi({ origin, token: async () => data.token }) };
+        return { id: memberId, authId, email, name, ...(await signInByLink(running, email)) };
       },
       async visitor({ locale = 'en' } = {}) {
         const open = createApi({ origin, token: async () => null });

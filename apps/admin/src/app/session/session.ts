@@ -64,13 +64,13 @@ export async function resume(): Promise<void> {
 /** Throws `CallFailed`; its message and fields are for the form. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { data } = await openApi('POST /client/api/sign-in', { body: { email, password } });
-  become('in', data);
+  if (data.next === 'home') become('in', data);
 }
 
 /** Signs in with the token of a one-time link. */
 export async function signInByLink(token: string): Promise<void> {
   const { data } = await openApi('POST /client/api/sign-in/link', { body: { token } });
-  become('in', data);
+  if (data.next === 'home') become('in', data);
 }
 
 /** Ends the session here at once; the server is told on the way. */

@@ -90,10 +90,10 @@ export function applyInboxPassing(client: QueryClient, event: PassingEvent): voi
     const { contactId, ...seen } = event.payload;
     client.setQueryData(contactQuery(contactId).queryKey, (held) => held && { ...held, ...seen });
   }
-  if (event.type === 'presence') {
-    const { memberId, online } = event.payload;
+  if (event.type === 'staff.status') {
+    const { isOnline } = event.payload;
     client.setQueryData(membersQuery.queryKey, (held) =>
-      held?.map((it) => (it.id === memberId ? { ...it, online } : it)),
+      held?.map((it) => ({ ...it, online: isOnline[it.id]?.status ?? false })),
     );
   }
 }

@@ -13,7 +13,9 @@ export const toMember = (world: World, it: MemberRow): Member => ({
   email: it.email,
   avatar: it.avatar,
   role: it.role,
+  owner: it.owner,
   active: it.active,
+  invited: it.invited,
   enableAwayMode: it.enable_away_mode,
   online: isOnline(world, it.shop_id, it.id),
 });

@@ -1,5 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { members, session } from '@chatty/contract/members';
+import type { members } from '@chatty/contract/members';
+import type { session } from '@chatty/contract/session';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import type { MemberCtx } from '../../world.ts';

@@ -15,7 +15,12 @@ export async function readMe(ctx: MemberCtx) {
     .where('id', '=', ctx.who.memberId)
     .executeTakeFirst();
   if (!row) throw notFound('This member');
-  return { member: toMember(ctx.world, row), shop: toShop(shop), since };
+  return {
+    member: toMember(ctx.world, row),
+    shop: toShop(ctx.world.config, shop),
+    isCrmLogin: ctx.who.isCrmLogin,
+    since,
+  };
 }
 
 export async function listMembers(ctx: MemberCtx) {

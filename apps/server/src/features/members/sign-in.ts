@@ -1,14 +1,10 @@
+import type { AccessToken } from '@chatty/contract/session';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Sessions, SignedIn } from '../../platform/auth/sessions.ts';
 
-export interface AccessToken {
-  token: string;
-  expiresAt: string;
-}
-
 /** A short-lived access token for the person behind an auth id, in their (first) shop. */
-async function accessToken(ctx: OpenCtx, authId: string): Promise<AccessToken> {
+async function accessToken(ctx: OpenCtx, authId: string): Promise<AccessToken & { next: 'home' }> {
   const member = await ctx.world.db
     .selectFrom('members')
     .select(['shop_id', 'id', 'role'])
@@ -20,16 +16,18 @@ async function accessToken(ctx: OpenCtx, authId: string): Promise<AccessToken> {
     throw new Problem('not_signed_in', 'Your account belongs to no shop. Ask the shop’s admin to invite you.');
   const { token, expiresAt } = await ctx.tokens.issue({
     type: 'member',
+    from: ctx.world.clock.now().getTime(),
+    authId,
     shopID: member.shop_id,
     shopId: member.shop_id,
     memberId: member.id,
     isAdmin: member.role === 'admin',
     isCrmLogin: false,
   });
-  return { token, expiresAt: expiresAt.toISOString() };
+  return { next: 'home', token, expiresAt: expiresAt.toISOString(), uid: authId };
 }
 
-async function enter(ctx: OpenCtx, { authId, cookie }: SignedIn): Promise<AccessToken> {
+async function enter(ctx: OpenCtx, { authId, cookie }: SignedIn) {
   const token = await accessToken(ctx, authId);
   ctx.setCookie(cookie);
   return token;
@@ -50,7 +48,7 @@ export const signInByLink = async (ctx: OpenCtx, sessions: Sessions, token: stri
   enter(ctx, await sessions.signInByLink(token, ctx.headers));
 
 /** A new access token for the session in the cookie. Other sites' pages may not ask. */
-export async function renewToken(ctx: OpenCtx, sessions: Sessions): Promise<AccessToken> {
+export async function renewToken(ctx: OpenCtx, sessions: Sessions) {
   const origin = ctx.headers.get('origin');
   if (origin && origin !== new URL(ctx.world.config.APP_URL).origin) {
     throw new Problem('not_allowed', 'This page may not sign you in.');

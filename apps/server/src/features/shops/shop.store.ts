@@ -1,25 +1,44 @@
-import type { Shop } from '@chatty/contract/members';
+import { PlanId, PlanInterval } from '@chatty/contract/plans';
+import type { Shop } from '@chatty/contract/shops';
 import { WidgetSettings } from '@chatty/contract/widget';
 import type { Selectable } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 
 export type ShopRow = Selectable<Tables['shops']>;
 
-export function toShop(it: ShopRow): Shop {
-  const plans = ['free', 'basic', 'pro', 'plus'] as const;
+/** The shop as its own people see it. */
+export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATOR_URL'>, it: ShopRow): Shop {
+  const handle = it.shopify_domain.replace(/\.myshopify\.com$/, '');
   return {
     id: it.id,
     name: it.name,
     shopifyDomain: it.shopify_domain,
     domain: it.domain,
-    plan: plans.find((plan) => plan === it.plan) ?? 'free',
+    websiteId: it.id,
+    email: it.email,
     currency: it.currency,
     countryCode: it.country_code,
-    email: it.email,
     storefrontUrl: it.storefront_url,
+    shopAdminUrl: `${SHOPIFY_SIMULATOR_URL ?? 'https://admin.shopify.com'}/store/${handle}`,
+    plan: PlanId.catch('free').parse(it.plan),
+    planInterval: PlanInterval.nullable().catch(null).parse(it.plan_interval),
+    subscriptionDate: it.subscription_date?.toISOString() ?? null,
+    noLimit: it.no_limit,
+    teamMemberAdditionalSeats: it.additional_seats,
+    setupDone: it.setup_done,
+    blockAccess: it.block_access,
+    uatFeatures: it.uat_features,
+    campaignsPublished: false,
+    dismissedBanners: it.dismissed_banners,
+    isSyncProductFirst: it.is_sync_product_first,
+    isEnableAIAssistant: widgetOf(it).isEnableAIAssistant,
+    shopifyPlan: it.shopify_plan,
+    shopInfo: { shopOwner: it.shop_owner, planName: it.shopify_plan, primaryLocale: it.primary_locale },
     createdAt: it.created_at.toISOString(),
+    installedAt: it.installed_at?.toISOString() ?? null,
   };
 }
 

@@ -1,16 +1,26 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
+import { Problem, sessionExpired } from '../problem.ts';
 
 /** The claims of an access token; their names are the specification's. */
 const MemberClaims = z.object({
   exp: z.number().optional(),
   type: z.literal('member'),
+  /** When it was made, in milliseconds: a token from before its member was signed out everywhere is refused. */
+  from: z.number(),
+  authId: z.string(),
   shopID: z.string(),
   shopId: z.string(),
   memberId: z.string(),
   isAdmin: z.boolean(),
   isCrmLogin: z.boolean(),
+});
+/** Somebody who has signed in and not yet chosen a shop. */
+const PersonClaims = z.object({
+  exp: z.number().optional(),
+  type: z.literal('person'),
+  from: z.number(),
+  authId: z.string(),
 });
 const VisitorClaims = z.object({
   exp: z.number().optional(),
@@ -18,8 +28,10 @@ const VisitorClaims = z.object({
   shopId: z.string(),
   contactId: z.string(),
 });
-const Claims = z.discriminatedUnion('type', [MemberClaims, VisitorClaims]);
+const Claims = z.discriminatedUnion('type', [MemberClaims, PersonClaims, VisitorClaims]);
 export type Claims = z.infer<typeof Claims>;
+/** The claims of somebody within a shop. */
+export type ShopClaims = Exclude<Claims, { type: 'person' }>;
 
 /** Minutes that a member's access token lives; the session behind it lives longer. */
 const memberMinutes = 10;
@@ -42,7 +54,7 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   return {
     async issue(claims) {
       const from = now().getTime();
-      const ms = claims.type === 'member' ? memberMinutes * 60_000 : visitorDays * 86_400_000;
+      const ms = claims.type === 'visitor' ? visitorDays * 86_400_000 : memberMinutes * 60_000;
       const expiresAt = new Date(from + ms);
       const token = await new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256' })
@@ -67,9 +79,7 @@ export function createTokens(secret: string, now: () => Date): Tokens {
         return claims;
       } catch (error) {
         const expired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
-        throw expired
-          ? new Problem('session_expired', 'Your session has expired. Please log in again.')
-          : new Problem('not_signed_in', 'Sign in to go on.');
+        throw expired ? sessionExpired() : new Problem('not_signed_in', 'Sign in to go on.');
       }
     },
   };

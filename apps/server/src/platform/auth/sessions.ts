@@ -1,3 +1,4 @@
+import { newId } from '@chatty/contract/new-id';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { magicLink } from 'better-auth/plugins';
 import type { Db } from '../db/open-database.ts';
@@ -37,7 +38,11 @@ export function createSessions(db: Db, { secret, appUrl }: { secret: string; app
     baseURL: appUrl,
     telemetry: { enabled: false },
     emailAndPassword: { enabled: true, disableSignUp: true },
-    advanced: { cookiePrefix: 'chatty', useSecureCookies: appUrl.startsWith('https:') },
+    advanced: {
+      cookiePrefix: 'chatty',
+      useSecureCookies: appUrl.startsWith('https:'),
+      database: { generateId: () => newId() },
+    },
     rateLimit: { enabled: false },
     logger: { disabled: true },
     plugins: [

@@ -3,6 +3,7 @@ import { fileMaxBytes } from '@chatty/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, Problem } from '../problem.ts';
 import type { Log } from '../log.ts';
+import type { Who } from '../../world.ts';
 import type { Limits } from './limits.ts';
 
 /** Lets a caller in: says who it is, or throws. `name` is what its uses are counted under. */
@@ -13,10 +14,14 @@ export type Enter<C> = (
 
 type AnyHandler<C> = (ctx: C, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
 
-function mayCall(call: Call, ctx: unknown): boolean {
-  const who = (ctx as { who?: { type: string; role?: string } }).who;
-  if (who?.type !== 'member') return true;
-  return call.by.includes(who.role === 'admin' ? 'admin' : 'member');
+/** Throws `not_allowed`. */
+function mustBeAllowed(call: Call, { who }: { who?: Who }): void {
+  if (who?.type !== 'member') return;
+  const allowed = call.by.includes(who.role) || (who.isCrmLogin && call.by.includes('staff'));
+  if (!allowed) throw new Problem('not_allowed', 'Only an admin of the shop may do this.');
+  if (who.blocked && !call.evenBlocked) {
+    throw new Problem('not_allowed', 'Access to Chatty is blocked for this shop. Contact us to open it again.');
+  }
 }
 
 function envelopeOf(call: Call, result: unknown): Envelope {
@@ -36,17 +41,23 @@ function storable(given: unknown): unknown {
 /** All our records are named by UUIDs: anything else names nothing. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function paramsOf(request: FastifyRequest): Record<string, string> {
-  const params = request.params as Record<string, string>;
-  for (const value of Object.values(params)) if (!uuid.test(value)) throw notFound();
-  return params;
+function paramsOf(call: Call, request: FastifyRequest): unknown {
+  const params = Object.entries(request.params as Record<string, string>);
+  if (call.params) {
+    const read = call.params.safeParse(Object.fromEntries(params));
+    if (!read.success) throw notFound();
+    return read.data;
+  }
+  if (!params.every(([, value]) => uuid.test(value))) throw notFound();
+  // The database writes them in small letters, and compares them so in JSON.
+  return Object.fromEntries(params.map(([name, value]) => [name, value.toLowerCase()]));
 }
 
 /**
  * Puts a group of calls on the wire: who, may they, parse, do, parse the answer. The answer is parsed by the contract
  * too, so that an internal field cannot leak.
  */
-export function mountCalls<G extends Calls, C extends { log: Log }>(
+export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
   app: FastifyInstance,
   limits: Limits,
   group: G,
@@ -64,10 +75,10 @@ export function mountCalls<G extends Calls, C extends { log: Log }>(
         const { ctx, name } = await enter(request, (value) => void reply.header('set-cookie', value));
         // From here on the request's own lines name the shop and the person too.
         request.log = ctx.log;
-        if (!mayCall(call, ctx)) throw new Problem('not_allowed', 'Only an admin of the shop may do this.');
+        mustBeAllowed(call, ctx);
         if (call.perMinute) await limits.use(key, name, call.perMinute);
         const result = await handle(ctx, {
-          params: paramsOf(request),
+          params: paramsOf(call, request),
           query: call.query?.parse(storable(request.query)),
           body: call.upload ? request.body : call.body?.parse(storable(request.body ?? {})),
         });

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
 import type { Claims, Tokens } from '../auth/access-token.ts';
-import { Problem } from '../problem.ts';
+import { Problem, sessionExpired } from '../problem.ts';
 
 /** A caller who is not signed in: what sign-in itself needs. */
 export interface OpenCtx {
@@ -27,7 +27,10 @@ export async function whoIs(tokens: Tokens, bearer: string | undefined): Promise
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
 
-type Member = Pick<Selectable<Tables['members']>, 'shop_id' | 'id' | 'role' | 'active'>;
+type Member = Pick<
+  Selectable<Tables['members'] & Tables['shops']>,
+  'role' | 'active' | 'tokens_valid_from' | 'block_access'
+> & { shop_id: string; id: string };
 type MemberKey = { shopId: string; memberId: string };
 
 interface Asking extends MemberKey {
@@ -42,8 +45,12 @@ async function readMembers(world: World, asked: readonly Asking[]): Promise<void
   try {
     const rows: Member[] = await world.db
       .selectFrom('members')
-      .select(['shop_id', 'id', 'role', 'active'])
-      .where(sql<boolean>`(shop_id, id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid))`)
+      .innerJoin('shops', 'shops.id', 'members.shop_id')
+      .select(['shop_id', 'members.id', 'role', 'active', 'tokens_valid_from', 'block_access'])
+      .where('uninstalled_at', 'is', null)
+      .where(
+        sql<boolean>`(shop_id, members.id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid))`,
+      )
       .execute();
     const found = new Map(rows.map((it) => [`${it.shop_id}/${it.id}`, it]));
     for (const it of asked) it.resolve(found.get(`${it.shopId}/${it.memberId}`));
@@ -77,15 +84,16 @@ function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
 /** A member who is active still, however old their token is. */
 export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): Promise<MemberCtx> {
   if (claims.type !== 'member') throw new Problem('not_signed_in', 'Sign in to go on.');
-  const { shopId, memberId } = claims;
+  const { shopId, memberId, authId, isCrmLogin } = claims;
   const member = await findMember(world, { shopId, memberId });
   if (!member || !(member.active || member.role === 'admin')) throw new Problem('not_signed_in', 'Sign in to go on.');
+  if (member.tokens_valid_from && claims.from < member.tokens_valid_from.getTime()) throw sessionExpired();
   return {
     world,
     shopId,
     db: world.db,
     log: log.child({ shopId, memberId }),
-    who: { type: 'member', memberId, role: member.role },
+    who: { type: 'member', memberId, authId, role: member.role, isCrmLogin, blocked: member.block_access },
   };
 }
 

@@ -222,6 +222,8 @@ describe('a socket that misbehaves', () => {
     const tokens = createTokens(w.world.config.APP_SECRET, () => new Date(Date.now() - 599_000));
     const { token } = await tokens.issue({
       type: 'member',
+      from: Date.now(),
+      authId: member.authId,
       shopID: shop.id,
       shopId: shop.id,
       memberId: member.id,

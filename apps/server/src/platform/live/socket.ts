@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { World } from '../../world.ts';
-import type { Claims, Tokens } from '../auth/access-token.ts';
-import { whoIs } from '../http/who-is.ts';
+import type { ShopClaims, Tokens } from '../auth/access-token.ts';
+import { memberCtx, whoIs } from '../http/who-is.ts';
 import type { Listener } from './hub.ts';
 
 type Said<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
@@ -22,7 +22,7 @@ const maxBufferedBytes = 4 * 1024 * 1024;
 const helloWithinMs = 10_000;
 const framesPerMinute = 300;
 
-function listenerOf(claims: Claims, socket: WebSocket, wire: Socket): Listener {
+function listenerOf(claims: ShopClaims, socket: WebSocket, wire: Socket): Listener {
   let gathering = false;
   /** Frames that are written in one go leave in one packet. */
   const gather = () => {
@@ -71,7 +71,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       socket.close();
     };
 
-    const goodFor = (claims: Claims) => {
+    const goodFor = (claims: ShopClaims) => {
       clearTimeout(expires);
       const ms = (claims.exp ?? 0) * 1000 - world.clock.now().getTime();
       // A timer cannot wait longer than 2^31 ms; a visitor's token outlives any socket.
@@ -87,6 +87,8 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
         return;
       }
       const claims = await whoIs(tokens, frame.token);
+      if (claims.type !== 'visitor') await memberCtx(world, claims, world.log);
+      if (claims.type === 'person') return end();
       if (socket.readyState !== socket.OPEN) return;
       const newcomer = listenerOf(claims, socket, request.raw.socket);
       if (frame.t === 'token' && !(listener && isSame(listener, newcomer))) return end();

@@ -5,6 +5,7 @@ import { newId } from '@chatty/contract/new-id';
 import { vi } from 'vitest';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import type { Engine } from '../../../ports/engine.ts';
+import { signInByLink } from '../../../test-kit/sign-in.ts';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../world.ts';
 import { decisionsOf } from '../decision.store.ts';
@@ -73,9 +74,7 @@ async function signIn({ w }: SimulatedStore, { shopId }: Ctx): Promise<Api> {
   const auth_id = await w.sessions.addPerson({ email, name: 'Maya Lind' });
   const row = { shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' as const };
   await w.world.db.insertInto('members').values(row).execute();
-  const open = createApi({ origin: w.origin, token: async () => null });
-  const { data } = await open('POST /client/api/sign-in/link', { body: { token: await w.sessions.makeLink(email) } });
-  return createApi({ origin: w.origin, token: async () => data.token });
+  return (await signInByLink(w, email)).api;
 }
 
 async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {

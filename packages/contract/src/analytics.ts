@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Done, Id } from './fields.ts';
+
+/** What is done in the admin, told to whoever counts it. Values are short; nothing that a visitor wrote belongs here. */
+export const analytics = {
+  'POST /analytics/track': call({
+    by: ['admin', 'member'],
+    body: z.object({
+      event: z.string().trim().min(1).max(80),
+      shopId: Id,
+      options: z
+        .record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean(), z.null()]))
+        .default({}),
+    }),
+    data: Done,
+    perMinute: 240,
+    summary: 'Count a use of the product',
+  }),
+};
+
+/** Session ids and the like have no place in statistics: a part of a path that is this long is left out. */
+export const trackedPartMaxChars = 18;
+
+/** A path without the ids in it: `/inbox/0198c2…` becomes `/inbox`. Source: the specification's section 9. */
+export const pathToTrack = (path: string): string =>
+  path
+    .split('/')
+    .filter((it, i) => i === 0 || it.length <= trackedPartMaxChars)
+    .join('/') || '/';

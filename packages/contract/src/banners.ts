@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { PlanId } from './plans.ts';
+
+/** A banner may be put away this often, each time for a day; after that it stays away. Source: section 4 and 9. */
+export const bannerDismissals = 3;
+export const bannerHiddenMs = 24 * 60 * 60_000;
+
+/** A sale of yearly plans that a banner tells of. The next one is a change of this data. */
+export const SaleCampaign = z.object({
+  /** Names its banner; a dismissal is kept under it. */
+  id: z.string(),
+  discountCode: z.string(),
+  percentOff: z.number(),
+  /** The first day on which it is no longer shown, in the visitor's own time zone. */
+  endsOn: z.iso.date(),
+  /** Dollars for the first year. */
+  yearlyPrices: z.record(PlanId.exclude(['free']), z.number()),
+});
+export type SaleCampaign = z.infer<typeof SaleCampaign>;
+
+/** Source: the specification's section 9. */
+export const saleCampaign: SaleCampaign = {
+  id: 'bfcm-2025',
+  discountCode: 'BFCM-YEARLY50',
+  percentOff: 50,
+  endsOn: '2025-11-03',
+  yearlyPrices: { basic: 102, pro: 246, plus: 1020 },
+};

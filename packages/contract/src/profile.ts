@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Done, Email, Id, Moment, Required } from './fields.ts';
+import { Member } from './members.ts';
+import { Password } from './session.ts';
+
+/** What the team can be told of while it looks elsewhere. */
+export const Topic = z.enum(['waiting', 'assigned', 'replied']);
+export type Topic = z.infer<typeof Topic>;
+
+export const topicText: Readonly<Record<Topic, string>> = {
+  waiting: 'A visitor asks for a person and nobody is there',
+  assigned: 'A conversation is assigned to me',
+  replied: 'A visitor answers in a conversation of mine',
+};
+
+export const NotificationPreferences = z.record(Topic, z.object({ email: z.boolean(), push: z.boolean() }));
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+export const defaultPreferences: NotificationPreferences = {
+  waiting: { email: true, push: true },
+  assigned: { email: false, push: true },
+  replied: { email: false, push: true },
+};
+
+export const Profile = z.object({
+  member: Member,
+  notifications: NotificationPreferences,
+  /** Another address for notifications; they go to the account's until it is verified. */
+  notificationEmail: z.object({ email: z.string(), verified: z.boolean() }).nullable(),
+  hasPassword: z.boolean(),
+  twoFactor: z.boolean(),
+  /** How many backup codes are left; 0 without a second factor. */
+  backupCodes: z.number().int(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const SignedInSession = z.object({
+  id: Id,
+  current: z.boolean(),
+  /** Such as "Chrome on macOS"; empty when the browser did not say. */
+  device: z.string(),
+  createdAt: Moment,
+  lastActiveAt: Moment,
+});
+export type SignedInSession = z.infer<typeof SignedInSession>;
+
+/** A subscription of the browser's push service, as `PushSubscription.toJSON()` gives it. */
+export const PushToken = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(2_000),
+  keys: z.object({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+});
+export type PushToken = z.infer<typeof PushToken>;
+
+const both = ['admin', 'member'] as const;
+
+export const profile = {
+  'GET /profile': call({ by: both, data: Profile, summary: 'One’s own account' }),
+  'PUT /profile': call({
+    by: both,
+    body: z.object({ fullName: Required(80), avatarFileId: Id.nullable() }).partial(),
+    data: Profile,
+    summary: 'Change one’s name or picture',
+  }),
+  'PUT /profile/notifications': call({
+    by: both,
+    body: z.object({ notifications: NotificationPreferences, notificationEmail: Email.nullable() }).partial(),
+    data: Profile,
+    summary: 'What one is told of, and where; a new address gets a link to verify it',
+  }),
+  'POST /profile/password': call({
+    by: both,
+    body: z.object({ current: z.string().max(200).optional(), password: Password }),
+    data: Done,
+    perMinute: 10,
+    summary: 'Change one’s password; all other sessions end',
+  }),
+  'GET /profile/sessions': call({ by: both, data: z.array(SignedInSession), summary: 'Where one is signed in' }),
+  'DELETE /profile/sessions/:id': call({ by: both, data: Done, summary: 'Sign out one other browser' }),
+  'POST /profile/sign-out-everywhere': call({ by: both, data: Done, summary: 'Sign out all other browsers' }),
+  'POST /profile/two-factor': call({
+    by: both,
+    body: z.object({ password: z.string().min(1, 'This field is required').max(200) }),
+    data: z.object({ uri: z.string(), secret: z.string(), backupCodes: z.array(z.string()) }),
+    perMinute: 10,
+    summary: 'Begin two-factor authentication; it counts once a code was shown',
+  }),
+  'POST /profile/two-factor/confirm': call({
+    by: both,
+    body: z.object({
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, 'Must be digits.'),
+    }),
+    data: Done,
+    perMinute: 10,
+    summary: 'Show the first code of the authenticator app',
+  }),
+  'POST /profile/two-factor/off': call({
+    by: both,
+    body: z.object({ password: z.string().min(1, 'This field is required').max(200) }),
+    data: Done,
+    perMinute: 10,
+    summary: 'End two-factor authentication',
+  }),
+  'GET /members/push-key': call({
+    by: both,
+    data: z.object({ publicKey: z.string() }),
+    summary: 'The key with which a browser subscribes to push messages (VAPID)',
+  }),
+  'POST /members/switch-push-token': call({
+    by: both,
+    body: z.object({
+      memberId: Id,
+      token: PushToken,
+      /** The installed app; its messages open in it. */
+      isPwa: z.boolean(),
+      /** False takes this browser out. */
+      on: z.boolean().default(true),
+    }),
+    data: Done,
+    perMinute: 30,
+    summary: 'Send push messages to this browser, or stop it',
+  }),
+};
+
+const TopicToken = z.string().min(1).max(2_000);
+
+/** What the links in our mails lead to; nobody is signed in there. */
+export const emailTopics = {
+  'POST /client/api/email-topics/read': call({
+    by: ['anyone'],
+    body: z.object({ token: TopicToken }),
+    data: z.object({ email: z.string(), shopName: z.string(), topics: z.record(Topic, z.boolean()) }),
+    perMinute: 30,
+    summary: 'Which mails an address gets, by the link in one of them',
+  }),
+  'POST /client/api/email-topics': call({
+    by: ['anyone'],
+    body: z.object({ token: TopicToken, topics: z.partialRecord(Topic, z.boolean()) }),
+    data: z.object({ email: z.string(), shopName: z.string(), topics: z.record(Topic, z.boolean()) }),
+    perMinute: 30,
+    summary: 'Subscribe to mails or unsubscribe',
+  }),
+  'POST /client/api/email-topics/verify': call({
+    by: ['anyone'],
+    body: z.object({ token: TopicToken }),
+    data: z.object({ email: z.string() }),
+    perMinute: 10,
+    summary: 'Confirm an address for notifications',
+  }),
+};

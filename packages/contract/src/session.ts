@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Done, Email, Id, Moment, Required } from './fields.ts';
+
+/** Passwords: at least this long, and not among the most common ones. */
+export const passwordMinChars = 8;
+export const Password = z
+  .string()
+  .min(passwordMinChars, `Fill at least ${passwordMinChars} characters`)
+  .max(200, 'At most 200 characters');
+
+/** A one-time code as it stands in the mail. */
+export const otpDigits = 6;
+const Code = z.string().trim().regex(/^\d+$/, 'Must be digits.').length(otpDigits, `The code has ${otpDigits} digits`);
+
+export const AccessToken = z.object({
+  /** A JWT of a few minutes with the claims shopID, shopId, isAdmin, type, isCrmLogin. */
+  token: z.string(),
+  expiresAt: Moment,
+  /** The account behind it, the same in every shop. */
+  uid: Id,
+});
+export type AccessToken = z.infer<typeof AccessToken>;
+
+/** A token without a shop: only good for choosing one. */
+const Chooses = AccessToken.extend({ next: z.literal('select-shop') });
+const In = AccessToken.extend({ next: z.literal('home') });
+
+/** What a sign-in leads to. */
+export const SignIn = z.discriminatedUnion('next', [
+  In.extend({
+    /** Proof that this browser has shown a mailed code; kept in local storage, good for 30 days. */
+    browserToken: z.string().optional(),
+  }),
+  Chooses.extend({ browserToken: z.string().optional() }),
+  /** An unknown browser: a code was mailed, `/verify-otp` asks for it. */
+  z.object({ next: z.literal('verify-otp') }),
+  /** The account asks for a code of its authenticator app. */
+  z.object({ next: z.literal('second-factor') }),
+]);
+export type SignIn = z.infer<typeof SignIn>;
+
+/** What the token of a link is for; says where it leads and to whom it belongs, never more. */
+export const LinkPurpose = z.enum(['invitation', 'change-email', 'reset-password', 'topic-email']);
+
+const LinkToken = z.string().min(1).max(400);
+const anyone = ['anyone'] as const;
+
+export const session = {
+  'POST /client/api/sign-in': call({
+    by: anyone,
+    body: z.object({
+      email: Email,
+      password: z.string().min(1, 'This field is required').max(200),
+      browserToken: z.string().max(2_000).optional(),
+    }),
+    data: SignIn,
+    perMinute: 10,
+    summary: 'Sign in with e-mail and password; the session goes into a cookie',
+  }),
+  'POST /client/api/sign-in/code': call({
+    by: anyone,
+    body: z.object({ email: Email }),
+    data: Done,
+    perMinute: 5,
+    summary: 'Mail a one-time code, if the e-mail has an account; the answer does not tell',
+  }),
+  'POST /client/api/sign-in/code/verify': call({
+    by: anyone,
+    body: z.object({ email: Email, code: Code }),
+    data: SignIn,
+    perMinute: 10,
+    summary: 'Sign in with a one-time code',
+  }),
+  'POST /client/api/sign-in/second-factor': call({
+    by: anyone,
+    body: z.object({ code: z.string().trim().min(6).max(20) }),
+    data: SignIn,
+    perMinute: 10,
+    summary: 'Finish a sign-in with a code of the authenticator app, or a backup code',
+  }),
+  'POST /client/api/sign-in/link': call({
+    by: anyone,
+    body: z.object({ token: LinkToken }),
+    data: SignIn,
+    perMinute: 20,
+    summary: 'Sign in with a one-time link',
+  }),
+  'POST /client/api/sign-in/custom-token': call({
+    by: anyone,
+    body: z.object({ token: LinkToken }),
+    data: SignIn,
+    perMinute: 20,
+    summary: 'Sign in with a custom token, for the shop that it was made for',
+  }),
+  'POST /client/api/sign-in/shopify': call({
+    by: anyone,
+    body: z.object({ idToken: z.string().min(1).max(4_000) }),
+    data: SignIn,
+    // Every embedded page asks anew each few minutes, and a whole team may share an address.
+    perMinute: 300,
+    summary: 'Sign in with the id token of the Shopify admin; no cookie is set',
+  }),
+  'POST /client/api/login-otp/verify-token': call({
+    by: anyone,
+    body: z.object({ token: z.string().max(2_000) }),
+    data: z.object({ email: z.string() }),
+    perMinute: 30,
+    summary: 'Whose browser token this is',
+  }),
+  'POST /client/api/token': call({
+    by: anyone,
+    data: z.discriminatedUnion('next', [In, Chooses]),
+    perMinute: 120,
+    summary: 'A new access token for the session in the cookie',
+  }),
+  'POST /client/api/sign-out': call({ by: anyone, data: Done, summary: 'End the session' }),
+  'POST /client/api/password/reset': call({
+    by: anyone,
+    body: z.object({ email: Email }),
+    data: Done,
+    perMinute: 5,
+    summary: 'Mail a link to set a new password, if the e-mail has an account; the answer does not tell',
+  }),
+  'POST /client/api/links/read': call({
+    by: anyone,
+    body: z.object({ purpose: LinkPurpose, token: LinkToken }),
+    data: z.object({ email: z.string(), shopName: z.string().nullable() }),
+    perMinute: 30,
+    summary: 'Whom a link was sent to; does not use it up',
+  }),
+  'POST /client/api/password': call({
+    by: anyone,
+    body: z.object({
+      purpose: LinkPurpose.extract(['invitation', 'reset-password']),
+      token: LinkToken,
+      password: Password,
+      fullName: Required(80).optional(),
+    }),
+    data: SignIn,
+    perMinute: 10,
+    summary: 'Set a password by the link of an invitation or a reset; ends all other sessions and signs in',
+  }),
+  'POST /client/api/verify': call({
+    by: anyone,
+    body: z.object({ token: LinkToken }),
+    data: z.object({ email: z.string() }),
+    perMinute: 10,
+    summary: 'Confirm a new e-mail address of one’s account',
+  }),
+};
