@@ -14,11 +14,21 @@ declare global {
 
 /** What axe calls serious or critical below the first element of a selector, as readable lines. */
 export async function seriousFaults(page: Page, selector = 'body'): Promise<string[]> {
+  // What fades in has no contrast yet; what moves for ever is looked at as it is.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((it) => Number.isFinite(Number(it.effect?.getComputedTiming().endTime ?? 0)));
+    return Promise.all(ending.map((it) => it.finished.catch(() => {}))).then(() => {});
+  });
   await page.evaluate(axe);
   return page.evaluate(async (at) => {
     const { violations } = await window.axe.run(document.querySelector(at));
     return violations
       .filter((it) => ['serious', 'critical'].includes(it.impact))
-      .map((it) => `${it.id}: ${it.nodes[0]?.html}`);
+      .flatMap((it) => it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 200)}`));
   }, selector);
 }
+
+/** Whether the page can be read without scrolling sideways. */
+export const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

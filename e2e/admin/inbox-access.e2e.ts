@@ -1,32 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, phone } from '../browser.ts';
+import { fits, seriousFaults } from '../serious-faults.ts';
 import { type InboxDesk, openInboxDesk, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
-let axe: string;
 beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   desk = await openInboxDesk();
 });
 afterAll(() => desk?.close());
-
-/** Everything that the checker holds against the whole page, as "impact rule: where". */
-async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((it) => it.finished.catch(() => {}))).then(() => {}),
-  );
-  await page.evaluate(axe);
-  const found = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
-  return (found as AxeResults).violations
-    .filter((it) => it.impact === 'serious' || it.impact === 'critical')
-    .flatMap((it) => it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 200)}`));
-}
-
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(20);
 
@@ -36,7 +17,7 @@ describe.each(Object.entries({ desktop, phone }))('on a %s', (name, size) => {
     await page.goto(`${desk.origin}/login`);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('This field is required').first().waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await context.close();
   });
@@ -45,26 +26,26 @@ describe.each(Object.entries({ desktop, phone }))('on a %s', (name, size) => {
     const { page, guest, owner, errors, close } = await desk.inbox({ size });
     const { rows, thread, composer, button } = partsOf(page);
     await page.getByText('All quiet').waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
 
     const visitor = await guest(longWord);
     await visitor.say('word '.repeat(1_600).trim());
     await owner.api('PUT /contacts/:id', { params: { id: visitor.contactId }, body: { name: longWord.slice(0, 120) } });
     await rows.first().waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
 
     await rows.first().click();
     await thread.getByText('word word').waitFor();
     await page.getByRole('radiogroup', { name: 'Write' }).getByText('Private note').click();
     await composer.fill(longWord);
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
 
     if (name === 'phone') {
       await button('Show the customer').click();
       await page.getByRole('dialog', { name: 'Customer' }).getByRole('heading', { name: 'Cart' }).waitFor();
-      expect(await complaints(page)).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Back to the list' }).click();
       await rows.first().waitFor();
@@ -81,17 +62,17 @@ describe.each(Object.entries({ desktop, phone }))('on a %s', (name, size) => {
     for (const menu of ['Filters', /^Sort/, /^User menu/]) {
       await button(menu).click();
       await page.getByRole('menu').waitFor();
-      expect(await complaints(page)).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('menu').waitFor({ state: 'hidden' });
     }
     await button('Show the keys').click();
     await page.getByRole('dialog', { name: 'Keys of the inbox' }).waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     await page.goto(`${desk.origin}/no/such/page`);
     await page.getByRole('heading', { name: "The page you're looking for couldn't be found" }).waitFor();
     expect(await page.title()).toBe('Not Found · Chatty');
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     await close();
   });
 });

@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, phone } from '../browser.ts';
+import { fits, seriousFaults } from '../serious-faults.ts';
 import { type FaqDesk, openFaqDesk } from './faq-desk.ts';
 
 let desk: FaqDesk;
-let axe: string;
 beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   desk = await openFaqDesk();
   await desk.reset([
     { question: 'How long does delivery take?', category: 'Delivery', variants: ['When will it arrive?'] },
@@ -18,28 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-/** Everything that the checker holds against the page inside the shell, as "impact rule: where". */
-async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(
-    'axe.run({ exclude: ["header.mantine-AppShell-header"] }, { resultTypes: ["violations"] })',
-  );
-  return (found as AxeResults).violations
-    .filter((it) => it.impact === 'serious' || it.impact === 'critical')
-    .flatMap((it) => it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 160)}`));
-}
-
 describe.each(Object.entries({ desktop, phone }))('on a %s', (_, viewport) => {
-  const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
   test('the list can be used by everybody', async () => {
     const page = await desk.open('/faqs', { viewport });
     await page.getByRole('link', { name: 'How long does delivery take?' }).waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await page.getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Delete' }).waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -49,13 +31,13 @@ describe.each(Object.entries({ desktop, phone }))('on a %s', (_, viewport) => {
     await page.getByRole('textbox', { name: 'Question' }).fill(' ');
     await page.keyboard.press('Control+s');
     await page.getByText('This field is required').first().waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await page.getByRole('button', { name: 'Link' }).click();
     await page.getByRole('textbox', { name: 'Link to' }).fill('javascript:alert(1)');
     await page.keyboard.press('Enter');
     await page.getByText('Enter a web address').waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Retrieved, retrieve } from '../../knowledge/index.ts';
-import { knowledgeFloor } from '../turn/floor.ts';
+import { confidenceFloor } from '../../../platform/ranking/confidence.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { Turn } from './turn.ts';
@@ -49,7 +49,7 @@ export const searchKnowledge = (turn: Turn) =>
         turn.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
       }
       const best = hits[0]?.score ?? 0;
-      if (confidence < knowledgeFloor) return { found: false };
+      if (confidence < confidenceFloor) return { found: false };
       const passages = hits
         .map((it) => ({
           ...it,

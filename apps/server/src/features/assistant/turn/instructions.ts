@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { knowledgeFloor, productFloor } from './floor.ts';
+import { confidenceFloor } from '../../../platform/ranking/confidence.ts';
+import { productFloor } from './floor.ts';
 import type { assistantTools } from '../tools/assistant-tools.ts';
 
 /** What every model is told. It asks for what the validator enforces; nothing relies on the model obeying. */
@@ -32,7 +33,7 @@ export function configVersionOf(
   tools: ReturnType<typeof assistantTools>,
 ): string {
   const described = Object.entries(tools).map(([name, it]) => [name, it.description]);
-  const all = JSON.stringify([engineId, instructions, described, knowledgeFloor, productFloor, validatorVersion]);
+  const all = JSON.stringify([engineId, instructions, described, confidenceFloor, productFloor, validatorVersion]);
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }
 
