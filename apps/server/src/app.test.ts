@@ -64,6 +64,11 @@ describe('the server', () => {
       fields: { question: expect.any(String) },
     });
     expect(await send(JSON.stringify({ question: 'x'.repeat(300_000) }))).toMatchObject({ code: 'too_large' });
+    const undecodable = await fetch(`${w.origin}/api/faqs/%`);
+    expect([undecodable.status, await undecodable.json()]).toEqual([
+      400,
+      expect.objectContaining({ success: false, code: 'bad_input' }),
+    ]);
   });
 });
 

@@ -26,6 +26,7 @@ import { type Enter, mountCalls } from './platform/http/door.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountFrontends } from './platform/http/frontends.ts';
 import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform/http/who-is.ts';
+import { Problem } from './platform/problem.ts';
 import { mountSocket } from './platform/live/socket.ts';
 import type { MemberCtx, VisitorCtx, World } from './world.ts';
 
@@ -75,6 +76,11 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     requestTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_, request, reply) => {
+      const failure = failureOf(new Problem('bad_input', 'The request is not understood.'), request.id);
+      return reply.code(failure.status).send(failure.envelope);
+    },
     // Stopping answers what is under way, also what comes on a connection that is still open.
     return503OnClosing: false,
   });

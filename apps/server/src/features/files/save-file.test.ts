@@ -66,4 +66,27 @@ describe('an uploaded file', () => {
     const guessed = file.url.replace(w.world.config.APP_URL, w.origin).replace(/[0-9a-f]{32}$/, '0'.repeat(32));
     expect((await fetch(guessed)).status).toBe(404);
   });
+
+  it('is one file, and whole, when it is sent twice at once', async () => {
+    const visitor = await (await w.shop()).visitor();
+    const [bytes, id] = [await picture(), newId()];
+    const send = () => visitor.api('POST /client/api/files', { query: { name: 'a.png', id }, body: blob(bytes) });
+    const sent = await Promise.all([send(), send(), send()]);
+    const urls = new Set(sent.map(({ data }) => data.url));
+    expect(urls.size).toBe(1);
+    const answer = await fetch([...urls][0]?.replace(w.world.config.APP_URL, w.origin) ?? '');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('is served in parts to a player that asks for parts', async () => {
+    const visitor = await (await w.shop()).visitor();
+    const { data: file } = await visitor.api('POST /client/api/files', {
+      query: { name: 'words.txt' },
+      body: blob('0123456789'),
+    });
+    const url = file.url.replace(w.world.config.APP_URL, w.origin);
+    const part = await fetch(url, { headers: { range: 'bytes=2-4' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
+    expect((await fetch(url, { headers: { range: 'bytes=10-' } })).status).toBe(416);
+  });
 });

@@ -44,7 +44,8 @@ async function measure(type: string, bytes: Uint8Array): Promise<{ width: number
   }
 }
 
-export const fileKey = (it: Pick<FileRow, 'shop_id' | 'id'>) => `${it.shop_id}/${it.id}`;
+/** Each upload has a place of its own: of two with the same id at once, the one that is kept keeps its own bytes. */
+export const fileKey = (it: Pick<FileRow, 'shop_id' | 'id' | 'secret'>) => `${it.shop_id}/${it.id}/${it.secret}`;
 
 /** The address holds 128 random bits: who has it may read the file, nobody can guess it. */
 const toFileRef = (appUrl: string, it: FileRow): FileRef => ({
@@ -69,10 +70,7 @@ export async function saveFile(
   const appUrl = ctx.world.config.APP_URL;
   const id = query.id ?? newId();
   const known = await findFile(ctx, id);
-  if (known) {
-    if (known.owner_id !== ownerId) throw notFound('This file');
-    return toFileRef(appUrl, known);
-  }
+  if (known) return toFileRef(appUrl, ownersOwn(known, ownerId));
   const type = await sniff(bytes);
   const row: FileRow = {
     shop_id: ctx.shopId,
@@ -86,8 +84,21 @@ export async function saveFile(
     created_at: ctx.world.clock.now(),
   };
   await ctx.world.files.put(fileKey(row), bytes);
-  await ctx.db.insertInto('files').values(row).execute();
-  return toFileRef(appUrl, row);
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('files')
+    .values(row)
+    .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) return toFileRef(appUrl, row);
+  await ctx.world.files.remove(fileKey(row));
+  const other = await findFile(ctx, id);
+  if (!other) throw notFound('This file');
+  return toFileRef(appUrl, ownersOwn(other, ownerId));
+}
+
+function ownersOwn(row: FileRow, ownerId: string): FileRow {
+  if (row.owner_id !== ownerId) throw notFound('This file');
+  return row;
 }
 
 export const findFile = (ctx: Pick<Ctx, 'db' | 'shopId'>, id: string) =>
