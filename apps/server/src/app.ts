@@ -3,7 +3,7 @@ import { allCalls, memberCalls, openCalls, visitorCalls } from '@chatty/contract
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { assistantCalls } from './features/assistant/assistant.calls.ts';
 import { contactCalls } from './features/contacts/contacts.calls.ts';
 import { conversationCalls, visitorConversationCalls } from './features/conversations/conversations.calls.ts';
@@ -77,7 +77,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded never reaches a route.
-    frameworkErrors: (_, request, reply) => {
+    frameworkErrors: (_, request, reply: FastifyReply) => {
       const failure = failureOf(new Problem('bad_input', 'The request is not understood.'), request.id);
       return reply.code(failure.status).send(failure.envelope);
     },
