@@ -10,7 +10,7 @@ const featureOrder = [
 ].flatMap((it) => it.split(' '));
 
 /** Contract files without Zod: the chatbox and the client may hold them at run time. */
-const plainContract = ['call', 'limits', 'new-id', 'problem', 'rich-text'].map(
+const plainContract = ['call', 'fonts', 'limits', 'new-id', 'problem', 'rich-text'].map(
   (it) => `packages/contract/src/${it}.ts`,
 );
 /** What the platform knows of the contract: how one talks, not what about. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { VisitorConversation } from './conversations.ts';
 import { Id, Moment } from './fields.ts';
+import { fontFamilyMaxChars, fontFamilyPattern, maxFonts } from './fonts.ts';
 import { defaultBotName } from './limits.ts';
 
 /** A time of day; 24:00 is the end of it. */
@@ -45,6 +46,11 @@ export const WidgetSettings = z.object({
     .max(6)
     .default(['Track my order', 'How long does delivery take?', 'What is your return policy?']),
   isEnableAIAssistant: z.boolean().default(true),
+  /** Web fonts by family name; without one the chatbox asks nothing of any third party. */
+  fonts: z
+    .array(z.string().max(fontFamilyMaxChars).regex(fontFamilyPattern, 'The value is invalid'))
+    .max(maxFonts)
+    .default([]),
   workingHours: WorkingHours.default(weekdayHours),
 });
 export type WidgetSettings = z.infer<typeof WidgetSettings>;

@@ -1,4 +1,6 @@
 /// <reference types="vite/client" />
+import { loadFonts } from '@chatty/client/fonts';
+import { fontStack } from '@chatty/contract/fonts';
 import { mobileBreakpointPx } from '@chatty/contract/limits';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,8 +13,8 @@ import { createChat } from './chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept } from './kept.ts';
 import { onCartChange, tellPlace } from './wire/place.ts';
-import { firstState, reduce, type State } from './state.ts';
-import { createStore } from './store.ts';
+import { type Change, firstState, reduce, type State } from './state.ts';
+import { createStore, type Store } from './store.ts';
 import cards from './style/cards.css?inline';
 import composer from './style/composer.css?inline';
 import controls from './style/controls.css?inline';
@@ -37,6 +39,22 @@ function makePlace({ config, root }: Shell): HTMLElement {
   place.style.setProperty('--brand-ink', readableOnWhite(config.brandColor));
   root.append(style, place);
   return place;
+}
+
+/** Writes the chat in the shop's web fonts once it is open; before that no visitor pays for them. */
+function keepFonts(place: HTMLElement, store: Store<State, Change>): void {
+  let shown: readonly string[] | undefined;
+  const tell = () => {
+    const { open, session } = store.get();
+    // A session that was kept before shops could choose fonts has none.
+    const fonts = session?.widget.fonts ?? [];
+    if (!open || fonts === shown) return;
+    shown = fonts;
+    loadFonts(fonts);
+    place.style.setProperty('--fonts', fontStack(fonts, 'system-ui'));
+  };
+  store.subscribe(tell);
+  tell();
 }
 
 /** Begins the chat in the launcher's shadow root. Called once, by the loader. */
@@ -67,7 +85,9 @@ export function start(shell: Shell): Chatbox {
     { value: knownLocale(config.locale) },
     createElement(ChatContext.Provider, { value: chat }, createElement(Frame, { onClose: close })),
   );
-  createRoot(makePlace(shell)).render(drawn);
+  const place = makePlace(shell);
+  keepFonts(place, store);
+  createRoot(place).render(drawn);
   chat.begin();
 
   return {
