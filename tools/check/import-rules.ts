@@ -5,7 +5,7 @@ import { isCode, type SourceFile } from './source-tree.ts';
 
 /** Server features, lower first: a feature may import the index.ts of those before it. */
 const featureOrder = [
-  'shops members billing files contacts conversations messages widget translations channels faqs catalog knowledge',
+  'shops members billing files profile contacts conversations messages widget translations channels faqs catalog knowledge',
   'assistant automation campaigns analytics notifications integrations privacy',
 ].flatMap((it) => it.split(' '));
 

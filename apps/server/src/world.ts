@@ -40,6 +40,8 @@ export type Who =
       role: 'admin' | 'member';
       isCrmLogin: boolean;
       blocked: boolean;
+      /** The session in the browser's cookie; null where there is no cookie. */
+      sessionId: string | null;
     }
   | { type: 'visitor'; contactId: string }
   | { type: 'system' };

@@ -7,7 +7,7 @@ import { files, visitorFiles } from './files.ts';
 import { knowledge } from './knowledge.ts';
 import { members } from './members.ts';
 import { messages, visitorMessages } from './messages.ts';
-import { emailTopics, profile } from './profile.ts';
+import { emailTopics, profile, push } from './profile.ts';
 import { session } from './session.ts';
 import { devZone, shopChoice, shops } from './shops.ts';
 import { visitors } from './widget.ts';
@@ -16,6 +16,7 @@ import { visitors } from './widget.ts';
 export const memberCalls = {
   ...members,
   ...profile,
+  ...push,
   ...shops,
   ...devZone,
   ...analytics,

@@ -104,6 +104,10 @@ export const profile = {
     perMinute: 10,
     summary: 'End two-factor authentication',
   }),
+};
+
+/** Push messages of one's browsers. */
+export const push = {
   'GET /members/push-key': call({
     by: both,
     data: z.object({ publicKey: z.string() }),

@@ -14,6 +14,8 @@ const MemberClaims = z.object({
   memberId: z.string(),
   isAdmin: z.boolean(),
   isCrmLogin: z.boolean(),
+  /** The session in the browser's cookie that it was renewed by; there is none inside the platform's own admin. */
+  sessionId: z.string().optional(),
 });
 /** Somebody who has signed in and not yet chosen a shop. */
 const PersonClaims = z.object({
