@@ -15,6 +15,7 @@ import { memberCalls as teamCalls, sessionCalls } from './features/members/membe
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
 import { isStorefront } from './features/shops/index.ts';
 import { visitorSessionCalls } from './features/widget/widget.calls.ts';
+import { shopifySignInCalls } from './hooks/sign-in/shopify-sign-in.calls.ts';
 import { mountShopifyHooks } from './hooks/shopify.ts';
 import { mountShopifyProxy } from './hooks/shopify-proxy.ts';
 import { ears } from './ears.ts';
@@ -46,8 +47,16 @@ function entrances(world: World, tokens: Tokens) {
     const ctx = visitorCtx(world, await whoIs(tokens, bearerOf(request)), request.log);
     return { ctx, name: ctx.who.contactId };
   };
-  const open: Enter<OpenCtx> = async (request, setCookie) => ({
-    ctx: { world, tokens, log: request.log, address: request.ip, headers: toHeaders(request), setCookie },
+  const open: Enter<OpenCtx> = async (request, setHeader) => ({
+    ctx: {
+      world,
+      tokens,
+      log: request.log,
+      address: request.ip,
+      headers: toHeaders(request),
+      setCookie: (value) => setHeader('set-cookie', value),
+      setHeader,
+    },
     name: request.ip,
   });
   return { member, visitor, open };
@@ -143,7 +152,13 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     },
     member,
   );
-  mountCalls(app, limits, openCalls, { ...sessionCalls(sessions), ...visitorSessionCalls }, open);
+  mountCalls(
+    app,
+    limits,
+    openCalls,
+    { ...sessionCalls(sessions), ...shopifySignInCalls(sessions), ...visitorSessionCalls },
+    open,
+  );
   mountCalls(
     app,
     limits,

@@ -7,7 +7,8 @@ import { systemCtx, type World } from '../world.ts';
 import { demoFaqs } from './demo-faqs.ts';
 
 const demoShop = 'demo-store.myshopify.com';
-const owner = { name: 'Robin Alder', email: 'owner@demo-store.example', role: 'admin' as const };
+/** The account owner of the simulated shop, who may come in through the shop's admin too. */
+const owner = { name: 'Robin Alder', email: 'owner@juniperandtarn.example', role: 'admin' as const };
 const colleague = { name: 'Maya Lind', email: 'maya@demo-store.example', role: 'member' as const };
 
 export interface Demo {

@@ -16,6 +16,19 @@ import { shopifyAppOf } from './shopify-app.ts';
 const storefrontOf = (world: World, facts: Pick<StoreFacts, 'domain'>) =>
   world.config.SHOPIFY_SIMULATOR_URL ? new URL(world.config.SHOPIFY_SIMULATOR_URL).origin : `https://${facts.domain}`;
 
+/** The shop of this domain, if the app is installed there and its tokens can still be renewed. */
+export async function findConnected(world: World, domain: string): Promise<string | null> {
+  const row = await world.db
+    .selectFrom('shops')
+    .innerJoin('shop_tokens', 'shop_tokens.shop_id', 'shops.id')
+    .select('shops.id')
+    .where('shopify_domain', '=', domain)
+    .where('uninstalled_at', 'is', null)
+    .where('refresh_expires_at', '>', world.clock.now())
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The row's place is taken before anything is asked of the store: tokens need a shop to belong to. */
 async function takePlace(world: World, domain: string): Promise<string> {
   const { id } = await world.db
@@ -47,23 +60,32 @@ export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
       currency: facts.currency,
       country_code: facts.countryCode,
       storefront_url: storefrontOf(tx.world, facts),
+      shopify_plan: facts.platformPlan,
+      shop_owner: facts.ownerName,
+      primary_locale: facts.primaryLocale,
     })
     .where('id', '=', tx.shopId)
     .execute();
 }
 
-async function open(tx: TxCtx, facts: StoreFacts): Promise<void> {
+async function open(tx: TxCtx, facts: StoreFacts, scopes: string): Promise<void> {
   await keepFacts(tx, facts);
-  const { widget } = await tx.db
+  const { widget, uninstalled_at, installed_at } = await tx.db
     .selectFrom('shops')
-    .select('widget')
+    .select(['widget', 'uninstalled_at', 'installed_at'])
     .where('id', '=', tx.shopId)
     .executeTakeFirstOrThrow();
   // A new shop's hours are meant where the shop is.
   const hours = widget.workingHours ?? { ...weekdayHours, timeZone: facts.timeZone };
   await tx.db
     .updateTable('shops')
-    .set({ uninstalled_at: null, widget: JSON.stringify({ ...widget, workingHours: hours }) })
+    .set({
+      uninstalled_at: null,
+      // A renewal of lost tokens is no installation.
+      installed_at: uninstalled_at ? tx.world.clock.now() : installed_at,
+      scopes,
+      widget: JSON.stringify({ ...widget, workingHours: hours }),
+    })
     .where('id', '=', tx.shopId)
     .execute();
   await tx.happen('shop.connected', {});
@@ -84,7 +106,7 @@ export async function connectShop(world: World, idToken: string): Promise<string
   const shopId = await takePlace(world, token.shop);
   await createShopAccounts(db, createSeal(config.APP_SECRET)).save(shopId, tokens);
   const facts = await world.commerce.facts(shopId);
-  await transaction(systemCtx(world, shopId), (tx) => open(tx, facts));
+  await transaction(systemCtx(world, shopId), (tx) => open(tx, facts, tokens.scope));
   return shopId;
 }
 

@@ -1,4 +1,4 @@
-import type { ShopifyApp } from '../adapters/shopify/wire/tokens.ts';
+import type { ShopifyApp } from '../adapters/shopify/wire/access-grant.ts';
 import type { Config } from '../config.ts';
 
 /** The app as Shopify knows it; null where none is configured. */

@@ -55,6 +55,10 @@ export interface StoreFacts {
   currency: string;
   countryCode: string;
   timeZone: string;
+  ownerName: string;
+  /** The shop's plan at the platform, as the platform names it. */
+  platformPlan: string;
+  primaryLocale: string;
 }
 
 export interface StoreCustomer {

@@ -9,7 +9,8 @@ import { readOneProduct, readPagedProducts } from './products/read-paged-product
 import { readDiscounts, readPages } from './store-content.ts';
 import { type AdminApi, createAdminApi, refuseUserErrors, UserErrors } from './wire/graphql-client.ts';
 import { createShopifyFetch, unreachable } from './wire/shopify-fetch.ts';
-import { createAccessTokens, type ShopAccounts, type ShopifyApp } from './wire/tokens.ts';
+import type { ShopifyApp } from './wire/access-grant.ts';
+import { createAccessTokens, type ShopAccounts } from './wire/tokens.ts';
 
 /** Up to here pages are quicker than waiting for an export. */
 const pagedProductsBelow = 250;
@@ -25,7 +26,10 @@ const Facts = z.object({
     ianaTimezone: z.string(),
     primaryDomain: z.object({ host: z.string() }),
     shopAddress: z.object({ countryCodeV2: z.string().nullish() }),
+    shopOwnerName: z.string(),
+    plan: z.object({ publicDisplayName: z.string() }),
   }),
+  shopLocales: z.array(z.object({ locale: z.string(), primary: z.boolean() })),
 });
 const Count = z.object({ productsCount: z.object({ count: z.number().int() }).nullish() });
 const Customer = z.object({
@@ -43,7 +47,7 @@ const Owner = z.object({ currentAppInstallation: z.object({ id: z.string() }) })
 const Published = z.object({ metafieldsSet: z.object({ userErrors: UserErrors }).nullish() });
 
 async function readFacts(api: AdminApi, shopId: string): Promise<StoreFacts> {
-  const { shop } = await api(shopId, 'shop-facts', Facts);
+  const { shop, shopLocales } = await api(shopId, 'shop-facts', Facts);
   return {
     name: shop.name,
     email: shop.contactEmail || shop.email,
@@ -51,6 +55,9 @@ async function readFacts(api: AdminApi, shopId: string): Promise<StoreFacts> {
     currency: shop.currencyCode,
     countryCode: shop.shopAddress.countryCodeV2 ?? '',
     timeZone: shop.ianaTimezone,
+    ownerName: shop.shopOwnerName,
+    platformPlan: shop.plan.publicDisplayName,
+    primaryLocale: shopLocales.find((it) => it.primary)?.locale ?? 'en',
   };
 }
 

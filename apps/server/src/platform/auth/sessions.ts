@@ -61,7 +61,14 @@ export function createSessions(db: Db, { secret, appUrl }: { secret: string; app
       const context = await auth.$context;
       const known = await context.internalAdapter.findUserByEmail(email);
       if (known) return known.user.id;
-      const user = await context.internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'admin' });
+      const create = () =>
+        context.internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'admin' });
+      const user = await create().catch(async (error: unknown) => {
+        // Two at once: the other one has just added them.
+        const first = await context.internalAdapter.findUserByEmail(email);
+        if (!first) throw error;
+        return first.user;
+      });
       if (password) {
         const hashed = await context.password.hash(password);
         await context.internalAdapter.linkAccount({

@@ -9,7 +9,7 @@ import type { Limits } from './limits.ts';
 /** Lets a caller in: says who it is, or throws. `name` is what its uses are counted under. */
 export type Enter<C> = (
   request: FastifyRequest,
-  setCookie: (value: string) => void,
+  setHeader: (name: string, value: string) => void,
 ) => Promise<{ ctx: C; name: string }>;
 
 type AnyHandler<C> = (ctx: C, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
@@ -72,7 +72,7 @@ export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
       url: path,
       bodyLimit: call.upload ? fileMaxBytes + 1024 : 256 * 1024,
       handler: async (request, reply) => {
-        const { ctx, name } = await enter(request, (value) => void reply.header('set-cookie', value));
+        const { ctx, name } = await enter(request, (header, value) => void reply.header(header, value));
         // From here on the request's own lines name the shop and the person too.
         request.log = ctx.log;
         mustBeAllowed(call, ctx);

@@ -16,6 +16,8 @@ export interface OpenCtx {
   headers: Headers;
   /** Sets a cookie on the answer. */
   setCookie(value: string): void;
+  /** Sets a header on the answer, also on one that tells of a failure. */
+  setHeader(name: string, value: string): void;
 }
 
 /** The one place that says who makes a request. Throws `not_signed_in` or `session_expired`. */

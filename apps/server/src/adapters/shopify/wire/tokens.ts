@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { Refused, Unreachable } from '../../../platform/problem.ts';
+import { Refused } from '../../../platform/problem.ts';
+import { askForAccess, type Grant, idTokenGrant, grantTimeoutMs, type ShopifyApp } from './access-grant.ts';
 import { type ShopifyFetch, unreachable } from './shopify-fetch.ts';
-
-/** The app as Shopify knows it. */
-export interface ShopifyApp {
-  clientId: string;
-  clientSecret: string;
-}
 
 /** Offline tokens of one shop. The access token lives an hour, the refresh token 90 days and changes with every use. */
 export interface ShopTokens {
@@ -33,7 +28,6 @@ export interface Access {
 
 /** Shopify's own code renews this long before the end. */
 const renewBeforeMs = 5 * 60_000;
-const refreshTimeoutMs = 15_000;
 const pollMs = 200;
 
 const TokenAnswer = z.object({
@@ -44,26 +38,8 @@ const TokenAnswer = z.object({
   refresh_token_expires_in: z.number(),
 });
 
-async function askForTokens(
-  ask: ShopifyFetch,
-  app: ShopifyApp,
-  shop: string,
-  now: Date,
-  grant: Record<string, string>,
-) {
-  const response = await ask(shop, '/admin/oauth/access_token', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ client_id: app.clientId, client_secret: app.clientSecret, ...grant }),
-    timeoutMs: refreshTimeoutMs,
-  });
-  const body: unknown = await response.json().catch(() => null);
-  if (response.status === 429 || response.status >= 500) throw new Unreachable(`Shopify answered ${response.status}.`);
-  if (!response.ok) {
-    const reason = z.object({ error: z.string() }).safeParse(body);
-    throw new Refused(`Shopify gave no access (${reason.success ? reason.data.error : response.status}).`);
-  }
-  const given = TokenAnswer.safeParse(body);
+async function askForTokens(ask: ShopifyFetch, app: ShopifyApp, shop: string, now: Date, grant: Grant) {
+  const given = TokenAnswer.safeParse(await askForAccess(ask, app, shop, { ...grant, expiring: '1' }));
   if (!given.success) throw new Refused('Shopify gave no expiring offline token.');
   return {
     accessToken: given.data.access_token,
@@ -76,13 +52,11 @@ async function askForTokens(
 
 /** Trades the id token of somebody who has the app open for the shop's offline tokens. Throws `Refused` or `Unreachable`. */
 export const exchangeIdToken = (ask: ShopifyFetch, app: ShopifyApp, shop: string, idToken: string, now: Date) =>
-  askForTokens(ask, app, shop, now, {
-    grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
-    subject_token: idToken,
-    subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
-    requested_token_type: 'urn:shopify:params:oauth:token-type:offline-access-token',
-    expiring: '1',
-  });
+  askForTokens(ask, app, shop, now, idTokenGrant(idToken, 'offline'));
+
+/** Trades the code that Shopify sent the merchant back with, once, for the same. */
+export const redeemCode = (ask: ShopifyFetch, app: ShopifyApp, shop: string, code: string, now: Date) =>
+  askForTokens(ask, app, shop, now, { code });
 
 export interface AccessTokens {
   /** An access token with at least five minutes to live. Throws `Refused` when the shop is not connected. */
@@ -117,13 +91,13 @@ export function createAccessTokens(given: {
       if (tokens.accessToken !== worn) return { domain, accessToken: tokens.accessToken };
       if (tokens.refreshExpiresAt <= now())
         throw new Refused('Shopify’s access has run out: open the app in the Shopify admin.');
-      if (await accounts.claimRefresh(shopId, refreshTimeoutMs + pollMs)) {
-        const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken, expiring: '1' };
+      if (await accounts.claimRefresh(shopId, grantTimeoutMs + pollMs)) {
+        const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken };
         const renewed = await askForTokens(ask, app, domain, now(), grant);
         await accounts.save(shopId, renewed);
         return { domain, accessToken: renewed.accessToken };
       }
-      if (waited > 2 * refreshTimeoutMs) throw unreachable(new Error('another process holds the renewal'));
+      if (waited > 2 * grantTimeoutMs) throw unreachable(new Error('another process holds the renewal'));
       await pause(pollMs);
     }
   }

@@ -1,0 +1,151 @@
+import { newId } from '@chatty/contract/new-id';
+import { isActive } from '@chatty/contract/members';
+import { seatsOf } from '@chatty/contract/plans';
+import type { Selectable } from 'kysely';
+import type { Sessions } from '../../../platform/auth/sessions.ts';
+import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Tables } from '../../../tables.ts';
+import type { Ctx } from '../../../world.ts';
+import { findShop, toShop } from '../../shops/index.ts';
+import { toMember } from '../member.store.ts';
+
+type MemberRow = Selectable<Tables['members']>;
+
+/** Somebody whom the commerce platform's admin has signed in, as the platform describes them. */
+export interface PlatformPerson {
+  userId: string;
+  fullName: string;
+  /** Verified by the platform; else null. */
+  email: string | null;
+  /** The shop's account at the platform is theirs. */
+  accountOwner: boolean;
+}
+
+/** Nobody receives mail there, so nobody can ask for a code and become this person. RFC 2606 keeps the domain unused. */
+const unverifiedEmail = (shopId: string, userId: string) => `${userId}.${shopId}@unverified.invalid`;
+
+const noSeat = (owner: string) =>
+  new Problem('not_allowed', `You have no seat in this shop’s team. Ask ${owner || 'the shop’s owner'} for one.`);
+
+async function ownerName(ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<string> {
+  const row = await ctx.db
+    .selectFrom('members')
+    .select('full_name')
+    .where('shop_id', '=', ctx.shopId)
+    .where('owner', '=', true)
+    .executeTakeFirst();
+  return row?.full_name ?? '';
+}
+
+/** The member of this number at the platform, or null. Throws `not_allowed` for one whose seat was taken away. */
+export async function findPlatformMember(ctx: Ctx, userId: string): Promise<MemberRow | null> {
+  const row = await ctx.db
+    .selectFrom('members')
+    .selectAll()
+    .where('shop_id', '=', ctx.shopId)
+    .where('platform_user_id', '=', userId)
+    .executeTakeFirst();
+  if (row && !isActive(row)) throw noSeat(await ownerName(ctx));
+  return row ?? null;
+}
+
+/** Throws `not_allowed` when all seats of the shop's plan are taken. */
+async function needsSeat(tx: TxCtx): Promise<void> {
+  const limit = seatsOf(toShop(tx.world.config, await findShop(tx.db, tx.shopId)));
+  if (limit === null) return;
+  const { used } = await tx.db
+    .selectFrom('members')
+    .select((q) => q.fn.countAll<number>().as('used'))
+    .where('shop_id', '=', tx.shopId)
+    .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
+    .executeTakeFirstOrThrow();
+  if (Number(used) >= limit) throw noSeat(await ownerName(tx));
+}
+
+/** Makes room for the owner: a shop has one. Whoever it was stays an admin, whom the new owner may take out. */
+async function giveUpOwnership(tx: TxCtx): Promise<void> {
+  const row = await tx.db
+    .updateTable('members')
+    .set({ owner: false })
+    .where('shop_id', '=', tx.shopId)
+    .where('owner', '=', true)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) tx.emit('member.changed', toMember(tx.world, row), { team: true, contactId: null });
+}
+
+/**
+ * A member whom only the number was not known of. The account proves who it is: it is found by an e-mail that the
+ * platform has verified, or by the number itself.
+ */
+async function recognise(tx: TxCtx, it: PlatformPerson, authId: string): Promise<MemberRow | null> {
+  const known = await findPlatformMember(tx, it.userId);
+  if (known) return known;
+  const row = await tx.db
+    .selectFrom('members')
+    .selectAll()
+    .where('shop_id', '=', tx.shopId)
+    .where('auth_id', '=', authId)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (!isActive(row) && !it.accountOwner) throw noSeat(await ownerName(tx));
+  if (it.accountOwner && !row.owner) await giveUpOwnership(tx);
+  return tx.db
+    .updateTable('members')
+    .set({
+      platform_user_id: it.userId,
+      invited: false,
+      ...(it.accountOwner ? { owner: true, role: 'admin' as const, active: true } : {}),
+    })
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function join(tx: TxCtx, it: PlatformPerson, authId: string): Promise<MemberRow> {
+  const hasOwner = await tx.db
+    .selectFrom('members')
+    .select('id')
+    .where('shop_id', '=', tx.shopId)
+    .where('owner', '=', true)
+    .executeTakeFirst();
+  // Whoever may install apps stands in for the owner until the owner comes.
+  const owner = it.accountOwner || !hasOwner;
+  if (!owner) await needsSeat(tx);
+  else await giveUpOwnership(tx);
+  const row = await tx.db
+    .insertInto('members')
+    .values({
+      shop_id: tx.shopId,
+      id: newId(),
+      auth_id: authId,
+      full_name: it.fullName || 'New member',
+      email: it.email ?? unverifiedEmail(tx.shopId, it.userId),
+      role: owner ? 'admin' : 'member',
+      owner,
+      platform_user_id: it.userId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/**
+ * Lets somebody into the team whom the commerce platform has signed in: as the member of that number or verified e-mail,
+ * else as the owner if the shop's account is theirs (or nobody has come before), else as a member if a seat is free.
+ * Throws `not_allowed`, and says whom to ask.
+ */
+export async function joinFromPlatform(ctx: Ctx, sessions: Sessions, it: PlatformPerson): Promise<MemberRow> {
+  const email = it.email ?? unverifiedEmail(ctx.shopId, it.userId);
+  // Outside the transaction: accounts have a connection of their own.
+  const authId = await sessions.addPerson({ email, name: it.fullName || email });
+  return transaction(ctx, async (tx) => {
+    // Two tabs of one person come at the same time.
+    await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forUpdate().execute();
+    const row = (await recognise(tx, it, authId)) ?? (await join(tx, it, authId));
+    tx.emit('member.changed', toMember(tx.world, row), { team: true, contactId: null });
+    return row;
+  });
+}

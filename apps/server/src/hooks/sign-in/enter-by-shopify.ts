@@ -1,0 +1,61 @@
+import type { SignIn } from '@chatty/contract/session';
+import { readPerson } from '../../adapters/shopify/wire/associated-person.ts';
+import { type IdToken, readIdToken } from '../../adapters/shopify/wire/id-token.ts';
+import { createShopifyFetch } from '../../adapters/shopify/wire/shopify-fetch.ts';
+import { findPlatformMember, joinFromPlatform } from '../../features/members/index.ts';
+import type { Sessions } from '../../platform/auth/sessions.ts';
+import type { OpenCtx } from '../../platform/http/who-is.ts';
+import { Problem, Refused } from '../../platform/problem.ts';
+import { systemCtx } from '../../world.ts';
+import { connectShop, findConnected } from '../connect-shop.ts';
+import { shopifyAppOf } from '../shopify-app.ts';
+
+/** App Bridge then fetches a fresh id token and asks once more, with that token in the authorization header. */
+const retry = 'x-shopify-retry-invalid-session-request';
+
+interface GoodToken extends IdToken {
+  text: string;
+}
+
+/** The first of the tokens that is good: what the page sent, or what App Bridge put beside it. */
+async function firstGood(ctx: OpenCtx, app: Parameters<typeof readIdToken>[1], texts: readonly string[]) {
+  for (const text of texts) {
+    const token = await readIdToken(text, app, ctx.world.clock.now());
+    if (token) return { ...token, text } satisfies GoodToken;
+  }
+  ctx.setHeader(retry, '1');
+  throw new Problem('not_signed_in', 'Open the app in the Shopify admin again.');
+}
+
+/**
+ * Signs in whoever has the app open in the Shopify admin, by the id token of App Bridge. Installs the app where it is
+ * not, lets a person whom the shop's team does not know yet in, and sets no cookie: the frame may not have any.
+ * Throws `not_signed_in` for a bad token and `not_allowed` where no seat is free.
+ */
+export async function enterByShopify(ctx: OpenCtx, sessions: Sessions, idToken: string): Promise<SignIn> {
+  const { world } = ctx;
+  const app = shopifyAppOf(world.config);
+  if (!app) throw new Refused('This server is not set up for Shopify.');
+  const beside = /^Bearer (.+)$/.exec(ctx.headers.get('authorization') ?? '')?.[1];
+  const token = await firstGood(ctx, app, beside ? [idToken, beside] : [idToken]);
+  const shopId = (await findConnected(world, token.shop)) ?? (await connectShop(world, token.text));
+  const shop = systemCtx(world, shopId);
+  const join = async () => {
+    const ask = createShopifyFetch(world.config.SHOPIFY_SIMULATOR_URL);
+    const person = await readPerson(ask, app, token.shop, token.text);
+    if (person.userId !== token.userId) throw new Refused('Shopify named another person than the id token.');
+    return joinFromPlatform(shop, sessions, person);
+  };
+  const member = (await findPlatformMember(shop, token.userId)) ?? (await join());
+  const { token: access, expiresAt } = await ctx.tokens.issue({
+    type: 'member',
+    from: world.clock.now().getTime(),
+    authId: member.auth_id,
+    shopID: shopId,
+    shopId,
+    memberId: member.id,
+    isAdmin: member.role === 'admin',
+    isCrmLogin: false,
+  });
+  return { next: 'home', token: access, expiresAt: expiresAt.toISOString(), uid: member.auth_id };
+}
