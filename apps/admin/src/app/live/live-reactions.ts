@@ -3,23 +3,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { applyFaqEvent } from '../../features/faqs/apply-event.ts';
 import { applyInboxEvent, applyInboxPassing, heldConversation } from '../../features/inbox/apply-to-cache.ts';
 import { changesMine } from '../../features/inbox/apply-event.ts';
-import { meQuery } from '../me.tsx';
+import { applyMemberEvent, applyMemberPassing } from '../members.ts';
 import { countsQuery } from '../shell/unread.ts';
 
 /** The one list of what a logged event changes in the cache; every line must be idempotent. */
 export function applyLiveEvent(client: QueryClient, event: LiveEvent, me: string): void {
-  if (event.type === 'member.changed') {
-    const changed = event.payload;
-    client.setQueryData(meQuery.queryKey, (it) =>
-      it && it.member.id === changed.id ? { ...it, member: changed } : it,
-    );
-  }
   if (
     event.type === 'conversation.changed' &&
     changesMine(heldConversation(client, event.payload.id), event.payload, me)
   ) {
     void client.invalidateQueries({ queryKey: countsQuery.queryKey });
   }
+  applyMemberEvent(client, event);
   applyInboxEvent(client, event, me);
   applyFaqEvent(client, event);
 }
@@ -30,5 +25,6 @@ export function applyPassingEvent(client: QueryClient, event: PassingEvent): voi
     // One push goes to the whole team, so it cannot know whose conversations are “mine”.
     client.setQueryData(countsQuery.queryKey, (held) => ({ ...event.payload, mine: held?.mine ?? 0 }));
   }
+  applyMemberPassing(client, event);
   applyInboxPassing(client, event);
 }

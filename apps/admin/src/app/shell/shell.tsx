@@ -2,6 +2,7 @@ import { AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { usePageViews } from '../analytics.ts';
 import { Brand } from './brand.tsx';
 import { DisconnectedBar } from './disconnected-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [open, menu] = useDisclosure(false);
   const { pathname } = useLocation();
   const handle: PageHandle = Object.assign({}, ...useMatches().map((it) => it.handle ?? {}));
+  usePageViews();
   const { close } = menu;
   // The menu of a small screen closes whenever the address changes.
   useEffect(() => close(), [close, pathname]);

@@ -1,7 +1,6 @@
 import type { Contact } from '@chatty/contract/contacts';
 import type { Conversation } from '@chatty/contract/conversations';
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
-import type { Member } from '@chatty/contract/members';
 import type { Message } from '@chatty/contract/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -15,7 +14,7 @@ import {
   rowsOf,
 } from './apply-event.ts';
 import type { ListFilter } from './list/list-filter.ts';
-import { type ConversationDetail, contactQuery, detailQuery, membersQuery, threadKey } from './queries.ts';
+import { type ConversationDetail, contactQuery, detailQuery, threadKey } from './queries.ts';
 
 const listKey = ['conversations', 'list'] as const;
 
@@ -62,10 +61,6 @@ function showContact(client: QueryClient, changed: Contact): void {
   client.setQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] }, (held) => held && named(held));
 }
 
-function showMember(client: QueryClient, changed: Member): void {
-  client.setQueryData(membersQuery.queryKey, (held) => held?.map((it) => (it.id === changed.id ? changed : it)));
-}
-
 /** What a logged event changes in the inbox. */
 export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: string): void {
   switch (event.type) {
@@ -77,8 +72,6 @@ export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: strin
       return showConversation(client, event.payload, me);
     case 'contact.changed':
       return showContact(client, event.payload);
-    case 'member.changed':
-      return showMember(client, event.payload);
     default:
       return;
   }
@@ -89,11 +82,5 @@ export function applyInboxPassing(client: QueryClient, event: PassingEvent): voi
   if (event.type === 'visitor.seen') {
     const { contactId, ...seen } = event.payload;
     client.setQueryData(contactQuery(contactId).queryKey, (held) => held && { ...held, ...seen });
-  }
-  if (event.type === 'staff.status') {
-    const { isOnline } = event.payload;
-    client.setQueryData(membersQuery.queryKey, (held) =>
-      held?.map((it) => ({ ...it, online: isOnline[it.id]?.status ?? false })),
-    );
   }
 }

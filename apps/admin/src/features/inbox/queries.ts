@@ -83,8 +83,3 @@ export const ordersQuery = (id: string) =>
     queryKey: ['contacts', 'orders', id] as const,
     queryFn: async ({ signal }) => (await api('GET /contacts/:id/orders', { params: { id }, signal })).data,
   });
-
-export const membersQuery = queryOptions({
-  queryKey: ['members'] as const,
-  queryFn: async ({ signal }) => (await api('GET /members', { signal })).data,
-});
