@@ -1,4 +1,5 @@
 import { type Faq, NewFaq } from '@chatty/contract/faqs';
+import { type Problems, problemsIn } from '../../../ui/form/problems.ts';
 
 /** What the form holds, as it is typed. */
 export interface FaqDraft {
@@ -10,9 +11,6 @@ export interface FaqDraft {
   published: boolean;
   featured: boolean;
 }
-
-/** What is wrong with a draft, by field, in words for the person. */
-export type DraftProblems = Partial<Record<keyof FaqDraft, string>>;
 
 export const emptyDraft: FaqDraft = {
   question: '',
@@ -42,12 +40,4 @@ export const bodyOf = (draft: FaqDraft): NewFaq => ({
 });
 
 /** The contract's own rules, so that the form never promises what the server refuses. */
-export function problemsOf(draft: FaqDraft): DraftProblems {
-  const result = NewFaq.safeParse(bodyOf(draft));
-  const problems: DraftProblems = {};
-  for (const { path, message } of result.error?.issues ?? []) problems[path[0] as keyof FaqDraft] ??= message;
-  return problems;
-}
-
-/** True when nothing that was typed differs. */
-export const isSameDraft = (a: FaqDraft, b: FaqDraft): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const problemsOf = (draft: FaqDraft): Problems<FaqDraft> => problemsIn(NewFaq, bodyOf(draft));

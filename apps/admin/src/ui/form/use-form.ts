@@ -1,0 +1,81 @@
+import { CallFailed } from '@chatty/client/api';
+import { useHotkeys } from '@mantine/hooks';
+import { useId, useState } from 'react';
+import { useSaveBar } from '../save-bar/use-save-bar.tsx';
+import { firstWrongField, type Problems } from './problems.ts';
+
+interface FormOptions<Draft extends object, Saved> {
+  /** What is saved now, or what a new one begins with. When it changes, a form without unsaved changes follows. */
+  saved: Draft;
+  /** What is wrong before anything is sent. */
+  problemsOf?(draft: Draft): Problems<Draft>;
+  save(draft: Draft): Promise<Saved>;
+  /** What was saved, as a draft. */
+  draftOf(saved: Saved): Draft;
+  /** Runs once nothing is unsaved any more. */
+  onSaved(saved: Saved): void;
+}
+
+/** True when nothing that was typed differs. */
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The state of a form that is saved by the save bar: the draft, its problems (told beside the fields, the first gets the
+ * focus), and whether somebody else saved another version meanwhile. Ctrl-S saves. The form's element needs `formId`.
+ */
+export function useForm<Draft extends object, Saved>(options: FormOptions<Draft, Saved>) {
+  const { saved, problemsOf, save, draftOf, onSaved } = options;
+  const [draft, setDraft] = useState(saved);
+  const [problems, setProblems] = useState<Problems<Draft>>({});
+  /** The version that the unsaved changes began with. */
+  const [startedFrom, setStartedFrom] = useState(saved);
+  const formId = useId();
+
+  const complain = (found: Problems<Draft>): false => {
+    setProblems(found);
+    requestAnimationFrame(() => firstWrongField(formId)?.focus());
+    return false;
+  };
+  const bar = useSaveBar<Saved>({
+    async save() {
+      const found = problemsOf?.(draft) ?? {};
+      if (Object.keys(found).length > 0) return complain(found);
+      try {
+        const result = await save(draft);
+        setStartedFrom(draftOf(result));
+        return result;
+      } catch (problem) {
+        if (problem instanceof CallFailed) complain(problem.fields as Problems<Draft>);
+        throw problem;
+      }
+    },
+    discard: () => setProblems({}),
+    onSaved,
+  });
+
+  if (!bar.unsaved && (draft !== saved || startedFrom !== saved)) {
+    setDraft(saved);
+    setStartedFrom(saved);
+  }
+
+  const set = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    setProblems((now) => {
+      const rest = { ...now };
+      for (const field of Object.keys(part)) delete rest[field as keyof Draft & string];
+      return rest;
+    });
+    if (isSame(next, saved)) bar.markClean();
+    else bar.markUnsaved();
+  };
+  /** Gives up what is typed for what is saved. */
+  const reset = () => {
+    setProblems({});
+    bar.markClean();
+  };
+  /** Somebody else saved another version while this one was typed. */
+  const isOvertaken = bar.unsaved && !bar.saving && !isSame(startedFrom, saved);
+  useHotkeys([['mod+S', bar.save]], [], true);
+  return { draft, problems, set, reset, isOvertaken, formId, ...bar };
+}
