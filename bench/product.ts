@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@chatty/contract/new-id';
 import { pino } from 'pino';
+import { createLogAnalytics } from '../apps/server/src/adapters/analytics/log-analytics.ts';
 import { createLocalBus } from '../apps/server/src/adapters/bus/local-bus.ts';
 import { createDiskFiles } from '../apps/server/src/adapters/files/disk-files.ts';
 import { noMailer } from '../apps/server/src/adapters/mail/no-mailer.ts';
@@ -26,15 +27,17 @@ export async function startProduct(databaseUrl: string | undefined): Promise<Pro
   const database = await openMigrated(databaseUrl);
   const limits = createLimits(null);
   const bus = createLocalBus();
+  const log = pino({ level: config.LOG_LEVEL });
   const running = await start(
     {
       config,
-      log: pino({ level: config.LOG_LEVEL }),
+      log,
       clock: { now: () => new Date() },
       database,
       redis: null,
       bus,
       mailer: noMailer,
+      analytics: createLogAnalytics(log),
       files: createDiskFiles(join(folder, 'files')),
       ...offlineParts(),
     },

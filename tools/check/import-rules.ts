@@ -6,7 +6,7 @@ import { isCode, type SourceFile } from './source-tree.ts';
 /** Server features, lower first: a feature may import the index.ts of those before it. */
 const featureOrder = [
   'shops members billing files profile contacts conversations messages widget translations channels faqs catalog knowledge',
-  'assistant automation campaigns analytics notifications integrations privacy',
+  'assistant automation campaigns analytics notifications integrations privacy dev-zone',
 ].flatMap((it) => it.split(' '));
 
 /** Contract files without Zod: the chatbox and the client may hold them at run time. */

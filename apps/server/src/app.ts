@@ -4,15 +4,18 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { analyticsCalls } from './features/analytics/analytics.calls.ts';
 import { assistantCalls } from './features/assistant/assistant.calls.ts';
 import { contactCalls } from './features/contacts/contacts.calls.ts';
 import { conversationCalls, visitorConversationCalls } from './features/conversations/conversations.calls.ts';
+import { devZoneCalls } from './features/dev-zone/dev-zone.calls.ts';
 import { faqCalls } from './features/faqs/faqs.calls.ts';
 import { fileCalls, visitorFileCalls } from './features/files/files.calls.ts';
 import { mountFiles } from './features/files/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './features/knowledge/knowledge.calls.ts';
 import { memberCalls as teamCalls, sessionCalls } from './features/members/members.calls.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
+import { shopCalls } from './features/shops/shops.calls.ts';
 import { isStorefront } from './features/shops/index.ts';
 import { visitorSessionCalls } from './features/widget/widget.calls.ts';
 import { shopifySignInCalls } from './hooks/sign-in/shopify-sign-in.calls.ts';
@@ -142,6 +145,9 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     memberCalls,
     {
       ...teamCalls,
+      ...shopCalls,
+      ...analyticsCalls,
+      ...devZoneCalls,
       ...contactCalls,
       ...conversationCalls,
       ...messageCalls,

@@ -40,6 +40,18 @@ const Variables = z.object({
     .optional()
     .describe('the mail server'),
   MAIL_FROM: z.string().default('Chatty <hello@chatty.example>').describe('the sender of our mails'),
+  STAFF_EMAIL_DOMAINS: z
+    .string()
+    .default('')
+    .transform((it) =>
+      it
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .describe(
+      'e-mail domains of the provider’s staff, with commas between: their uses are not counted as a merchant’s',
+    ),
   EMBEDDED_DATABASE: flag.optional().describe('true: use the embedded database in production too'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

@@ -14,6 +14,8 @@ export interface Happenings {
   'inbox.shifted': Record<never, never>;
   /** A conversation now waits for a person. */
   'person.requested': { conversationId: string; by: 'visitor' | 'assistant' };
+  /** A member switched away mode off. */
+  'member.came-back': { memberId: string };
   'faq.saved': { faqId: string };
   'faq.removed': { faqId: string };
   'custom-answer.saved': { customAnswerId: string };

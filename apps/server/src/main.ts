@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createLogAnalytics } from './adapters/analytics/log-analytics.ts';
 import { connectRedis, createRedisBus } from './adapters/bus/redis-bus.ts';
 import { createLocalBus } from './adapters/bus/local-bus.ts';
 import { createLocalEmbedder } from './adapters/embedder/local-embedder.ts';
@@ -106,6 +107,7 @@ async function run(): Promise<void> {
     files: createDiskFiles(join(config.DATA_DIR, 'files')),
     engine,
     embedder,
+    analytics: createLogAnalytics(log),
   });
 
   let stopping = false;

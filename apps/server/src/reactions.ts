@@ -1,5 +1,11 @@
 import { newId } from '@chatty/contract/new-id';
-import { append, findConversation, pushCountsSoon, settingsOf } from './features/conversations/index.ts';
+import {
+  append,
+  assignPendingJob,
+  findConversation,
+  pushCountsSoon,
+  settingsOf,
+} from './features/conversations/index.ts';
 import { beginProductSync } from './features/catalog/index.ts';
 import { indexCustomAnswer, indexFaq, syncStorePagesJob } from './features/knowledge/index.ts';
 import { availabilityOf } from './features/widget/index.ts';
@@ -69,6 +75,7 @@ export const reactions: Reactions = {
       }),
   ],
   'inbox.shifted': [({ afterCommit, world, shopId }) => afterCommit(() => pushCountsSoon(world, shopId))],
+  'member.came-back': [(tx, it) => tx.enqueue(assignPendingJob(tx.shopId, it.memberId))],
   'faq.saved': [(tx, it) => indexFaq(tx, it.faqId)],
   'faq.removed': [(tx, it) => indexFaq(tx, it.faqId)],
   'custom-answer.saved': [(tx, it) => indexCustomAnswer(tx, it.customAnswerId)],

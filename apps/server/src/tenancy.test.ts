@@ -81,6 +81,7 @@ type Key = keyof AllCalls & string;
 interface Attack {
   id?: (v: Victim) => string;
   messageId?: (v: Victim) => string;
+  field?: string;
   query?: string;
   body?: (v: Victim) => object;
   /** The caller names a conversation of its own: a name that another shop uses too is free here. */
@@ -90,6 +91,7 @@ interface Attack {
 const attack: Record<Key, Attack> = {
   'GET /me': {},
   'GET /members': {},
+  'GET /members/status': {},
   'POST /members/update': { body: (v) => ({ id: v.memberId, enableAwayMode: true }) },
   'GET /contacts/:id': { id: (v) => v.contact },
   'PUT /contacts/:id': { id: (v) => v.contact, body: () => ({ name: 'changed' }) },
@@ -97,6 +99,16 @@ const attack: Record<Key, Attack> = {
   'GET /conversations': { query: `search=${canary}` },
   'GET /conversations/counts': {},
   'GET /conversations/:id': { id: (v) => v.conversation },
+  'POST /conversations/assign-pending': {
+    body: (v) => ({ shopId: v.shop.id, memberId: v.memberId, isAutoAssign: true }),
+  },
+  'GET /shop/:field': { field: 'name' },
+  'POST /shop': { body: () => ({ isSyncProductFirst: true }) },
+  'POST /shop/dismiss-banner': { body: () => ({ banner: 'mine', isDismiss: true }) },
+  'GET /dev-zone': {},
+  'POST /dev-zone': { body: () => ({ blockAccess: true }) },
+  'POST /dev-zone/sync': { body: () => ({ kind: 'products' }) },
+  'POST /analytics/track': { body: (v) => ({ event: 'opened', shopId: v.shop.id }) },
   'POST /conversations/:id/take-over': { id: (v) => v.conversation },
   'POST /conversations/:id/hand-back': { id: (v) => v.conversation },
   'POST /conversations/:id/resolve': { id: (v) => v.conversation },
@@ -151,9 +163,12 @@ const attack: Record<Key, Attack> = {
 };
 
 async function call(key: Key, token: string, v: Victim): Promise<{ status: number; text: string }> {
-  const { id, messageId, query, body } = attack[key];
+  const { id, messageId, field, query, body } = attack[key];
   const { method, path } = addressOf(key);
-  const url = path.replace(':id', id?.(v) ?? '').replace(':messageId', messageId?.(v) ?? '');
+  const url = path
+    .replace(':id', id?.(v) ?? '')
+    .replace(':messageId', messageId?.(v) ?? '')
+    .replace(':field', field ?? '');
   const upload = (allCalls[key] as Call).upload;
   const answer = await fetch(`${w.origin}${url}${query ? `?${query}` : ''}`, {
     method,

@@ -4,6 +4,7 @@ import type { Db } from './platform/db/open-database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Limits } from './platform/http/limits.ts';
+import type { Analytics } from './ports/analytics.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Commerce } from './ports/commerce.ts';
@@ -29,6 +30,7 @@ export interface World {
   files: FileStore;
   engine: Engine;
   embedder: Embedder;
+  analytics: Analytics;
 }
 
 /** Who asks. `contactId` is a visitor, `memberId` a person of the shop's team; a job is the system itself. */

@@ -22,6 +22,18 @@ export const weekdayHours: WorkingHours = {
   breakTime: null,
 };
 
+/** How the team's inbox works. Kept beside the chatbox's settings, and for the team only. */
+export const InboxSettings = z.object({
+  messagePreference: z.enum(['sendOnEnter', 'newLineOnEnter']).default('sendOnEnter'),
+  /** New conversations are given to members. */
+  isAutoAssignment: z.boolean().default(false),
+  /** Each is given to the member whose turn it is. */
+  isAssignSequentially: z.boolean().default(false),
+  /** Nobody is given a conversation while they are not there. */
+  isAssignOnlyOnlineMembers: z.boolean().default(false),
+});
+export type InboxSettings = z.infer<typeof InboxSettings>;
+
 /** What the chatbox needs to know of the shop's settings. */
 export const WidgetSettings = z.object({
   brandColor: z

@@ -10,6 +10,7 @@ import { createDiskFiles } from '../adapters/files/disk-files.ts';
 import { createLimits } from '../platform/http/limits.ts';
 import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../platform/db/open-database.ts';
+import type { TrackedEvent } from '../ports/analytics.ts';
 import type { Mail } from '../ports/mail.ts';
 import { type Parts, type Running, start } from '../start.ts';
 import { systemCtx, type Ctx } from '../world.ts';
@@ -50,6 +51,8 @@ export interface TestWorld extends Running {
   setTime(at: string): void;
   /** What would have gone out by mail. */
   mails: Mail[];
+  /** What whoever counts uses of the product was told. */
+  tracked: TrackedEvent[];
   shop(settings?: Record<string, unknown>): Promise<TestShop>;
   close(): Promise<void>;
 }
@@ -81,6 +84,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
   const database = beside?.database ?? (await openTestDatabase());
   let fixed: Date | null = null;
   const mails: Mail[] = [];
+  const tracked: TrackedEvent[] = [];
   const redis = process.env.TEST_REDIS_URL ? await connectRedis(process.env.TEST_REDIS_URL, log) : null;
   const bus = given.bus ?? (redis ? await createRedisBus(redis) : (beside?.world.bus ?? createLocalBus()));
   const running = await start(
@@ -91,6 +95,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       bus,
       redis,
       mailer: { send: async (mail) => void mails.push(mail) },
+      analytics: { track: (it) => void tracked.push(it), close: async () => {} },
       files: createDiskFiles(join(folder, 'files')),
       ...offlineParts(),
       ...given,
@@ -142,6 +147,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     ...running,
     database,
     mails,
+    tracked,
     setTime: (at) => {
       fixed = new Date(at);
     },

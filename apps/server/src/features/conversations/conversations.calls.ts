@@ -11,6 +11,7 @@ import {
   takeOver,
   talkToPerson,
 } from './change-conversation.ts';
+import { assignPendingFor } from './assign-pending.ts';
 import { countInbox, listConversations, listOwnConversations } from './list-conversations.ts';
 import { markRead, markSeen } from './mark-read.ts';
 import { findConversation, keepDraft, readConversation } from './read-conversation.ts';
@@ -21,6 +22,7 @@ export const conversationCalls = {
   'GET /conversations': (ctx, { query }) => listConversations(ctx, query),
   'GET /conversations/counts': (ctx) => countInbox(ctx, ctx.who.memberId),
   'GET /conversations/:id': (ctx, { params }) => readConversation(ctx, params.id),
+  'POST /conversations/assign-pending': (ctx, { body }) => assignPendingFor(ctx, body),
   'POST /conversations/:id/take-over': (ctx, { params }) => takeOver(ctx, params.id),
   'POST /conversations/:id/hand-back': (ctx, { params }) => handBack(ctx, params.id),
   'POST /conversations/:id/resolve': (ctx, { params }) => resolveConversation(ctx, params.id),

@@ -21,6 +21,8 @@ export type OwnershipEvent =
   | { type: 'member_replied'; memberId: string }
   | { type: 'handed_back' }
   | { type: 'assigned'; memberId: string | null }
+  /** Given to a member only if it is still nobody's. */
+  | { type: 'assigned_from_waiting'; memberId: string }
   | { type: 'resolved' }
   | { type: 'reopened'; memberId: string };
 
@@ -28,7 +30,7 @@ export interface Transition {
   next: Ownership;
   /** What the thread shows of it. */
   activities: Activity[];
-  /** False when the event came too late to count: an answer begun under an older turn. */
+  /** False when the event came too late to count: an answer begun under an older turn, a conversation that has an owner by now. */
   accepted: boolean;
 }
 
@@ -118,6 +120,9 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
       }
       if (state.status === 'open' && state.assigneeId === event.memberId && state.handler === 'person')
         return same(state);
+      return { next: toPerson(state, event.memberId), activities: ['assigned'], accepted: true };
+    case 'assigned_from_waiting':
+      if (state.status !== 'open' || state.handler !== 'waiting' || state.assigneeId !== null) return late(state);
       return { next: toPerson(state, event.memberId), activities: ['assigned'], accepted: true };
     case 'resolved':
       if (state.status === 'resolved') return same(state);

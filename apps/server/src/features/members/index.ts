@@ -1,2 +1,2 @@
-export { followMembers, isSomebodyThere, tellMember } from './presence.ts';
 export { findPlatformMember, joinFromPlatform } from './platform/join-from-platform.ts';
+export { followMembers, isSomebodyThere, tellMember } from './presence/presence.ts';

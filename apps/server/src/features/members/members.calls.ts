@@ -4,13 +4,14 @@ import type { session } from '@chatty/contract/session';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import type { MemberCtx } from '../../world.ts';
-import { listMembers, readMe, setAwayMode } from './read-members.ts';
+import { presenceCalls } from './presence/presence.calls.ts';
+import { listMembers, readMe } from './read-members.ts';
 import { renewToken, signIn, signInByLink, signOut } from './sign-in.ts';
 
 export const memberCalls = {
   'GET /me': (ctx) => readMe(ctx),
   'GET /members': (ctx) => listMembers(ctx),
-  'POST /members/update': (ctx, { body }) => setAwayMode(ctx, body),
+  ...presenceCalls,
 } satisfies Handlers<typeof members, MemberCtx>;
 
 export const sessionCalls = (sessions: Sessions) =>

@@ -1,5 +1,5 @@
-import { latestEvent, transaction } from '../../platform/db/transaction.ts';
-import { notFound, Problem } from '../../platform/problem.ts';
+import { latestEvent } from '../../platform/db/transaction.ts';
+import { notFound } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../world.ts';
 import { findShop, toShop } from '../shops/index.ts';
 import { toMember } from './member.store.ts';
@@ -31,24 +31,4 @@ export async function listMembers(ctx: MemberCtx) {
     .orderBy('full_name')
     .execute();
   return rows.map((it) => toMember(ctx.world, it));
-}
-
-/** Switches away mode: one's own, or as an admin anybody's in the shop. */
-export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: boolean }) {
-  if (it.id !== ctx.who.memberId && ctx.who.role !== 'admin') {
-    throw new Problem('not_allowed', 'You can switch only your own away mode.');
-  }
-  return transaction(ctx, async (tx) => {
-    const row = await tx.db
-      .updateTable('members')
-      .set({ enable_away_mode: it.enableAwayMode })
-      .where('shop_id', '=', ctx.shopId)
-      .where('id', '=', it.id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw notFound('This member');
-    const member = toMember(ctx.world, row);
-    tx.emit('member.changed', member, { team: true, contactId: null });
-    return member;
-  });
 }

@@ -1,2 +1,3 @@
-export { findShop, findShopByDomain, type ShopRow, toShop, widgetOf } from './shop.store.ts';
+export { changeShop } from './change-shop.ts';
+export { findShop, findShopByDomain, inboxSettingsOf, type ShopRow, toShop, widgetOf } from './shop.store.ts';
 export { isStorefront } from './storefront-origins.ts';

@@ -1,6 +1,6 @@
 import { PlanId, PlanInterval } from '@chatty/contract/plans';
 import type { Shop } from '@chatty/contract/shops';
-import { WidgetSettings } from '@chatty/contract/widget';
+import { InboxSettings, WidgetSettings } from '@chatty/contract/widget';
 import type { Selectable } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -63,3 +63,7 @@ export async function findShopByDomain(db: Db, domain: string): Promise<ShopRow>
 
 /** The shop’s chatbox settings, the product’s defaults filled in. */
 export const widgetOf = (it: Pick<ShopRow, 'widget'>): WidgetSettings => WidgetSettings.parse(it.widget);
+
+/** How the shop’s inbox works, the product’s defaults filled in. */
+export const inboxSettingsOf = (it: Pick<ShopRow, 'widget'>): InboxSettings =>
+  InboxSettings.parse(it.widget.inboxSettings ?? {});

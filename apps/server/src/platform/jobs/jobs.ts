@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { World } from '../../world.ts';
@@ -25,12 +26,34 @@ export interface Queue {
   schedule?: string;
 }
 
+/** How much of a shop's work is where, in one queue. */
+export interface JobCount {
+  queue: string;
+  waiting: number;
+  running: number;
+  failed: number;
+}
+
 export interface Jobs {
   /** Adds jobs inside the transaction that `db` is. */
   enqueue(jobs: readonly JobRequest[], db: Db): Promise<void>;
+  /** What of a shop's work waits, runs and has failed; a queue that holds none of it is not listed. */
+  count(shopId: string, db: Db): Promise<JobCount[]>;
   /** Starts the workers. */
   work(world: World): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** pg-boss counts by queue only; by shop, its own table is asked. */
+async function countJobs(shopId: string, db: Db): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select name as queue,
+      (count(*) filter (where state in ('created', 'retry')))::integer as waiting,
+      (count(*) filter (where state = 'active'))::integer as running,
+      (count(*) filter (where state = 'failed'))::integer as failed
+    from pgboss.job where data ->> 'shopId' = ${shopId} and state in ('created', 'retry', 'active', 'failed')
+    group by name order by name`.execute(db);
+  return rows;
 }
 
 /**
@@ -70,6 +93,7 @@ export async function startJobs(
         await queue.insert(name, rows, { db: fromKysely(db) });
       }
     },
+    count: countJobs,
     async work(world) {
       for (const [name, options] of Object.entries(queues)) {
         const run = async (data: JobRequest['data']) => {

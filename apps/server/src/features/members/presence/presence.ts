@@ -1,4 +1,6 @@
-import type { Ctx, World } from '../../world.ts';
+import type { TxCtx } from '../../../platform/db/transaction.ts';
+import { readStaffStatus } from './staff-status.ts';
+import type { Ctx, World } from '../../../world.ts';
 
 /** How many sockets each member has open in all processes, by `shop/member`. */
 const openIn = new WeakMap<World, Map<string, number>>();
@@ -32,8 +34,8 @@ export async function tellMember(world: World, word: Word): Promise<void> {
   await world.bus.publish('members', word);
   const online = isOnline(world, word.shopId, word.memberId);
   if (before === online) return;
-  const payload = { memberId: word.memberId, online };
-  world.hub.pass(word.shopId, { team: true, contactId: null }, { type: 'presence', payload });
+  const payload = await readStaffStatus({ world, shopId: word.shopId, db: world.db });
+  world.hub.pass(word.shopId, { team: true, contactId: null }, { type: 'staff.status', payload });
 }
 
 export const isOnline = (world: World, shopId: string, memberId: string): boolean =>
@@ -52,4 +54,13 @@ export async function isSomebodyThere({ world, shopId, db }: Pick<Ctx, 'world' |
     .where('enable_away_mode', '=', false)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Tells the team anew who is there, after the commit. */
+export function tellStaffStatus({ world, shopId, log, afterCommit }: TxCtx): void {
+  afterCommit(() => {
+    readStaffStatus({ world, shopId, db: world.db })
+      .then((payload) => world.hub.pass(shopId, { team: true, contactId: null }, { type: 'staff.status', payload }))
+      .catch((error) => log.error({ err: error }, 'staff status'));
+  });
 }

@@ -1,0 +1,46 @@
+import { pathToTrack } from '@chatty/contract/analytics';
+import { notFound } from '../../platform/problem.ts';
+import type { TrackedEvent } from '../../ports/analytics.ts';
+import type { MemberCtx } from '../../world.ts';
+
+interface Use {
+  event: string;
+  shopId: string;
+  options: TrackedEvent['options'];
+}
+
+/** Staff of the provider have come in by CRM login, or are members under an e-mail address of the provider's. */
+async function isStaff(ctx: MemberCtx): Promise<boolean> {
+  if (ctx.who.isCrmLogin) return true;
+  const domains = ctx.world.config.STAFF_EMAIL_DOMAINS;
+  if (domains.length === 0) return false;
+  const { email } = await ctx.db
+    .selectFrom('members')
+    .select('email')
+    .where('shop_id', '=', ctx.shopId)
+    .where('id', '=', ctx.who.memberId)
+    .executeTakeFirstOrThrow();
+  return domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+}
+
+/** Paths lose their ids, whatever option they stand in. */
+const withoutIds = (options: TrackedEvent['options']): TrackedEvent['options'] =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, it]) => [
+      name,
+      typeof it === 'string' && it.startsWith('/') ? pathToTrack(it) : it,
+    ]),
+  );
+
+/** Counts a use of one's own shop. Throws `not_found` for any other. */
+export async function trackEvent(ctx: MemberCtx, { event, shopId, options }: Use): Promise<void> {
+  if (shopId !== ctx.shopId) throw notFound('This shop');
+  ctx.world.analytics.track({
+    event,
+    at: ctx.world.clock.now(),
+    shopId,
+    memberId: ctx.who.memberId,
+    isStaff: await isStaff(ctx),
+    options: withoutIds(options),
+  });
+}

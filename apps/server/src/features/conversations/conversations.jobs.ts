@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Queue } from '../../platform/jobs/jobs.ts';
+import { systemCtx } from '../../world.ts';
+import { assignPending } from './assign-pending.ts';
+
+const OfMember = z.object({ shopId: z.uuid(), memberId: z.uuid() });
+
+export const conversationQueues: Record<string, Queue> = {
+  'conversations.assign-pending': {
+    async handle(world, data) {
+      const { shopId, memberId } = OfMember.parse(data);
+      await assignPending(systemCtx(world, shopId), memberId);
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Handlers } from '@chatty/contract/call';
+import type { shops } from '@chatty/contract/shops';
+import type { MemberCtx } from '../../world.ts';
+import { changeShop } from './change-shop.ts';
+import { dismissBanner } from './dismiss-banner.ts';
+import { findShop, toShop } from './shop.store.ts';
+
+type Own = 'GET /shop/:field' | 'POST /shop' | 'POST /shop/dismiss-banner';
+
+export const shopCalls = {
+  'GET /shop/:field': async (ctx, { params }) =>
+    toShop(ctx.world.config, await findShop(ctx.db, ctx.shopId))[params.field],
+  'POST /shop': (ctx, { body: { setupDone, isSyncProductFirst, email } }) =>
+    changeShop(ctx, () => ({
+      ...(setupDone !== undefined && { setup_done: setupDone }),
+      ...(isSyncProductFirst !== undefined && { is_sync_product_first: isSyncProductFirst }),
+      ...(email !== undefined && { email }),
+    })),
+  'POST /shop/dismiss-banner': (ctx, { body }) => dismissBanner(ctx, body),
+} satisfies Pick<Handlers<typeof shops, MemberCtx>, Own>;
