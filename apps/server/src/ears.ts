@@ -41,14 +41,14 @@ async function tellViewing(world: World, listener: Listener, conversationId: str
   world.hub.pass(listener.shopId, { team: true, contactId: null }, { type: 'viewing', payload }, listener);
 }
 
-/** What the features do with what sockets say. */
+/** What the features do with what sockets say. Staff of the provider, in the owner's name, do not make the owner be there. */
 export const ears: SocketEars = {
-  async joined(world, { shopId, memberId, contactId }) {
-    if (memberId) await tellMember(world, { shopId, memberId, sockets: 1 });
+  async joined(world, { shopId, memberId, contactId, isCrmLogin }) {
+    if (memberId && !isCrmLogin) await tellMember(world, { shopId, memberId, sockets: 1 });
     if (contactId) await tellVisitor(world, { shopId, contactId, sockets: 1 });
   },
-  async left(world, { shopId, memberId, contactId }) {
-    if (memberId) await tellMember(world, { shopId, memberId, sockets: -1 });
+  async left(world, { shopId, memberId, contactId, isCrmLogin }) {
+    if (memberId && !isCrmLogin) await tellMember(world, { shopId, memberId, sockets: -1 });
     if (contactId) await tellVisitor(world, { shopId, contactId, sockets: -1 });
   },
   async said(world, listener, frame) {

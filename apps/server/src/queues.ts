@@ -1,6 +1,6 @@
 import { assistantQueues } from './features/assistant/assistant.jobs.ts';
 import { catalogQueues } from './features/catalog/catalog.jobs.ts';
-import { conversationQueues } from './features/conversations/conversations.jobs.ts';
+import { pendingQueues } from './features/conversations/pending/pending.jobs.ts';
 import { faqQueues } from './features/faqs/faqs.jobs.ts';
 import { knowledgeQueues } from './features/knowledge/knowledge.jobs.ts';
 import { notificationQueues } from './features/notifications/notifications.jobs.ts';
@@ -10,7 +10,7 @@ import type { Queue } from './platform/jobs/jobs.ts';
 
 /** Every kind of background work. */
 export const queues: Record<string, Queue> = {
-  ...conversationQueues,
+  ...pendingQueues,
   ...faqQueues,
   ...catalogQueues,
   ...knowledgeQueues,

@@ -129,8 +129,10 @@ test('the visitor sees steps and whole true sentences grow, and nothing else', a
     shopId: demo.ctx.shopId,
     memberId: null,
     contactId: visitor.contactId,
+    isCrmLogin: false,
     sentUpTo: 0,
     write: (frame: string) => void frames.push(JSON.parse(frame)),
+    end: () => {},
   };
   await demo.w.world.hub.join(listener, null);
   server.script(search, says(`Hello! It takes 99 years. ${delivery} Anything else?`));

@@ -11,7 +11,7 @@ import {
   takeOver,
   talkToPerson,
 } from './change-conversation.ts';
-import { assignPendingFor } from './assign-pending.ts';
+import { assignPendingFor } from './pending/assign-pending.ts';
 import { countInbox, listConversations, listOwnConversations } from './list-conversations.ts';
 import { markRead, markSeen } from './mark-read.ts';
 import { findConversation, keepDraft, readConversation } from './read-conversation.ts';

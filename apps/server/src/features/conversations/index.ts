@@ -1,4 +1,4 @@
-export { assignPendingJob } from './assign-pending.ts';
+export { assignPendingJob } from './pending/assign-pending.ts';
 export { append, type Appended, type Entry } from './append.ts';
 export { teamActivities, toMessage, visitorMaySee } from './message.store.ts';
 export { settingsOf } from './conversation.store.ts';

@@ -15,14 +15,17 @@ export interface LoggedEvent {
   payload: unknown;
 }
 
-/** One open socket. `memberId` or `contactId` says who listens. */
+/** One open socket. `memberId` or `contactId` says who listens; staff of the provider do so in a member's name. */
 export interface Listener {
   shopId: string;
   memberId: string | null;
   contactId: string | null;
+  isCrmLogin: boolean;
   /** The number of the last event written to this socket; events up to it are not written again. */
   sentUpTo: number;
   write(frame: string): void;
+  /** Closes the socket; the client may come back if it gets a good token. */
+  end(): void;
 }
 
 export interface Hub {
@@ -30,6 +33,10 @@ export interface Hub {
   committed(events: readonly LoggedEvent[]): void;
   /** Tells those who are there, in every process. */
   pass(shopId: string, audience: Audience, event: PassingEvent, except?: Listener): void;
+  /** Tells only those who are there in this process: each process knows what is told by itself. */
+  passHere(shopId: string, audience: Audience, event: PassingEvent): void;
+  /** Ends a member's sockets in every process at once: their access was taken away, or their token is no longer good. */
+  dismiss(shopId: string, memberId: string): void;
   /**
    * Sends a newcomer what it missed after `since` (null: nothing is missed) and then everything that comes. Tells it to
    * read anew when the log no longer reaches back or the gap is too long to be worth it.
@@ -57,6 +64,7 @@ interface Word {
   shopId: string;
   upTo?: number;
   passing?: { audience: Audience; event: PassingEvent };
+  dismissed?: string;
 }
 
 /** A socket that missed more than this of what it may hear reads everything anew: quicker for both sides. */
@@ -191,12 +199,17 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
     for (const it of room.listeners) if (it !== except && hears(it, audience)) it.write(frame);
   };
 
+  const end = (room: Room | undefined, memberId: string) => {
+    for (const it of room?.listeners ?? []) if (it.memberId === memberId) it.end();
+  };
+
   const unsubscribe = bus.subscribe('live', (message) => {
     const word = message as Word;
     if (word.from === own) return;
     const room = rooms.get(word.shopId);
     if (!room) return;
     if (word.passing) say(room, word.passing.audience, word.passing.event);
+    if (word.dismissed !== undefined) end(room, word.dismissed);
     const upTo = word.upTo;
     if (upTo !== undefined) behind(word.shopId, room, () => catchUp(word.shopId, room, upTo));
   });
@@ -227,6 +240,11 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
     pass(shopId, audience, event, except) {
       say(rooms.get(shopId), audience, event, except);
       tell({ shopId, passing: { audience, event } });
+    },
+    passHere: (shopId, audience, event) => say(rooms.get(shopId), audience, event),
+    dismiss(shopId, memberId) {
+      end(rooms.get(shopId), memberId);
+      tell({ shopId, dismissed: memberId });
     },
     async join(listener, since) {
       const { shopId } = listener;

@@ -122,7 +122,8 @@ describe('a live socket', () => {
     const deaf = createHub(w.world.db, createLocalBus(), w.world.log, 20);
     const heard: string[] = [];
     const write = (frame: string) => void heard.push(frame);
-    await deaf.join({ shopId: shop.id, memberId: newId(), contactId: null, sentUpTo: 0, write }, null);
+    const whose = { shopId: shop.id, memberId: newId(), contactId: null, isCrmLogin: false };
+    await deaf.join({ ...whose, sentUpTo: 0, write, end: () => heard.push('end') }, null);
     await say(visitor, newId(), 'a lost word');
     await expect.poll(() => heard.filter((it) => it.includes('message.created'))).toHaveLength(1);
     deaf.close();

@@ -22,7 +22,7 @@ const maxBufferedBytes = 4 * 1024 * 1024;
 const helloWithinMs = 10_000;
 const framesPerMinute = 300;
 
-function listenerOf(claims: ShopClaims, socket: WebSocket, wire: Socket): Listener {
+function listenerOf(claims: ShopClaims, socket: WebSocket, wire: Socket, end: () => void): Listener {
   let gathering = false;
   /** Frames that are written in one go leave in one packet. */
   const gather = () => {
@@ -38,6 +38,8 @@ function listenerOf(claims: ShopClaims, socket: WebSocket, wire: Socket): Listen
     shopId: claims.shopId,
     memberId: claims.type === 'member' ? claims.memberId : null,
     contactId: claims.type === 'visitor' ? claims.contactId : null,
+    isCrmLogin: claims.type === 'member' && claims.isCrmLogin,
+    end,
     sentUpTo: 0,
     write(frame) {
       if (socket.readyState !== socket.OPEN) return;
@@ -51,7 +53,10 @@ function listenerOf(claims: ShopClaims, socket: WebSocket, wire: Socket): Listen
 }
 
 const isSame = (it: Listener, other: Listener) =>
-  it.shopId === other.shopId && it.memberId === other.memberId && it.contactId === other.contactId;
+  it.shopId === other.shopId &&
+  it.memberId === other.memberId &&
+  it.contactId === other.contactId &&
+  it.isCrmLogin === other.isCrmLogin;
 
 /** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
 export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, ears: SocketEars): void {
@@ -90,7 +95,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       if (claims.type !== 'visitor') await memberCtx(world, claims, world.log);
       if (claims.type === 'person') return end();
       if (socket.readyState !== socket.OPEN) return;
-      const newcomer = listenerOf(claims, socket, request.raw.socket);
+      const newcomer = listenerOf(claims, socket, request.raw.socket, end);
       if (frame.t === 'token' && !(listener && isSame(listener, newcomer))) return end();
       if (frame.t === 'hello' && listener) return;
       clearTimeout(patience);
@@ -98,6 +103,8 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       if (frame.t === 'token') return;
       listener = newcomer;
       await world.hub.join(listener, frame.since);
+      // Whose access was taken away while the log was read was not yet there to be dismissed.
+      if (claims.type === 'member') await memberCtx(world, claims, world.log);
       // The socket may have closed while the log was read.
       if (socket.readyState !== socket.OPEN) return world.hub.leave(listener);
       joined = true;

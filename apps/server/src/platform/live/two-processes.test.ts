@@ -41,4 +41,28 @@ describe('two processes of one installation', () => {
     await expect.poll(() => passing, { timeout: 10_000 }).toContain('inbox.counts');
     ear.close();
   });
+
+  it('end the sockets of a dismissed member wherever they are, and nobody else’s', async () => {
+    const shop = await one.shop();
+    const [goes, stays] = [await shop.member(), await shop.member()];
+    const ended: string[] = [];
+    const listen = async (at: TestWorld, { id, token }: { id: string; token: string }) => {
+      const live = Promise.withResolvers<void>();
+      const socket = new WebSocket(`${at.origin.replace(/^http/, 'ws')}/realtime`);
+      socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token, since: null }));
+      socket.onmessage = (it) => String(it.data).includes('"ready"') && live.resolve();
+      socket.onclose = () => ended.push(id);
+      await live.promise;
+      return socket;
+    };
+    const here = await listen(one, stays);
+    const there = await listen(other, stays);
+    await listen(one, goes);
+    await listen(other, goes);
+    other.world.hub.dismiss(shop.id, goes.id);
+    await expect.poll(() => ended).toEqual([goes.id, goes.id]);
+    expect([here, there].map((it) => it.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+    here.close();
+    there.close();
+  });
 });

@@ -1,9 +1,9 @@
 import { isActive } from '@chatty/contract/members';
-import { transaction } from '../../platform/db/transaction.ts';
-import { notFound, Problem } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx } from '../../world.ts';
-import { findShop, inboxSettingsOf } from '../shops/index.ts';
-import { append } from './append.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { notFound, Problem } from '../../../platform/problem.ts';
+import type { Ctx, MemberCtx } from '../../../world.ts';
+import { findShop, inboxSettingsOf } from '../../shops/index.ts';
+import { append } from '../append.ts';
 
 /** So many are given in one transaction; others of the shop get their turn in between. */
 const batch = 100;

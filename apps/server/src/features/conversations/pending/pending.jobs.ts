@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Queue } from '../../platform/jobs/jobs.ts';
-import { systemCtx } from '../../world.ts';
+import type { Queue } from '../../../platform/jobs/jobs.ts';
+import { systemCtx } from '../../../world.ts';
 import { assignPending } from './assign-pending.ts';
 
 const OfMember = z.object({ shopId: z.uuid(), memberId: z.uuid() });
 
-export const conversationQueues: Record<string, Queue> = {
+export const pendingQueues: Record<string, Queue> = {
   'conversations.assign-pending': {
     async handle(world, data) {
       const { shopId, memberId } = OfMember.parse(data);
