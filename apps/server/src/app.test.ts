@@ -29,12 +29,17 @@ describe('the server', () => {
     expect((await get('/api/docs/files/package.json')).status).toBe(404);
   });
 
-  it('sends the headers that keep its pages safe', async () => {
+  it('sends the headers that keep its pages safe, and to what is no page only those that it needs', async () => {
+    const document = (await get('/api/docs')).headers;
+    expect(document.get('content-security-policy')).toContain("script-src 'self'");
+    expect(document.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const { headers } = await get('/healthz');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('content-security-policy')).toBeNull();
+    for (const it of [document, headers]) {
+      expect(it.get('x-content-type-options')).toBe('nosniff');
+      expect(it.get('referrer-policy')).toBe('same-origin');
+      expect(it.get('x-powered-by')).toBeNull();
+    }
   });
 
   it('lets the pages of a shop’s storefront use the visitors’ calls, and no other page', async () => {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { allCalls, memberCalls, openCalls, visitorCalls } from '@chatty/contract/api';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { analyticsCalls } from './features/analytics/analytics.calls.ts';
@@ -19,6 +18,8 @@ import { shopCalls } from './features/shops/shops.calls.ts';
 import { isStorefront } from './features/shops/index.ts';
 import { visitorSessionCalls } from './features/widget/widget.calls.ts';
 import { shopifySignInCalls } from './hooks/sign-in/shopify-sign-in.calls.ts';
+import { mountBouncePage } from './hooks/pages/bounce-page.ts';
+import { openDocument } from './hooks/pages/opening.ts';
 import { mountShopifyHooks } from './hooks/shopify.ts';
 import { mountShopifyProxy } from './hooks/shopify-proxy.ts';
 import { ears } from './ears.ts';
@@ -29,6 +30,7 @@ import { mountApiReference } from './platform/http/api-reference.ts';
 import { type Enter, mountCalls } from './platform/http/door.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountFrontends } from './platform/http/frontends.ts';
+import { mountHeaders } from './platform/http/page-headers.ts';
 import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform/http/who-is.ts';
 import { Problem } from './platform/problem.ts';
 import { mountSocket } from './platform/live/socket.ts';
@@ -105,37 +107,8 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     return reply.code(failure.status).send(failure.envelope);
   });
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  mountHeaders(app, config);
   await allowOrigins(app, world);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': [
-          "'self'",
-          'data:',
-          'blob:',
-          'https:',
-          ...(config.SHOPIFY_SIMULATOR_URL ? [config.SHOPIFY_SIMULATOR_URL] : []),
-        ],
-        'connect-src': ["'self'", config.APP_URL.replace(/^http/, 'ws')],
-        'frame-src': [
-          'https://www.youtube.com',
-          'https://www.youtube-nocookie.com',
-          'https://player.vimeo.com',
-          'https://www.tiktok.com',
-        ],
-        'frame-ancestors': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'object-src': ["'none'"],
-      },
-    },
-    crossOriginResourcePolicy: false,
-    strictTransportSecurity: config.APP_URL.startsWith('https:'),
-  });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
 
   const { member, visitor, open } = entrances(world, tokens);
@@ -176,8 +149,11 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   mountFiles(app, world);
   mountShopifyHooks(app, world);
   mountShopifyProxy(app, world);
+  mountBouncePage(app, world);
   mountHealth(app, world);
   mountApiReference(app, allCalls);
-  await mountFrontends(app, fileURLToPath(new URL('../../', import.meta.url)));
+  await mountFrontends(app, config, fileURLToPath(new URL('../../', import.meta.url)), (url, agent) =>
+    openDocument(world, url, agent),
+  );
   return app;
 }

@@ -3,15 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
 import { notFound } from '../problem.ts';
+import { framePage, type PageFrame } from './page-headers.ts';
 
 const year = 'public, max-age=31536000, immutable';
 
 /** Built files carry a hash in their name and never change; the others are asked for anew each time. */
 const cacheFor = (path: string) => (/-[\w-]{8,}\.\w+$/.test(path) ? year : 'no-cache');
 
+/** How a document of the admin is opened; passed in, because the platform knows no vendor. */
+type OpenDocument = (
+  url: string,
+  agent: string,
+) => Promise<{ frame: PageFrame; head: string } | { redirect: string } | 'gone'>;
+
 /** Serves the built admin at `/` (every page of it is the same document) and the chatbox at `/chatbox/`. */
-export async function mountFrontends(app: FastifyInstance, apps: string): Promise<void> {
+export async function mountFrontends(
+  app: FastifyInstance,
+  config: Config,
+  apps: string,
+  openDocument: OpenDocument,
+): Promise<void> {
   const admin = join(apps, 'admin/dist');
   const chatbox = join(apps, 'chatbox/dist');
   if (existsSync(chatbox)) {
@@ -29,7 +42,7 @@ export async function mountFrontends(app: FastifyInstance, apps: string): Promis
       },
     });
   }
-  const page = existsSync(join(admin, 'index.html')) ? await readFile(join(admin, 'index.html')) : null;
+  const page = existsSync(join(admin, 'index.html')) ? await readFile(join(admin, 'index.html'), 'utf8') : null;
   if (page) {
     await app.register(staticFiles, {
       root: join(admin, 'assets'),
@@ -40,9 +53,15 @@ export async function mountFrontends(app: FastifyInstance, apps: string): Promis
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|client|hooks|files|chatbox|assets|proxy)\//.test(request.url);
     if (!page || !isPage) throw notFound('This address');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    const opening = await openDocument(request.url, request.headers['user-agent'] ?? '');
+    if (opening === 'gone') return reply.code(410).send();
+    if ('redirect' in opening) return reply.header('cache-control', 'no-store').redirect(opening.redirect, 302);
+    return framePage(reply, config, opening.frame)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', opening.head ? 'no-store' : 'no-cache')
+      .send(page.replace('<head>', () => `<head>${opening.head}`));
   });
 }
