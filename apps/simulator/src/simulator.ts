@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin-api/admin-routes.ts';
+import { hostRoutes } from './admin-host/host-routes.ts';
 import { shopAdmin } from './control/shop-admin.ts';
 import { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
@@ -75,6 +76,7 @@ async function addRoutes(app: FastifyInstance, world: World): Promise<void> {
   compressText(app);
   adminRoutes(app, world);
   oauthRoutes(app, world);
+  hostRoutes(app, world);
   modelRoutes(app, world);
   shopAdmin(app, world);
   mailboxRoutes(app, world);

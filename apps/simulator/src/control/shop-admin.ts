@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../html.ts';
-import { revokeTokens } from '../oauth/tokens.ts';
 import { discountStatus, summarize } from '../shop/discounts.ts';
+import { uninstall } from '../shop/installation.ts';
 import { decimal, price } from '../shop/money.ts';
 import type { Order } from '../shop/records.ts';
 import { cancelOrder, fulfillOrder, moveShipment } from '../shop/ship-order.ts';
@@ -78,17 +78,7 @@ export function shopAdmin(app: FastifyInstance, world: World): void {
     shop.changed();
   });
   act('shop-update', (shop) => void world.webhooks.send(shop, 'shop/update', shopPayload(shop, world.origin)));
-  act('uninstall', (shop) => {
-    Object.assign(shop.state.installation, {
-      installed: false,
-      subscriptions: [],
-      storefrontTokens: [],
-      metafields: [],
-    });
-    revokeTokens(world.store, shop.domain);
-    shop.changed();
-    world.webhooks.send(shop, 'app/uninstalled', shopPayload(shop, world.origin));
-  });
+  act('uninstall', (shop) => uninstall(world, shop));
   act('repeat-webhook', (_, form) => world.webhooks.repeat(form.id ?? ''));
   act('webhook-mode', (_, form) => {
     world.webhooks.duplicate = form.duplicate === 'on';

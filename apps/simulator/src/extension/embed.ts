@@ -8,6 +8,7 @@ import { priceCart } from '../shop/price-cart.ts';
 import type { Visit } from '../storefront/visit.ts';
 
 interface BlockSchema {
+  name?: string;
   target?: string;
   javascript?: string;
   stylesheet?: string;

@@ -13,14 +13,21 @@ const ONLINE = 'urn:shopify:params:oauth:token-type:online-access-token';
 
 type TokenRequest = Record<string, string | undefined>;
 
-/** An ID token as App Bridge gives it to an embedded app: lives one minute, signed with the client secret. */
-export async function mintIdToken(world: World, shop: Shop): Promise<string> {
+/**
+ * An ID token as App Bridge gives it to an embedded app: lives one minute, signed with the client secret, and names the
+ * person who has the admin open and the browser session they have it open in.
+ */
+export async function mintIdToken(world: World, shop: Shop, who = shop.owner, session?: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({ dest: `https://${shop.domain}`, sid: randomUUID(), sig: randomUUID().replaceAll('-', '') })
+  return new SignJWT({
+    dest: `https://${shop.domain}`,
+    sid: session ?? randomUUID(),
+    sig: randomUUID().replaceAll('-', ''),
+  })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(`https://${shop.domain}/admin`)
     .setAudience(world.options.clientId)
-    .setSubject(String(shop.owner.id))
+    .setSubject(String(who.id))
     .setIssuedAt(now)
     .setNotBefore(now)
     .setExpirationTime(now + 60)
@@ -110,7 +117,7 @@ export function oauthRoutes(app: FastifyInstance, world: World): void {
 
 /** Shopify's `host` parameter of embedded apps. */
 export function hostOf(shop: Shop): string {
-  return Buffer.from(`admin.shopify.com/store/${shop.domain.split('.')[0]}`).toString('base64url');
+  return Buffer.from(`admin.shopify.com/store/${shop.handle}`).toString('base64url');
 }
 
 async function exchange(world: World, shop: Shop, body: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -122,7 +129,7 @@ async function exchange(world: World, shop: Shop, body: TokenRequest, reply: Fas
   if (!verified || verified.payload.dest !== `https://${shop.domain}`)
     return refuse(reply, 'invalid_subject_token', 'The id token is invalid or has expired.');
   shop.state.installation.installed = true;
-  if (body.requested_token_type === ONLINE) return reply.send(onlineAnswer(world, shop));
+  if (body.requested_token_type === ONLINE) return reply.send(onlineAnswer(world, shop, verified.payload.sub));
   if (body.requested_token_type !== OFFLINE)
     return refuse(reply, 'invalid_request', 'The requested token type is unknown.');
   return reply.send(offlineAnswer(world, shop, body.expiring === '1'));
@@ -149,25 +156,25 @@ function offlineAnswer(world: World, shop: Shop, expiring: boolean) {
   };
 }
 
-function onlineAnswer(world: World, shop: Shop) {
+function onlineAnswer(world: World, shop: Shop, subject: string | undefined) {
   const { token, scope } = issueToken(
     world.store,
     { kind: 'access', shop: shop.domain, mode: 'online', scope: scopesOf(shop) },
     ONLINE_TOKEN_S,
   );
-  const { owner } = shop;
+  const person = shop.staff.find((one) => String(one.id) === subject) ?? shop.owner;
   return {
     access_token: token,
     scope,
     expires_in: ONLINE_TOKEN_S,
     associated_user_scope: scope,
     associated_user: {
-      id: owner.id,
-      first_name: owner.firstName,
-      last_name: owner.lastName,
-      email: owner.email,
+      id: person.id,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
       email_verified: true,
-      account_owner: true,
+      account_owner: person.isOwner,
       locale: 'en',
       collaborator: false,
     },

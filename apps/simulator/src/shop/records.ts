@@ -194,6 +194,15 @@ export interface WebhookSubscription {
   createdAt: string;
 }
 
+/** A person who may open the shop's admin. */
+export interface Staff {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  isOwner: boolean;
+}
+
 /** What the shop's admin holds about the one app of this simulator. */
 export interface Installation {
   id: number;

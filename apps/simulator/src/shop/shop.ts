@@ -18,15 +18,16 @@ import type {
   Page,
   Policy,
   Product,
+  Staff,
   Theme,
   Variant,
 } from './records.ts';
 
-const APP_SCOPES = [
+/** What the app's configuration asks for at its installation. */
+export const REQUIRED_SCOPES = [
   'read_products',
   'read_orders',
   'read_customers',
-  'write_customers',
   'read_themes',
   'read_content',
   'read_legal_policies',
@@ -37,6 +38,8 @@ const APP_SCOPES = [
   'write_app_proxy',
   'unauthenticated_read_product_listings',
 ];
+/** What it may ask for later, and the merchant may take back. */
+export const OPTIONAL_SCOPES = ['write_customers', 'write_pixels', 'read_customer_events'];
 const FIRST_FREE_ID = 9_700_000_000_001;
 const DAY = 86_400_000;
 
@@ -60,12 +63,27 @@ export class Shop {
   readonly id: number;
   readonly name = 'Juniper & Tarn';
   readonly email = 'hello@juniperandtarn.example';
-  readonly owner = {
+  readonly owner: Staff = {
     id: 91_220_410_001,
     firstName: 'Robin',
     lastName: 'Ashford',
     email: 'owner@juniperandtarn.example',
+    isOwner: true,
   };
+  /** Everybody who may open the shop's admin, the owner first. */
+  readonly staff: readonly Staff[] = [
+    this.owner,
+    { id: 91_220_410_033, firstName: 'Mei', lastName: 'Tanaka', email: 'mei@juniperandtarn.example', isOwner: false },
+    {
+      id: 91_220_410_065,
+      firstName: 'Jonas',
+      lastName: 'Weber',
+      email: 'jonas@juniperandtarn.example',
+      isOwner: false,
+    },
+  ];
+  /** The app's name in the admin. */
+  readonly appName = 'Chatty';
   readonly currency = 'USD';
   readonly timezone = 'America/New_York';
   readonly domain: string;
@@ -98,6 +116,16 @@ export class Shop {
       this.#handles.set(product.handle, product);
       for (const variant of product.variants) this.#variants.set(variant.id, { product, variant });
     }
+  }
+
+  /** The shop's name in the addresses of the admin: `admin.shopify.com/store/{handle}`. */
+  get handle(): string {
+    return this.domain.split('.')[0] ?? '';
+  }
+
+  /** The app's name in the addresses of the admin. */
+  get appHandle(): string {
+    return this.state.theme.embed?.handle ?? 'chat';
   }
 
   /** The moment the shop was founded. */
@@ -157,7 +185,7 @@ export class Shop {
       carts: {},
       installation: {
         id: 611_200_480_001 + idOffset(this.domain),
-        scopes: [...APP_SCOPES],
+        scopes: [...REQUIRED_SCOPES, 'write_customers'],
         installed: true,
         metafields: [],
         subscriptions: [],
