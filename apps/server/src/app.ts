@@ -12,7 +12,8 @@ import { faqCalls } from './features/faqs/faqs.calls.ts';
 import { fileCalls, visitorFileCalls } from './features/files/files.calls.ts';
 import { mountFiles } from './features/files/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './features/knowledge/knowledge.calls.ts';
-import { memberCalls as teamCalls, sessionCalls } from './features/members/members.calls.ts';
+import { memberCalls as teamCalls } from './features/members/members.calls.ts';
+import { sessionCalls, shopChoiceCalls } from './features/members/sign-in/session.calls.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
 import { shopCalls } from './features/shops/shops.calls.ts';
 import { isStorefront } from './features/shops/index.ts';
@@ -121,6 +122,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
       ...shopCalls,
       ...analyticsCalls,
       ...devZoneCalls,
+      ...shopChoiceCalls,
       ...contactCalls,
       ...conversationCalls,
       ...messageCalls,

@@ -3,6 +3,7 @@ import { catalogQueues } from './features/catalog/catalog.jobs.ts';
 import { pendingQueues } from './features/conversations/pending/pending.jobs.ts';
 import { faqQueues } from './features/faqs/faqs.jobs.ts';
 import { knowledgeQueues } from './features/knowledge/knowledge.jobs.ts';
+import { signInQueues } from './features/members/sign-in/sign-in.jobs.ts';
 import { notificationQueues } from './features/notifications/notifications.jobs.ts';
 import { shopifyQueues } from './hooks/shopify.jobs.ts';
 import { forgetOldEvents } from './platform/live/forget-events.ts';
@@ -11,6 +12,7 @@ import type { Queue } from './platform/jobs/jobs.ts';
 /** Every kind of background work. */
 export const queues: Record<string, Queue> = {
   ...pendingQueues,
+  ...signInQueues,
   ...faqQueues,
   ...catalogQueues,
   ...knowledgeQueues,

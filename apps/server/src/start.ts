@@ -51,7 +51,7 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const jobs = await startJobs(database.boss, log, queues);
   const world: World = { ...parts, db, jobs, limits, reactions, hub: createHub(db, bus, log) };
   const unfollow = [followMembers(world), followVisitors(world)];
-  const sessions = createSessions(db, { secret: config.APP_SECRET, appUrl: config.APP_URL });
+  const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
   const app = await createApp(world, sessions);
   await jobs.work(world);
   const origin = await app.listen({ port: config.PORT, host: config.HOST });

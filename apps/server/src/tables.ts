@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { AuthTables } from './auth-tables.ts';
 import type { Json, MaybeMoment, Moment } from './columns.ts';
 
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, AuthTables {
   event_counters: { shop_id: string; n: ColumnType<number, number | undefined, number> };
   events: {
     shop_id: string;

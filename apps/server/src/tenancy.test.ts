@@ -18,6 +18,7 @@ interface Victim {
   file: string;
   fileUrl: string;
   memberId: string;
+  authId: string;
   since: number;
 }
 
@@ -71,6 +72,7 @@ async function fill(shop: TestShop): Promise<Victim> {
     file: file.id,
     fileUrl: file.url.replace(w.world.config.APP_URL, w.origin),
     memberId: member.id,
+    authId: member.authId,
     since: visitor.since,
   };
 }
@@ -139,8 +141,25 @@ const attack: Record<Key, Attack> = {
   'GET /assistant/sync-products': {},
   'POST /client/api/sign-in': { body: () => ({ email: `${canary}@x.example`, password: 'x' }) },
   'POST /client/api/sign-in/link': { body: () => ({ token: 'x' }) },
+  'POST /client/api/sign-in/code': { body: () => ({ email: `${canary}@x.example` }) },
+  'POST /client/api/sign-in/code/verify': { body: () => ({ email: `${canary}@x.example`, code: '000000' }) },
+  'POST /client/api/sign-in/second-factor': { body: () => ({ code: '000000' }) },
+  'POST /client/api/sign-in/custom-token': { body: () => ({ token: 'x' }) },
+  'POST /client/api/login-otp/verify-token': { body: () => ({ token: 'x' }) },
   'POST /client/api/token': {},
   'POST /client/api/sign-out': {},
+  'POST /client/api/password/reset': { body: () => ({ email: `${canary}@x.example` }) },
+  'POST /client/api/links/read': { body: () => ({ purpose: 'invitation', token: 'x' }) },
+  'POST /client/api/password': {
+    body: () => ({ purpose: 'reset-password', token: 'x', password: 'not among the easy' }),
+  },
+  'POST /client/api/verify': { body: () => ({ token: 'x' }) },
+  'GET /shops': {},
+  'GET /admin/auth': {},
+  'GET /members/shops/:authId': { id: (v) => v.authId },
+  'POST /members/selectShop': { body: (v) => ({ shopId: v.shop.id, uid: v.authId }) },
+  'POST /client/api/members/shops': { body: (v) => ({ token: 'x', uid: v.authId }) },
+  'POST /client/api/members/selectShop': { body: (v) => ({ token: 'x', uid: v.authId, shopId: v.shop.id }) },
   'POST /client/api/visitors': { body: () => ({ shop: 'no-such-shop.myshopify.com' }) },
   'GET /client/api/conversations': {},
   'POST /client/api/conversations/:id/talk-to-person': { id: (v) => v.conversation, opens: true },
@@ -166,7 +185,7 @@ async function call(key: Key, token: string, v: Victim): Promise<{ status: numbe
   const { id, messageId, field, query, body } = attack[key];
   const { method, path } = addressOf(key);
   const url = path
-    .replace(':id', id?.(v) ?? '')
+    .replace(/:(id|authId)\b/, id?.(v) ?? '')
     .replace(':messageId', messageId?.(v) ?? '')
     .replace(':field', field ?? '');
   const upload = (allCalls[key] as Call).upload;

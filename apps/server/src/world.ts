@@ -40,6 +40,8 @@ export type Who =
       memberId: string;
       authId: string;
       role: 'admin' | 'member';
+      /** What the access token says; the role is what is so. */
+      claimsAdmin: boolean;
       isCrmLogin: boolean;
       blocked: boolean;
       /** The session in the browser's cookie; null where there is no cookie. */

@@ -9,6 +9,8 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** True where no mail server is configured: nothing can be sent. */
+  absent?: true;
   /** Resolves once the mail server has taken the mail. Throws `Unreachable` or `Refused`. */
   send(mail: Mail): Promise<void>;
 }

@@ -53,6 +53,8 @@ export interface TestWorld extends Running {
   mails: Mail[];
   /** What whoever counts uses of the product was told. */
   tracked: TrackedEvent[];
+  /** Lets everybody call as often as at the start: the minute of the rate limits is over. */
+  forgetLimits(): void;
   shop(settings?: Record<string, unknown>): Promise<TestShop>;
   close(): Promise<void>;
 }
@@ -87,6 +89,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
   const tracked: TrackedEvent[] = [];
   const redis = process.env.TEST_REDIS_URL ? await connectRedis(process.env.TEST_REDIS_URL, log) : null;
   const bus = given.bus ?? (redis ? await createRedisBus(redis) : (beside?.world.bus ?? createLocalBus()));
+  let limits = createLimits(redis);
   const running = await start(
     {
       config,
@@ -101,7 +104,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       ...given,
       database,
     },
-    createLimits(redis),
+    { use: (...given) => limits.use(...given) },
   );
   const { world, sessions, origin } = running;
 
@@ -150,6 +153,9 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     tracked,
     setTime: (at) => {
       fixed = new Date(at);
+    },
+    forgetLimits: () => {
+      limits = createLimits(null);
     },
     shop,
     async close() {

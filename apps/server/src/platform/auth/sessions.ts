@@ -1,43 +1,94 @@
 import { newId } from '@chatty/contract/new-id';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { magicLink } from 'better-auth/plugins';
+import { twoFactor } from 'better-auth/plugins';
+import type { Clock } from '../../ports/clock.ts';
 import type { Db } from '../db/open-database.ts';
 import { Problem } from '../problem.ts';
+import { makeToken } from './one-time-tokens.ts';
+import { crmLink, signInLink } from './sign-in-link.ts';
+import { signInPlugin } from './sign-in-plugin.ts';
 
-/** A one-time link works this long. */
-export const linkMinutes = 15;
+/** A session lives this long after it was last used. */
+const sessionDays = 30;
+
+/** What a browser's cookie stands for. */
+export interface Session {
+  id: string;
+  authId: string;
+  shopId: string | null;
+  isCrmLogin: boolean;
+  /** What the browser is to be told: the cookie lives as long as the session. */
+  cookies: string[];
+}
+
+/** Whose session it becomes, and for which shop. */
+export interface NewSession {
+  authId: string;
+  shopId: string | null;
+  isCrmLogin?: boolean;
+}
 
 export interface Sessions {
-  /** Creates a person who can sign in; without a password only by link. Answers the auth id. */
+  /** better-auth itself: what an account's own page does (second factor, list of sessions). */
+  auth: Auth;
+  /** Creates a person who can sign in; without a password only by link or code. Answers the auth id. */
   addPerson(person: { email: string; name: string; password?: string }): Promise<string>;
   findPerson(email: string): Promise<string | null>;
-  /** A single-use token for a sign-in link, kept hashed. */
-  makeLink(email: string): Promise<string>;
-  /** Both answer the auth id and the cookie to set. Throw `not_signed_in`. */
-  signIn(email: string, password: string, headers: Headers): Promise<SignedIn>;
-  signInByLink(token: string, headers: Headers): Promise<SignedIn>;
-  /** Who the cookie belongs to, or null. */
-  read(headers: Headers): Promise<string | null>;
-  /** Ends the session; answers the cookie that clears the browser's. */
-  signOut(headers: Headers): Promise<string | null>;
+  /** Whose e-mail and password this is, or null. Takes as long for an e-mail that nobody has. */
+  checkPassword(email: string, password: string): Promise<string | null>;
+  /** The hash to keep (scrypt). */
+  hashPassword(password: string): Promise<string>;
+  /** A token for `/sign-in/link` that works once. Throws `not_found`. */
+  makeLink(email: string, it?: { shopId?: string; isCrmLogin?: boolean }): Promise<string>;
+  /** Begins a session; answers its id and the cookies to set. */
+  begin(it: NewSession, headers: Headers): Promise<{ id: string; cookies: string[] }>;
+  /** Begins the second step for an account with a second factor; answers the cookies to set. */
+  beginSecondFactor(authId: string, headers: Headers): Promise<string[]>;
+  /** Ends the second step with a code of the authenticator app or a backup code. Throws `not_signed_in`, `too_many`. */
+  finishSecondFactor(code: string, headers: Headers): Promise<{ authId: string; cookies: string[] }>;
+  /** What the cookie stands for, or null. */
+  read(headers: Headers): Promise<Session | null>;
+  /** Ends the cookie's session; answers the cookies that clear the browser's. */
+  signOut(headers: Headers): Promise<string[]>;
 }
 
-export interface SignedIn {
-  authId: string;
-  cookie: string;
+/** better-auth's answer to a refused code. */
+function refusalOf(error: unknown): Problem {
+  const code = (error as { body?: { code?: string } } | null)?.body?.code;
+  if (code === 'ACCOUNT_TEMPORARILY_LOCKED' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') {
+    return new Problem('too_many', 'Too many wrong codes. Wait 15 minutes and log in again.');
+  }
+  if (code === 'INVALID_TWO_FACTOR_COOKIE') {
+    return new Problem('not_signed_in', 'This took too long. Log in again.');
+  }
+  const wrong = 'The code is wrong. Try the one that your app shows now.';
+  return new Problem('not_signed_in', wrong, { code: wrong });
 }
 
-const cookieOf = (headers: Headers): string => headers.getSetCookie().find((it) => it.includes('session_token')) ?? '';
+/** The request without a session that the browser may already have: the second step is of the one that begins. */
+function onlySecondFactor(headers: Headers): Headers {
+  const cookies = (headers.get('cookie') ?? '').split('; ').filter((it) => /^[\w.-]*two_factor=/.test(it));
+  const kept = new Headers(headers);
+  kept.set('cookie', cookies.join('; '));
+  return kept;
+}
 
-/** Members' sign-in: better-auth holds passwords (scrypt), sessions and one-time links in our database. */
-export function createSessions(db: Db, { secret, appUrl }: { secret: string; appUrl: string }): Sessions {
-  const fresh = new Map<string, string>();
+function openAuth(db: Db, { secret, appUrl }: { secret: string; appUrl: string }) {
   const options = {
+    appName: 'Chatty',
     database: { db, type: 'postgres' },
     secret,
     baseURL: appUrl,
     telemetry: { enabled: false },
     emailAndPassword: { enabled: true, disableSignUp: true },
+    session: {
+      expiresIn: sessionDays * 86_400,
+      updateAge: 86_400,
+      additionalFields: {
+        shopId: { type: 'string', required: false, input: false },
+        isCrmLogin: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
     advanced: {
       cookiePrefix: 'chatty',
       useSecureCookies: appUrl.startsWith('https:'),
@@ -45,84 +96,108 @@ export function createSessions(db: Db, { secret, appUrl }: { secret: string; app
     },
     rateLimit: { enabled: false },
     logger: { disabled: true },
-    plugins: [
-      magicLink({
-        expiresIn: linkMinutes * 60,
-        storeToken: 'hashed',
-        disableSignUp: true,
-        sendMagicLink: async ({ email, token }) => void fresh.set(email, token),
-      }),
-    ],
+    plugins: [twoFactor(), signInPlugin],
   } satisfies BetterAuthOptions;
-  const auth = betterAuth(options);
+  return betterAuth(options);
+}
+
+type Auth = ReturnType<typeof openAuth>;
+
+/**
+ * Members' sign-in. better-auth keeps passwords (scrypt), sessions and the second factor in our database; what proves who
+ * somebody is (password, mailed code, link, token) is decided by the actions of `features/members/sign-in`.
+ */
+export function createSessions(db: Db, clock: Clock, config: { secret: string; appUrl: string }): Sessions {
+  const auth = openAuth(db, config);
+  const findPerson = async (email: string) => {
+    const { internalAdapter } = await auth.$context;
+    return (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user.id ?? null;
+  };
 
   return {
+    auth,
+    findPerson,
     async addPerson({ email, name, password }) {
+      const known = await findPerson(email);
+      if (known) return known;
       const context = await auth.$context;
-      const known = await context.internalAdapter.findUserByEmail(email);
-      if (known) return known.user.id;
       const create = () =>
-        context.internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'admin' });
+        context.internalAdapter.createUser(
+          { email: email.toLowerCase(), name, emailVerified: true },
+          { method: 'admin' },
+        );
       const user = await create().catch(async (error: unknown) => {
         // Two at once: the other one has just added them.
-        const first = await context.internalAdapter.findUserByEmail(email);
+        const first = await context.internalAdapter.findUserByEmail(email.toLowerCase());
         if (!first) throw error;
         return first.user;
       });
       if (password) {
-        const hashed = await context.password.hash(password);
         await context.internalAdapter.linkAccount({
           userId: user.id,
           providerId: 'credential',
           accountId: user.id,
-          password: hashed,
+          password: await context.password.hash(password),
         });
       }
       return user.id;
     },
-    async findPerson(email) {
+    async checkPassword(email, password) {
       const context = await auth.$context;
-      return (await context.internalAdapter.findUserByEmail(email))?.user.id ?? null;
-    },
-    async makeLink(email) {
-      await auth.api.signInMagicLink({ body: { email }, headers: new Headers() });
-      const token = fresh.get(email);
-      fresh.delete(email);
-      if (!token) throw new Problem('not_found', 'Nobody signs in with this e-mail.');
-      return token;
-    },
-    async signIn(email, password, headers) {
-      try {
-        const { headers: set, response } = await auth.api.signInEmail({
-          body: { email, password },
-          headers,
-          returnHeaders: true,
-        });
-        return { authId: response.user.id, cookie: cookieOf(set) };
-      } catch {
-        throw new Problem('not_signed_in', 'The e-mail or the password is wrong.', {
-          password: 'The e-mail or the password is wrong.',
-        });
+      const found = await context.internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
+      const hash = found?.accounts.find((it) => it.providerId === 'credential')?.password;
+      if (!found || !hash) {
+        // The time tells nothing: hashing costs what comparing costs.
+        await context.password.hash(password);
+        return null;
       }
+      return (await context.password.verify({ hash, password })) ? found.user.id : null;
     },
-    async signInByLink(token, headers) {
+    async hashPassword(password) {
+      return (await auth.$context).password.hash(password);
+    },
+    async makeLink(email, { shopId = null, isCrmLogin = false } = {}) {
+      const authId = await findPerson(email);
+      if (!authId) throw new Problem('not_found', 'Nobody signs in with this e-mail.');
+      return makeToken({ db, world: { clock } }, isCrmLogin ? crmLink : signInLink, {
+        subject: `${authId}/${newId()}`,
+        payload: { authId, shopId, isCrmLogin },
+      });
+    },
+    async begin({ authId, shopId, isCrmLogin = false }, headers) {
+      const body = { userId: authId, shopId, isCrmLogin, short: isCrmLogin };
+      const { response, headers: set } = await auth.api.beginSession({ body, headers, returnHeaders: true });
+      return { id: response.sessionId, cookies: set.getSetCookie() };
+    },
+    async beginSecondFactor(authId, headers) {
+      const body = { userId: authId };
+      return (await auth.api.beginSecondFactor({ body, headers, returnHeaders: true })).headers.getSetCookie();
+    },
+    async finishSecondFactor(code, headers) {
+      const given = { body: { code }, headers: onlySecondFactor(headers), returnHeaders: true as const };
       try {
-        const { headers: set, response } = await auth.api.magicLinkVerify({
-          query: { token },
-          headers,
-          returnHeaders: true,
-        });
-        return { authId: response.user.id, cookie: cookieOf(set) };
-      } catch {
-        throw new Problem('not_signed_in', 'This link was used or is too old. Ask for a new one.');
+        const answer = /^\d{6}$/.test(code) ? await auth.api.verifyTOTP(given) : await auth.api.verifyBackupCode(given);
+        return { authId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
+      } catch (error) {
+        throw refusalOf(error);
       }
     },
     async read(headers) {
-      return (await auth.api.getSession({ headers }))?.user.id ?? null;
+      const { headers: set, response } = await auth.api.getSession({ headers, returnHeaders: true });
+      // better-auth goes by the machine's clock, all else by the world's.
+      if (!response || response.session.expiresAt <= clock.now()) return null;
+      const { id, shopId, isCrmLogin } = response.session;
+      return {
+        id,
+        authId: response.user.id,
+        shopId: shopId ?? null,
+        isCrmLogin: isCrmLogin ?? false,
+        cookies: set.getSetCookie(),
+      };
     },
     async signOut(headers) {
       const { headers: set } = await auth.api.signOut({ headers, returnHeaders: true });
-      return cookieOf(set) || null;
+      return set.getSetCookie();
     },
   };
 }

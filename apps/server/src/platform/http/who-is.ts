@@ -86,7 +86,7 @@ function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
 /** A member who is active still, however old their token is. */
 export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): Promise<MemberCtx> {
   if (claims.type !== 'member') throw new Problem('not_signed_in', 'Sign in to go on.');
-  const { shopId, memberId, authId, isCrmLogin, sessionId = null } = claims;
+  const { shopId, memberId, authId, isAdmin, isCrmLogin, sessionId = null } = claims;
   const member = await findMember(world, { shopId, memberId });
   if (!member || !(member.active || member.role === 'admin')) throw new Problem('not_signed_in', 'Sign in to go on.');
   if (member.tokens_valid_from && claims.from < member.tokens_valid_from.getTime()) throw sessionExpired();
@@ -95,7 +95,16 @@ export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): 
     shopId,
     db: world.db,
     log: log.child({ shopId, memberId }),
-    who: { type: 'member', memberId, authId, role: member.role, isCrmLogin, blocked: member.block_access, sessionId },
+    who: {
+      type: 'member',
+      memberId,
+      authId,
+      role: member.role,
+      claimsAdmin: isAdmin,
+      isCrmLogin,
+      blocked: member.block_access,
+      sessionId,
+    },
   };
 }
 

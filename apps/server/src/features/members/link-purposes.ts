@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { TokenPurpose } from '../../platform/auth/one-time-tokens.ts';
+
+const hours = 60;
+const days = 24 * hours;
+
+const purpose = <P extends z.ZodType>(it: TokenPurpose<P>): TokenPurpose<P> => it;
+
+/** Joins a shop's team. The subject is the member's id. */
+export const invitation = purpose({
+  name: 'invitation',
+  minutes: 7 * days,
+  payload: z.object({ shopId: z.uuid(), memberId: z.uuid(), authId: z.uuid(), email: z.string() }),
+});
+
+/**
+ * Proves that a new address is one's own; the account takes it then. The subject is the account's auth id. `from` is the
+ * address that it replaces: the link is worth nothing once the account has another.
+ */
+export const changeEmail = purpose({
+  name: 'change-email',
+  minutes: 1 * days,
+  payload: z.object({ shopId: z.uuid(), authId: z.uuid(), from: z.string(), email: z.string() }),
+});
+
+/** Sets a new password. The subject is the account's auth id. */
+export const resetPassword = purpose({
+  name: 'reset-password',
+  minutes: 1 * hours,
+  payload: z.object({ authId: z.uuid(), email: z.string() }),
+});
+
+/** Proves that an address for notifications is the member's own. The subject is the member's id. */
+export const topicEmail = purpose({
+  name: 'topic-email',
+  minutes: 1 * days,
+  payload: z.object({ shopId: z.uuid(), memberId: z.uuid(), email: z.string() }),
+});
+
+/** Signs in for one shop, moments after it was chosen. Each has a subject of its own: several tabs may choose at once. */
+export const customToken = purpose({
+  name: 'custom-token',
+  minutes: 5,
+  payload: z.object({
+    authId: z.uuid(),
+    shopId: z.uuid(),
+    isCrmLogin: z.boolean(),
+    /** When the access token was made that this one stands on, in milliseconds. */
+    from: z.number(),
+  }),
+});

@@ -1,0 +1,142 @@
+import type { SignIn } from '@chatty/contract/session';
+import type { Session, Sessions } from '../../../platform/auth/sessions.ts';
+import type { Db } from '../../../platform/db/open-database.ts';
+import type { OpenCtx } from '../../../platform/http/who-is.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+/** A shop in which a person is active. */
+export interface Place {
+  shopId: string;
+  memberId: string;
+  isAdmin: boolean;
+  name: string;
+  shopifyDomain: string;
+}
+
+/**
+ * The shops in which a person is active, by name: the app is installed there, the invitation was accepted, and they have
+ * a seat or are an admin. With `from` (ms), only those where what was given out at that moment still counts.
+ */
+export async function placesOf(db: Db, authId: string, from = Number.POSITIVE_INFINITY): Promise<Place[]> {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('shops', 'shops.id', 'members.shop_id')
+    .select(['shop_id', 'members.id', 'role', 'tokens_valid_from', 'shops.name', 'shopify_domain'])
+    .where('auth_id', '=', authId)
+    .where('invited', '=', false)
+    .where('uninstalled_at', 'is', null)
+    .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
+    .orderBy('shops.name')
+    .orderBy('shop_id')
+    .execute();
+  return rows
+    .filter((it) => !it.tokens_valid_from || it.tokens_valid_from.getTime() <= from)
+    .map((it) => ({
+      shopId: it.shop_id,
+      memberId: it.id,
+      isAdmin: it.role === 'admin',
+      name: it.name,
+      shopifyDomain: it.shopify_domain,
+    }));
+}
+
+const noShop = () =>
+  new Problem('not_signed_in', 'Your account belongs to no shop. Ask the shop’s admin to invite you.');
+
+type Signed = Extract<SignIn, { next: 'home' | 'select-shop' }>;
+
+/** The access token for a shop. */
+async function homeIn(ctx: OpenCtx, session: Pick<Session, 'id' | 'authId' | 'isCrmLogin'>, it: Place) {
+  const { id: sessionId, authId, isCrmLogin } = session;
+  const { token, expiresAt } = await ctx.tokens.issue({
+    type: 'member',
+    from: ctx.world.clock.now().getTime(),
+    authId,
+    shopID: it.shopId,
+    shopId: it.shopId,
+    memberId: it.memberId,
+    isAdmin: it.isAdmin,
+    isCrmLogin,
+    sessionId,
+  });
+  return { next: 'home' as const, token, expiresAt: expiresAt.toISOString(), uid: authId };
+}
+
+/** The access token of somebody who has still to choose among their shops. */
+async function toChoose(ctx: OpenCtx, authId: string) {
+  const from = ctx.world.clock.now().getTime();
+  const { token, expiresAt } = await ctx.tokens.issue({ type: 'person', from, authId });
+  return { next: 'select-shop' as const, token, expiresAt: expiresAt.toISOString(), uid: authId };
+}
+
+export interface Entering {
+  authId: string;
+  /** The shop that was chosen; null where none was. */
+  shopId?: string | null;
+  isCrmLogin?: boolean;
+  browserToken?: string;
+}
+
+const setAll = (ctx: OpenCtx, cookies: readonly string[]) => {
+  for (const it of cookies) ctx.setCookie(it);
+};
+
+/** Ends the session that this browser may have: another one takes its place. */
+async function leaveOldSession(ctx: OpenCtx, sessions: Sessions): Promise<void> {
+  const old = await sessions.read(ctx.headers);
+  if (old) await ctx.world.db.deleteFrom('session').where('id', '=', old.id).execute();
+}
+
+/**
+ * Somebody has proven who they are: begins their session. With a shop that was chosen, or only one, they are in; with
+ * several they choose. Throws `not_signed_in` for who is active nowhere, or not in the shop that was chosen.
+ */
+export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Promise<Signed> {
+  const { authId, shopId = null, isCrmLogin = false, browserToken } = it;
+  const places = await placesOf(ctx.world.db, authId);
+  const place = shopId ? places.find((one) => one.shopId === shopId) : places.length === 1 ? places[0] : null;
+  if (!place && (shopId || places.length === 0)) throw noShop();
+  await leaveOldSession(ctx, sessions);
+  const { id, cookies } = await sessions.begin({ authId, shopId: place?.shopId ?? null, isCrmLogin }, ctx.headers);
+  setAll(ctx, cookies);
+  const signed = place ? await homeIn(ctx, { id, authId, isCrmLogin }, place) : await toChoose(ctx, authId);
+  return { ...signed, ...(browserToken ? { browserToken } : {}) };
+}
+
+/** The same, for an account that may ask for a second factor first. */
+export async function enterByFactors(ctx: OpenCtx, sessions: Sessions, it: Entering): Promise<SignIn> {
+  const account = await ctx.world.db
+    .selectFrom('user')
+    .select('twoFactorEnabled')
+    .where('id', '=', it.authId)
+    .executeTakeFirst();
+  if (!account?.twoFactorEnabled) return enter(ctx, sessions, it);
+  setAll(ctx, await sessions.beginSecondFactor(it.authId, ctx.headers));
+  return { next: 'second-factor' };
+}
+
+/** Ends a sign-in with the second factor. */
+export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: string): Promise<SignIn> {
+  const { authId, cookies } = await sessions.finishSecondFactor(code, ctx.headers);
+  // The session that the verification has begun gives way to ours; its other cookies count.
+  const own = new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') });
+  await sessions.signOut(own);
+  setAll(
+    ctx,
+    cookies.filter((one) => !one.includes('session_token=')),
+  );
+  return enter(ctx, sessions, { authId });
+}
+
+/** Where a session leads now: the shop that was chosen, if one is still active there; else the only one; else the choice. */
+export async function renewFrom(ctx: OpenCtx, session: Session): Promise<Signed> {
+  const { db } = ctx.world;
+  const places = await placesOf(db, session.authId);
+  const chosen = places.find((it) => it.shopId === session.shopId);
+  if (chosen) return homeIn(ctx, session, chosen);
+  const [only, other] = places;
+  if (!only || session.isCrmLogin) throw noShop();
+  if (other) return toChoose(ctx, session.authId);
+  await db.updateTable('session').set({ shopId: only.shopId }).where('id', '=', session.id).execute();
+  return homeIn(ctx, session, only);
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+
+const BrowserProof = z.object({ authId: z.uuid(), email: z.string(), mark: z.string() });
+
+/** An account as far as a browser's token depends on it. */
+export interface Account {
+  authId: string;
+  email: string;
+  /** Null for who has none. */
+  passwordHash: string | null;
+}
+
+const days = 30;
+const audience = 'chatty:browser';
+
+export interface BrowserTokens {
+  issue(account: Account): Promise<string>;
+  /** Whom the token says it belongs to, or null for one that is not ours or too old. */
+  read(token: string): Promise<{ authId: string; email: string } | null>;
+  /** Whether the token is of this account as it is now: another e-mail or password ends it. */
+  fits(token: string, account: Account): Promise<boolean>;
+}
+
+/** "This browser has shown a mailed code for that account": kept by the browser, it spares the next code for 30 days. */
+export function createBrowserTokens(secret: string, now: () => Date): BrowserTokens {
+  const key = new TextEncoder().encode(secret);
+  const markOf = ({ passwordHash }: Account) =>
+    createHmac('sha256', secret)
+      .update(`browser token:${passwordHash ?? ''}`)
+      .digest('base64url');
+  const read = async (token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience, currentDate: now() });
+      return BrowserProof.parse(payload);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    async issue(account) {
+      const from = Math.floor(now().getTime() / 1000);
+      return new SignJWT({ authId: account.authId, email: account.email, mark: markOf(account) })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(audience)
+        .setIssuedAt(from)
+        .setExpirationTime(from + days * 86_400)
+        .sign(key);
+    },
+    async fits(token, account) {
+      const proof = await read(token);
+      return proof?.authId === account.authId && proof.email === account.email && proof.mark === markOf(account);
+    },
+  };
+}

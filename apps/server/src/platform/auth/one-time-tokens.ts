@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { Clock } from '../../ports/clock.ts';
+import type { Db } from '../db/open-database.ts';
+
+/** A kind of token: what it is for, what it carries, and how many minutes it can be used. */
+export interface TokenPurpose<Payload extends z.ZodType> {
+  name: string;
+  payload: Payload;
+  minutes: number;
+}
+
+/** Where tokens are kept: a ctx, or a transaction's. */
+interface Place {
+  db: Db;
+  world: { clock: Clock };
+}
+
+/** Only a hash is kept: who reads the database has no token. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const tokenBytes = 32;
+
+/** Makes a token that works once. An older one of the same purpose and subject ends. */
+export async function makeToken<P extends z.ZodType>(
+  { db, world }: Place,
+  purpose: TokenPurpose<P>,
+  it: { subject: string; payload: z.input<P> },
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const now = world.clock.now();
+  await forgetTokens({ db }, purpose, it.subject);
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      hash: hashOf(token),
+      purpose: purpose.name,
+      subject: it.subject,
+      payload: JSON.stringify(purpose.payload.parse(it.payload)),
+      expires_at: new Date(now.getTime() + purpose.minutes * 60_000),
+      created_at: now,
+    })
+    .execute();
+  return token;
+}
+
+/** What the token carries, without using it up; null for one that was used, is too old, or is for something else. */
+export async function readToken<P extends z.ZodType>(
+  { db, world }: Place,
+  purpose: TokenPurpose<P>,
+  token: string,
+): Promise<z.output<P> | null> {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('payload')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose.name)
+    .where('expires_at', '>', world.clock.now())
+    .executeTakeFirst();
+  return row ? purpose.payload.parse(row.payload) : null;
+}
+
+/** Uses the token up: of those who come at the same time one gets what it carries, the others null. */
+export async function spendToken<P extends z.ZodType>(
+  { db, world }: Place,
+  purpose: TokenPurpose<P>,
+  token: string,
+): Promise<z.output<P> | null> {
+  const row = await db
+    .deleteFrom('one_time_tokens')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose.name)
+    .returning(['payload', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > world.clock.now() ? purpose.payload.parse(row.payload) : null;
+}
+
+/** Ends what was made for the subject and not used yet. */
+export async function forgetTokens(
+  { db }: Pick<Place, 'db'>,
+  purpose: Pick<TokenPurpose<z.ZodType>, 'name'>,
+  subject: string,
+): Promise<void> {
+  await db.deleteFrom('one_time_tokens').where('purpose', '=', purpose.name).where('subject', '=', subject).execute();
+}
