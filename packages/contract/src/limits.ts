@@ -10,6 +10,12 @@ export const queryStaleMs = 5 * 60_000;
 export const loginKeptDays = 30;
 /** The page of the chatbox settings that was open last is remembered this long. */
 export const widgetPageKeptDays = 30;
+/** The shop that was chosen last stands first in the selector this long. */
+export const chosenShopKeptDays = 30;
+/** Passwords are at least this long, and not among the most common ones. */
+export const passwordMinChars = 8;
+/** Digits of a one-time code. */
+export const otpDigits = 6;
 export const saveBarShakeMs = 650;
 export const footerDelayMs = 1_000;
 

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment, Required } from './fields.ts';
+import { otpDigits, passwordMinChars } from './limits.ts';
 
-/** Passwords: at least this long, and not among the most common ones. */
-export const passwordMinChars = 8;
 export const Password = z
   .string()
   .min(passwordMinChars, `Fill at least ${passwordMinChars} characters`)
   .max(200, 'At most 200 characters');
 
 /** A one-time code as it stands in the mail. */
-export const otpDigits = 6;
 const Code = z.string().trim().regex(/^\d+$/, 'Must be digits.').length(otpDigits, `The code has ${otpDigits} digits`);
 
 export const AccessToken = z.object({

@@ -4,14 +4,13 @@ import { inboxRoutes } from '../features/inbox/routes.tsx';
 import { AdminOnly } from './admin-only.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Gate } from './session/gate.tsx';
-import { LinkPage } from './session/link-page.tsx';
 import { NotFound } from './not-found.tsx';
-import { linkPath } from './session/session.ts';
+import { publicRoutes } from './session/routes.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 /** Every address of the admin. Features bring their own, each page loaded when it is first opened. */
 export const routes: RouteObject[] = [
-  { path: linkPath, Component: LinkPage, ErrorBoundary: ErrorPage },
+  ...publicRoutes,
   {
     Component: Gate,
     ErrorBoundary: ErrorPage,

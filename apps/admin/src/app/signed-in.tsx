@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LiveProvider } from './live/live.tsx';
 import { MeContext, meQuery } from './me.tsx';
+import { SessionCheck } from './session/session-check.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Reads who is signed in, opens the live socket, and puts the shell around the page. */
@@ -12,6 +13,7 @@ export function SignedIn() {
   if (me.data) {
     return (
       <MeContext value={me.data}>
+        <SessionCheck />
         <LiveProvider since={me.data.since} key={me.data.member.id}>
           <Shell>
             <Outlet />

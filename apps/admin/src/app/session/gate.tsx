@@ -1,36 +1,74 @@
+import { CallFailed } from '@chatty/client/api';
 import { Button, Center, Loader } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ExpiredModal } from './expired-modal.tsx';
-import { LoginPage } from './login-page.tsx';
-import { resume, useSessionStatus } from './session.ts';
+import { ElsewhereModal, ExpiredModal } from './ended-modals.tsx';
+import { LoginPage } from './public/login-page.tsx';
+import { resume, useSession } from './session.ts';
 
-/** Signed out, any address shows the login; signed in, the page. An ended session keeps the page under the modal. */
+const SecondFactorPage = lazy(async () => ({
+  default: (await import('./public/second-factor-page.tsx')).SecondFactorPage,
+}));
+const ShopSelector = lazy(async () => ({ default: (await import('./selector/shop-selector.tsx')).ShopSelector }));
+
+/**
+ * Signed out, any address shows the login; signed in, the page, once a shop is chosen. A session that ended keeps the
+ * page under a modal.
+ */
 export function Gate() {
-  const status = useSessionStatus();
-  if (status === 'checking') {
-    return (
-      <Center h="100dvh">
-        <Loader color="ink.4" size="sm" aria-label="Loading" />
-      </Center>
-    );
+  const session = useSession();
+  switch (session.status) {
+    case 'checking':
+      return <Waiting />;
+    case 'unreachable':
+      return <Unreachable problem={session.problem} />;
+    case 'out':
+      return <LoginPage />;
+    case 'second-factor':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <SecondFactorPage />
+        </Suspense>
+      );
+    case 'choosing':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <ShopSelector />
+        </Suspense>
+      );
+    default:
+      return (
+        <>
+          <Outlet />
+          {session.status === 'expired' && <ExpiredModal />}
+          {session.status === 'elsewhere' && <ElsewhereModal />}
+        </>
+      );
   }
-  if (status === 'unreachable') {
-    return (
-      <Center h="100dvh" p="md">
+}
+
+export function Waiting() {
+  return (
+    <Center h="100dvh">
+      <Loader color="ink.4" size="sm" aria-label="Loading" />
+    </Center>
+  );
+}
+
+/** No answer can be waited for again; a refusal is told in the server's own words. */
+function Unreachable({ problem }: { problem: unknown }) {
+  const refusal = problem instanceof CallFailed && problem.code !== 'offline' ? problem.message : null;
+  return (
+    <Center component="main" h="100dvh" p="md">
+      <div role="alert">
         <EmptyState
-          title="The server does not answer"
-          text="Check your connection. Nothing you wrote is lost."
+          level={1}
+          title={refusal ? 'Chatty cannot be opened' : 'The server does not answer'}
+          text={refusal ?? 'Check your connection. Nothing you wrote is lost.'}
           action={<Button onClick={() => void resume()}>Try again</Button>}
         />
-      </Center>
-    );
-  }
-  if (status === 'out') return <LoginPage />;
-  return (
-    <>
-      <Outlet />
-      {status === 'expired' && <ExpiredModal />}
-    </>
+      </div>
+    </Center>
   );
 }

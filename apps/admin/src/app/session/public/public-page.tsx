@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../shell/brand.tsx';
-import classes from './public-page.module.css';
+import { Brand } from '../../shell/brand.tsx';
+import { Scene } from './scene.tsx';
+import classes from './public.module.css';
 
 /** The two columns of every page before sign-in. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className={classes.page}>
-      <main className={classes.form}>
+      <main className={classes.main}>
         <div className={classes.column}>
-          <Brand />
+          <a className={classes.brand} href="/">
+            <Brand />
+          </a>
           {children}
         </div>
       </main>
@@ -17,11 +20,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
         <p className={classes.subtitle}>
           Make customer satisfied with 24/7 support through live chat, AI chatbot and FAQs
         </p>
-        <div className={classes.talk} aria-hidden="true">
-          <p className={classes.asks}>Will it arrive before Friday?</p>
-          <p className={classes.answers}>Yes. Orders placed today reach you on Thursday.</p>
-          <p className={classes.asks}>Perfect, thank you!</p>
-        </div>
+        <Scene />
       </aside>
     </div>
   );

@@ -1,41 +1,48 @@
 import { Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { failureText } from '../../ui/toast.tsx';
-import { PublicPage } from './public-page.tsx';
-import { linkPath, resume, signInByLink } from './session.ts';
+import { failureText } from '../../../../ui/toast.tsx';
+import { linkPath, resume } from '../../session.ts';
+import { autoLoginFailed, type Next, signInByCustomToken, signInByLink } from '../../sign-in.ts';
+import { PublicPage } from '../public-page.tsx';
 
 /** A one-time token is spent once even where React runs an effect twice. */
-const spent = new Map<string, Promise<void>>();
+const spent = new Map<string, Promise<Next>>();
 
-function spend(token: string): Promise<void> {
-  const running = spent.get(token) ?? signInByLink(token);
+function spend(token: string, isCustom: boolean): Promise<Next> {
+  const running = spent.get(token) ?? (isCustom ? signInByCustomToken(token) : signInByLink(token));
   spent.set(token, running);
   return running;
 }
 
-/** Signs in with a one-time link. The address is replaced, so that the token stays out of the history. */
+/**
+ * Signs in with a one-time link (`?token=`) or with a custom token (`?customToken=`, the stand-alone app opened from
+ * somewhere signed in). The address is replaced, so that the token stays out of the history.
+ */
 export function LinkPage() {
+  useDocumentTitle('Signing in · Chatty');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [token] = useState(() => search.get('token') ?? '');
+  const [custom] = useState(() => search.get('customToken'));
+  const [token] = useState(() => custom ?? search.get('token') ?? '');
   const [wrong, setWrong] = useState<string | null>(token ? null : 'This link is not complete.');
 
   useEffect(() => {
     if (!token) return void resume();
     window.history.replaceState(window.history.state, '', linkPath);
     let here = true;
-    spend(token).then(
+    spend(token, custom !== null).then(
       () => here && void navigate('/inbox', { replace: true }),
       (problem: unknown) => {
-        if (here) setWrong(failureText(problem, 'Failed to auto-login. Please try again.'));
+        if (here) setWrong(custom === null ? failureText(problem, autoLoginFailed) : autoLoginFailed);
         void resume();
       },
     );
     return () => {
       here = false;
     };
-  }, [token, navigate]);
+  }, [token, custom, navigate]);
 
   return (
     <PublicPage>
@@ -50,7 +57,7 @@ export function LinkPage() {
           <Text size="sm">
             {wrong} A sign-in link can be used once. Log in with your password, or ask for a new link.
           </Text>
-          <Button component={Link} to="/login" replace>
+          <Button component={Link} to="/login" replace size="md">
             Go to log in
           </Button>
         </Stack>

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+const origin = 'https://chatty.example';
+
+test('a path of the app stays as it is', () => {
+  for (const it of ['/', '/inbox/1?x=1#a', '/faqs/faqPage', '/settings/detail/notifications'])
+    expect(ownPath(it, origin)).toBe(it);
+});
+
+test('no other place can be named', () => {
+  for (const it of [
+    '',
+    null,
+    7,
+    'inbox',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    'javascript:alert(1)',
+    ' /inbox',
+  ])
+    expect(ownPath(it, origin), String(it)).toBe('/');
+});
+
+test('wherever it leads, it is here', () => {
+  const sign = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    ':',
+    '@',
+    '?',
+    '#',
+    '%2f',
+    '\t',
+    '\n',
+    ' ',
+    'evil.example',
+    'https',
+    '..',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.array(sign).map((it) => it.join('')),
+      ),
+      (it) => {
+        const path = ownPath(it, origin);
+        expect(path.startsWith('/') && !path.startsWith('//')).toBe(true);
+        expect(new URL(path, origin).origin).toBe(origin);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,75 @@
+import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useState } from 'react';
+import { required } from '../../../ui/form/rules.ts';
+import { useTextForm } from '../../../ui/form/use-text-form.ts';
+import { signOut } from '../session.ts';
+import { signInBySecondFactor } from '../sign-in.ts';
+import { CodeField, codeRules } from './code-field.tsx';
+import { FormProblem } from './form-problem.tsx';
+import { PublicPage } from './public-page.tsx';
+
+/** The second step of an account with an authenticator app. */
+export function SecondFactorPage() {
+  useDocumentTitle('Second step · Chatty');
+  const [byBackup, setByBackup] = useState(false);
+  const form = useTextForm<'code'>({
+    initial: { code: '' },
+    rules: { code: byBackup ? [required] : codeRules },
+    otherwise: 'Failed to log in',
+    async submit({ code }) {
+      await signInBySecondFactor(code.trim());
+    },
+  });
+  const change = () => {
+    setByBackup(!byBackup);
+    form.set('code', '');
+  };
+  return (
+    <PublicPage>
+      <form {...form.form}>
+        <Stack gap="md">
+          <Title order={1}>One more step</Title>
+          <Text size="sm" c="ink.6">
+            {byBackup
+              ? 'Enter one of the backup codes that you kept. Each works once.'
+              : 'Enter the code that your authenticator app shows for Chatty.'}
+          </Text>
+          <FormProblem>{form.message}</FormProblem>
+          {byBackup ? (
+            <TextInput
+              {...form.field('code')}
+              key="backup"
+              label="Backup code"
+              size="md"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              autoFocus
+            />
+          ) : (
+            <CodeField
+              {...form.field('code')}
+              key="app"
+              label="Code from the app"
+              busy={form.busy}
+              set={(code) => form.set('code', code)}
+              onWhole={(code) => form.sendWith({ code })}
+            />
+          )}
+          <Button type="submit" size="md" loading={form.busy} fullWidth>
+            Log in
+          </Button>
+          <Group justify="space-between" gap="xs">
+            <Anchor component="button" type="button" size="sm" onClick={change}>
+              {byBackup ? 'Use the authenticator app' : 'Use a backup code'}
+            </Anchor>
+            <Anchor component="button" type="button" size="sm" onClick={() => void signOut()}>
+              Back to log in
+            </Anchor>
+          </Group>
+        </Stack>
+      </form>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { CallFailed } from '@chatty/client/api';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../toast.tsx';
+import { firstProblem, type Rule } from './rules.ts';
+
+interface FormOptions<Name extends string> {
+  initial: Record<Name, string>;
+  rules: Partial<Record<Name, readonly Rule<string>[]>>;
+  /** Throws `CallFailed`: its fields are shown beside the fields, anything else above the form. */
+  submit(values: Record<Name, string>): Promise<void>;
+  /** What is said of a failure that brings no words of its own. */
+  otherwise?: string;
+}
+
+type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+/** Where the first thing that is wrong was typed, or the first field. */
+const fieldToMend = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('input, textarea');
+
+/**
+ * A small form of texts that is sent as a whole. Nothing is called wrong before it was sent once; what was typed stays
+ * after a failure, and each problem stands beside its field until that field changes.
+ */
+export function useTextForm<Name extends string>({ initial, rules, submit, otherwise }: FormOptions<Name>) {
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems<Name>>({});
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const names = Object.keys(initial) as Name[];
+
+  const complain = (found: Problems<Name>, said: string) => {
+    setProblems(found);
+    setMessage(said);
+    requestAnimationFrame(() => fieldToMend(ref.current)?.focus());
+  };
+
+  const problemsOf = (them: Record<Name, string>) => {
+    const found: Problems<Name> = {};
+    for (const name of names) {
+      const problem = firstProblem(them[name], rules[name] ?? []);
+      if (problem) found[name] = problem;
+    }
+    return found;
+  };
+
+  const send = async (them: Record<Name, string>) => {
+    if (busy) return;
+    const wrong = problemsOf(them);
+    if (Object.keys(wrong).length > 0) return complain(wrong, '');
+    setBusy(true);
+    setProblems({});
+    setMessage('');
+    try {
+      await submit(them);
+    } catch (problem) {
+      const told = problem instanceof CallFailed ? problem.fields : {};
+      const found: Problems<Name> = {};
+      for (const name of names) if (told[name]) found[name] = told[name];
+      complain(found, Object.keys(found).length > 0 ? '' : failureText(problem, otherwise));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const set = (name: Name, text: string) => {
+    setValues((now) => ({ ...now, [name]: text }));
+    setProblems((now) => ({ ...now, [name]: undefined }));
+  };
+
+  return {
+    values,
+    busy,
+    /** What went wrong with the whole, or nothing. */
+    message,
+    set,
+    /** Sends at once with these values in place of what the fields hold. */
+    sendWith: (part: Partial<Record<Name, string>>) => void send({ ...values, ...part }),
+    form: {
+      ref,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void send(values);
+      },
+    },
+    field: (name: Name) => ({
+      name,
+      value: values[name],
+      error: problems[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
+    }),
+  };
+}
