@@ -1,6 +1,7 @@
 import { CallFailed } from '@chatty/client/api';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { failureText } from '../toast.tsx';
+import { firstWrongField, type Problems } from './problems.ts';
 import { firstProblem, type Rule } from './rules.ts';
 
 interface FormOptions<Name extends string> {
@@ -12,11 +13,9 @@ interface FormOptions<Name extends string> {
   otherwise?: string;
 }
 
-type Problems<Name extends string> = Partial<Record<Name, string>>;
-
 /** Where the first thing that is wrong was typed, or the first field. */
-const fieldToMend = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('input, textarea');
+const fieldToMend = (id: string) =>
+  firstWrongField(id) ?? document.getElementById(id)?.querySelector<HTMLElement>('input:not([hidden])');
 
 /**
  * A small form of texts that is sent as a whole. Nothing is called wrong before it was sent once; what was typed stays
@@ -24,20 +23,20 @@ const fieldToMend = (form: HTMLFormElement | null) =>
  */
 export function useTextForm<Name extends string>({ initial, rules, submit, otherwise }: FormOptions<Name>) {
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Problems<Name>>({});
+  const [problems, setProblems] = useState<Problems<Record<Name, string>>>({});
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
-  const ref = useRef<HTMLFormElement>(null);
+  const id = useId();
   const names = Object.keys(initial) as Name[];
 
-  const complain = (found: Problems<Name>, said: string) => {
+  const complain = (found: Problems<Record<Name, string>>, said: string) => {
     setProblems(found);
     setMessage(said);
-    requestAnimationFrame(() => fieldToMend(ref.current)?.focus());
+    requestAnimationFrame(() => fieldToMend(id)?.focus());
   };
 
   const problemsOf = (them: Record<Name, string>) => {
-    const found: Problems<Name> = {};
+    const found: Problems<Record<Name, string>> = {};
     for (const name of names) {
       const problem = firstProblem(them[name], rules[name] ?? []);
       if (problem) found[name] = problem;
@@ -56,7 +55,7 @@ export function useTextForm<Name extends string>({ initial, rules, submit, other
       await submit(them);
     } catch (problem) {
       const told = problem instanceof CallFailed ? problem.fields : {};
-      const found: Problems<Name> = {};
+      const found: Problems<Record<Name, string>> = {};
       for (const name of names) if (told[name]) found[name] = told[name];
       complain(found, Object.keys(found).length > 0 ? '' : failureText(problem, otherwise));
     } finally {
@@ -78,7 +77,7 @@ export function useTextForm<Name extends string>({ initial, rules, submit, other
     /** Sends at once with these values in place of what the fields hold. */
     sendWith: (part: Partial<Record<Name, string>>) => void send({ ...values, ...part }),
     form: {
-      ref,
+      id,
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
