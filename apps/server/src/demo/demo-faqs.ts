@@ -1,6 +1,6 @@
 import type { NewFaq } from '@chatty/contract/faqs';
 
-type DemoFaq = Pick<NewFaq, 'question' | 'answer' | 'category'> & {
+export type DemoFaq = Pick<NewFaq, 'question' | 'answer' | 'category'> & {
   featured?: boolean;
   published?: boolean;
   variants?: string[];

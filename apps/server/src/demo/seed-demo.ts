@@ -4,9 +4,12 @@ import { addFaq } from '../features/faqs/index.ts';
 import { connectDemoShop } from '../hooks/connect-shop.ts';
 import type { Sessions } from '../platform/auth/sessions.ts';
 import { systemCtx, type World } from '../world.ts';
-import { demoFaqs } from './demo-faqs.ts';
+import { type DemoFaq, demoFaqs } from './demo-faqs.ts';
+import { supportFaqs } from './support-faqs.ts';
 
 const demoShop = 'demo-store.myshopify.com';
+/** The provider's own shop: whoever presses "Contact us" in the admin writes to it. */
+const supportShop = 'chatty-support.myshopify.com';
 /** The account owner of the simulated shop, who may come in through the shop's admin too. */
 const owner = { name: 'Robin Alder', email: 'owner@juniperandtarn.example', role: 'admin' as const };
 const colleague = { name: 'Maya Lind', email: 'maya@demo-store.example', role: 'member' as const };
@@ -42,16 +45,46 @@ async function addMember(
     .execute();
 }
 
+const idOf = async ({ db }: World, domain: string): Promise<string | null> =>
+  (await db.selectFrom('shops').select('id').where('shopify_domain', '=', domain).executeTakeFirst())?.id ?? null;
+
+async function addFaqs(world: World, shopId: string, faqs: readonly DemoFaq[]): Promise<void> {
+  for (const { published = true, featured = false, variants = [], ...it } of faqs) {
+    await addFaq(systemCtx(world, shopId), { ...it, published, featured, variants });
+  }
+}
+
+/** A shop of ours that no commerce platform knows: it only chats. */
+async function seedSupport(world: World, sessions: Sessions, storefront: string): Promise<void> {
+  const known = await idOf(world, supportShop);
+  const id = known ?? newId();
+  if (!known) {
+    await world.db
+      .insertInto('shops')
+      .values({
+        id,
+        name: 'Chatty support',
+        shopify_domain: supportShop,
+        domain: supportShop,
+        email: owner.email,
+        storefront_url: storefront,
+        setup_done: true,
+        installed_at: world.clock.now(),
+        shop_owner: owner.name,
+        widget: JSON.stringify({ isEnableAIAssistant: true }),
+      })
+      .execute();
+    await addFaqs(world, id, supportFaqs);
+  }
+  await addMember(world, sessions, id, owner);
+}
+
 /**
  * Connects the simulated shop as a merchant's installation would, and fills what a merchant fills. A second start finds
  * everything in place and only makes a new link.
  */
 export async function seedDemo(world: World, sessions: Sessions, storefront: string): Promise<Demo> {
-  const known = await world.db
-    .selectFrom('shops')
-    .select('id')
-    .where('shopify_domain', '=', demoShop)
-    .executeTakeFirst();
+  const known = await idOf(world, demoShop);
   const shopId = await connectDemoShop(world, demoShop);
   await addMember(world, sessions, shopId, owner);
   let secret: Demo['colleague'] = null;
@@ -60,11 +93,9 @@ export async function seedDemo(world: World, sessions: Sessions, storefront: str
     await addMember(world, sessions, shopId, colleague, secret.password);
   }
   if (!known) {
-    const ctx = systemCtx(world, shopId);
     await world.db.updateTable('shops').set({ setup_done: true }).where('id', '=', shopId).execute();
-    for (const { published = true, featured = false, variants = [], ...it } of demoFaqs) {
-      await addFaq(ctx, { ...it, published, featured, variants });
-    }
+    await addFaqs(world, shopId, demoFaqs);
   }
-  return { storefront, ownerToken: await sessions.makeLink(owner.email), colleague: secret };
+  await seedSupport(world, sessions, storefront);
+  return { storefront, ownerToken: await sessions.makeLink(owner.email, { shopId }), colleague: secret };
 }
