@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { otpDigits } from '@chatty/contract/session';
+import { otpDigits } from '@chatty/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { World } from '../../../world.ts';
