@@ -23,11 +23,11 @@ export const publicRoutes: RouteObject[] = [
       },
       {
         path: '/verify',
-        lazy: async () => ({ Component: (await import('./public/links/confirm-page.tsx')).ConfirmEmailPage }),
+        lazy: async () => ({ Component: (await import('./public/links/confirm-page.tsx')).VerifyPage }),
       },
       {
         path: '/verify-topic-email',
-        lazy: async () => ({ Component: (await import('./public/links/confirm-page.tsx')).ConfirmTopicEmailPage }),
+        lazy: async () => ({ Component: (await import('./public/links/confirm-page.tsx')).VerifyTopicEmailPage }),
       },
       {
         path: '/email-subscribe',

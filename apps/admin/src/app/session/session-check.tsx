@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { toastFailure } from '../../ui/toast.tsx';
 import { api } from '../api.ts';
 import { meQuery, useMe } from '../me.tsx';
-import { ownPath } from './own-path.ts';
+import { ownPath } from './browser/own-path.ts';
 import { accessToken, currentClaims, refuse, signOut } from './session.ts';
 import { source } from './source.ts';
 

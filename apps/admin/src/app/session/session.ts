@@ -1,9 +1,9 @@
 import { CallFailed } from '@chatty/client/api';
 import { useSyncExternalStore } from 'react';
 import { readClaims, type TokenClaims } from './claims.ts';
-import { pendingSignIn, unsaidSignOut } from './kept.ts';
+import { pendingSignIn, unsaidSignOut } from './browser/kept.ts';
 import { openApi } from './open-api.ts';
-import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
+import { onOtherTab, tellOtherTabs } from './browser/other-tabs.ts';
 import { type Renewed, source } from './source.ts';
 
 export type Session =

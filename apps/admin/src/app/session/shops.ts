@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { toastFailure } from '../../ui/toast.tsx';
 import { api } from '../api.ts';
 import { useMe } from '../me.tsx';
-import { chosenShop } from './kept.ts';
+import { chosenShop } from './browser/kept.ts';
 import { openApi } from './open-api.ts';
 import { personToken } from './session.ts';
 import { autoLoginFailed, signInByCustomToken } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
-import { browserToken, pendingSignIn, unsaidSignOut } from './kept.ts';
+import { browserToken, pendingSignIn, unsaidSignOut } from './browser/kept.ts';
 import { openApi } from './open-api.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { tellOtherTabs } from './browser/other-tabs.ts';
 import { awaitSecondFactor, isForeign, settle } from './session.ts';
 
 type SignIn = DataOf<'POST /client/api/sign-in'>;

@@ -1,5 +1,6 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
 import type { ShopifyGlobal } from '@shopify/app-bridge-types';
+import { appBridge } from '../../ui/embedded.ts';
 import { openApi } from './open-api.ts';
 
 /** An access token, for a shop (`home`) or for choosing one. */
@@ -35,7 +36,7 @@ const fromShopify = (shopify: ShopifyGlobal): Source => ({
   },
 });
 
-/** App Bridge is there exactly inside the Shopify admin, and before anything of ours runs. */
-const { shopify } = window as { shopify?: ShopifyGlobal };
+const bridge = appBridge();
 
-export const source: Source = shopify ? fromShopify(shopify) : cookie;
+/** The Shopify admin's word where the page stands in it, the cookie's session everywhere else. */
+export const source: Source = bridge ? fromShopify(bridge) : cookie;

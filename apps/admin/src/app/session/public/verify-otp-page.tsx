@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import { failureText } from '../../../ui/toast.tsx';
 import { Waiting } from '../gate.tsx';
-import { pendingSignIn } from '../kept.ts';
+import { pendingSignIn } from '../browser/kept.ts';
 import { useSessionStatus } from '../session.ts';
 import { mailCode, signInByCode } from '../sign-in.ts';
 import { CodeField, codeRules } from './code-field.tsx';

@@ -3,82 +3,110 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { failureText } from '../../../../ui/toast.tsx';
+import { meQuery } from '../../../me.tsx';
 import { openApi } from '../../open-api.ts';
 import { FormProblem } from '../form-problem.tsx';
-import { OpenedLink, useLinkToken, useMailedLink } from './opened-link.tsx';
+import { type MailedLink, OpenedLink, useLinkToken, useMailedLink } from './opened-link.tsx';
 
-interface Confirmation {
-  purpose: 'change-email' | 'topic-email';
-  confirm: 'POST /client/api/verify' | 'POST /client/api/email-topics/verify';
+type Purpose = 'change-email' | 'invitation' | 'topic-email';
+
+interface Words {
   title: string;
-  /** What confirming does. */
+  /** What confirming does, before the address. */
   text: string;
+  action: string;
+  doneTitle: string;
   done: string;
 }
 
-const accountEmail: Confirmation = {
-  purpose: 'change-email',
-  confirm: 'POST /client/api/verify',
-  title: 'Confirm your new e-mail',
-  text: 'From then on you log in with',
-  done: 'You log in from now on with',
+const wordsOf = ({ purpose, shopName }: MailedLink<Purpose>): Words => {
+  switch (purpose) {
+    case 'change-email':
+      return {
+        title: 'Confirm your new e-mail',
+        text: 'From then on you log in with',
+        action: 'Confirm',
+        doneTitle: 'E-mail confirmed',
+        done: 'From now on you log in with',
+      };
+    case 'topic-email':
+      return {
+        title: 'Confirm the e-mail for notifications',
+        text: 'From then on notifications go to',
+        action: 'Confirm',
+        doneTitle: 'E-mail confirmed',
+        done: 'From now on notifications go to',
+      };
+    case 'invitation':
+      return {
+        title: `Join ${shopName ?? 'the team'}`,
+        text: 'You log in as before, with',
+        action: 'Join',
+        doneTitle: `You joined ${shopName ?? 'the team'}`,
+        done: 'You log in as before, with',
+      };
+  }
 };
 
-const topicEmail: Confirmation = {
-  purpose: 'topic-email',
-  confirm: 'POST /client/api/email-topics/verify',
-  title: 'Confirm the e-mail for notifications',
-  text: 'From then on notifications go to',
-  done: 'Notifications go from now on to',
-};
+/** `/verify`: a new e-mail of an account, or an invitation to somebody who has an account already. */
+export function VerifyPage() {
+  const token = useLinkToken();
+  const query = useMailedLink<Purpose>(['change-email', 'invitation'], token);
+  return <ConfirmPage token={token} query={query} confirm="POST /client/api/verify" />;
+}
 
-export const ConfirmEmailPage = () => <ConfirmPage {...accountEmail} />;
-export const ConfirmTopicEmailPage = () => <ConfirmPage {...topicEmail} />;
+/** `/verify-topic-email`: an address for notifications. */
+export function VerifyTopicEmailPage() {
+  const token = useLinkToken();
+  const query = useMailedLink<Purpose>(['topic-email'], token);
+  return <ConfirmPage token={token} query={query} confirm="POST /client/api/email-topics/verify" />;
+}
+
+interface ConfirmPageProps {
+  token: string;
+  query: ReturnType<typeof useMailedLink<Purpose>>;
+  confirm: 'POST /client/api/verify' | 'POST /client/api/email-topics/verify';
+}
 
 /** A press confirms, not the mere opening: mail filters open links too. */
-function ConfirmPage({ purpose, confirm, title, text, done }: Confirmation) {
-  useDocumentTitle(`${title} · Chatty`);
-  const token = useLinkToken();
-  const query = useMailedLink(purpose, token);
+function ConfirmPage({ token, query, confirm }: ConfirmPageProps) {
+  useDocumentTitle(`${query.data ? wordsOf(query.data).title : 'Confirm'} · Chatty`);
   const client = useQueryClient();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => (await openApi(confirm, { body: { token } })).data,
     // Whoever is signed in here sees the new address at once.
-    onSuccess: () => client.invalidateQueries({ queryKey: ['me'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
   return (
     <OpenedLink
       token={token}
       query={query}
       dead={{
-        text: 'If you have not confirmed the address yet, have the link sent again.',
+        text: 'If it was not you who used it, have it sent again.',
         action: { to: '/', label: 'Go to Chatty' },
       }}
     >
-      {({ email }) =>
-        data ? (
-          <Stack gap="sm" role="status">
-            <Title order={1}>E-mail confirmed</Title>
+      {(link) => {
+        const words = wordsOf(link);
+        return (
+          <Stack gap="sm" role={data && 'status'}>
+            <Title order={1}>{data ? words.doneTitle : words.title}</Title>
             <Text size="sm" c="ink.6" style={{ overflowWrap: 'anywhere' }}>
-              {done} <b>{data.email}</b>.
-            </Text>
-            <Button component={Link} to="/" replace size="md" mt="xs">
-              Go to Chatty
-            </Button>
-          </Stack>
-        ) : (
-          <Stack gap="sm">
-            <Title order={1}>{title}</Title>
-            <Text size="sm" c="ink.6" style={{ overflowWrap: 'anywhere' }}>
-              {text} <b>{email}</b>.
+              {data ? words.done : words.text} <b>{link.email}</b>.
             </Text>
             <FormProblem>{error && failureText(error, 'The e-mail could not be confirmed.')}</FormProblem>
-            <Button size="md" mt="xs" loading={isPending} onClick={() => mutate()}>
-              Confirm
-            </Button>
+            {data ? (
+              <Button component={Link} to="/" replace size="md" mt="xs">
+                Go to Chatty
+              </Button>
+            ) : (
+              <Button size="md" mt="xs" loading={isPending} onClick={() => mutate()}>
+                {words.action}
+              </Button>
+            )}
           </Stack>
-        )
-      }
+        );
+      }}
     </OpenedLink>
   );
 }

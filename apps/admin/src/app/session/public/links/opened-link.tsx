@@ -1,33 +1,47 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
+import type { LinkPurpose } from '@chatty/contract/session';
 import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { z } from 'zod';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { openApi } from '../../open-api.ts';
 import { PublicPage } from '../public-page.tsx';
 
-type LinkData = DataOf<'POST /client/api/links/read'>;
-type Purpose = 'invitation' | 'change-email' | 'reset-password' | 'topic-email';
+type Purpose = z.infer<typeof LinkPurpose>;
+export type MailedLink<P extends Purpose = Purpose> = DataOf<'POST /client/api/links/read'> & { purpose: P };
+
+export const useLinkToken = (): string => useSearchParams()[0].get('token') ?? '';
+
+async function readLink<P extends Purpose>([purpose, ...others]: readonly [P, ...P[]], token: string) {
+  try {
+    return { purpose, ...(await openApi('POST /client/api/links/read', { body: { purpose, token } })).data };
+  } catch (problem) {
+    const [next, ...rest] = others;
+    if (next === undefined || !(problem instanceof CallFailed) || problem.passing) throw problem;
+    return readLink([next, ...rest], token);
+  }
+}
+
+/** Reads for what and to whom a mailed link was sent; that does not use it up. It may serve any of the purposes. */
+export const useMailedLink = <P extends Purpose>(
+  purposes: readonly [P, ...P[]],
+  token: string,
+): UseQueryResult<MailedLink<P>> =>
+  useQuery({
+    queryKey: ['link', purposes, token],
+    queryFn: (): Promise<MailedLink<P>> => readLink(purposes, token),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    enabled: token !== '',
+  });
 
 /** What is shown in place of a link that was used, is too old, or never was one. */
 export interface DeadLink {
   text: string;
   action: { to: string; label: string };
 }
-
-export const useLinkToken = (): string => useSearchParams()[0].get('token') ?? '';
-
-/** Reads whom a mailed link was sent to; that does not use it up. */
-export const useMailedLink = (purpose: Purpose, token: string): UseQueryResult<LinkData> =>
-  useQuery({
-    queryKey: ['link', purpose, token],
-    queryFn: async ({ signal }) =>
-      (await openApi('POST /client/api/links/read', { body: { purpose, token }, signal })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
 
 interface OpenedLinkProps<Data> {
   token: string;
@@ -56,7 +70,7 @@ export function OpenedLink<Data>({ token, query, dead, children }: OpenedLinkPro
   );
 }
 
-export function Dead({ text, action }: DeadLink) {
+function Dead({ text, action }: DeadLink) {
   return (
     <Stack gap="sm" role="alert">
       <Title order={1}>This link does not work any more</Title>

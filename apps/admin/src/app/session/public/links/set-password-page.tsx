@@ -6,7 +6,7 @@ import { minChars, required } from '../../../../ui/form/rules.ts';
 import { useTextForm } from '../../../../ui/form/use-text-form.ts';
 import { signInByNewPassword } from '../../sign-in.ts';
 import { FormProblem } from '../form-problem.tsx';
-import { type DeadLink, OpenedLink, useLinkToken, useMailedLink } from './opened-link.tsx';
+import { type DeadLink, type MailedLink, OpenedLink, useLinkToken, useMailedLink } from './opened-link.tsx';
 
 type Purpose = 'invitation' | 'reset-password';
 
@@ -26,22 +26,15 @@ export function SetPasswordPage() {
   useDocumentTitle('Set a password · Chatty');
   const token = useLinkToken();
   const purpose: Purpose = useSearchParams()[0].has('invitation') ? 'invitation' : 'reset-password';
-  const query = useMailedLink(purpose, token);
+  const query = useMailedLink([purpose], token);
   return (
     <OpenedLink token={token} query={query} dead={dead[purpose]}>
-      {(link) => <NewPassword purpose={purpose} token={token} {...link} />}
+      {(link) => <NewPassword token={token} {...link} />}
     </OpenedLink>
   );
 }
 
-interface NewPasswordProps {
-  purpose: Purpose;
-  token: string;
-  email: string;
-  shopName: string | null;
-}
-
-function NewPassword({ purpose, token, email, shopName }: NewPasswordProps) {
+function NewPassword({ purpose, token, email, shopName }: MailedLink<Purpose> & { token: string }) {
   const navigate = useNavigate();
   const isInvited = purpose === 'invitation';
   const form = useTextForm<'fullName' | 'password'>({

@@ -1,5 +1,5 @@
 import { chosenShopKeptDays, loginKeptDays } from '@chatty/contract/limits';
-import { localRecord, textOrNull } from '../../ui/local-record.ts';
+import { localRecord, textOrNull } from '../../../ui/local-record.ts';
 import { ownPath } from './own-path.ts';
 
 /** A sign-in that waits for a mailed code. */
