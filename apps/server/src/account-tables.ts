@@ -80,6 +80,8 @@ export interface AccountTables {
     is_pwa: Generated<boolean>;
     created_at: Moment;
   };
+  kept_secrets: { name: string; sealed: string; created_at: Moment };
+  told_by_mail: { shop_id: string; conversation_id: string; member_id: string; seq: number; told_at: Moment };
   processes: { id: string; beat_at: Moment };
   staff_sockets: { shop_id: string; member_id: string; process_id: string; sockets: number };
   privacy_receipts: {

@@ -16,6 +16,8 @@ import { memberCalls as teamCalls } from './features/members/members.calls.ts';
 import { sessionCalls, shopChoiceCalls } from './features/members/sign-in/session.calls.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
 import { shopCalls } from './features/shops/shops.calls.ts';
+import { emailTopicCalls, pushCalls } from './features/notifications/notifications.calls.ts';
+import { profileCalls } from './features/profile/profile.calls.ts';
 import { isStorefront } from './features/shops/index.ts';
 import { visitorSessionCalls } from './features/widget/widget.calls.ts';
 import { shopifySignInCalls } from './hooks/sign-in/shopify-sign-in.calls.ts';
@@ -118,7 +120,9 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     limits,
     memberCalls,
     {
-      ...teamCalls,
+      ...teamCalls(sessions),
+      ...profileCalls(sessions, world.db),
+      ...pushCalls,
       ...shopCalls,
       ...analyticsCalls,
       ...devZoneCalls,
@@ -137,7 +141,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     app,
     limits,
     openCalls,
-    { ...sessionCalls(sessions), ...shopifySignInCalls(sessions), ...visitorSessionCalls },
+    { ...sessionCalls(sessions), ...shopifySignInCalls(sessions), ...emailTopicCalls, ...visitorSessionCalls },
     open,
   );
   mountCalls(

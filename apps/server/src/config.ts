@@ -52,6 +52,16 @@ const Variables = z.object({
     .describe(
       'e-mail domains of the provider’s staff, with commas between: their uses are not counted as a merchant’s',
     ),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional()
+    .describe('by it push services know this installation, in base64url; absent: a pair is made once and kept'),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional()
+    .describe('the secret half of VAPID_PUBLIC_KEY, in base64url'),
   EMBEDDED_DATABASE: flag.optional().describe('true: use the embedded database in production too'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -82,6 +92,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const config = parsed.data;
+  if (!config.VAPID_PUBLIC_KEY !== !config.VAPID_PRIVATE_KEY) {
+    throw new CannotStart('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both, or none.');
+  }
   if (config.NODE_ENV === 'production') {
     if (!config.APP_SECRET) throw new CannotStart('APP_SECRET is missing: give at least 32 random characters.');
     if (!config.DATABASE_URL && !config.EMBEDDED_DATABASE) {

@@ -10,6 +10,12 @@ export interface Happenings {
   'visitor.left-to-assistant': { conversationId: string; turn: number };
   /** A person of the team answered the visitor. */
   'member.replied': { conversationId: string; messageId: string; seq: number };
+  /** A conversation was given to a member by somebody else. */
+  'conversation.assigned': { conversationId: string };
+  /** Somebody lost their place in the team: removed, or without a seat. Their row is still there. */
+  'member.left': { memberId: string };
+  /** The shop has another plan, or other seats. */
+  'plan.changed': Record<never, never>;
   /** The numbers beside the inbox views may have changed. */
   'inbox.shifted': Record<never, never>;
   /** A conversation now waits for a person. */

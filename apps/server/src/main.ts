@@ -10,20 +10,26 @@ import { createOpenAiEngine } from './adapters/engine/openai-engine.ts';
 import { createDiskFiles } from './adapters/files/disk-files.ts';
 import { noMailer } from './adapters/mail/no-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { createWebPush, makeVapidKeys, readVapidKeys } from './adapters/push/web-push.ts';
 import { createShopifyCommerce } from './adapters/shopify/commerce.ts';
 import { CannotStart, type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createShopAccounts } from './hooks/shop-accounts.ts';
 import { shopifyAppOf } from './hooks/shopify-app.ts';
+import { keepSecret } from './platform/auth/kept-secret.ts';
 import { createSeal } from './platform/auth/seal.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { createOutgoing } from './platform/http/outgoing.ts';
 import { type OpenDatabase, openPglite, openPostgres } from './platform/db/open-database.ts';
 import type { Commerce } from './ports/commerce.ts';
+import type { Push } from './ports/push.ts';
 import type { Log } from './platform/log.ts';
 import { systemClock } from './ports/clock.ts';
 import { start } from './start.ts';
 
 const say = (line: string) => console.log(line);
+/** The address in `Name <address>`. */
+const addressIn = (sender: string) => /<(.+)>/.exec(sender)?.[1] ?? sender;
 const hostOf = (url: string) => new URL(url).host;
 
 async function openDatabase(config: Config): Promise<OpenDatabase> {
@@ -55,6 +61,17 @@ function shopifyCommerce(config: Config, db: OpenDatabase['db']): Commerce {
   const accounts = createShopAccounts(db, createSeal(config.APP_SECRET));
   const simulatorUrl = config.SHOPIFY_SIMULATOR_URL;
   return createShopifyCommerce({ app, accounts, now: systemClock.now, ...(simulatorUrl ? { simulatorUrl } : {}) });
+}
+
+/** Push messages under the keys that the operator gave, or a pair that the installation made for itself. */
+function webPush(config: Config, db: OpenDatabase['db']): Push {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
+  const kept = () => keepSecret(db, createSeal(config.APP_SECRET), 'vapid', makeVapidKeys).then(readVapidKeys);
+  return createWebPush({
+    keys: publicKey && privateKey ? async () => ({ publicKey, privateKey }) : kept,
+    subject: `mailto:${addressIn(config.MAIL_FROM)}`,
+    send: createOutgoing({ alsoThisMachine: config.SHOPIFY_SIMULATOR_URL !== undefined }),
+  });
 }
 
 /** Chooses the adapters; the only place that does. Says one line for each choice. */
@@ -104,6 +121,7 @@ async function run(): Promise<void> {
     bus: redis ? await createRedisBus(redis) : createLocalBus(),
     commerce: shopifyCommerce(config, database.db),
     mailer,
+    push: webPush(config, database.db),
     files: createDiskFiles(join(config.DATA_DIR, 'files')),
     engine,
     embedder,

@@ -3,11 +3,14 @@ import {
   append,
   assignPendingJob,
   findConversation,
+  letGo,
   pushCountsSoon,
   settingsOf,
 } from './features/conversations/index.ts';
 import { beginProductSync } from './features/catalog/index.ts';
 import { indexCustomAnswer, indexFaq, syncStorePagesJob } from './features/knowledge/index.ts';
+import { fitSeats } from './features/members/index.ts';
+import { tellJob } from './features/notifications/index.ts';
 import { availabilityOf } from './features/widget/index.ts';
 import { publishEmbedJob } from './hooks/shopify.jobs.ts';
 import type { Reactions, TxCtx } from './platform/db/transaction.ts';
@@ -45,7 +48,13 @@ async function tellWhenNobodyIsThere(tx: TxCtx, { conversationId }: { conversati
 
 /** What follows from what, all in one place. Each line runs in the transaction of what happened. */
 export const reactions: Reactions = {
-  'visitor.spoke': [(tx, it) => (it.handler === 'assistant' ? assistantAnswers(tx, it) : undefined)],
+  'visitor.spoke': [
+    (tx, it) => (it.handler === 'assistant' ? assistantAnswers(tx, it) : undefined),
+    (tx, it) => (it.handler === 'person' ? tx.enqueue(tellJob('replied', tx, it.conversationId)) : undefined),
+  ],
+  'conversation.assigned': [(tx, it) => tx.enqueue(tellJob('assigned', tx, it.conversationId))],
+  'member.left': [(tx, it) => letGo(tx, it.memberId)],
+  'plan.changed': [(tx) => fitSeats(tx).then(() => undefined)],
   'visitor.left-to-assistant': [assistantAnswers],
   // What is being written ends at once; were it faster, its turn would be over all the same.
   'assistant.relieved': [
@@ -56,15 +65,7 @@ export const reactions: Reactions = {
           .catch((error) => log.error({ err: error }, 'an answer was not stopped'));
       }),
   ],
-  'person.requested': [
-    tellWhenNobodyIsThere,
-    (tx, it) =>
-      tx.enqueue({
-        queue: 'notifications.person-requested',
-        data: { shopId: tx.shopId, conversationId: it.conversationId },
-        key: it.conversationId,
-      }),
-  ],
+  'person.requested': [tellWhenNobodyIsThere, (tx, it) => tx.enqueue(tellJob('waiting', tx, it.conversationId))],
   'member.replied': [
     (tx, it) =>
       tx.enqueue({

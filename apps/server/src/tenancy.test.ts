@@ -18,6 +18,7 @@ interface Victim {
   file: string;
   fileUrl: string;
   memberId: string;
+  sessionId: string;
   authId: string;
   since: number;
 }
@@ -62,6 +63,11 @@ async function fill(shop: TestShop): Promise<Victim> {
       latency_ms: 1,
     })
     .execute();
+  const session = await w.world.db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', member.authId)
+    .executeTakeFirstOrThrow();
   return {
     shop,
     conversation: params.id,
@@ -72,6 +78,7 @@ async function fill(shop: TestShop): Promise<Victim> {
     file: file.id,
     fileUrl: file.url.replace(w.world.config.APP_URL, w.origin),
     memberId: member.id,
+    sessionId: session.id,
     authId: member.authId,
     since: visitor.since,
   };
@@ -88,6 +95,8 @@ interface Attack {
   body?: (v: Victim) => object;
   /** The caller names a conversation of its own: a name that another shop uses too is free here. */
   opens?: true;
+  /** The caller's own token is no longer good afterwards. */
+  ends?: true;
 }
 
 const attack: Record<Key, Attack> = {
@@ -95,6 +104,38 @@ const attack: Record<Key, Attack> = {
   'GET /members': {},
   'GET /members/status': {},
   'POST /members/update': { body: (v) => ({ id: v.memberId, enableAwayMode: true }) },
+  'GET /members/seats': {},
+  'GET /members/:id': { id: (v) => v.memberId },
+  'POST /members/invite': {
+    body: () => ({ id: newId(), email: `${newId()}@x.example`, fullName: 'Mine', role: 'member' }),
+  },
+  'POST /members/:id/invite-again': { id: (v) => v.memberId },
+  'PUT /members/:id': { id: (v) => v.memberId, body: () => ({ fullName: 'changed' }) },
+  'DELETE /members/:id': { id: (v) => v.memberId },
+  'POST /members/:id/transfer-admin': { id: (v) => v.memberId },
+  'POST /members/:id/change-email': { id: (v) => v.memberId, body: () => ({ email: 'changed@x.example' }) },
+  'GET /profile': {},
+  'PUT /profile': { body: (v) => ({ avatarFileId: v.file }) },
+  'PUT /profile/notifications': { body: () => ({ notificationEmail: null }) },
+  'POST /profile/password': { body: () => ({ current: 'x', password: 'x' }) },
+  'GET /profile/sessions': {},
+  'DELETE /profile/sessions/:id': { id: (v) => v.sessionId },
+  'POST /profile/sign-out-everywhere': { ends: true },
+  'POST /profile/two-factor': { body: () => ({ password: 'x' }) },
+  'POST /profile/two-factor/confirm': { body: () => ({ code: '000000' }) },
+  'POST /profile/two-factor/off': { body: () => ({ password: 'x' }) },
+  'GET /members/push-key': {},
+  'POST /members/switch-push-token': {
+    body: (v) => ({
+      memberId: v.memberId,
+      token: { endpoint: 'https://push.example/x', keys: { p256dh: 'x', auth: 'x' } },
+      isPwa: false,
+      on: false,
+    }),
+  },
+  'POST /client/api/email-topics/read': { body: () => ({ token: 'x' }) },
+  'POST /client/api/email-topics': { body: () => ({ token: 'x', topics: { waiting: false } }) },
+  'POST /client/api/email-topics/verify': { body: () => ({ token: 'x' }) },
   'GET /contacts/:id': { id: (v) => v.contact },
   'PUT /contacts/:id': { id: (v) => v.contact, body: () => ({ name: 'changed' }) },
   'GET /contacts/:id/orders': { id: (v) => v.contact },
@@ -212,6 +253,7 @@ async function snapshot(shopId: string): Promise<string> {
     'files',
     'members',
     'drafts',
+    'push_tokens',
   ] as const;
   const rows = await Promise.all(
     tables.map((it) => db.selectFrom(it).selectAll().where('shop_id', '=', shopId).execute()),
@@ -241,7 +283,8 @@ describe('another shop', () => {
       (await other.visitor()).token,
     ];
     const faults: string[] = [];
-    const openingLast = keys.toSorted((a, b) => Number(attack[a].opens ?? false) - Number(attack[b].opens ?? false));
+    const late = (it: Key) => Number(attack[it].opens ?? false) + 2 * Number(attack[it].ends ?? false);
+    const openingLast = keys.toSorted((a, b) => late(a) - late(b));
     for (const key of openingLast) {
       for (const token of tokens) {
         const { status, text } = await call(key, token, victim);

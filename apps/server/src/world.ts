@@ -12,6 +12,7 @@ import type { Embedder } from './ports/embedder.ts';
 import type { Engine } from './ports/engine.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mail.ts';
+import type { Push } from './ports/push.ts';
 import type { Reactions } from './platform/db/transaction.ts';
 
 /** Everything outside the features, chosen once in `main.ts`. */
@@ -27,6 +28,7 @@ export interface World {
   reactions: Reactions;
   commerce: Commerce;
   mailer: Mailer;
+  push: Push;
   files: FileStore;
   engine: Engine;
   embedder: Embedder;

@@ -6,6 +6,8 @@ export interface Mail {
   /** For a reply to find its conversation. */
   messageId?: string;
   inReplyTo?: string;
+  /** Where the reader switches mails like this off (RFC 2369). */
+  unsubscribe?: string;
 }
 
 export interface Mailer {

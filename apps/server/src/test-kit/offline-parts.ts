@@ -1,13 +1,14 @@
 import { createOfflineEngine } from '../adapters/engine/offline-engine/index.ts';
 import { Unreachable } from '../platform/problem.ts';
 import type { Commerce } from '../ports/commerce.ts';
+import type { Push } from '../ports/push.ts';
 import type { Embedder } from '../ports/embedder.ts';
 
-/** A store that does not answer: what a test that is not about the store sees. */
 const away = async (): Promise<never> => {
-  throw new Unreachable('The store does not answer.');
+  throw new Unreachable('It does not answer.');
 };
 
+/** A store that does not answer: what a test that is not about the store sees. */
 const noCommerce: Commerce = {
   facts: away,
   countProducts: away,
@@ -24,4 +25,12 @@ const noCommerce: Commerce = {
 /** An encoder that does not answer: retrieval goes by words alone. */
 const noEmbedder: Embedder = { id: 'none', dimensions: 1, embed: away };
 
-export const offlineParts = () => ({ commerce: noCommerce, embedder: noEmbedder, engine: createOfflineEngine() });
+/** A push service that does not answer. */
+const noPush: Push = { publicKey: away, send: away };
+
+export const offlineParts = () => ({
+  commerce: noCommerce,
+  embedder: noEmbedder,
+  engine: createOfflineEngine(),
+  push: noPush,
+});

@@ -8,7 +8,8 @@ export function createSmtpMailer(url: string, from: string): Mailer & { close():
   return {
     async send(mail) {
       try {
-        await transport.sendMail(mail);
+        const { unsubscribe, ...it } = mail;
+        await transport.sendMail({ ...it, ...(unsubscribe ? { list: { unsubscribe } } : {}) });
       } catch (error) {
         const { responseCode, message } = error as Error & { responseCode?: number };
         if (responseCode && responseCode >= 500) throw new Refused(`The mail server refused the mail: ${message}`);

@@ -210,6 +210,10 @@ class Batch {
     ) {
       this.#happened.push(() => this.#tx.happen('visitor.left-to-assistant', { conversationId, turn }, shopId));
     }
+    const given = after.assignee_id !== null && after.assignee_id !== before.assignee_id;
+    if (given && !(entry.by.type === 'member' && entry.by.memberId === after.assignee_id)) {
+      this.#happened.push(() => this.#tx.happen('conversation.assigned', { conversationId }, shopId));
+    }
     const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
     if (asked && entry.by.type !== 'member') {
       const by = entry.by.type === 'assistant' ? 'assistant' : 'visitor';

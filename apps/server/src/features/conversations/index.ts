@@ -5,3 +5,4 @@ export { settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list-conversations.ts';
 export { pushCountsSoon } from './push-counts.ts';
+export { letGo } from './pending/let-go.ts';

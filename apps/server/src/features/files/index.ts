@@ -1,2 +1,3 @@
-export { attachableFiles } from './save-file.ts';
+export { readOwnFile } from './read-own-file.ts';
+export { attachableFiles, saveFile } from './save-file.ts';
 export { mountFiles } from './serve-file.ts';

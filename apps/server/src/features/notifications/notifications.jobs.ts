@@ -1,33 +1,58 @@
+import { Topic } from '@chatty/contract/profile';
 import { z } from 'zod';
-import type { Queue } from '../../platform/jobs/jobs.ts';
+import type { JobRequest, Queue } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/problem.ts';
 import { type Ctx, systemCtx } from '../../world.ts';
-import { mailReply } from './mail-reply.ts';
-import { mailWaiting, tellTeam } from './tell-team.ts';
+import { mailNotice } from './mail/mail-notice.ts';
+import { mailReply } from './mail/mail-reply.ts';
+import { noticeFor } from './notice.ts';
+import { pushNotice } from './push/push-notice.ts';
+import { tellMembers } from './tell-members.ts';
 
 const About = z.object({ shopId: z.uuid(), conversationId: z.uuid() });
-const AboutMember = About.extend({ memberId: z.uuid() });
+const AboutTopic = About.extend({ topic: Topic });
+const ToMember = AboutTopic.extend({ memberId: z.uuid() });
+const ToBrowser = ToMember.extend({ endpointHash: z.string() });
 
-/** A mail that is refused for good is not tried again. */
-async function unlessRefused(ctx: Ctx, mailing: Promise<void>): Promise<void> {
-  await mailing.catch((error: unknown) => {
+/** What is refused for good is not tried again. */
+async function unlessRefused(ctx: Ctx, sending: Promise<void>): Promise<void> {
+  await sending.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
-    ctx.log.warn({ err: error }, 'a mail was refused');
+    ctx.log.warn({ err: error }, 'a notification was refused');
   });
 }
 
+const mailJob = (data: z.infer<typeof ToMember>): JobRequest & { key: string } => ({
+  queue: 'notifications.mail',
+  data,
+  key: `${data.topic}/${data.conversationId}/${data.memberId}`,
+});
+
 export const notificationQueues: Record<string, Queue> = {
-  'notifications.person-requested': {
+  'notifications.tell': {
     handle: async (world, data) => {
-      const { shopId, conversationId } = About.parse(data);
-      await tellTeam(systemCtx(world, shopId), conversationId);
+      const { shopId, topic, conversationId } = AboutTopic.parse(data);
+      await tellMembers(systemCtx(world, shopId), topic, conversationId);
     },
   },
-  'notifications.waiting-by-mail': {
+  'notifications.mail': {
     handle: async (world, data) => {
-      const { shopId, conversationId, memberId } = AboutMember.parse(data);
-      const ctx = systemCtx(world, shopId);
-      await unlessRefused(ctx, mailWaiting(ctx, conversationId, memberId));
+      const it = ToMember.parse(data);
+      const ctx = systemCtx(world, it.shopId);
+      const notice = await noticeFor(ctx, it);
+      if (notice)
+        await unlessRefused(
+          ctx,
+          mailNotice(ctx, notice, () => mailJob(it)),
+        );
+    },
+  },
+  'notifications.push': {
+    handle: async (world, data) => {
+      const { endpointHash, ...it } = ToBrowser.parse(data);
+      const ctx = systemCtx(world, it.shopId);
+      const notice = await noticeFor(ctx, it);
+      if (notice) await unlessRefused(ctx, pushNotice(ctx, notice, endpointHash));
     },
   },
   'notifications.reply-by-mail': {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Unreachable } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
-import { mailReply } from './mail-reply.ts';
+import { mailReply } from './mail/mail-reply.ts';
 
 let w: TestWorld;
 const sent: Mail[] = [];

@@ -101,7 +101,7 @@ function openAuth(db: Db, { secret, appUrl }: { secret: string; appUrl: string }
   return betterAuth(options);
 }
 
-type Auth = ReturnType<typeof openAuth>;
+export type Auth = ReturnType<typeof openAuth>;
 
 /**
  * Members' sign-in. better-auth keeps passwords (scrypt), sessions and the second factor in our database; what proves who

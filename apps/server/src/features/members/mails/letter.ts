@@ -13,14 +13,18 @@ export interface Letter {
   code?: string;
   /** Small print: how long it works, and what to do if one did not ask for it. */
   note?: string;
+  /** Where the reader says that they want no more mails like this. */
+  unsubscribe?: string;
 }
+
+const unsubscribeLabel = 'Choose which mails you get';
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font-size:15px;line-height:22px;color:#303030">${escapeHtml(text)}</p>`;
 
-function htmlOf({ subject, paragraphs, button, code, note }: Letter): string {
+function htmlOf({ subject, paragraphs, button, code, note, unsubscribe }: Letter): string {
   const parts = paragraphs.map(paragraph);
   if (code) {
     parts.push(
@@ -37,6 +41,11 @@ function htmlOf({ subject, paragraphs, button, code, note }: Letter): string {
   if (note) {
     parts.push(`<p style="margin:24px 0 0;font-size:13px;line-height:19px;color:#616161">${escapeHtml(note)}</p>`);
   }
+  if (unsubscribe) {
+    parts.push(
+      `<p style="margin:24px 0 0;font-size:13px;line-height:19px;color:#616161"><a href="${escapeHtml(unsubscribe)}" style="color:#616161">${unsubscribeLabel}</a></p>`,
+    );
+  }
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -51,7 +60,8 @@ ${parts.join('\n')}
 
 /** Puts a letter into words for both kinds of readers: as text, and as HTML in the house style. */
 export function toMail(letter: Letter): Mail {
-  const { to, subject, paragraphs, button, code, note } = letter;
-  const text = [...paragraphs, code, button && `${button.label}: ${button.url}`, note].filter((it) => it).join('\n\n');
-  return { to, subject, text: `${text}\n`, html: htmlOf(letter) };
+  const { to, subject, paragraphs, button, code, note, unsubscribe } = letter;
+  const links = [button && `${button.label}: ${button.url}`, unsubscribe && `${unsubscribeLabel}: ${unsubscribe}`];
+  const text = [...paragraphs, code, links[0], note, links[1]].filter((it) => it).join('\n\n');
+  return { to, subject, text: `${text}\n`, html: htmlOf(letter), ...(unsubscribe ? { unsubscribe } : {}) };
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Queue } from '../../../platform/jobs/jobs.ts';
-import { Refused } from '../../../platform/problem.ts';
-import type { Mail } from '../../../ports/mail.ts';
 import type { World } from '../../../world.ts';
 import { resetPassword } from '../link-purposes.ts';
+import { sendMail } from '../mails/send-mail.ts';
 import { codeMail, emailChangedMail, passwordChangedMail, resetMail } from '../mails/sign-in-mails.ts';
 import { codeMinutes, makeCode } from './codes.ts';
 import { placesOf } from './enter.ts';
@@ -18,16 +17,6 @@ async function findGuest({ db }: World, email: string): Promise<string | null> {
   return row && (await placesOf(db, row.id)).length > 0 ? row.id : null;
 }
 
-/** A mail that is refused for good is not tried again. */
-async function send(world: World, mail: Mail): Promise<void> {
-  try {
-    await world.mailer.send(mail);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    world.log.warn({ err: error }, 'a mail was refused');
-  }
-}
-
 /** What one does by mail about signing in. Whether an e-mail has an account is looked up here, so that no answer tells. */
 export const signInQueues: Record<string, Queue> = {
   'members.mail-code': {
@@ -35,7 +24,7 @@ export const signInQueues: Record<string, Queue> = {
       const { email } = ToEmail.parse(data);
       const authId = await findGuest(world, email);
       const code = await makeCode(world, email, authId);
-      if (authId) await send(world, codeMail({ to: email, code, minutes: codeMinutes }));
+      if (authId) await sendMail(world, codeMail({ to: email, code, minutes: codeMinutes }));
     },
   },
   'members.mail-reset': {
@@ -45,17 +34,17 @@ export const signInQueues: Record<string, Queue> = {
       if (!authId) return;
       const place = { db: world.db, world };
       const token = await makeToken(place, resetPassword, { subject: authId, payload: { authId, email } });
-      await send(world, resetMail({ to: email, url: `${world.config.APP_URL}/set-new-password?token=${token}` }));
+      await sendMail(world, resetMail({ to: email, url: `${world.config.APP_URL}/set-new-password?token=${token}` }));
     },
   },
   'members.mail-password-changed': {
     handle: async (world, data) => {
       const { email } = ToEmail.parse(data);
-      await send(world, passwordChangedMail({ to: email, resetUrl: `${world.config.APP_URL}/reset-password` }));
+      await sendMail(world, passwordChangedMail({ to: email, resetUrl: `${world.config.APP_URL}/reset-password` }));
     },
   },
   'members.mail-email-changed': {
-    handle: async (world, data) => send(world, emailChangedMail(EmailChange.parse(data))),
+    handle: async (world, data) => sendMail(world, emailChangedMail(EmailChange.parse(data))),
   },
   'members.forget-tokens': {
     schedule: '41 3 * * *',

@@ -1,8 +1,8 @@
 import { escapeHtml, proseToHtml } from '@chatty/prose/html';
-import type { Ctx } from '../../world.ts';
-import { whereIs } from '../contacts/index.ts';
-import { findConversation } from '../conversations/index.ts';
-import { findShop } from '../shops/index.ts';
+import type { Ctx } from '../../../world.ts';
+import { whereIs } from '../../contacts/index.ts';
+import { findConversation } from '../../conversations/index.ts';
+import { findShop } from '../../shops/index.ts';
 
 /** Mails a visitor who has left the team's answers that they have neither read nor been mailed, if we know where to. */
 export async function mailReply(ctx: Ctx, conversationId: string): Promise<void> {

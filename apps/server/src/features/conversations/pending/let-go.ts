@@ -1,0 +1,25 @@
+import type { TxCtx } from '../../../platform/db/transaction.ts';
+import { append } from '../append.ts';
+
+/**
+ * Makes the open conversations of a member who leaves the team nobody’s; those that a person handled wait for one. Where
+ * the visitor waits for an answer that is as good as asking for a person anew: whoever is to hear of that hears of it.
+ */
+export async function letGo(tx: TxCtx, memberId: string): Promise<void> {
+  const rows = await tx.db
+    .selectFrom('conversations')
+    .select(['id', 'waiting_since'])
+    .where('shop_id', '=', tx.shopId)
+    .where('assignee_id', '=', memberId)
+    .where('status', '=', 'open')
+    .execute();
+  await append(
+    tx,
+    rows.map(({ id, waiting_since }) => ({
+      shopId: tx.shopId,
+      conversationId: id,
+      by: waiting_since ? { type: 'system' } : { type: 'member', memberId },
+      event: () => ({ type: 'assigned', memberId: null }),
+    })),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Member, Role } from '@chatty/contract/members';
+import type { Sessions } from '../../../platform/auth/sessions.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { MemberCtx } from '../../../world.ts';
+import { toMember } from '../member.store.ts';
+import { lockTeam, memberOf, mustHaveFreeSeat, readTeam, type Team } from './team.store.ts';
+
+export interface Invitation {
+  id: string;
+  email: string;
+  fullName: string;
+  role: Role;
+}
+
+/** Throws `conflict` when the person is in the team already, or has no seat. */
+function mustBeInvitable(team: Team, email: string): void {
+  if (team.rows.some((it) => it.email.toLowerCase() === email)) {
+    const told = 'Somebody with this e-mail is in the team already.';
+    throw new Problem('conflict', told, { email: told });
+  }
+  mustHaveFreeSeat(team);
+}
+
+/**
+ * Puts somebody into the team and mails the invitation; the seat is taken at once. The same id again is the same
+ * invitation. Throws `conflict`.
+ */
+export async function inviteMember(ctx: MemberCtx, sessions: Sessions, it: Invitation): Promise<Member> {
+  const email = it.email.toLowerCase();
+  const before = await readTeam(ctx);
+  const known = before.rows.find((row) => row.id === it.id);
+  if (known) return toMember(ctx.world, known);
+  // Asked before an account is made, and once more where nobody can come between.
+  mustBeInvitable(before, email);
+  const authId = await sessions.addPerson({ email, name: it.fullName });
+  return transaction(ctx, async (tx) => {
+    const team = await lockTeam(tx);
+    const again = team.rows.find((row) => row.id === it.id);
+    if (again) return toMember(ctx.world, again);
+    mustBeInvitable(team, email);
+    const row = await tx.db
+      .insertInto('members')
+      .values({
+        shop_id: ctx.shopId,
+        id: it.id,
+        auth_id: authId,
+        full_name: it.fullName,
+        email,
+        role: it.role,
+        invited: true,
+        created_at: ctx.world.clock.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const member = toMember(ctx.world, row);
+    tx.emit('member.changed', member, { team: true, contactId: null });
+    tx.enqueue(invitationJob(ctx, it.id));
+    return member;
+  });
+}
+
+const invitationJob = ({ shopId, who }: MemberCtx, memberId: string) => ({
+  queue: 'members.invitation',
+  data: { shopId, memberId, invitedBy: who.memberId },
+  key: memberId,
+});
+
+/** Mails the invitation once more; the link in the older mail ends. Throws `conflict` for somebody who has come. */
+export function inviteAgain(ctx: MemberCtx, id: string): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const row = memberOf(await lockTeam(tx), id);
+    if (!row.invited) throw new Problem('conflict', `${row.full_name} has joined the team already.`);
+    tx.enqueue(invitationJob(ctx, id));
+  });
+}

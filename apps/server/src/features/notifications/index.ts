@@ -1,0 +1,1 @@
+export { tellJob } from './tell-members.ts';

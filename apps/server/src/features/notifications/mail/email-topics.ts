@@ -1,0 +1,45 @@
+import { Topic } from '@chatty/contract/profile';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { type Ctx, systemCtx, type World } from '../../../world.ts';
+import { findMember, type MemberRow } from '../../members/index.ts';
+import { addressOf, preferencesOf } from '../../profile/index.ts';
+import { findShop } from '../../shops/index.ts';
+import { readTopicToken } from './topic-token.ts';
+
+export type TopicSwitches = Partial<Record<Topic, boolean>>;
+
+async function toAnswer(ctx: Ctx, row: MemberRow) {
+  const wants = preferencesOf(row);
+  const { name } = await findShop(ctx.db, ctx.shopId);
+  const topics = { waiting: wants.waiting.email, assigned: wants.assigned.email, replied: wants.replied.email };
+  return { email: addressOf(row), shopName: name, topics };
+}
+
+/** Which mails the address of a link gets. Throws `not_found`. */
+export async function readEmailTopics(world: World, token: string) {
+  const { shopId, memberId, mustBeTheirs } = await readTopicToken(world, token);
+  const ctx = systemCtx(world, shopId);
+  const row = await findMember(ctx, memberId);
+  mustBeTheirs(addressOf(row));
+  return toAnswer(ctx, row);
+}
+
+/** Subscribes the address of a link to mails, or unsubscribes it. What is pushed stays as it is. Throws `not_found`. */
+export async function changeEmailTopics(world: World, token: string, switches: TopicSwitches) {
+  const { shopId, memberId, mustBeTheirs } = await readTopicToken(world, token);
+  return transaction(systemCtx(world, shopId), async (tx) => {
+    const row = await findMember(tx, memberId);
+    mustBeTheirs(addressOf(row));
+    const notifications = { ...preferencesOf(row) };
+    for (const topic of Topic.options) {
+      notifications[topic] = { ...notifications[topic], email: switches[topic] ?? notifications[topic].email };
+    }
+    await tx.db
+      .updateTable('members')
+      .set({ notifications: JSON.stringify(notifications) })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', memberId)
+      .execute();
+    return toAnswer(tx, { ...row, notifications });
+  });
+}

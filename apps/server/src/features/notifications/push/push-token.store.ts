@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { PushToken } from '@chatty/contract/profile';
+import { createSeal } from '../../../platform/auth/seal.ts';
+import type { Ctx } from '../../../world.ts';
+
+/** The address of a push subscription is a secret: who has it can write to the browser. Rows are named by its hash. */
+export const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
+
+const sealOf = ({ world }: Ctx) => createSeal(world.config.APP_SECRET);
+
+/** Sealed for its member: moved to another row it cannot be opened. */
+export const sealToken = (ctx: Ctx, memberId: string, token: PushToken): string =>
+  sealOf(ctx).seal(JSON.stringify(token), `${ctx.shopId}/${memberId}`);
+
+/** The token of one of a member's browsers; null when it was switched off. */
+export async function readPushToken(ctx: Ctx, memberId: string, endpointHash: string): Promise<PushToken | null> {
+  const row = await ctx.db
+    .selectFrom('push_tokens')
+    .select('token')
+    .where('shop_id', '=', ctx.shopId)
+    .where('member_id', '=', memberId)
+    .where('endpoint_hash', '=', endpointHash)
+    .executeTakeFirst();
+  return row ? PushToken.parse(JSON.parse(sealOf(ctx).open(row.token, `${ctx.shopId}/${memberId}`))) : null;
+}
+
+export async function forgetPushToken(ctx: Ctx, memberId: string, endpointHash: string): Promise<void> {
+  await ctx.db
+    .deleteFrom('push_tokens')
+    .where('shop_id', '=', ctx.shopId)
+    .where('member_id', '=', memberId)
+    .where('endpoint_hash', '=', endpointHash)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { SignedInSession } from '@chatty/contract/profile';
+import Bowser from 'bowser';
+import type { OwnAccount } from '../../platform/auth/own-account.ts';
+import type { Sessions } from '../../platform/auth/sessions.ts';
+import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { notFound, Problem } from '../../platform/problem.ts';
+import type { MemberCtx } from '../../world.ts';
+import { changePassword as setPassword, endSessions, findMember, mustBeGoodPassword } from '../members/index.ts';
+import { mustBeOneself } from './must-be-oneself.ts';
+
+/** Such as "Chrome on macOS"; empty when the browser did not say what it is. */
+function deviceOf(userAgent: string | null): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent);
+  return [browser.name, os.name].filter((it) => it).join(' on ');
+}
+
+/** Where one is signed in, the latest first. The provider's staff are named as what they are. */
+export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
+  const rows = await ctx.db
+    .selectFrom('session')
+    .select(['id', 'userAgent', 'isCrmLogin', 'createdAt', 'updatedAt'])
+    .where('userId', '=', ctx.who.authId)
+    .where('expiresAt', '>', ctx.world.clock.now())
+    .orderBy('updatedAt', 'desc')
+    .execute();
+  return rows.map((it) => ({
+    id: it.id,
+    current: it.id === ctx.who.sessionId,
+    device: it.isCrmLogin ? 'Chatty support' : deviceOf(it.userAgent),
+    createdAt: it.createdAt.toISOString(),
+    lastActiveAt: it.updatedAt.toISOString(),
+  }));
+}
+
+/**
+ * Access tokens have been ended in every shop of the person; so are the sockets that were opened by them, and push
+ * messages, as nobody can tell which of them go to a browser that is signed out. A browser whose session lives renews
+ * its token, comes back and subscribes again by itself.
+ */
+async function endWhatIsOpen(tx: TxCtx, authId: string): Promise<void> {
+  const rows = await tx.db.selectFrom('members').select(['shop_id', 'id']).where('auth_id', '=', authId).execute();
+  for (const { shop_id, id } of rows) {
+    await tx.db.deleteFrom('push_tokens').where('shop_id', '=', shop_id).where('member_id', '=', id).execute();
+    tx.afterCommit(() => tx.world.hub.dismiss(shop_id, id));
+  }
+}
+
+/** Signs out one other browser at once. Throws `not_found`, and `conflict` for the browser that asks. */
+export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
+  mustBeOneself(ctx);
+  const { authId, sessionId } = ctx.who;
+  if (id === sessionId) throw new Problem('conflict', 'This is the browser that you use. Log out instead.');
+  await transaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .deleteFrom('session')
+      .where('userId', '=', authId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!ended) throw notFound('This session');
+    await tx.db
+      .updateTable('members')
+      .set({ tokens_valid_from: ctx.world.clock.now() })
+      .where('auth_id', '=', authId)
+      .execute();
+    await endWhatIsOpen(tx, authId);
+  });
+}
+
+/** Signs out all browsers but this one at once. */
+export async function endOtherSessions(ctx: MemberCtx): Promise<void> {
+  mustBeOneself(ctx);
+  const { authId, sessionId } = ctx.who;
+  await transaction(ctx, async (tx) => {
+    await endSessions(tx.db, { authId, at: ctx.world.clock.now(), ...(sessionId ? { exceptSession: sessionId } : {}) });
+    await endWhatIsOpen(tx, authId);
+  });
+}
+
+/** Throws `bad_input` unless it is the account's password, or the account has none. */
+async function mustKnowPassword(account: OwnAccount, authId: string, current = ''): Promise<void> {
+  if (!(await account.hasPassword(authId)) || (await account.isPassword(authId, current))) return;
+  const told = current ? 'The password is wrong.' : 'This field is required';
+  throw new Problem('bad_input', told, { current: told });
+}
+
+/** Sets a new password and signs out everywhere else. Throws `bad_input`. */
+export async function changePassword(
+  ctx: MemberCtx,
+  { account, sessions }: { account: OwnAccount; sessions: Sessions },
+  it: { current?: string | undefined; password: string },
+): Promise<void> {
+  mustBeOneself(ctx);
+  const { authId, sessionId, memberId } = ctx.who;
+  const { email } = await findMember(ctx, memberId);
+  mustBeGoodPassword(it.password, email);
+  await mustKnowPassword(account, authId, it.current);
+  const hash = await sessions.hashPassword(it.password);
+  await transaction(ctx, async (tx) => {
+    const at = ctx.world.clock.now();
+    await setPassword(tx.db, { authId, hash, at, ...(sessionId ? { exceptSession: sessionId } : {}) });
+    await endWhatIsOpen(tx, authId);
+    tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: ctx.shopId, email } });
+  });
+}

@@ -1,0 +1,38 @@
+import type { NotificationPreferences } from '@chatty/contract/profile';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { MemberCtx } from '../../world.ts';
+import { findMember } from '../members/index.ts';
+import { mustBeOneself } from './must-be-oneself.ts';
+
+/**
+ * Changes what one is told of, and where. Another address than the account's counts once the link in the mail to it was
+ * opened; until then notifications go to the account's.
+ */
+export function changeNotifications(
+  ctx: MemberCtx,
+  it: { notifications?: NotificationPreferences | undefined; notificationEmail?: string | null | undefined },
+): Promise<void> {
+  mustBeOneself(ctx);
+  return transaction(ctx, async (tx) => {
+    const row = await findMember(tx, ctx.who.memberId);
+    const wanted = it.notificationEmail?.toLowerCase() ?? it.notificationEmail;
+    // The account's own address needs no proof.
+    const address = wanted === row.email.toLowerCase() ? null : wanted;
+    const isNew = address !== undefined && address !== row.notification_email;
+    await tx.db
+      .updateTable('members')
+      .set({
+        notifications: JSON.stringify(it.notifications ?? row.notifications),
+        notification_email: isNew ? address : row.notification_email,
+        notification_email_verified: !isNew && row.notification_email_verified,
+      })
+      .where('shop_id', '=', ctx.shopId)
+      .where('id', '=', row.id)
+      .execute();
+    const unproven = address && (isNew || !row.notification_email_verified);
+    if (unproven) {
+      const data = { shopId: ctx.shopId, memberId: row.id, email: address };
+      tx.enqueue({ queue: 'profile.verify-address', data, key: `${row.id}/${address}` });
+    }
+  });
+}

@@ -1,0 +1,2 @@
+export { addressOf, preferencesOf } from './preferences.ts';
+export { verifyAddress } from './verify-address.ts';

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Queue } from '../../platform/jobs/jobs.ts';
+import { systemCtx } from '../../world.ts';
+import { sendMail } from '../members/index.ts';
+import { composeVerification } from './verify-address.ts';
+
+const Verification = z.object({ shopId: z.uuid(), memberId: z.uuid(), email: z.string() });
+
+export const profileQueues: Record<string, Queue> = {
+  'profile.verify-address': {
+    handle: async (world, data) => {
+      const { shopId, memberId, email } = Verification.parse(data);
+      const mail = await composeVerification(systemCtx(world, shopId), memberId, email);
+      if (mail) await sendMail(world, mail);
+    },
+  },
+};

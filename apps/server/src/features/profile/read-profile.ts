@@ -1,0 +1,21 @@
+import type { Profile } from '@chatty/contract/profile';
+import type { OwnAccount } from '../../platform/auth/own-account.ts';
+import type { MemberCtx } from '../../world.ts';
+import { findMember, toMember } from '../members/index.ts';
+import { preferencesOf } from './preferences.ts';
+
+/** One's own account, as its page shows it. */
+export async function readProfile(ctx: MemberCtx, account: OwnAccount): Promise<Profile> {
+  const row = await findMember(ctx, ctx.who.memberId);
+  const { on, backupCodes } = await account.secondFactor(row.auth_id);
+  return {
+    member: toMember(ctx.world, row),
+    notifications: preferencesOf(row),
+    notificationEmail: row.notification_email
+      ? { email: row.notification_email, verified: row.notification_email_verified }
+      : null,
+    hasPassword: await account.hasPassword(row.auth_id),
+    twoFactor: on,
+    backupCodes,
+  };
+}

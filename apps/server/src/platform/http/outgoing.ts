@@ -1,0 +1,123 @@
+import { lookup as lookUp } from 'node:dns';
+import { Agent, request as requestPlain, type RequestOptions } from 'node:http';
+import { Agent as TlsAgent, request as requestByTls } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { Refused, Unreachable } from '../problem.ts';
+
+/** A request to an address that somebody outside has told us. */
+export interface OutgoingRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: Uint8Array | string;
+}
+
+export interface OutgoingAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Throws `Refused` for an address that is none of the public internet's, `Unreachable` when nothing answers. */
+export type Outgoing = (it: OutgoingRequest) => Promise<OutgoingAnswer>;
+
+const timeoutMs = 15_000;
+/** What is read of an answer; nobody needs more than the beginning of what a stranger says. */
+const answerMaxChars = 64 * 1024;
+
+/** What IPv4 reserves for private networks, this machine, links, tests and groups (IANA's special-purpose registry). */
+const reserved = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  reserved.addSubnet(net, bits, 'ipv4');
+
+/** The only part of IPv6 that is given out, and what in it is for tunnels and documents: an IPv4 address may hide there. */
+const given = new BlockList();
+given.addSubnet('2000::', 3, 'ipv6');
+const withheld = new BlockList();
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  withheld.addSubnet(net, bits, 'ipv6');
+
+/** Whether an IP address is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !reserved.check(address, 'ipv4');
+  return family === 6 && given.check(address, 'ipv6') && !withheld.check(address, 'ipv6');
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1';
+const forbidden = (host: string) => new Refused(`${host} is not an address of the public internet.`);
+
+/** Refuses at the very look-up whose result is connected to: a name cannot lead elsewhere the second time. */
+const guarded =
+  (look: typeof lookUp): LookupFunction =>
+  (host, options, done) => {
+    look(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '', 0);
+      const [first] = found;
+      if (!first || !found.every((it) => isPublicAddress(it.address))) return done(forbidden(host), '', 0);
+      if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
+
+/**
+ * Sends requests to addresses that people or other servers have given us, and never into our own network: https only, to
+ * public addresses only, redirects are not followed. `alsoThisMachine` lets loopback addresses be spoken to, without TLS as
+ * no certificate names them: for tests and the simulator alone.
+ */
+export function createOutgoing(it: { alsoThisMachine?: boolean; look?: typeof lookUp } = {}): Outgoing {
+  const lookup = guarded(it.look ?? lookUp);
+  const tls = new TlsAgent({ keepAlive: true });
+  const plain = new Agent();
+  return async ({ url: address, method, headers, body }) => {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (url?.protocol !== 'https:' || url.username || url.password)
+      throw new Refused('Only https addresses are spoken to.');
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const here = it.alsoThisMachine === true && isLoopback(host);
+    if (!here && isIP(host) && !isPublicAddress(host)) throw forbidden(host);
+    const options: RequestOptions = { host, path: `${url.pathname}${url.search}`, method, headers };
+    if (url.port) options.port = url.port;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { promise, resolve, reject } = Promise.withResolvers<OutgoingAnswer>();
+    const request = here
+      ? requestPlain({ ...options, agent: plain, signal })
+      : requestByTls({ ...options, servername: isIP(host) ? '' : host, agent: tls, lookup, signal });
+    request.on('error', (error) => {
+      reject(error instanceof Refused ? error : new Unreachable(`${host} cannot be reached (${error.message}).`));
+    });
+    request.on('response', (response) => {
+      let text = '';
+      const answer = () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text = (text + chunk).slice(0, answerMaxChars);
+        if (text.length === answerMaxChars) response.destroy();
+      });
+      response.on('close', answer);
+      response.on('error', answer);
+    });
+    request.end(body);
+    return promise;
+  };
+}
