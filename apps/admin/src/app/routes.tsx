@@ -1,6 +1,9 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { faqRoutes } from '../features/faqs/routes.tsx';
 import { inboxRoutes } from '../features/inbox/routes.tsx';
+import { profileRoutes } from '../features/profile/routes.tsx';
+import { settingsRoutes } from '../features/settings/routes.tsx';
+import { teamRoutes } from '../features/team/routes.tsx';
 import { AdminOnly } from './admin-only.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Gate } from './session/gate.tsx';
@@ -25,7 +28,9 @@ export const routes: RouteObject[] = [
               { index: true, element: <Navigate to="/inbox" replace /> },
               { path: '/login', element: <Navigate to="/inbox" replace /> },
               ...inboxRoutes,
-              { Component: AdminOnly, children: faqRoutes },
+              ...settingsRoutes,
+              ...profileRoutes,
+              { Component: AdminOnly, children: [...faqRoutes, ...teamRoutes] },
               { path: '*', Component: NotFound },
             ],
           },

@@ -5,6 +5,7 @@ const dayMs = 24 * hourMs;
 const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 const yearFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const exactFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' });
+const dateTimeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hour12: false });
 const clockFormat = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
 const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 const weekdayYearFormat = new Intl.DateTimeFormat('en', {
@@ -26,6 +27,9 @@ export function relativeTime(at: string, now: number): string {
 }
 
 export const exactTime = (at: string): string => exactFormat.format(new Date(at));
+
+/** Short and without doubt: Mar 4, 2026, 17:20. */
+export const dateAndTime = (at: string): string => dateTimeFormat.format(new Date(at));
 
 /** The time of day, 24 hours. */
 export const clockTime = (at: string): string => clockFormat.format(new Date(at));

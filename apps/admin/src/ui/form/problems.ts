@@ -18,3 +18,10 @@ export function problemsIn<Draft extends object>(rules: Rules, value: unknown): 
 /** The first field of a form that is marked as wrong. */
 export const firstWrongField = (formId: string): HTMLElement | null =>
   document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+
+/** The problems that are left when these fields are typed anew. */
+export function withoutFields<Draft extends object>(problems: Problems<Draft>, typed: Partial<Draft>): Problems<Draft> {
+  const rest = { ...problems };
+  for (const field of Object.keys(typed)) delete rest[field as keyof Draft & string];
+  return rest;
+}

@@ -2,7 +2,7 @@ import { CallFailed } from '@chatty/client/api';
 import { useHotkeys } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { useSaveBar } from '../save-bar/use-save-bar.tsx';
-import { firstWrongField, type Problems } from './problems.ts';
+import { firstWrongField, type Problems, withoutFields } from './problems.ts';
 
 interface FormOptions<Draft extends object, Saved> {
   /** What is saved now, or what a new one begins with. When it changes, a form without unsaved changes follows. */
@@ -61,11 +61,7 @@ export function useForm<Draft extends object, Saved>(options: FormOptions<Draft,
   const set = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    setProblems((now) => {
-      const rest = { ...now };
-      for (const field of Object.keys(part)) delete rest[field as keyof Draft & string];
-      return rest;
-    });
+    setProblems((now) => withoutFields(now, part));
     if (isSame(next, saved)) bar.markClean();
     else bar.markUnsaved();
   };

@@ -7,7 +7,7 @@ import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import { pendingSignIn } from '../browser/kept.ts';
 import { currentPath } from '../browser/own-path.ts';
 import { mailCode, signIn } from '../sign-in.ts';
-import { FormProblem } from './form-problem.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { PublicPage } from './public-page.tsx';
 
 const theEmail = [required, email];

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { email, required } from '../../../ui/form/rules.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import { openApi } from '../open-api.ts';
-import { FormProblem } from './form-problem.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { PublicPage } from './public-page.tsx';
 
 /** Asks for a link to set a new password. Its answer is the same whether the e-mail has an account or not. */

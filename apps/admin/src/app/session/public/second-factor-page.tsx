@@ -6,7 +6,7 @@ import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import { signOut } from '../session.ts';
 import { signInBySecondFactor } from '../sign-in.ts';
 import { CodeField, codeRules } from './code-field.tsx';
-import { FormProblem } from './form-problem.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { PublicPage } from './public-page.tsx';
 
 /** The second step of an account with an authenticator app. */

@@ -9,7 +9,7 @@ import { pendingSignIn } from '../browser/kept.ts';
 import { useSessionStatus } from '../session.ts';
 import { mailCode, signInByCode } from '../sign-in.ts';
 import { CodeField, codeRules } from './code-field.tsx';
-import { FormProblem } from './form-problem.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { PublicPage } from './public-page.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { failureText } from '../../../ui/toast.tsx';
 import { Brand } from '../../shell/brand.tsx';
-import { FormProblem } from '../public/form-problem.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { signOut } from '../session.ts';
 import { choicesQuery, chooseShop } from '../shops.ts';
 import { autoLoginFailed } from '../sign-in.ts';

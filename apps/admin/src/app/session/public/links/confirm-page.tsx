@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { failureText } from '../../../../ui/toast.tsx';
 import { meQuery } from '../../../me.tsx';
 import { openApi } from '../../open-api.ts';
-import { FormProblem } from '../form-problem.tsx';
+import { FormProblem } from '../../../../ui/form/form-problem.tsx';
 import { type MailedLink, OpenedLink, useLinkToken, useMailedLink } from './opened-link.tsx';
 
 type Purpose = 'change-email' | 'invitation' | 'topic-email';

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../../ui/toast.tsx';
 import { openApi } from '../../open-api.ts';
-import { FormProblem } from '../form-problem.tsx';
+import { FormProblem } from '../../../../ui/form/form-problem.tsx';
 import { OpenedLink, useLinkToken } from './opened-link.tsx';
 
 type Topics = Record<Topic, boolean>;

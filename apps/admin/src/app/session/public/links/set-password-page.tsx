@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { minChars, required } from '../../../../ui/form/rules.ts';
 import { useTextForm } from '../../../../ui/form/use-text-form.ts';
 import { signInByNewPassword } from '../../sign-in.ts';
-import { FormProblem } from '../form-problem.tsx';
+import { FormProblem } from '../../../../ui/form/form-problem.tsx';
 import { type DeadLink, type MailedLink, OpenedLink, useLinkToken, useMailedLink } from './opened-link.tsx';
 
 type Purpose = 'invitation' | 'reset-password';

@@ -1,0 +1,55 @@
+import type { Profile } from '@chatty/contract/profile';
+import { profile as profileCalls } from '@chatty/contract/profile';
+import { Stack, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useMemo } from 'react';
+import { api } from '../../../app/api.ts';
+import { showProfile } from '../../../app/profile.ts';
+import { Card } from '../../../ui/card.tsx';
+import { problemsIn } from '../../../ui/form/problems.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { toastDone } from '../../../ui/toast.tsx';
+import { PictureField } from './picture-field.tsx';
+
+const draftOf = ({ member }: Profile) => ({ fullName: member.fullName });
+const rules = profileCalls['PUT /profile'].body;
+
+/** How one is seen by colleagues and visitors. */
+export function AboutCard({ profile }: { profile: Profile }) {
+  const client = useQueryClient();
+  const saved = useMemo(() => draftOf(profile), [profile]);
+  const form = useForm({
+    saved,
+    draftOf,
+    problemsOf: (draft) => problemsIn<typeof saved>(rules, draft),
+    async save(body) {
+      const { data } = await api('PUT /profile', { body });
+      showProfile(client, data);
+      return data;
+    },
+    onSaved: () => void toastDone(),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <Card title="About you">
+      {form.bar}
+      <form id={form.formId} onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <PictureField member={profile.member} />
+          <TextInput
+            label="Full name"
+            description="Visitors see it when you answer them."
+            required
+            autoComplete="name"
+            value={form.draft.fullName}
+            error={form.problems.fullName}
+            onChange={(it) => form.set({ fullName: it.currentTarget.value })}
+          />
+        </Stack>
+      </form>
+    </Card>
+  );
+}

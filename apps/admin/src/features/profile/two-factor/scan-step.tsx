@@ -1,0 +1,81 @@
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { api } from '../../../app/api.ts';
+import { CodeField, codeRules } from '../../../app/session/public/code-field.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { useTextForm } from '../../../ui/form/use-text-form.ts';
+import classes from '../profile.module.css';
+import { darkPath, inFours } from './qr-code.ts';
+import type { Enrolment } from './switch-on.tsx';
+
+interface ScanStepProps {
+  enrolment: Enrolment;
+  onConfirmed(): void;
+  onClose(): void;
+}
+
+/** Shows what the authenticator app needs, and asks for its first code. */
+export function ScanStep({ enrolment, onConfirmed, onClose }: ScanStepProps) {
+  const form = useTextForm<'code'>({
+    initial: { code: '' },
+    rules: { code: codeRules },
+    otherwise: 'The code could not be checked. Please try again.',
+    async submit({ code }) {
+      await api('POST /profile/two-factor/confirm', { body: { code } });
+      onConfirmed();
+    },
+  });
+  return (
+    <form {...form.form}>
+      <Stack gap="md">
+        <div className={classes.scan}>
+          <QrCode text={enrolment.uri} />
+          <Stack gap={6} align="start">
+            <Text size="sm">Scan the picture with your authenticator app, or type this key into it:</Text>
+            <span className={classes.secret} data-testid="two-factor-secret">
+              {inFours(enrolment.secret)}
+            </span>
+            <CopyButton value={enrolment.secret}>
+              {({ copied, copy }) => (
+                <Button variant="default" size="compact-xs" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy key'}
+                </Button>
+              )}
+            </CopyButton>
+          </Stack>
+        </div>
+        <FormProblem>{form.message}</FormProblem>
+        <CodeField
+          {...form.field('code')}
+          label="Code that the app shows now"
+          busy={form.busy}
+          set={(code) => form.set('code', code)}
+          onWhole={(code) => form.sendWith({ code })}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            Turn on
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { size, data } = useMemo(() => encode(text, { border: 0 }), [text]);
+  return (
+    <svg
+      className={classes.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code for your authenticator app"
+    >
+      <path d={darkPath(data)} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DataOf } from '@chatty/client/api';
+import { useState } from 'react';
+import { api } from '../../../app/api.ts';
+import { BackupStep } from './backup-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { ScanStep } from './scan-step.tsx';
+
+export type Enrolment = DataOf<'POST /profile/two-factor'>;
+
+interface SwitchOnProps {
+  email: string;
+  onOn(): void;
+  /** While the backup codes are shown, the dialog closes by its button only. */
+  onHold(held: boolean): void;
+  onClose(): void;
+}
+
+/** Password, then the app's first code, then the backup codes. */
+export function SwitchOn({ email, onOn, onHold, onClose }: SwitchOnProps) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [isOn, setOn] = useState(false);
+  if (!enrolment) {
+    const begin = async (password: string) => {
+      setEnrolment((await api('POST /profile/two-factor', { body: { password } })).data);
+    };
+    return (
+      <PasswordStep email={email} action="Go on" submit={begin} onClose={onClose}>
+        You need an authenticator app on your phone. Confirm with your password that it is you.
+      </PasswordStep>
+    );
+  }
+  if (!isOn) {
+    const confirmed = () => {
+      setOn(true);
+      onHold(true);
+      onOn();
+    };
+    return <ScanStep enrolment={enrolment} onConfirmed={confirmed} onClose={onClose} />;
+  }
+  const done = () => {
+    onHold(false);
+    onClose();
+  };
+  return <BackupStep codes={enrolment.backupCodes} email={email} onDone={done} />;
+}

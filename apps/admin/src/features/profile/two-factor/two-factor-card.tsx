@@ -1,0 +1,67 @@
+import type { Profile } from '@chatty/contract/profile';
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profileQuery } from '../../../app/profile.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { SwitchOff } from './switch-off.tsx';
+import { SwitchOn } from './switch-on.tsx';
+
+/** With fewer backup codes than this one is told to get new ones. */
+const fewCodes = 3;
+
+function stateText({ twoFactor, hasPassword, backupCodes }: Profile): string {
+  if (!twoFactor && !hasPassword) {
+    return 'Asks for a code of your phone after the password. Your account has no password yet: set one above first.';
+  }
+  if (!twoFactor) return 'Asks for a code of your phone after the password, so that a stolen password is not enough.';
+  const left = `${backupCodes} backup ${backupCodes === 1 ? 'code is' : 'codes are'} left.`;
+  return backupCodes < fewCodes ? `${left} For new ones, turn it off and on again.` : left;
+}
+
+/** The second factor: an authenticator app. */
+export function TwoFactorCard({ profile }: { profile: Profile }) {
+  const client = useQueryClient();
+  const [open, dialog] = useDisclosure(false);
+  /** What the dialog is for; it stays what it was while the account changes under it. */
+  const [turnsOn, setTurnsOn] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+  const begin = () => {
+    setTurnsOn(!profile.twoFactor);
+    dialog.open();
+  };
+  const refresh = () => void client.invalidateQueries({ queryKey: profileQuery.queryKey, exact: true });
+  return (
+    <Card title="Two-factor authentication">
+      <Group justify="space-between" gap="sm">
+        <div style={{ flex: '1 1 220px' }}>
+          {profile.twoFactor && <Tag tone="good">On</Tag>}
+          <Text size="sm" c="ink.6" mt={profile.twoFactor ? 4 : 0}>
+            {stateText(profile)}
+          </Text>
+        </div>
+        <Button variant="default" onClick={begin} disabled={!profile.hasPassword}>
+          {profile.twoFactor ? 'Turn off' : 'Turn on'}
+        </Button>
+      </Group>
+      <Modal
+        opened={open}
+        onClose={dialog.close}
+        title={turnsOn ? 'Turn on two-factor authentication' : 'Turn off two-factor authentication'}
+        // The backup codes are shown once: nobody loses them by a slip.
+        closeOnClickOutside={false}
+        closeOnEscape={!isHeld}
+        withCloseButton={!isHeld}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {turnsOn ? (
+          <SwitchOn email={profile.member.email} onOn={refresh} onHold={setHeld} onClose={dialog.close} />
+        ) : (
+          <SwitchOff email={profile.member.email} onOff={refresh} onClose={dialog.close} />
+        )}
+      </Modal>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Role } from '@chatty/contract/members';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { email, required } from '../../../ui/form/rules.ts';
+import { useTextForm } from '../../../ui/form/use-text-form.ts';
+import { RoleField } from '../role-field.tsx';
+import { type Invitation, useInvite } from '../team-actions.ts';
+
+interface InviteDialogProps {
+  opened: boolean;
+  onClose(): void;
+}
+
+/**
+ * Invites somebody by mail. A failure keeps what was typed and says what was wrong where it was typed. Every opening
+ * wants a key of its own: it is one invitation.
+ */
+export function InviteDialog({ opened, onClose }: InviteDialogProps) {
+  const invite = useInvite();
+  // While it is on its way the dialog stays, so that a failure finds somebody to tell.
+  const close = () => invite.isPending || onClose();
+  return (
+    <Modal opened={opened} onClose={close} closeOnClickOutside={false} title="Invite a team member">
+      <InviteForm send={invite.mutateAsync} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function InviteForm({ send, onClose }: { send(it: Invitation): Promise<unknown>; onClose(): void }) {
+  const form = useTextForm<'fullName' | 'email' | 'role'>({
+    initial: { fullName: '', email: '', role: 'member' },
+    rules: { fullName: [required], email: [required, email] },
+    otherwise: 'The invitation could not be sent. Please try again.',
+    async submit(typed) {
+      await send({ ...typed, role: Role.parse(typed.role) });
+      onClose();
+    },
+  });
+  return (
+    <form {...form.form}>
+      <Stack gap="md">
+        <Text size="sm" c="ink.6">
+          They get an e-mail with a link to choose a password. An invitation takes a seat.
+        </Text>
+        <FormProblem>{form.message}</FormProblem>
+        <TextInput
+          {...form.field('fullName')}
+          label="Full name"
+          required
+          maxLength={80}
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextInput {...form.field('email')} label="E-mail" type="email" required autoComplete="off" />
+        <RoleField
+          value={Role.parse(form.values.role)}
+          problem={form.field('role').error}
+          onChange={(role) => form.set('role', role)}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose} disabled={form.busy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            Send invitation
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

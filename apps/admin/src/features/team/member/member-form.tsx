@@ -1,0 +1,120 @@
+import type { Member } from '@chatty/contract/members';
+import { Alert, Button, Stack, Switch, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../app/api.ts';
+import { useMe } from '../../../app/me.tsx';
+import { showMember } from '../../../app/members.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Page } from '../../../ui/page.tsx';
+import { toastDone } from '../../../ui/toast.tsx';
+import { presenceOf } from '../presence.ts';
+import { RoleField } from '../role-field.tsx';
+import { useInviteAgain } from '../team-actions.ts';
+import { EmailRow } from './email-row.tsx';
+import { bodyOf, draftOf, lockOf, problemsOf } from './member-draft.ts';
+import classes from './member.module.css';
+import { backToTeam } from './member-page.tsx';
+import { RemoveCard } from './remove-card.tsx';
+import { TransferCard } from './transfer-card.tsx';
+
+/** One of the team: what an admin may change about them. */
+export function MemberForm({ member }: { member: Member }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const me = useMe();
+  const again = useInviteAgain();
+  const saved = useMemo(() => draftOf(member), [member]);
+  const lock = lockOf(member, me.member.id);
+  const form = useForm({
+    saved,
+    problemsOf,
+    draftOf,
+    async save(draft) {
+      const { data } = await api('PUT /members/:id', { params: { id: member.id }, body: bodyOf(draft, saved) });
+      showMember(client, data);
+      return data;
+    },
+    onSaved: () => void toastDone(),
+  });
+  const { draft, problems, set } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  const isAdmin = draft.role === 'admin';
+  return (
+    <Page
+      title={member.fullName}
+      subtitle={presenceOf(member).text}
+      back={backToTeam}
+      width="narrow"
+      secondaryActions={
+        member.invited && (
+          <Button variant="default" loading={again.isPending} onClick={() => again.mutate(member)}>
+            Invite again
+          </Button>
+        )
+      }
+    >
+      {form.bar}
+      {form.isOvertaken && (
+        <Alert color="yellow" className={classes.notice} title="A colleague changed this member meanwhile">
+          <Stack gap="xs" align="start">
+            Your changes are kept. Saving them changes only what you changed.
+            <Button variant="default" onClick={form.reset}>
+              Show theirs
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      <form id={form.formId} onSubmit={submit} noValidate>
+        <Card title="Details">
+          <Stack gap="md">
+            <TextInput
+              label="Full name"
+              required
+              value={draft.fullName}
+              error={problems.fullName}
+              onChange={(it) => set({ fullName: it.currentTarget.value })}
+            />
+            <EmailRow member={member} />
+          </Stack>
+        </Card>
+        <Card title="Access">
+          <Stack gap="md">
+            {lock && (
+              <Alert color="gray" p="sm">
+                {lock}
+              </Alert>
+            )}
+            <RoleField
+              value={draft.role}
+              problem={problems.role}
+              disabled={lock !== null}
+              onChange={(role) => set({ role, active: role === 'admin' || saved.active })}
+            />
+            <Switch
+              label="Active"
+              description={
+                isAdmin
+                  ? 'Admins always have a seat.'
+                  : 'Has a seat: may sign in and be assigned conversations. Without it they are signed out at once.'
+              }
+              checked={draft.active}
+              error={problems.active}
+              disabled={lock !== null || isAdmin}
+              onChange={(it) => set({ active: it.currentTarget.checked })}
+            />
+          </Stack>
+        </Card>
+      </form>
+      <TransferCard member={member} />
+      {lock === null && (
+        <RemoveCard member={member} unsaved={form.unsaved} onRemoved={() => void navigate(backToTeam.to)} />
+      )}
+    </Page>
+  );
+}

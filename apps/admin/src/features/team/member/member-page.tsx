@@ -1,0 +1,52 @@
+import { CallFailed } from '@chatty/client/api';
+import type { Member } from '@chatty/contract/members';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { membersQuery } from '../../../app/members.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { MemberForm } from './member-form.tsx';
+
+export const backToTeam = { to: '/settings/team-members', label: 'team members' };
+
+/** The team is held as one list that events keep true; a member's page shows one of it. */
+export function MemberPage() {
+  const { memberId = '' } = useParams();
+  const team = useQuery(membersQuery);
+  const member = team.data?.find((it) => it.id === memberId);
+  const [lastKnown, setLastKnown] = useState<Member | null>(null);
+  if (member && member !== lastKnown) setLastKnown(member);
+  if (member) return <MemberForm key={memberId} member={member} />;
+  // An address that leads to nobody is the error page's business; somebody who was just here is not unknown.
+  if (team.data && lastKnown?.id !== memberId) throw new CallFailed('not_found', 'There is no such member.');
+  return (
+    <Page title={lastKnown?.fullName ?? 'Team member'} back={backToTeam} width="narrow">
+      <Card>
+        {team.data ? (
+          <EmptyState
+            icon={<IconUserOff size={32} stroke={1.5} />}
+            title="No longer in the team"
+            text={`${lastKnown?.fullName ?? 'This member'} was removed. Conversations assigned to them are unassigned now.`}
+            action={
+              <Button component={Link} to={backToTeam.to} variant="default">
+                Back to the team
+              </Button>
+            }
+          />
+        ) : team.isError ? (
+          <ErrorState problem={team.error} retry={() => void team.refetch()} title="The member could not be loaded" />
+        ) : (
+          <Stack role="status" aria-label="Loading">
+            <Skeleton height={34} />
+            <Skeleton height={120} />
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  );
+}

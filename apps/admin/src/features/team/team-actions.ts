@@ -1,0 +1,73 @@
+import type { Member, Role } from '@chatty/contract/members';
+import { newId } from '@chatty/contract/new-id';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { hideMember, seatsQuery, showMember } from '../../app/members.ts';
+import { toastDone, toastFailure } from '../../ui/toast.tsx';
+
+export interface Invitation {
+  fullName: string;
+  email: string;
+  role: Role;
+}
+
+const inviteKey = ['members', 'invite'] as const;
+
+/** Invites somebody. An attempt whose answer was lost is repeated under the same id, so that nobody is invited twice. */
+export function useInvite() {
+  const client = useQueryClient();
+  const [id] = useState(newId);
+  return useMutation({
+    mutationKey: inviteKey,
+    mutationFn: async (it: Invitation) => (await api('POST /members/invite', { body: { ...it, id } })).data,
+    onSuccess(member) {
+      showMember(client, member);
+      void client.invalidateQueries({ queryKey: seatsQuery.queryKey });
+      toastDone(`Invitation sent to ${member.email}`);
+    },
+  });
+}
+
+/** Invitations that are on their way to the server, to be shown in the list at once. */
+export const useInvitationsUnderWay = (): Invitation[] =>
+  useMutationState({
+    filters: { mutationKey: inviteKey, status: 'pending' },
+    select: (it) => it.state.variables as Invitation | undefined,
+  }).filter((it) => it !== undefined);
+
+export function useInviteAgain() {
+  return useMutation({
+    mutationFn: ({ id }: Member) => api('POST /members/:id/invite-again', { params: { id } }),
+    onSuccess: (_, { email }) => void toastDone(`Invitation sent again to ${email}`),
+    onError: (problem) => toastFailure(problem, 'Failed to send'),
+  });
+}
+
+/** Gives or takes a seat: shown at once, put back with a word when the server refuses. */
+export function useSwitchSeat() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'seats' },
+    mutationFn: async ({ member, active }: { member: Member; active: boolean }) =>
+      (await api('PUT /members/:id', { params: { id: member.id }, body: { active } })).data,
+    onMutate: ({ member, active }) => showMember(client, { ...member, active }),
+    onSuccess: (member) => showMember(client, member),
+    onError(problem, { member }) {
+      showMember(client, member);
+      toastFailure(problem);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: seatsQuery.queryKey }),
+  });
+}
+
+/** Takes somebody out of the team. Throws `CallFailed`: the dialog that asked tells it. */
+export function useRemoveMember() {
+  const client = useQueryClient();
+  return async ({ id, fullName }: Member): Promise<void> => {
+    await api('DELETE /members/:id', { params: { id } });
+    hideMember(client, { id });
+    void client.invalidateQueries({ queryKey: seatsQuery.queryKey });
+    toastDone(`${fullName} was removed from the team`);
+  };
+}

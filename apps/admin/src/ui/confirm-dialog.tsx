@@ -1,0 +1,66 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormProblem } from './form/form-problem.tsx';
+import { useTextForm } from './form/use-text-form.ts';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  /** What the button says, such as "Remove". */
+  action: string;
+  danger?: boolean;
+  /** For what cannot be undone: this text has to be typed before. */
+  typed?: string;
+  /** Does it; what it throws is told in the dialog, which then stays. */
+  confirm(): Promise<unknown>;
+  onClose(): void;
+  /** What will happen. */
+  children: ReactNode;
+}
+
+/** Asks before something that is hard to undo, and says what will happen. */
+export function ConfirmDialog({ opened, onClose, title, ...rest }: ConfirmDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title}>
+      <Question {...rest} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Question({ action, danger, typed, confirm, onClose, children }: Omit<ConfirmDialogProps, 'opened' | 'title'>) {
+  const form = useTextForm<'typed'>({
+    initial: { typed: '' },
+    rules: {},
+    otherwise: 'That did not work. Please try again.',
+    async submit() {
+      await confirm();
+      onClose();
+    },
+  });
+  const isTyped = typed === undefined || form.values.typed.trim().toLowerCase() === typed.toLowerCase();
+  return (
+    <form {...form.form}>
+      <Stack gap="md" fz="sm">
+        {children}
+        {typed !== undefined && (
+          <TextInput
+            {...form.field('typed')}
+            label={`Type ${typed} to confirm`}
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+          />
+        )}
+        <FormProblem>{form.message}</FormProblem>
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color={danger ? 'red.8' : undefined} loading={form.busy} disabled={!isTyped}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
