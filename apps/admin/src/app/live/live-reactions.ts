@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { applyFaqEvent } from '../../features/faqs/apply-event.ts';
 import { applyInboxEvent, applyInboxPassing, heldConversation } from '../../features/inbox/apply-to-cache.ts';
 import { changesMine } from '../../features/inbox/apply-event.ts';
-import { applyMemberEvent, applyMemberPassing } from '../members.ts';
+import { applyMemberEvent, applyMemberPassing } from '../people/members.ts';
 import { countsQuery } from '../shell/unread.ts';
 
 /** The one list of what a logged event changes in the cache; every line must be idempotent. */

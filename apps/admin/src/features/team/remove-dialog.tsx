@@ -1,6 +1,6 @@
 import type { Member } from '@chatty/contract/members';
 import { Text } from '@mantine/core';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/form/confirm-dialog.tsx';
 import { useRemoveMember } from './team-actions.ts';
 
 interface RemoveDialogProps {

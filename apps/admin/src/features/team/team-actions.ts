@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
-import { hideMember, seatsQuery, showMember } from '../../app/members.ts';
+import { hideMember, seatsQuery, showMember } from '../../app/people/members.ts';
 import { toastDone, toastFailure } from '../../ui/toast.tsx';
 
 export interface Invitation {

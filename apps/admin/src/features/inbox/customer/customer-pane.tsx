@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { failureText } from '../../../ui/toast.tsx';
 import { money } from '../money.ts';
 import { type ContactProfile, contactQuery, detailQuery, ordersQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { IconTruck } from '@tabler/icons-react';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { money } from '../money.ts';
 import classes from './customer.module.css';
 

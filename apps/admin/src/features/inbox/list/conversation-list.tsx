@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { rowsOf } from '../apply-event.ts';
-import { membersQuery } from '../../../app/members.ts';
+import { membersQuery } from '../../../app/people/members.ts';
 import { listQuery } from '../queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import classes from './list.module.css';

@@ -4,7 +4,7 @@ import { IconClockPause, IconRobot } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { waitsForPeople } from '../apply-event.ts';
 import { contactLabel, previewLine } from '../names.ts';
 import classes from './list.module.css';

@@ -1,5 +1,5 @@
 import type { Activity, Message } from '@chatty/contract/messages';
-import { clockTime, exactTime } from '../../../ui/time.ts';
+import { clockTime, exactTime } from '../../../ui/time/time.ts';
 import classes from './message.module.css';
 
 const lines: Record<Activity, (name: string) => string> = {

@@ -4,7 +4,7 @@ import { IconLock, IconRobot, IconThumbDown, IconThumbUp } from '@tabler/icons-r
 import { memo } from 'react';
 import { useMe } from '../../../app/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { clockTime, exactTime } from '../../../ui/time.ts';
+import { clockTime, exactTime } from '../../../ui/time/time.ts';
 import { isVisitor } from '../names.ts';
 import { DecisionButton } from './decision/decision-button.tsx';
 import { MessageFiles } from './message-files.tsx';

@@ -1,5 +1,5 @@
 import type { Message } from '@chatty/contract/messages';
-import { dayLabel } from '../../../ui/time.ts';
+import { dayLabel } from '../../../ui/time/time.ts';
 import { isVisitor } from '../names.ts';
 
 export interface LaidOut {

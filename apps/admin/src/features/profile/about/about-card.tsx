@@ -4,7 +4,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { api } from '../../../app/api.ts';
-import { showProfile } from '../../../app/profile.ts';
+import { showProfile } from '../../../app/people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { problemsIn } from '../../../ui/form/problems.ts';
 import { useForm } from '../../../ui/form/use-form.ts';

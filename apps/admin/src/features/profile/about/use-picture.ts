@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../app/api.ts';
-import { showProfile } from '../../../app/profile.ts';
+import { showProfile } from '../../../app/people/profile.ts';
 import { failureText, toastDone, toastFailure } from '../../../ui/toast.tsx';
 import { pictureRefusal } from './picture.ts';
 

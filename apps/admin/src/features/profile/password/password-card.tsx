@@ -4,7 +4,7 @@ import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
-import { profileQuery } from '../../../app/profile.ts';
+import { profileQuery } from '../../../app/people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { minChars, required } from '../../../ui/form/rules.ts';

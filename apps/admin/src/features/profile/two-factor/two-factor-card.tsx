@@ -3,7 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { profileQuery } from '../../../app/profile.ts';
+import { profileQuery } from '../../../app/people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { SwitchOff } from './switch-off.tsx';

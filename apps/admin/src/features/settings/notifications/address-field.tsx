@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
-import { showProfile } from '../../../app/profile.ts';
+import { showProfile } from '../../../app/people/profile.ts';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
 import classes from './notifications.module.css';
 

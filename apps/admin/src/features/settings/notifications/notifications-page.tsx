@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { api } from '../../../app/api.ts';
-import { profileQuery, showProfile } from '../../../app/profile.ts';
+import { profileQuery, showProfile } from '../../../app/people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';

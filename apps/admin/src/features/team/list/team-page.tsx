@@ -5,7 +5,7 @@ import { IconSearch, IconSearchOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../../app/me.tsx';
-import { membersQuery, seatsQuery } from '../../../app/members.ts';
+import { membersQuery, seatsQuery } from '../../../app/people/members.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

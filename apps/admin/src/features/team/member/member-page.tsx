@@ -5,14 +5,13 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { membersQuery } from '../../../app/members.ts';
+import { membersQuery } from '../../../app/people/members.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { backToTeam } from '../back-to-team.ts';
 import { MemberForm } from './member-form.tsx';
-
-export const backToTeam = { to: '/settings/team-members', label: 'team members' };
 
 /** The team is held as one list that events keep true; a member's page shows one of it. */
 export function MemberPage() {

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.ts';
 import { meQuery, useMe } from '../../../app/me.tsx';
-import { membersQuery } from '../../../app/members.ts';
+import { membersQuery } from '../../../app/people/members.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
 
 /** Only the owner may give the shop's account away; a feature on trial. */

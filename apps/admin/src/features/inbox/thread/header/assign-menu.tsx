@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../../../../app/me.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { useActions } from '../../actions.ts';
-import { membersQuery } from '../../../../app/members.ts';
+import { membersQuery } from '../../../../app/people/members.ts';
 import classes from '../thread.module.css';
 
 interface AssignMenuProps {

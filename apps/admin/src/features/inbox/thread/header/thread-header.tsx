@@ -18,7 +18,7 @@ import { useMe } from '../../../../app/me.tsx';
 import type { useActions } from '../../actions.ts';
 import type { Passing } from '../../live/passing-state.ts';
 import { contactLabel } from '../../names.ts';
-import { membersQuery } from '../../../../app/members.ts';
+import { membersQuery } from '../../../../app/people/members.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import classes from '../thread.module.css';
 

@@ -1,8 +1,8 @@
 import type { EventPayload, LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { Member } from '@chatty/contract/members';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
-import { meQuery } from './me.tsx';
+import { api } from '../api.ts';
+import { meQuery } from '../me.tsx';
 
 /** The team, those without a seat and those who were only invited included. */
 export const membersQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormProblem } from './form/form-problem.tsx';
-import { useTextForm } from './form/use-text-form.ts';
+import { FormProblem } from './form-problem.tsx';
+import { useTextForm } from './use-text-form.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;

@@ -1,6 +1,6 @@
 import type { Profile } from '@chatty/contract/profile';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import { showMember } from './members.ts';
 
 /** One's own account; never kept for long, because other browsers change it without an event. */
