@@ -71,7 +71,7 @@ describe.each(Object.entries({ desktop, phone }))('on a %s', (name, size) => {
     expect(await seriousFaults(page)).toEqual([]);
     await page.goto(`${desk.origin}/no/such/page`);
     await page.getByRole('heading', { name: "The page you're looking for couldn't be found" }).waitFor();
-    expect(await page.title()).toBe('Not Found · Chatty');
+    expect(await page.title()).toBe('Not Found');
     expect(await seriousFaults(page)).toEqual([]);
     await close();
   });

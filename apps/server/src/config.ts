@@ -35,6 +35,10 @@ const Variables = z.object({
   SHOPIFY_CLIENT_ID: z.string().optional().describe('the app’s client id at Shopify'),
   SHOPIFY_CLIENT_SECRET: z.string().optional().describe('the app’s client secret at Shopify'),
   SHOPIFY_SIMULATOR_URL: z.url().optional().describe('sends what is meant for *.myshopify.com to this address instead'),
+  SUPPORT_SHOP: z
+    .string()
+    .optional()
+    .describe('the permanent domain of the shop whose chatbox opens as our support; absent: no support chat'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -77,6 +81,9 @@ export type Config = Omit<z.infer<typeof Variables>, 'APP_URL' | 'APP_SECRET'> &
 /** A start that cannot succeed; the message is one sentence for the operator. */
 export class CannotStart extends Error {}
 
+/** The demo has a shop of the provider's own. */
+const demoSupportShop = 'chatty-support.myshopify.com';
+
 /** Only for a desk: production demands a secret of its own. */
 const deskSecret = 'a secret for the desk only, never for production';
 
@@ -106,5 +113,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...config,
     APP_URL: config.APP_URL ?? `http://localhost:${config.PORT}`,
     APP_SECRET: config.APP_SECRET ?? deskSecret,
+    SUPPORT_SHOP: config.SUPPORT_SHOP ?? (config.SHOPIFY_SIMULATOR_URL ? demoSupportShop : undefined),
   };
 }

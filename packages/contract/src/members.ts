@@ -51,6 +51,10 @@ export const members = {
       shop: Shop,
       /** Staff of the provider, looking after the shop. */
       isCrmLogin: z.boolean(),
+      /** The permanent domain of the shop whose chatbox is our support; null where there is none. */
+      supportShop: z.string().nullable(),
+      /** Where the merchant switches the chatbox on in their theme; null where the app has no id at the platform. */
+      themeEditorUrl: z.string().nullable(),
       since: z.number().int(),
     }),
     summary: 'Who is signed in, and for which shop',

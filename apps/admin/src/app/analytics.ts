@@ -1,4 +1,4 @@
-import { pathToTrack } from '@chatty/contract/analytics';
+import { pathToTrack } from '@chatty/contract/path-to-track';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { api } from './api.ts';

@@ -1,5 +1,6 @@
 import type { DataOf } from '@chatty/client/api';
-import { queryOptions } from '@tanstack/react-query';
+import type { Shop } from '@chatty/contract/shops';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { api } from './api.ts';
 
@@ -9,6 +10,10 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => (await api('GET /me', { signal })).data,
 });
+
+/** Shows the shop as it is now, wherever it is shown. */
+export const showShop = (client: QueryClient, shop: Shop): void =>
+  void client.setQueryData(meQuery.queryKey, (it) => it && { ...it, shop });
 
 export const MeContext = createContext<Me | null>(null);
 

@@ -1,4 +1,10 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, createPath } from 'react-router';
+import { readPendingAddressBy } from './route-table/pending-address.ts';
 import { routes } from './routes.tsx';
 
 export const router = createBrowserRouter(routes);
+
+readPendingAddressBy(() => {
+  const { location } = router.state.navigation;
+  return location ? createPath(location) : null;
+});

@@ -1,17 +1,14 @@
 import { Navigate, type RouteObject } from 'react-router';
-import { faqRoutes } from '../features/faqs/routes.tsx';
-import { inboxRoutes } from '../features/inbox/routes.tsx';
-import { profileRoutes } from '../features/profile/routes.tsx';
-import { settingsRoutes } from '../features/settings/routes.tsx';
-import { teamRoutes } from '../features/team/routes.tsx';
-import { AdminOnly } from './admin-only.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './not-found/error-page.tsx';
+import { NotFound } from './not-found/not-found.tsx';
+import { Guard } from './gates/guard.tsx';
+import { routeTable } from './route-table/route-table.ts';
+import { routesOf } from './route-table/routes-of.tsx';
 import { Gate } from './session/gate.tsx';
-import { NotFound } from './not-found.tsx';
 import { publicRoutes } from './session/routes.tsx';
 import { SignedIn } from './signed-in.tsx';
 
-/** Every address of the admin. Features bring their own, each page loaded when it is first opened. */
+/** Every address of the admin: the public ones, and behind the sign-in those of the route table. */
 export const routes: RouteObject[] = [
   ...publicRoutes,
   {
@@ -23,14 +20,11 @@ export const routes: RouteObject[] = [
         Component: SignedIn,
         children: [
           {
+            Component: Guard,
             ErrorBoundary: ErrorPage,
             children: [
-              { index: true, element: <Navigate to="/inbox" replace /> },
-              { path: '/login', element: <Navigate to="/inbox" replace /> },
-              ...inboxRoutes,
-              ...settingsRoutes,
-              ...profileRoutes,
-              { Component: AdminOnly, children: [...faqRoutes, ...teamRoutes] },
+              { path: '/login', element: <Navigate to="/" replace /> },
+              ...routesOf(routeTable),
               { path: '*', Component: NotFound },
             ],
           },

@@ -66,9 +66,10 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
     setOpen: (open: boolean) => dispatch({ type: 'opened', open }),
     show: (view: View) => dispatch({ type: 'viewed', view }),
 
-    /** Shows a thread that no message has opened yet. */
-    startConversation(): string {
+    /** Shows a thread that no message has opened yet, with these words in the field for writing. */
+    startConversation(draft = ''): string {
       const id = newId();
+      if (draft) kept.keepDraft(id, draft);
       dispatch({ type: 'viewed', view: { name: 'thread', id } });
       return id;
     },

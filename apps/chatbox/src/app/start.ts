@@ -91,7 +91,8 @@ export function start(shell: Shell): Chatbox {
   chat.begin();
 
   return {
-    open() {
+    open(how) {
+      if (how?.draft) chat.startConversation(how.draft);
       chat.reading.wantsFocus = true;
       chat.setOpen(true);
     },

@@ -6,6 +6,7 @@ import {
   type ChatModule,
   type KeptState,
   keptForMs,
+  type OpenHow,
   type Shell,
   type ShellConfig,
   stateKey,
@@ -116,12 +117,13 @@ function begin(host: HTMLElement): void {
     return loading;
   };
 
-  const open = async () => {
+  const open = async (how?: OpenHow) => {
     if (!chatbox) {
       launcher.classList.add('w');
       await load();
     }
-    chatbox?.open();
+    chatbox?.open(how);
+    return !!chatbox;
   };
 
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
@@ -131,7 +133,7 @@ function begin(host: HTMLElement): void {
     if (chatbox?.isOpen()) chatbox.close();
     else void open();
   });
-  window.Chatty = { open: () => void open(), close: () => chatbox?.close() };
+  window.Chatty = { open, close: () => chatbox?.close() };
 
   const kept = readKept(config.shop);
   if (kept) shell.showUnread(kept.unread);

@@ -33,9 +33,15 @@ export interface Shell {
   showUnread(count: number): void;
 }
 
+/** How the chat is opened by a page's own script. */
+export interface OpenHow {
+  /** Begins a new conversation with these words in the field for writing; nothing is sent. */
+  draft?: string;
+}
+
 /** The chat as the loader sees it. */
 export interface Chatbox {
-  open(): void;
+  open(how?: OpenHow): void;
   close(): void;
   isOpen(): boolean;
 }
@@ -62,6 +68,7 @@ export const stateKey = (shop: string): string => `chatty:${shop}:state`;
 
 declare global {
   interface Window {
-    Chatty?: { open(): void; close(): void };
+    /** What a page's own script may do. `open` answers whether the chat could be loaded. */
+    Chatty?: { open(how?: OpenHow): Promise<boolean>; close(): void };
   }
 }

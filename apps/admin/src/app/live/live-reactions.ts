@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { applyFaqEvent } from '../../features/faqs/apply-event.ts';
 import { applyInboxEvent, applyInboxPassing, heldConversation } from '../../features/inbox/apply-to-cache.ts';
 import { changesMine } from '../../features/inbox/apply-event.ts';
+import { showShop } from '../me.tsx';
 import { applyMemberEvent, applyMemberPassing } from '../people/members.ts';
 import { countsQuery } from '../shell/unread.ts';
 
@@ -14,6 +15,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, me: string
   ) {
     void client.invalidateQueries({ queryKey: countsQuery.queryKey });
   }
+  if (event.type === 'shop.changed') showShop(client, event.payload);
   applyMemberEvent(client, event);
   applyInboxEvent(client, event, me);
   applyFaqEvent(client, event);

@@ -1,6 +1,6 @@
 import { PushToken } from '@chatty/contract/profile';
 import { api } from '../api.ts';
-import { hasServiceWorkers, registerServiceWorker } from './service-worker.ts';
+import { hasServiceWorkers, registerServiceWorker } from './registration.ts';
 
 /**
  * `unsupported`: this browser has no push messages here; on an iPhone only the installed app has them.

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { ErrorPage } from '../error-page.tsx';
+import { ErrorPage } from '../not-found/error-page.tsx';
 import { linkPath } from './session.ts';
 
 /** Pages that anybody may open, signed in or not. `/login` is no page of its own: the gate shows it wherever nobody is signed in. */

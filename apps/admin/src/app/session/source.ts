@@ -1,6 +1,6 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
 import type { ShopifyGlobal } from '@shopify/app-bridge-types';
-import { appBridge } from '../../ui/embedded.ts';
+import { appBridge } from '../../ui/embedded/app-bridge.ts';
 import { openApi } from './open-api.ts';
 
 /** An access token, for a shop (`home`) or for choosing one. */

@@ -1,7 +1,9 @@
 import { unreadBadgeCap } from '@chatty/contract/limits';
 import { useEffect } from 'react';
 import plainIcon from '../../ui/favicon.svg';
+import { isInstalled } from '../viewer/installed.ts';
 import { useUnread } from './unread.ts';
+import { useClaimedTitle } from './window-title.ts';
 
 const text = (unread: number) => (unread > unreadBadgeCap ? `${unreadBadgeCap}+` : String(unread));
 
@@ -11,13 +13,17 @@ function iconWith(unread: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Title and icon of the tab carry the unread number, so that it is seen from another tab. */
+/** Title and icon of the tab, and of the installed app, carry the unread number: it is seen from elsewhere. */
 export function UnreadTitle({ page }: { page: string | undefined }) {
   const unread = useUnread();
+  const claimed = useClaimedTitle();
   useEffect(() => {
-    if (page) document.title = `${unread > 0 ? `(${text(unread)}) ` : ''}${page} · Chatty`;
+    if (page && claimed === null) document.title = `${unread > 0 ? `(${text(unread)}) ` : ''}${page} · Chatty`;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon) icon.href = unread > 0 ? iconWith(unread) : plainIcon;
-  }, [unread, page]);
+  }, [unread, page, claimed]);
+  useEffect(() => {
+    if (isInstalled()) void navigator.setAppBadge?.(unread).catch(() => {});
+  }, [unread]);
   return null;
 }

@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router';
-
-const page = async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage });
-
-export const profileRoutes: RouteObject[] = [{ path: '/profile', handle: { title: 'My account' }, lazy: page }];
+/** One's own account for the route table, loaded when it is first opened. */
+export const profilePages = {
+  account: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
+};

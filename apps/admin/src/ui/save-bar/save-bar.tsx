@@ -1,9 +1,10 @@
+import { saveBarShakeMs } from '@chatty/contract/limits';
 import { Button, Portal } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './save-bar.module.css';
 
-interface SaveBarProps {
+export interface SaveBarProps {
   open: boolean;
   saving: boolean;
   shakes: number;
@@ -11,15 +12,13 @@ interface SaveBarProps {
   onDiscard(): void;
 }
 
-const shakeMs = 650;
-
 /** The bar over the top of the page while something is unsaved. */
 export function SaveBar({ open, saving, shakes, onSave, onDiscard }: SaveBarProps) {
   const [shaking, setShaking] = useState(false);
   useEffect(() => {
     if (shakes === 0) return;
     setShaking(true);
-    const timer = setTimeout(() => setShaking(false), shakeMs);
+    const timer = setTimeout(() => setShaking(false), saveBarShakeMs);
     return () => clearTimeout(timer);
   }, [shakes]);
 

@@ -1,8 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { isEmbedded } from '../embedded/app-bridge.ts';
 import { toastFailure } from '../toast.tsx';
+import { HostSaveBar } from './host-save-bar.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { isUnsaved, nothingUnsaved, saveBarReducer } from './save-bar-state.ts';
+import { openForm } from './unsaved-forms.ts';
 
 interface SaveBarOptions<Saved> {
   /** Saves, and answers something truthy when it worked. What it throws is told in a toast; nothing typed is lost. */
@@ -27,7 +30,8 @@ export interface SaveBarControl {
 }
 
 /**
- * Guards a form: shows the bar while something is unsaved, and lets nobody leave by accident.
+ * Guards a form: shows the bar while something is unsaved, and lets nobody leave by accident. What leaves in
+ * another way than by an address goes through `leaveForm` of unsaved-forms.ts.
  * `const form = useSaveBar({ save, discard })`, then `form.markUnsaved()` on change and `{form.bar}` in the page.
  */
 export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Saved>): SaveBarControl {
@@ -50,14 +54,7 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
     if (saving) void run();
   }, [saving]);
 
-  const tell = useEffectEvent((saved: Saved) => onSaved?.(saved));
-  useEffect(() => {
-    if (unsaved || saving || !done.current) return;
-    const { saved } = done.current;
-    done.current = null;
-    tell(saved);
-  }, [unsaved, saving]);
-
+  // Above the effect that tells of a good save: that may navigate, and the blocker must have let go by then.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -66,6 +63,17 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
     dispatch({ type: 'leaving' });
     blocker.reset();
   }, [blocker]);
+
+  const isUnsavedNow = useEffectEvent(() => unsaved);
+  useEffect(() => openForm({ isUnsaved: () => isUnsavedNow(), shake: () => dispatch({ type: 'leaving' }) }), []);
+
+  const tell = useEffectEvent((saved: Saved) => onSaved?.(saved));
+  useEffect(() => {
+    if (unsaved || saving || !done.current) return;
+    const { saved } = done.current;
+    done.current = null;
+    tell(saved);
+  }, [unsaved, saving]);
 
   useEffect(() => {
     if (!unsaved) return;
@@ -81,6 +89,7 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
     discard();
     dispatch({ type: 'discarded' });
   };
-  const bar = <SaveBar open={unsaved} saving={saving} shakes={state.shakes} onSave={start} onDiscard={giveUp} />;
+  const Bar = isEmbedded() ? HostSaveBar : SaveBar;
+  const bar = <Bar open={unsaved} saving={saving} shakes={state.shakes} onSave={start} onDiscard={giveUp} />;
   return { unsaved, saving, markUnsaved, markClean, save: start, bar };
 }

@@ -1,4 +1,4 @@
-import { pathToTrack } from '@chatty/contract/analytics';
+import { pathToTrack } from '@chatty/contract/path-to-track';
 import { notFound } from '../../platform/problem.ts';
 import type { TrackedEvent } from '../../ports/analytics.ts';
 import type { MemberCtx } from '../../world.ts';

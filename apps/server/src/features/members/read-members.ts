@@ -19,8 +19,30 @@ export async function readMe(ctx: MemberCtx) {
     member: toMember(ctx.world, row),
     shop: toShop(ctx.world.config, shop),
     isCrmLogin: ctx.who.isCrmLogin,
+    themeEditorUrl: themeEditorUrl(ctx, toShop(ctx.world.config, shop).shopAdminUrl),
+    supportShop: await supportShopOf(ctx, shop.shopify_domain),
     since,
   };
+}
+
+/** The theme editor with the chatbox's app embed ready to be saved. Source: Shopify's app embed deep links. */
+function themeEditorUrl(ctx: MemberCtx, shopAdminUrl: string): string | null {
+  const { SHOPIFY_CLIENT_ID } = ctx.world.config;
+  if (!SHOPIFY_CLIENT_ID) return null;
+  return `${shopAdminUrl}/themes/current/editor?context=apps&activateAppId=${SHOPIFY_CLIENT_ID}/chatty-embed`;
+}
+
+/** The shop that supports this one, as long as it is there; nobody is their own support. */
+async function supportShopOf(ctx: MemberCtx, own: string): Promise<string | null> {
+  const { SUPPORT_SHOP } = ctx.world.config;
+  if (!SUPPORT_SHOP || SUPPORT_SHOP === own) return null;
+  const row = await ctx.db
+    .selectFrom('shops')
+    .select('shopify_domain')
+    .where('shopify_domain', '=', SUPPORT_SHOP)
+    .where('uninstalled_at', 'is', null)
+    .executeTakeFirst();
+  return row?.shopify_domain ?? null;
 }
 
 export async function listMembers(ctx: MemberCtx) {

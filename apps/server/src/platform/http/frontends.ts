@@ -18,6 +18,13 @@ type OpenDocument = (
   agent: string,
 ) => Promise<{ frame: PageFrame; head: string } | { redirect: string } | 'gone'>;
 
+/** What belongs to the installed app stands at the root: a service worker looks after addresses below its own. */
+const rootFiles = {
+  'service-worker.js': 'text/javascript; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json',
+  'offline.html': 'text/html; charset=utf-8',
+};
+
 /** Serves the built admin at `/` (every page of it is the same document) and the chatbox at `/chatbox/`. */
 export async function mountFrontends(
   app: FastifyInstance,
@@ -29,7 +36,8 @@ export async function mountFrontends(
   const chatbox = join(apps, 'chatbox/dist');
   if (existsSync(chatbox)) {
     await app.register(staticFiles, {
-      root: chatbox,
+      // The loader is the theme extension's; our own pages take it from here.
+      root: [chatbox, join(apps, '../extensions/chatbox/assets')],
       prefix: '/chatbox/',
       decorateReply: false,
       cacheControl: false,
@@ -44,6 +52,16 @@ export async function mountFrontends(
   }
   const page = existsSync(join(admin, 'index.html')) ? await readFile(join(admin, 'index.html'), 'utf8') : null;
   if (page) {
+    for (const [name, type] of Object.entries(rootFiles)) {
+      const content = await readFile(join(admin, name));
+      app.get(`/${name}`, (_, reply) => reply.type(type).header('cache-control', 'no-cache').send(content));
+    }
+    await app.register(staticFiles, {
+      root: join(admin, 'icons'),
+      prefix: '/icons/',
+      decorateReply: false,
+      maxAge: '1 day',
+    });
     await app.register(staticFiles, {
       root: join(admin, 'assets'),
       prefix: '/assets/',
@@ -54,7 +72,8 @@ export async function mountFrontends(
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|client|hooks|files|chatbox|assets|proxy)\//.test(request.url);
+    const isPage =
+      request.method === 'GET' && !/^\/(api|client|hooks|files|chatbox|assets|icons|proxy)\//.test(request.url);
     if (!page || !isPage) throw notFound('This address');
     const opening = await openDocument(request.url, request.headers['user-agent'] ?? '');
     if (opening === 'gone') return reply.code(410).send();

@@ -26,8 +26,7 @@ export function AddFaqPage() {
     onSaved(faq) {
       applyFaqEvent(client, { type: 'faq.changed', payload: faq });
       toastDone('FAQ added');
-      // The save bar's blocker lets go only when all effects of this render have run.
-      queueMicrotask(() => void navigate(`/faqs/editFaq/${faq.id}`, { replace: true }));
+      void navigate(`/faqs/editFaq/${faq.id}`, { replace: true });
     },
   });
   return (

@@ -8,6 +8,7 @@ import { api } from '../../../app/api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyFaqEvent } from '../apply-event.ts';
 import { useDeleteFaq, useRestoreFaq } from '../faq-actions.ts';
@@ -61,9 +62,8 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
     onSaved: () => void toastDone(),
   });
   const removeAndLeave = () => {
-    // With unsaved changes the save bar holds the person back, and nothing is deleted.
     void navigate('/faqs');
-    if (!form.unsaved) remove(faq);
+    remove(faq);
   };
   return (
     <Page
@@ -75,7 +75,7 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
           <Button component={Link} to="/faqs/addFaq" variant="default">
             Add another
           </Button>
-          <Button variant="default" c="red.8" onClick={removeAndLeave} disabled={isDeleted}>
+          <Button variant="default" c="red.8" onClick={() => leaveForm(removeAndLeave)} disabled={isDeleted}>
             Delete
           </Button>
         </>

@@ -40,7 +40,7 @@ export function FaqListPage() {
     <Page
       title="FAQs"
       subtitle="Answers that visitors find in the chatbox and that the assistant quotes"
-      primaryAction={addFaq}
+      primaryAction={{ label: 'Add FAQ', to: '/faqs/addFaq' }}
     >
       <Card padded={false}>
         {!hasNone && <FaqFilters view={view} onChange={show} />}

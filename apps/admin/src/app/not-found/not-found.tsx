@@ -1,16 +1,17 @@
 import { Button, Group } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
 import { IconCompassOff } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useWindowTitle } from '../shell/window-title.ts';
+import { ContactButton } from '../support/contact-button.tsx';
 
 /** The page for unknown addresses, and for pages that fail to render. */
 export function NotFound() {
-  useDocumentTitle('Not Found · Chatty');
+  useWindowTitle('Not Found');
   const navigate = useNavigate();
-  const back = () => (window.history.length > 1 ? void navigate(-1) : void navigate('/inbox'));
+  const back = () => (window.history.length > 1 ? void navigate(-1) : void navigate('/'));
   return (
-    <main style={{ display: 'grid', placeItems: 'center', minHeight: '70dvh', padding: 16 }}>
+    <div style={{ display: 'grid', placeItems: 'center', minHeight: '70dvh', padding: 16 }}>
       <EmptyState
         icon={<IconCompassOff size={40} stroke={1.4} />}
         level={1}
@@ -18,6 +19,7 @@ export function NotFound() {
         text="The address may be wrong, or the page failed to open. Reload to try again, or go back."
         action={
           <Group gap="xs" justify="center">
+            <ContactButton draft="Please help me fix 404 page" />
             <Button variant="default" onClick={() => window.location.reload()}>
               Reload
             </Button>
@@ -25,6 +27,6 @@ export function NotFound() {
           </Group>
         }
       />
-    </main>
+    </div>
   );
 }

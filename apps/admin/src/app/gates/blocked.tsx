@@ -1,0 +1,22 @@
+import { IconLock } from '@tabler/icons-react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useMe } from '../me.tsx';
+import { useWindowTitle } from '../shell/window-title.ts';
+import { ContactButton } from '../support/contact-button.tsx';
+
+/** In place of every page while the provider has closed the app for the shop. */
+export function Blocked() {
+  useWindowTitle('Access blocked · Chatty');
+  const { shop } = useMe();
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', minHeight: '70dvh', padding: 16 }}>
+      <EmptyState
+        icon={<IconLock size={40} stroke={1.4} />}
+        level={1}
+        title="Access to this shop is blocked"
+        text={`Chatty is switched off for ${shop.name}. Your conversations and settings are kept. Write to us and we will sort it out.`}
+        action={<ContactButton draft={`Access to ${shop.shopifyDomain} is blocked. Please help me.`} />}
+      />
+    </div>
+  );
+}

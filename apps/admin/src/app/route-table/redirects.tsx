@@ -1,0 +1,25 @@
+import { Navigate, useLocation, useParams } from 'react-router';
+import { useMe } from '../me.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import type { LoadPage } from './entry.ts';
+
+const to = (path: string): LoadPage => {
+  const Component = () => <Navigate to={{ pathname: path, search: useLocation().search }} replace />;
+  return async () => ({ Component });
+};
+
+/** The first page of every variant. */
+export const firstPage = to('/inbox');
+export const anyInbox = to('/inbox');
+
+const MyInbox = () => <Navigate to="/inbox?view=mine" replace />;
+export const myInbox: LoadPage = async () => ({ Component: MyInbox });
+
+/** A shop has one website; another shop's inbox is not there for this one. */
+function WebsiteInbox() {
+  const { websiteId, id } = useParams();
+  const { search } = useLocation();
+  if (websiteId !== useMe().shop.websiteId) return <NotFound />;
+  return <Navigate to={{ pathname: id ? `/inbox/${id}` : '/inbox', search }} replace />;
+}
+export const websiteInbox: LoadPage = async () => ({ Component: WebsiteInbox });

@@ -1,0 +1,76 @@
+import { AppShell, Burger, Group } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useViewer } from '../../viewer/viewer.ts';
+import { BottomBar } from '../menu/bottom-bar.tsx';
+import { Navigation } from '../menu/navigation.tsx';
+import classes from '../shell.module.css';
+import { UserMenu } from '../user/user-menu.tsx';
+import { Brand } from '../brand.tsx';
+import type { Layout } from './layout.ts';
+
+const topBarPx = 52;
+const bottomBarPx = 56;
+const narrowPx = 60;
+const widePx = 220;
+
+/** The frame of the stand-alone app: top bar, navigation at the side, and a bar at the bottom for a thumb. */
+export function OwnFrame({ layout, children }: { layout: Layout; children: ReactNode }) {
+  const { role, installed } = useViewer();
+  const [open, menu] = useDisclosure(false);
+  const [collapsed, setCollapsed] = useLocalStorage({
+    key: 'chatty:navigation-collapsed',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const { pathname } = useLocation();
+  const { close } = menu;
+  // The menu of a small screen closes whenever the address changes.
+  useEffect(() => close(), [close, pathname]);
+
+  const { navigation, fullscreen } = layout;
+  const isCompact = navigation === 'compact';
+  const mayToggle = role === 'admin' && !installed;
+  const narrow = isCompact || (mayToggle && collapsed && !open);
+  return (
+    <AppShell
+      header={{ height: topBarPx, collapsed: fullscreen }}
+      navbar={{
+        width: narrow ? narrowPx : widePx,
+        breakpoint: 'sm',
+        collapsed: { mobile: isCompact || !open, desktop: navigation === 'none' },
+      }}
+      footer={{ height: { base: bottomBarPx, sm: 0 }, collapsed: !isCompact }}
+      padding={0}
+      withBorder={false}
+      transitionDuration={0}
+    >
+      {!fullscreen && (
+        <AppShell.Header className={classes.header}>
+          <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap">
+              {navigation === 'whole' && (
+                <Burger opened={open} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label="Menu" />
+              )}
+              <Brand />
+            </Group>
+            <UserMenu as="bar" />
+          </Group>
+        </AppShell.Header>
+      )}
+      {navigation !== 'none' && (
+        <AppShell.Navbar className={classes.nav} aria-label="Main" data-narrow={narrow}>
+          <Navigation narrow={narrow} toggle={mayToggle ? () => setCollapsed(!collapsed) : undefined} />
+          {fullscreen && <UserMenu as="icon" />}
+        </AppShell.Navbar>
+      )}
+      {isCompact && (
+        <AppShell.Footer className={classes.bottom} hiddenFrom="sm" component="nav" aria-label="Main">
+          <BottomBar />
+        </AppShell.Footer>
+      )}
+      {children}
+    </AppShell>
+  );
+}

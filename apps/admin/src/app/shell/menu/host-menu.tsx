@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useMenu } from './use-menu.ts';
+
+/** The menu in the navigation of the Shopify admin, which draws it; nothing of it is in our frame. */
+export function HostMenu() {
+  const navigate = useNavigate();
+  // The host tells of a press as a click on the link, or by this event where a router did not take the click.
+  const follow = useEffectEvent((event: Event) => {
+    const href = event.target instanceof Element ? event.target.getAttribute('href') : null;
+    if (href?.startsWith('/')) void navigate(href);
+  });
+  useEffect(() => {
+    const listen = (event: Event) => follow(event);
+    document.addEventListener('shopify:navigate', listen);
+    return () => document.removeEventListener('shopify:navigate', listen);
+  }, []);
+  return (
+    <s-app-nav>
+      <Link to="/" rel="home">
+        Chatty
+      </Link>
+      {useMenu()
+        .filter((it) => it.to !== '/')
+        .map((it) => (
+          <Link key={it.id} to={it.to}>
+            {it.label}
+          </Link>
+        ))}
+    </s-app-nav>
+  );
+}

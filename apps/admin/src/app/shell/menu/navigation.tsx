@@ -1,0 +1,75 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import {
+  IconBuildingStore,
+  IconExternalLink,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+} from '@tabler/icons-react';
+import { useMe } from '../../me.tsx';
+import { useViewer } from '../../viewer/viewer.ts';
+import classes from '../shell.module.css';
+import { MenuLink } from './menu-link.tsx';
+import { useMenu } from './use-menu.ts';
+
+interface NavigationProps {
+  /** Icons alone. */
+  narrow: boolean;
+  /** Switches between icons and names; absent where that is not one's to choose. */
+  toggle?: (() => void) | undefined;
+}
+
+/** The menu at the side: entries above, ways out of the app below. */
+export function Navigation({ narrow, toggle }: NavigationProps) {
+  const { shop } = useMe();
+  const { installed } = useViewer();
+  const menu = useMenu();
+  return (
+    <>
+      <ul className={classes.entries}>
+        {menu.map((it) => (
+          <li key={it.id}>
+            <MenuLink entry={it} as={narrow ? 'icon' : 'row'} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.below}>
+        {!installed && (
+          <>
+            <Outside href={shop.shopAdminUrl} label="Shop admin" icon={IconExternalLink} narrow={narrow} />
+            <Outside href={shop.storefrontUrl} label="View storefront" icon={IconBuildingStore} narrow={narrow} />
+          </>
+        )}
+        {toggle && (
+          <ActionIcon
+            visibleFrom="sm"
+            size={34}
+            onClick={toggle}
+            aria-label={narrow ? 'Show the names in the navigation' : 'Collapse the navigation'}
+            aria-expanded={!narrow}
+          >
+            {narrow ? <IconLayoutSidebarLeftExpand size={18} /> : <IconLayoutSidebarLeftCollapse size={18} />}
+          </ActionIcon>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface OutsideProps {
+  href: string;
+  label: string;
+  icon: typeof IconBuildingStore;
+  narrow: boolean;
+}
+
+function Outside({ href, label, icon: Icon, narrow }: OutsideProps) {
+  return (
+    <Tooltip label={label} position="right" disabled={!narrow}>
+      <a className={classes.entry} data-as={narrow ? 'icon' : 'row'} href={href} target="_blank" rel="noreferrer">
+        <Icon size={18} stroke={1.8} />
+        <span className={narrow ? 'visually-hidden' : undefined}>{label}</span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </Tooltip>
+  );
+}

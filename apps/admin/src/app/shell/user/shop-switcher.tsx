@@ -1,0 +1,53 @@
+import { Loader, Menu, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
+import { useMe } from '../../me.tsx';
+import { useShops, useSwitchShop } from '../../session/shops.ts';
+import classes from '../shell.module.css';
+
+/** The shops of the person, the present one marked; the others are a press away. */
+export function ShopSwitcher() {
+  const { shop } = useMe();
+  const shops = useShops();
+  const change = useSwitchShop();
+  const navigate = useNavigate();
+  const go = (id: string) => change.mutate(id, { onSuccess: () => void navigate('/') });
+  const others = shops.data?.filter((it) => it.id !== shop.id) ?? [];
+  return (
+    <>
+      <Menu.Label>{others.length > 0 ? 'Shops' : 'Shop'}</Menu.Label>
+      <div className={classes.shops}>
+        <Menu.Item leftSection={<IconCheck size={16} aria-label="Current shop" />}>
+          <ShopLine name={shop.name} domain={shop.shopifyDomain} />
+        </Menu.Item>
+        {others.map((it) => (
+          <Menu.Item
+            key={it.id}
+            pl={38}
+            disabled={change.isPending}
+            rightSection={change.variables === it.id && change.isPending ? <Loader size={14} /> : undefined}
+            closeMenuOnClick={false}
+            onClick={() => leaveForm(() => go(it.id))}
+          >
+            <ShopLine name={it.name} domain={it.shopifyDomain} />
+          </Menu.Item>
+        ))}
+      </div>
+      <Menu.Divider />
+    </>
+  );
+}
+
+function ShopLine({ name, domain }: { name: string; domain: string }) {
+  return (
+    <>
+      <Text size="sm" fw={550} truncate>
+        {name}
+      </Text>
+      <Text size="xs" c="ink.6" truncate>
+        {domain}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toastFailure } from '../../../ui/toast.tsx';
+import { api } from '../../api.ts';
+import { type Me, meQuery, useMe } from '../../me.tsx';
+
+/** Switches at once; goes back, and says so, when the server refuses. */
+export function useAwayMode() {
+  const client = useQueryClient();
+  const { member } = useMe();
+  const show = (enableAwayMode: boolean) =>
+    client.setQueryData<Me>(meQuery.queryKey, (it) => it && { ...it, member: { ...it.member, enableAwayMode } });
+  return useMutation({
+    mutationFn: (enableAwayMode: boolean) => api('POST /members/update', { body: { id: member.id, enableAwayMode } }),
+    onMutate: show,
+    onError: (problem, wanted) => {
+      show(!wanted);
+      toastFailure(problem);
+    },
+  });
+}
