@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
-    axe: {
-      run(at: Element | null): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
-    };
+    axe: { run(at: Element | null): Promise<AxeResults> };
   }
 }
 
@@ -25,7 +24,7 @@ export async function seriousFaults(page: Page, selector = 'body'): Promise<stri
   return page.evaluate(async (at) => {
     const { violations } = await window.axe.run(document.querySelector(at));
     return violations
-      .filter((it) => ['serious', 'critical'].includes(it.impact))
+      .filter((it) => it.impact === 'serious' || it.impact === 'critical')
       .flatMap((it) => it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 200)}`));
   }, selector);
 }

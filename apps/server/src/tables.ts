@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountTables } from './account-tables.ts';
-import type { AuthTables } from './auth-tables.ts';
-import type { Json, MaybeMoment, Moment } from './columns.ts';
+import type { AccountTables } from './tables/account-tables.ts';
+import type { AuthTables } from './tables/auth-tables.ts';
+import type { Json, MaybeMoment, Moment } from './tables/columns.ts';
 
 export interface Tables extends AccountTables, AuthTables {
   event_counters: { shop_id: string; n: ColumnType<number, number | undefined, number> };
