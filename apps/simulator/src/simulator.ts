@@ -4,6 +4,8 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin-api/admin-routes.ts';
 import { hostRoutes } from './admin-host/host-routes.ts';
+import { chargePages } from './billing/charge-pages.ts';
+import { appControls } from './control/app-controls.ts';
 import { shopAdmin } from './control/shop-admin.ts';
 import { Mailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
@@ -77,8 +79,10 @@ async function addRoutes(app: FastifyInstance, world: World): Promise<void> {
   adminRoutes(app, world);
   oauthRoutes(app, world);
   hostRoutes(app, world);
+  chargePages(app, world);
   modelRoutes(app, world);
   shopAdmin(app, world);
+  appControls(app, world);
   mailboxRoutes(app, world);
   await storefront(app, world);
   app.setNotFoundHandler((request, reply) =>

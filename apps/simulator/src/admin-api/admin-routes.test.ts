@@ -26,6 +26,21 @@ function variablesFor(name: string): object {
         { ownerId: installation, namespace: 'chat', key: 'config', type: 'json', value: '{"enabled":true}' },
       ],
     },
+    'app-subscription-create.graphql': {
+      name: 'Pro',
+      returnUrl: 'https://app.example/',
+      lineItems: [{ plan: { appRecurringPricingDetails: { price: { amount: '79.99', currencyCode: 'USD' } } } }],
+    },
+    'app-subscription-cancel.graphql': { id: 'gid://shopify/AppSubscription/1' },
+    'app-subscription-cap.graphql': {
+      lineItemId: 'gid://shopify/AppSubscriptionLineItem/1?v=1&index=1',
+      cap: { amount: 20, currencyCode: 'USD' },
+    },
+    'app-usage-record-create.graphql': {
+      lineItemId: 'gid://shopify/AppSubscriptionLineItem/1?v=1&index=1',
+      price: { amount: 1, currencyCode: 'USD' },
+      description: 'replies',
+    },
     'attributed-orders.graphql': { id: `gid://shopify/Order/${state.orders[20]?.id}` },
     'bulk-cancel.graphql': { id: 'gid://shopify/BulkOperation/1' },
     'bulk-poll.graphql': { id: 'gid://shopify/BulkOperation/1' },

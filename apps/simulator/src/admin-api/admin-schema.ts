@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
+import { billingMutations } from './nodes/billing-nodes.ts';
 import { contentQueries } from './nodes/content-nodes.ts';
 import { customerMutations, customerQueries } from './nodes/customer-nodes.ts';
 import { discountMutations, discountQueries } from './nodes/discount-nodes.ts';
@@ -20,4 +21,9 @@ export const rootQueries = {
   ...contentQueries,
   ...installationQueries,
 };
-export const rootMutations = { ...customerMutations, ...discountMutations, ...installationMutations };
+export const rootMutations = {
+  ...billingMutations,
+  ...customerMutations,
+  ...discountMutations,
+  ...installationMutations,
+};

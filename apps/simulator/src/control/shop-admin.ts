@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../html.ts';
 import { discountStatus, summarize } from '../shop/discounts.ts';
-import { uninstall } from '../shop/installation.ts';
 import { decimal, price } from '../shop/money.ts';
 import type { Order } from '../shop/records.ts';
 import { cancelOrder, fulfillOrder, moveShipment } from '../shop/ship-order.ts';
@@ -9,6 +8,7 @@ import type { Shop } from '../shop/shop.ts';
 import { searchProducts } from '../storefront/search-products.ts';
 import { orderPayload, productPayload, shopPayload } from '../webhooks/payloads.ts';
 import type { World } from '../world.ts';
+import { appControlsMain } from './app-controls.ts';
 import { controlPage } from './control-page.ts';
 
 type Form = Record<string, string | undefined>;
@@ -78,11 +78,11 @@ export function shopAdmin(app: FastifyInstance, world: World): void {
     shop.changed();
   });
   act('shop-update', (shop) => void world.webhooks.send(shop, 'shop/update', shopPayload(shop, world.origin)));
-  act('uninstall', (shop) => uninstall(world, shop));
   act('repeat-webhook', (_, form) => world.webhooks.repeat(form.id ?? ''));
   act('webhook-mode', (_, form) => {
     world.webhooks.duplicate = form.duplicate === 'on';
     world.webhooks.failNext = Math.max(0, Number(form.failNext) || 0);
+    world.webhooks.family = form.family === 'events' ? 'events' : 'classic';
   });
   app.get('/simulator/webhooks.json', () => ({ webhooks: world.webhooks.sent }));
 }
@@ -116,10 +116,11 @@ function adminMain(world: World, shop: Shop, query: string): Html {
     )}</tbody></table></div></section>
 <section><h2>Discount codes</h2><p class="small">${shop.state.discounts.map((one) => html`${one.codes[0]?.code}: ${summarize(one)}, ${discountStatus(one).toLowerCase()}<br>`)}</p>
 <form method="post" action="/simulator/discount"><label>Code<input name="code" required></label><label>Percent<input name="percent" type="number" min="1" max="100" value="10"></label><button>Create</button></form></section>
-<section><h2>App</h2><form method="post" action="/simulator/embed"><label>App handle<input name="handle" value="${embed?.handle ?? 'chat'}"></label><input type="hidden" name="enabled" value="${embed?.enabled ? 'off' : 'on'}"><button>${embed?.enabled ? 'Switch the app embed off' : 'Switch the app embed on'}</button></form>
-<form method="post" action="/simulator/shop-update"><button>Send shop/update</button></form><form method="post" action="/simulator/uninstall"><button>Uninstall the app</button></form>
+${appControlsMain(world, shop)}
+<section><h2>App embed</h2><form method="post" action="/simulator/embed"><label>App handle<input name="handle" value="${embed?.handle ?? 'chat'}"></label><input type="hidden" name="enabled" value="${embed?.enabled ? 'off' : 'on'}"><button>${embed?.enabled ? 'Switch the app embed off' : 'Switch the app embed on'}</button></form>
+<form method="post" action="/simulator/shop-update"><button>Send shop/update</button></form>
 <p class="small">ID token of the owner: <a href="/simulator/id-token?shop=${shop.domain}">/simulator/id-token</a>. Model server: ${world.origin}/openai/v1, scripts at /openai/script.</p></section>
-<section><h2>Webhooks</h2><form method="post" action="/simulator/webhook-mode"><label>Send each twice<select name="duplicate"><option value="off">no</option><option value="on" ${webhooks.duplicate ? html`selected` : null}>yes</option></select></label><label>Lose the next<input name="failNext" type="number" min="0" value="${webhooks.failNext}"></label><button>Set</button></form>
+<section><h2>Webhooks</h2><form method="post" action="/simulator/webhook-mode"><label>Send each twice<select name="duplicate"><option value="off">no</option><option value="on" ${webhooks.duplicate ? html`selected` : null}>yes</option></select></label><label>Headers<select name="family"><option value="classic">X-Shopify-…</option><option value="events" ${webhooks.family === 'events' ? html`selected` : null}>shopify-… (events)</option></select></label><label>Lose the next<input name="failNext" type="number" min="0" value="${webhooks.failNext}"></label><button>Set</button></form>
 <div class="scroll"><table><thead><tr><th>Topic</th><th>Triggered</th><th>Attempts</th><th>State</th><th>Repeat</th></tr></thead><tbody>${webhooks.sent.slice(0, 30).map((one) => html`<tr><td>${one.topic}</td><td>${one.triggeredAt}</td><td>${one.attempts.map((attempt) => attempt.outcome).join(', ')}</td><td>${one.state}</td><td><form method="post" action="/simulator/repeat-webhook"><button name="id" value="${one.id}">Send again</button></form></td></tr>`)}</tbody></table></div></section>`;
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { controlPage } from '../control/control-page.ts';
 import { html } from '../html.ts';
+import { install } from '../shop/installation.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopOfRequest, type World } from '../world.ts';
 import { ACCESS_TOKEN_S, findToken, issueCode, issueToken, ONLINE_TOKEN_S, REFRESH_TOKEN_S } from './tokens.ts';
@@ -48,7 +49,7 @@ export function signedAdminQuery(world: World, parameters: Record<string, string
   return query;
 }
 
-/** Shopify's OAuth endpoints, and a route that mints ID tokens for the demo. */
+/** Shopify's OAuth endpoints, and a route that installs the app if need be and mints an ID token of the owner. */
 export function oauthRoutes(app: FastifyInstance, world: World): void {
   app.post<{ Body: TokenRequest | null }>('/admin/oauth/access_token', async (request, reply) => {
     const shop = shopOfRequest(world, request);
@@ -70,12 +71,15 @@ export function oauthRoutes(app: FastifyInstance, world: World): void {
     const code = findToken(world.store, 'code', shop.domain, body.code);
     if (!code) return refuse(reply, 'invalid_request', 'The authorization code was not found or was already used');
     world.store.tokens = world.store.tokens.filter((one) => one !== code);
-    return reply.send(offlineAnswer(world, shop, body.expiring === '1'));
+    return reply.send(
+      code.mode === 'online' ? onlineAnswer(world, shop, undefined) : offlineAnswer(world, shop, body.expiring === '1'),
+    );
   });
 
   app.get<{ Querystring: TokenRequest }>('/admin/oauth/authorize', (request, reply) => {
     const shop = shopOfRequest(world, request);
     const { client_id: client, redirect_uri: target = '', state = '', scope = '' } = request.query;
+    const mode = request.query['grant_options[]'] === 'per-user' ? 'online' : 'offline';
     if (!shop || client !== world.options.clientId)
       return reply.code(400).send('Oauth error invalid_request: Could not find the application.');
     if (!URL.canParse(target) || new URL(target).origin !== new URL(world.options.appUrl).origin) {
@@ -85,19 +89,19 @@ export function oauthRoutes(app: FastifyInstance, world: World): void {
       controlPage(
         'Install app',
         html`<section><h1>Install this app in ${shop.name}?</h1><p>It asks for:</p><ul>${scope.split(',').map((one) => html`<li>${one}</li>`)}</ul>
-<form method="post" action="/admin/oauth/authorize"><input type="hidden" name="redirect_uri" value="${target}"><input type="hidden" name="state" value="${state}"><input type="hidden" name="scope" value="${scope}"><button>Install</button></form></section>`,
+<form method="post" action="/admin/oauth/authorize"><input type="hidden" name="redirect_uri" value="${target}"><input type="hidden" name="state" value="${state}"><input type="hidden" name="scope" value="${scope}"><input type="hidden" name="mode" value="${mode}"><button>Install</button></form></section>`,
       ),
     );
   });
 
   app.post<{ Body: TokenRequest }>('/admin/oauth/authorize', (request, reply) => {
     const shop = shopOfRequest(world, request);
-    const { redirect_uri: target = '', state = '', scope = '' } = request.body;
+    const { redirect_uri: target = '', state = '', scope = '', mode } = request.body;
     if (!shop || !URL.canParse(target) || new URL(target).origin !== new URL(world.options.appUrl).origin)
       return reply.code(400).send('Oauth error invalid_request');
-    shop.state.installation.installed = true;
+    install(shop);
     const query = signedAdminQuery(world, {
-      code: issueCode(world.store, shop.domain, scope),
+      code: issueCode(world.store, shop.domain, scope, mode === 'online' ? mode : 'offline'),
       host: hostOf(shop),
       shop: shop.domain,
       state,
@@ -109,6 +113,7 @@ export function oauthRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { shop?: string } }>('/simulator/id-token', async (request, reply) => {
     const shop = world.store.shops.get(request.query.shop ?? world.store.firstShop.domain);
     if (!shop) return reply.callNotFound();
+    install(shop);
     return reply
       .header('cache-control', 'no-store')
       .send({ id_token: await mintIdToken(world, shop), shop: shop.domain, host: hostOf(shop) });
@@ -128,7 +133,9 @@ async function exchange(world: World, shop: Shop, body: TokenRequest, reply: Fas
   }).catch(() => undefined);
   if (!verified || verified.payload.dest !== `https://${shop.domain}`)
     return refuse(reply, 'invalid_subject_token', 'The id token is invalid or has expired.');
-  shop.state.installation.installed = true;
+  // The token was made before the app was uninstalled.
+  if (!shop.state.installation.installed)
+    return refuse(reply, 'invalid_subject_token', 'The app is not installed on this shop.');
   if (body.requested_token_type === ONLINE) return reply.send(onlineAnswer(world, shop, verified.payload.sub));
   if (body.requested_token_type !== OFFLINE)
     return refuse(reply, 'invalid_request', 'The requested token type is unknown.');

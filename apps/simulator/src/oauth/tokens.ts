@@ -23,8 +23,8 @@ export function issueToken(
   return issued;
 }
 
-export function issueCode(store: Store, shop: string, scope: string): string {
-  return issueToken(store, { kind: 'code', shop, mode: 'offline', scope }, CODE_S).token;
+export function issueCode(store: Store, shop: string, scope: string, mode: IssuedToken['mode']): string {
+  return issueToken(store, { kind: 'code', shop, mode, scope }, CODE_S).token;
 }
 
 export function findToken(
@@ -51,6 +51,12 @@ export function findAccessToken(store: Store, shop: string, token: unknown): Iss
     store.saveSoon();
   }
   return found;
+}
+
+/** Ends a shop's access tokens as their hour does; refresh tokens stay. */
+export function revokeAccess(store: Store, shop: string): void {
+  store.tokens = store.tokens.filter((one) => one.shop !== shop || one.kind !== 'access');
+  store.saveSoon();
 }
 
 /** Ends every token of a shop, as an uninstall does. */

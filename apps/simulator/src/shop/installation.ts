@@ -1,4 +1,6 @@
+import { cancelAll } from '../billing/charge-shop.ts';
 import { revokeTokens } from '../oauth/tokens.ts';
+import { planRedaction } from '../webhooks/compliance.ts';
 import { shopPayload } from '../webhooks/payloads.ts';
 import type { World } from '../world.ts';
 import { OPTIONAL_SCOPES, REQUIRED_SCOPES, type Shop } from './shop.ts';
@@ -13,17 +15,19 @@ export interface ScopesOfApp {
 export function install(shop: Shop): void {
   const { installation } = shop.state;
   if (installation.installed) return;
-  Object.assign(installation, { installed: true, scopes: [...REQUIRED_SCOPES] });
+  Object.assign(installation, { installed: true, scopes: [...REQUIRED_SCOPES], redactAt: null });
   shop.changed();
 }
 
-/** Takes the app off the shop: its tokens are dead at once, and `app/uninstalled` is sent. */
+/** Takes the app off the shop: its tokens and charges end at once, `app/uninstalled` is sent, `shop/redact` follows. */
 export function uninstall(world: World, shop: Shop): void {
   const { installation } = shop.state;
   if (!installation.installed) return;
   Object.assign(installation, { installed: false, subscriptions: [], storefrontTokens: [], metafields: [] });
   revokeTokens(world.store, shop.domain);
+  cancelAll(world, shop);
   shop.changed();
+  planRedaction(world, shop);
   world.webhooks.send(shop, 'app/uninstalled', shopPayload(shop, world.origin));
 }
 

@@ -211,6 +211,8 @@ export interface Installation {
   metafields: (Metafield & { updatedAt: string })[];
   subscriptions: WebhookSubscription[];
   storefrontTokens: { id: number; title: string; token: string }[];
+  /** When `shop/redact` follows an uninstallation, by the simulated calendar. */
+  redactAt?: string | null;
 }
 
 export interface Theme {

@@ -1,3 +1,4 @@
+import type { Subscription } from '../billing/subscription.ts';
 import { generateProducts } from '../catalogue/generate-products.ts';
 import { hashText, idOffset } from '../catalogue/seeded-random.ts';
 import { writeBlogs } from '../content/articles.ts';
@@ -56,7 +57,11 @@ export interface ShopState {
   carts: Record<string, Cart>;
   installation: Installation;
   theme: Theme;
+  billing: { subscriptions: Subscription[] };
 }
+
+/** A shop as a state file holds it, perhaps of an earlier version. */
+export type SavedShop = Omit<ShopState, 'billing'> & Partial<ShopState>;
 
 /** One simulated shop: generated catalogue and content, and everything that happened since. */
 export class Shop {
@@ -98,7 +103,7 @@ export class Shop {
   readonly #handles = new Map<string, Product>();
   readonly #onChange: () => void;
 
-  constructor(domain: string, saved: ShopState | undefined, now: Date, onChange: () => void) {
+  constructor(domain: string, saved: SavedShop | undefined, now: Date, onChange: () => void) {
     const epoch = saved ? new Date(saved.epoch) : now;
     this.domain = domain;
     this.id = 60_000_000_000 + hashText(domain);
@@ -110,7 +115,8 @@ export class Shop {
     this.pages = writePages(contentDate);
     this.policies = writePolicies(contentDate);
     this.blogs = writeBlogs(epoch);
-    this.state = saved ?? this.#firstState(epoch);
+    // A state file of an earlier version knows no charges.
+    this.state = saved ? { ...saved, billing: saved.billing ?? { subscriptions: [] } } : this.#firstState(epoch);
     for (const product of this.products) {
       this.#products.set(product.id, product);
       this.#handles.set(product.handle, product);
@@ -197,6 +203,7 @@ export class Shop {
         updatedAt: epoch.toISOString(),
         embed: { handle: 'chat', enabled: true, addedAt: epoch.toISOString() },
       },
+      billing: { subscriptions: [] },
     };
   }
 }

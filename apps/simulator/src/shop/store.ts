@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Shop, type ShopState } from './shop.ts';
+import { Calendar } from '../clock.ts';
+import { type SavedShop, Shop } from './shop.ts';
 
 /** One access or refresh token that the simulator has handed out. */
 export interface IssuedToken {
@@ -15,8 +16,10 @@ export interface IssuedToken {
 }
 
 interface StateFile {
-  shops: Record<string, ShopState>;
+  shops: Record<string, SavedShop>;
   tokens: IssuedToken[];
+  /** How far the simulated calendar is ahead; absent in older files. */
+  aheadMs?: number;
 }
 
 const SAVE_DELAY_MS = 300;
@@ -25,6 +28,7 @@ const SAVE_DELAY_MS = 300;
 export class Store {
   readonly shops = new Map<string, Shop>();
   tokens: IssuedToken[] = [];
+  readonly calendar: Calendar;
   readonly #file: string | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -35,6 +39,7 @@ export class Store {
     }
     const saved = this.#read();
     this.tokens = saved?.tokens ?? [];
+    this.calendar = new Calendar(saved?.aheadMs ?? 0, () => this.saveSoon());
     for (const domain of domains) {
       this.shops.set(domain, new Shop(domain, saved?.shops[domain], now, () => this.saveSoon()));
     }
@@ -66,6 +71,7 @@ export class Store {
     const content: StateFile = {
       shops: Object.fromEntries([...this.shops].map(([domain, shop]) => [domain, shop.state])),
       tokens: this.tokens,
+      aheadMs: this.calendar.aheadMs,
     };
     writeFileSync(`${this.#file}.new`, JSON.stringify(content));
     renameSync(`${this.#file}.new`, this.#file);

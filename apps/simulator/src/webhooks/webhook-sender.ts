@@ -23,6 +23,8 @@ const ANSWER_LIMIT_MS = 5000;
 const KEPT = 200;
 /** Topics that still reach an app after it was uninstalled. */
 const afterUninstall = new Set(['app/uninstalled', 'customers/data_request', 'customers/redact', 'shop/redact']);
+/** Topics that have not moved to the headers of next-generation events. */
+const compliance = new Set(['customers/data_request', 'customers/redact', 'shop/redact']);
 
 /** Signs webhooks as Shopify does and delivers them at least once, in no promised order. */
 export class WebhookSender {
@@ -31,6 +33,8 @@ export class WebhookSender {
   duplicate = false;
   /** Test control: so many of the next attempts are lost on the way. */
   failNext = 0;
+  /** Which headers webhooks carry: the classic ones, or those of next-generation events. */
+  family: 'classic' | 'events' = 'classic';
   readonly #options: SenderOptions;
   readonly #timers = new Set<NodeJS.Timeout>();
   #underWay = 0;
@@ -134,16 +138,30 @@ export class WebhookSender {
   }
 
   #headers(webhook: SentWebhook): Record<string, string> {
+    const signature = createHmac('sha256', this.#options.clientSecret).update(webhook.body).digest('base64');
+    const common = { 'content-type': 'application/json', 'user-agent': 'Shopify-Captain-Hook' };
+    if (this.family === 'events' && !compliance.has(webhook.topic)) {
+      return {
+        ...common,
+        'shopify-topic': webhook.topic,
+        'shopify-shop-domain': webhook.shop,
+        'shopify-api-version': '2026-07',
+        'shopify-webhook-id': webhook.id,
+        'shopify-handle': webhook.topic.replace('/', '-'),
+        'shopify-action': webhook.topic.split('/')[1] ?? '',
+        'shopify-triggered-at': webhook.triggeredAt,
+        'shopify-hmac-sha256': signature,
+      };
+    }
     return {
-      'content-type': 'application/json',
-      'user-agent': 'Shopify-Captain-Hook',
+      ...common,
       'x-shopify-topic': webhook.topic,
       'x-shopify-shop-domain': webhook.shop,
       'x-shopify-api-version': '2026-07',
       'x-shopify-webhook-id': webhook.id,
       'x-shopify-event-id': webhook.eventId,
       'x-shopify-triggered-at': webhook.triggeredAt,
-      'x-shopify-hmac-sha256': createHmac('sha256', this.#options.clientSecret).update(webhook.body).digest('base64'),
+      'x-shopify-hmac-sha256': signature,
     };
   }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Installation } from '../../shop/records.ts';
+import { billingFields } from './billing-nodes.ts';
 import { connection, numericId, type PageArguments } from '../connection.ts';
 import type { RequestContext } from '../request-context.ts';
 
@@ -23,18 +24,19 @@ const API_VERSION = '2026-07';
 
 /** The app's own installation: its metafields, webhook subscriptions and storefront tokens. */
 export const installationQueries = {
-  currentAppInstallation: (_: object, { shop, world }: RequestContext) => {
+  currentAppInstallation: (_: object, context: RequestContext) => {
+    const { shop, world } = context;
     const { installation } = shop.state;
     return {
       id: installationGid(installation),
-      launchUrl: `https://admin.shopify.com/store/${shop.domain.split('.')[0]}/apps/chat`,
-      uninstallUrl: `https://admin.shopify.com/store/${shop.domain.split('.')[0]}/settings/apps`,
+      launchUrl: `https://admin.shopify.com/store/${shop.handle}/apps/${shop.appHandle}`,
+      uninstallUrl: `https://admin.shopify.com/store/${shop.handle}/settings/apps`,
       accessScopes: installation.scopes.map((handle) => ({ handle })),
-      activeSubscriptions: [],
+      ...billingFields(context),
       app: {
         id: 'gid://shopify/App/41220077001',
-        handle: shop.state.theme.embed?.handle ?? 'chat',
-        title: 'Chat',
+        handle: shop.appHandle,
+        title: shop.appName,
         apiKey: world.options.clientId,
       },
       metafield: ({ namespace, key }: { namespace?: string | null; key: string }) => {
