@@ -1,6 +1,6 @@
 import { Alert, Switch, Text } from '@mantine/core';
 import { Card } from '../../../ui/card.tsx';
-import { isEmbedded } from '../../../ui/embedded.ts';
+import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { usePush } from './use-push.ts';
 
 /** The switch for this browser alone; it works at once and is no part of the form. */

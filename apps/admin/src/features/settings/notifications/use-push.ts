@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
-import { isInstalled } from '../../../app/installed.ts';
+import { isInstalled } from '../../../app/viewer/installed.ts';
 import { useMe } from '../../../app/me.tsx';
 import { PushDenied, pushState, pushToken, subscribeToPush, unsubscribeFromPush } from '../../../app/push/push.ts';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
