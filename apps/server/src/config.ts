@@ -20,7 +20,7 @@ const Variables = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('bus, presence and limits of several processes'),
+    .describe('bus and limits of several processes'),
   APP_SECRET: z.string().min(32).optional().describe('signs tokens and encrypts secrets; required in production'),
   OPENAI_API_KEY: z
     .string()

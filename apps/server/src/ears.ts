@@ -1,6 +1,6 @@
 import { findContact, tellVisitor } from './features/contacts/index.ts';
 import { findConversation } from './features/conversations/index.ts';
-import { tellMember } from './features/members/index.ts';
+import { memberCame, memberLeft } from './features/members/index.ts';
 import type { Listener } from './platform/live/hub.ts';
 import type { SocketEars } from './platform/live/socket.ts';
 import { type Ctx, systemCtx, type World } from './world.ts';
@@ -44,11 +44,11 @@ async function tellViewing(world: World, listener: Listener, conversationId: str
 /** What the features do with what sockets say. Staff of the provider, in the owner's name, do not make the owner be there. */
 export const ears: SocketEars = {
   async joined(world, { shopId, memberId, contactId, isCrmLogin }) {
-    if (memberId && !isCrmLogin) await tellMember(world, { shopId, memberId, sockets: 1 });
+    if (memberId && !isCrmLogin) await memberCame(world, { shopId, memberId });
     if (contactId) await tellVisitor(world, { shopId, contactId, sockets: 1 });
   },
   async left(world, { shopId, memberId, contactId, isCrmLogin }) {
-    if (memberId && !isCrmLogin) await tellMember(world, { shopId, memberId, sockets: -1 });
+    if (memberId && !isCrmLogin) await memberLeft(world, { shopId, memberId });
     if (contactId) await tellVisitor(world, { shopId, contactId, sockets: -1 });
   },
   async said(world, listener, frame) {

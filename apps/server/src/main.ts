@@ -82,11 +82,7 @@ async function run(): Promise<void> {
   say(`Database: ${database.said}`);
   await migrate(database.db);
   const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null;
-  say(
-    redis
-      ? `Bus, presence and limits: Redis at ${hostOf(config.REDIS_URL ?? '')}`
-      : 'Bus, presence and limits: in this process',
-  );
+  say(redis ? `Bus and limits: Redis at ${hostOf(config.REDIS_URL ?? '')}` : 'Bus and limits: in this process');
 
   const clock = systemClock;
   const offline = createOfflineEngine();

@@ -29,7 +29,7 @@ function assistantAnswers(tx: TxCtx, it: { conversationId: string; turn: number 
 async function tellWhenNobodyIsThere(tx: TxCtx, { conversationId }: { conversationId: string }): Promise<void> {
   const conversation = await findConversation({ ...tx, who: { type: 'system' } }, conversationId);
   const widget = settingsOf(conversation);
-  const { online } = await availabilityOf(tx, widget);
+  const { online } = availabilityOf(tx, widget);
   if (online) return;
   const parts = conversation.contact_email ? [] : [{ type: 'askEmail' as const }];
   const text = conversation.contact_email

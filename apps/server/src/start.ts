@@ -50,7 +50,7 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const { db } = database;
   const jobs = await startJobs(database.boss, log, queues);
   const world: World = { ...parts, db, jobs, limits, reactions, hub: createHub(db, bus, log) };
-  const unfollow = [followMembers(world), followVisitors(world)];
+  const unfollow = [await followMembers(world), followVisitors(world)];
   const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
   const app = await createApp(world, sessions);
   await jobs.work(world);
@@ -63,7 +63,7 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
     async stop() {
       await closeDoor(app);
       await jobs.stop();
-      for (const it of unfollow) it();
+      for (const it of unfollow) await it();
       world.hub.close();
     },
   };

@@ -83,7 +83,7 @@ export interface AccountTables {
   kept_secrets: { name: string; sealed: string; created_at: Moment };
   told_by_mail: { shop_id: string; conversation_id: string; member_id: string; seq: number; told_at: Moment };
   processes: { id: string; beat_at: Moment };
-  staff_sockets: { shop_id: string; member_id: string; process_id: string; sockets: number };
+  staff_sockets: { shop_id: string; member_id: string; process_id: string };
   privacy_receipts: {
     id: string;
     shop_domain: string;

@@ -1,7 +1,7 @@
 import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellMember } from '../members/index.ts';
+import { memberCame } from '../members/index.ts';
 import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
 
 let w: TestWorld;
@@ -179,7 +179,7 @@ describe('out of hours', () => {
 
   it('and is not told so while somebody of the team is signed in', async () => {
     const { shop, member, visitor } = await inbox({ ...staffed, workingHours: closed });
-    await tellMember(w.world, { shopId: shop.id, memberId: member.id, sockets: 1 });
+    await memberCame(w.world, { shopId: shop.id, memberId: member.id });
     expect(await parts(visitor, await begin(visitor))).toEqual([]);
   });
 });

@@ -3,7 +3,15 @@ export { toMail } from './mails/letter.ts';
 export { sendMail } from './mails/send-mail.ts';
 export { toMember } from './member.store.ts';
 export { findPlatformMember, joinFromPlatform } from './platform/join-from-platform.ts';
-export { followMembers, isSomebodyThere, tellMember } from './presence/presence.ts';
+export {
+  followMembers,
+  hearOfEndedProcesses,
+  isSomebodyThere,
+  isThere,
+  memberCame,
+  memberLeft,
+  processIdOf,
+} from './presence/follow-members.ts';
 export { changePassword, endSessions } from './sign-in/account.ts';
 export { mustBeGoodPassword } from './sign-in/password-rule.ts';
 export { fitSeats } from './team/fit-seats.ts';

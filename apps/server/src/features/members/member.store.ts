@@ -2,7 +2,7 @@ import type { Member } from '@chatty/contract/members';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import type { World } from '../../world.ts';
-import { isOnline } from './presence/presence.ts';
+import { isOnline } from './presence/follow-members.ts';
 
 type MemberRow = Selectable<Tables['members']>;
 

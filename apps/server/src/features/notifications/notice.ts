@@ -39,7 +39,7 @@ async function isSo(ctx: Ctx, topic: Topic, it: Conversation, memberId: string):
   if (it.status !== 'open') return false;
   switch (topic) {
     case 'waiting':
-      return it.handler === 'waiting' && !it.is_read && !(await isSomebodyThere(ctx));
+      return it.handler === 'waiting' && !it.is_read && !isSomebodyThere(ctx.world, ctx.shopId);
     case 'assigned':
       return it.handler === 'person' && it.assignee_id === memberId;
     case 'replied':

@@ -4,14 +4,14 @@ import { isSomebodyThere } from '../members/index.ts';
 import { isOpen, opensAt } from './working-hours.ts';
 
 /** Whether a person can be expected to answer now: within working hours, or somebody is there and not away. */
-export async function availabilityOf(
-  ctx: Pick<Ctx, 'world' | 'shopId' | 'db'>,
+export function availabilityOf(
+  ctx: Pick<Ctx, 'world' | 'shopId'>,
   { workingHours }: Pick<WidgetSettings, 'workingHours'>,
-): Promise<{ online: boolean; opensAt: string | null }> {
+): Availability {
   const now = ctx.world.clock.now();
-  const online = isOpen(workingHours, now) || (await isSomebodyThere(ctx));
+  const online = isOpen(workingHours, now) || isSomebodyThere(ctx.world, ctx.shopId);
   return {
     online,
     opensAt: online ? null : (opensAt(workingHours, now)?.toISOString() ?? null),
-  } satisfies Availability;
+  };
 }

@@ -114,7 +114,7 @@ export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSess
     shopName: shop.name,
     contact: { id: contact.id, name: contact.name, email: contact.email },
     widget,
-    availability: await availabilityOf(own, widget),
+    availability: availabilityOf(own, widget),
     conversations: await listOwnConversations(own),
     since,
   };

@@ -1,8 +1,8 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { members } from '@chatty/contract/members';
 import type { MemberCtx } from '../../../world.ts';
+import { readStaffStatus } from './follow-members.ts';
 import { setAwayMode } from './set-away-mode.ts';
-import { readStaffStatus } from './staff-status.ts';
 
 type Own = 'GET /members/status' | 'POST /members/update';
 

@@ -2,7 +2,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
 import { toMember } from '../member.store.ts';
-import { tellStaffStatus } from './presence.ts';
+import { staffChanged } from './follow-members.ts';
 
 /** Switches away mode: one's own, or as an admin anybody's in the shop. The team hears of it at once. */
 export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: boolean }) {
@@ -27,7 +27,7 @@ export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: bo
       .where('id', '=', it.id)
       .execute();
     tx.emit('member.changed', member, { team: true, contactId: null });
-    tellStaffStatus(tx);
+    staffChanged(tx);
     if (!it.enableAwayMode) await tx.happen('member.came-back', { memberId: it.id });
     return member;
   });

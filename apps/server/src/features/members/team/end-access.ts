@@ -1,5 +1,5 @@
 import type { TxCtx } from '../../../platform/db/transaction.ts';
-import { tellStaffStatus } from '../presence/presence.ts';
+import { staffChanged } from '../presence/follow-members.ts';
 import type { MemberRow } from './team.store.ts';
 
 /**
@@ -12,5 +12,5 @@ export async function endAccess(tx: TxCtx, { id }: Pick<MemberRow, 'id'>): Promi
   await tx.db.deleteFrom('push_tokens').where('shop_id', '=', shopId).where('member_id', '=', id).execute();
   await tx.happen('member.left', { memberId: id });
   tx.afterCommit(() => world.hub.dismiss(shopId, id));
-  tellStaffStatus(tx);
+  staffChanged(tx);
 }
