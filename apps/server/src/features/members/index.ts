@@ -7,7 +7,6 @@ export {
   followMembers,
   hearOfEndedProcesses,
   isSomebodyThere,
-  isThere,
   memberCame,
   memberLeft,
   processIdOf,

@@ -47,12 +47,6 @@ export const staffChanged = ({ world, shopId, afterCommit }: TxCtx): void =>
 export const isOnline = (world: World, shopId: string, memberId: string): boolean =>
   presenceOf(world).statusOf(shopId)?.isOnline[memberId]?.status ?? false;
 
-/** Whether a member is there and not away; from memory. */
-export function isThere(world: World, shopId: string, memberId: string): boolean {
-  const it = presenceOf(world).statusOf(shopId)?.isOnline[memberId];
-  return it !== undefined && it.status && !it.enableAwayMode;
-}
-
 /** Whether anybody of the team is there and not away; from memory. */
 export const isSomebodyThere = (world: World, shopId: string): boolean =>
   Object.values(presenceOf(world).statusOf(shopId)?.isOnline ?? {}).some((it) => it.status && !it.enableAwayMode);

@@ -208,7 +208,7 @@ describe('who is there', () => {
           await all.end();
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   }, 120_000);
 });
