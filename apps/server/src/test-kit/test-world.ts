@@ -24,7 +24,7 @@ export interface TestShop {
   /** For work behind the calls. */
   ctx: Ctx;
   /** A new member of the shop, signed in. */
-  member(it?: { role?: 'admin' | 'member'; name?: string }): Promise<TestMember>;
+  member(it?: { role?: 'admin' | 'member'; name?: string; owner?: boolean }): Promise<TestMember>;
   /** A new visitor of the shop. */
   visitor(it?: { locale?: string }): Promise<TestVisitor>;
 }
@@ -127,13 +127,13 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       id,
       domain,
       ctx: systemCtx(world, id),
-      async member({ role = 'admin', name = 'Maya Lind' } = {}) {
+      async member({ role = 'admin', name = 'Maya Lind', owner = false } = {}) {
         const memberId = newId();
         const email = `${memberId}@shop.example`;
         const authId = await sessions.addPerson({ email, name });
         await world.db
           .insertInto('members')
-          .values({ shop_id: id, id: memberId, auth_id: authId, full_name: name, email, role })
+          .values({ shop_id: id, id: memberId, auth_id: authId, full_name: name, email, role, owner })
           .execute();
         return { id: memberId, authId, email, name, ...(await signInByLink(running, email)) };
       },

@@ -6,6 +6,7 @@ import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
 import { customToken } from '../link-purposes.ts';
+import { mustHaveMail } from '../mails/send-mail.ts';
 import { browserTokenFor, browserTokens, findAccount } from './account.ts';
 import { useCode } from './codes.ts';
 import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
@@ -14,11 +15,6 @@ import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
 const attemptsPerMinute = 10;
 /** Mails that one address gets in a minute because somebody asked for them. */
 const mailsPerMinute = 3;
-
-/** Throws `refused` where no mail server is configured: whoever asks, and for whichever e-mail. */
-function mustHaveMail({ mailer }: Pick<World, 'mailer'>): void {
-  if (mailer.absent) throw new Problem('refused', 'No mail server is configured: ask whoever runs Chatty for you.');
-}
 
 /**
  * Lets a job mail something to an e-mail address, if it has an account. The job finds that out: the answer here takes the

@@ -1,6 +1,7 @@
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
+import { mustHaveMail } from '../mails/send-mail.ts';
 import { mustHaveBeta } from './beta.ts';
 import { memberOf, type MemberRow, readTeam } from './team.store.ts';
 
@@ -27,6 +28,7 @@ async function mustBeChangeable(ctx: MemberCtx, row: MemberRow): Promise<void> {
  * has the address is not told here, but there. Throws `not_allowed`, `conflict`, `not_found`.
  */
 export function changeEmail(ctx: MemberCtx, id: string, it: { email: string }): Promise<void> {
+  mustHaveMail(ctx.world);
   const email = it.email.toLowerCase();
   return transaction(ctx, async (tx) => {
     await mustHaveBeta(tx, 'changeEmail');

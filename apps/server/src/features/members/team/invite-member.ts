@@ -4,6 +4,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
 import { toMember } from '../member.store.ts';
+import { mustHaveMail } from '../mails/send-mail.ts';
 import { lockTeam, memberOf, mustHaveFreeSeat, readTeam, type Team } from './team.store.ts';
 
 export interface Invitation {
@@ -27,6 +28,7 @@ function mustBeInvitable(team: Team, email: string): void {
  * invitation. Throws `conflict`.
  */
 export async function inviteMember(ctx: MemberCtx, sessions: Sessions, it: Invitation): Promise<Member> {
+  mustHaveMail(ctx.world);
   const email = it.email.toLowerCase();
   const before = await readTeam(ctx);
   const known = before.rows.find((row) => row.id === it.id);
@@ -68,6 +70,7 @@ const invitationJob = ({ shopId, who }: MemberCtx, memberId: string) => ({
 
 /** Mails the invitation once more; the link in the older mail ends. Throws `conflict` for somebody who has come. */
 export function inviteAgain(ctx: MemberCtx, id: string): Promise<void> {
+  mustHaveMail(ctx.world);
   return transaction(ctx, async (tx) => {
     const row = memberOf(await lockTeam(tx), id);
     if (!row.invited) throw new Problem('conflict', `${row.full_name} has joined the team already.`);
