@@ -14,6 +14,7 @@ import { mountFiles } from './features/files/index.ts';
 import { knowledgeCalls, publicFaqCalls } from './features/knowledge/knowledge.calls.ts';
 import { memberCalls as teamCalls } from './features/members/members.calls.ts';
 import { sessionCalls, shopChoiceCalls } from './features/members/sign-in/session.calls.ts';
+import { mountCrmLogin } from './features/members/index.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
 import { shopCalls } from './features/shops/shops.calls.ts';
 import { emailTopicCalls, pushCalls } from './features/notifications/notifications.calls.ts';
@@ -153,6 +154,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   );
   mountSocket(app, world, tokens, ears);
   mountFiles(app, world);
+  mountCrmLogin(app, world, sessions);
   mountShopifyHooks(app, world);
   mountShopifyProxy(app, world);
   mountBouncePage(app, world);

@@ -83,3 +83,20 @@ export async function forgetTokens(
 ): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('purpose', '=', purpose.name).where('subject', '=', subject).execute();
 }
+
+/** For a secret that somebody else made, such as the code of an app: true for its first use within `minutes`, once. */
+export async function isFirstUse(
+  { db, world }: Place,
+  it: { purpose: string; subject: string; secret: string; minutes: number },
+): Promise<boolean> {
+  const now = world.clock.now();
+  const kept = { expires_at: new Date(now.getTime() + it.minutes * 60_000), created_at: now };
+  const hash = hashOf(`${it.purpose}:${it.subject}:${it.secret}`);
+  const row = await db
+    .insertInto('one_time_tokens')
+    .values({ hash, purpose: it.purpose, subject: it.subject, payload: '{}', ...kept })
+    .onConflict((on) => on.column('hash').doUpdateSet(kept).where('one_time_tokens.expires_at', '<', now))
+    .returning('hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,4 +1,5 @@
 import type { SignIn } from '@chatty/contract/session';
+import { isFirstUse } from '../../../platform/auth/one-time-tokens.ts';
 import type { Session, Sessions } from '../../../platform/auth/sessions.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
@@ -115,16 +116,22 @@ export async function enterByFactors(ctx: OpenCtx, sessions: Sessions, it: Enter
   return { next: 'second-factor' };
 }
 
-/** Ends a sign-in with the second factor. */
+/** An app's code is taken for a step before and after its own: this long it could be shown again. */
+const usedCodeMinutes = 2;
+
+/** Ends a sign-in with the second factor; an app's code counts once. Throws `not_signed_in`, `too_many`. */
 export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: string): Promise<SignIn> {
   const { authId, cookies } = await sessions.finishSecondFactor(code, ctx.headers);
   // The session that the verification has begun gives way to ours; its other cookies count.
-  const own = new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') });
-  await sessions.signOut(own);
+  await sessions.signOut(new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') }));
   setAll(
     ctx,
     cookies.filter((one) => !one.includes('session_token=')),
   );
+  const use = { purpose: 'used-code', subject: authId, secret: code, minutes: usedCodeMinutes };
+  if (!(await isFirstUse({ db: ctx.world.db, world: ctx.world }, use))) {
+    throw new Problem('not_signed_in', 'This code was used already. Log in again with the next one.');
+  }
   return enter(ctx, sessions, { authId });
 }
 

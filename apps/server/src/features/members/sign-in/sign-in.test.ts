@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokens } from '../../../platform/auth/access-token.ts';
-import { apiWith, mailedCode, mailTo, openBrowserOf, person } from '../../../test-kit/people.ts';
+import { apiWith, mailedCode, openBrowserOf, person } from '../../../test-kit/people.ts';
 import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
 
 let w: TestWorld;
@@ -84,10 +84,172 @@ describe('a password', () => {
 });
 
 describe('a session', () => {
-  it('is a cookie that no script reads and no other site’s request carries along; it renews the access token', async () => {
+  it('is a cookie that no script reads and no other site’s request carries; it renews the access token', async () => {
+    const it = await person(w, [await w.shop()]);
+    const { browser, data, browserToken } = await known(it);
+    const again = await openBrowserOf(w).post(signIn, { email: it.email, password: it.password, browserToken });
+    expect(again.cookies.join()).toMatch(/chatty\.session_token=[^;]+;.*Max-Age=2592000;.*HttpOnly; SameSite=Lax/);
+    const renewed = await browser.post('/client/api/token');
+    expect(renewed.data).toMatchObject({ next: 'home', uid: it.authId });
+    expect(renewed.data.token).not.toBe(data.token);
+    expect((await apiWith(w, renewed.data.token)('GET /me')).data.member.email).toBe(it.email);
+  });
+
+  it('is sent over https alone where the app has an https address', async () => {
+    const secure = await testWorld({
+      env: { APP_URL: 'https://chatty.example' },
+      mailer: { absent: true, send: async () => {} },
+    });
+    const { email, password } = await person(secure, [await secure.shop()]);
+    const { cookies } = await openBrowserOf(secure).post(signIn, { email, password });
+    expect(cookies.join()).toMatch(/__Secure-chatty\.session_token=.*HttpOnly; Secure; SameSite=Lax/);
+    await secure.close();
+  });
+
+  it('that was signed out renews nothing, also where the cookie was kept', async () => {
+    const { browser } = await known(await person(w, [await w.shop()]));
+    const cookie = [...browser.jar].map((it) => it.join('=')).join('; ');
+    await browser.post('/client/api/sign-out');
+    expect(browser.jar.size).toBe(0);
+    expect((await openBrowserOf(w, { cookie }).post('/client/api/token')).code).toBe('not_signed_in');
+  });
+
+  it('that is another’s ends in a browser where somebody else signs in', async () => {
+    const shop = await w.shop();
+    const [first, second] = [await person(w, [shop]), await person(w, [shop])];
+    const { browser } = await known(first);
+    const { browserToken } = await known(second);
+    await browser.post(signIn, { email: second.email, password: second.password, browserToken });
+    expect((await browser.post('/client/api/token')).data.uid).toBe(second.authId);
+    const left = await w.world.db.selectFrom('session').select('id').where('userId', '=', first.authId).execute();
+    expect(left).toEqual([]);
+  });
+
+  it('cannot be used, begun or ended by a page of another site', async () => {
+    const it = await person(w, [await w.shop()]);
+    const { browser } = await known(it);
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    const calls: [string, object][] = [
+      ['/client/api/token', {}],
+      ['/client/api/sign-out', {}],
+      [signIn, { email: it.email, password: it.password }],
+      [`${signIn}/link`, { token: 'x' }],
+      ['/client/api/members/selectShop', { token: 'x', uid: it.authId, shopId: newId() }],
+    ];
+    for (const headers of foreign) {
+      for (const [path, body] of calls) {
+        expect(await browser.post(path, body, headers), `${path} ${JSON.stringify(headers)}`).toMatchObject({
+          status: 403,
+          code: 'not_allowed',
+          cookies: [],
+        });
+      }
+    }
+    const own = { origin: new URL(w.world.config.APP_URL).origin, 'sec-fetch-site': 'same-origin' };
+    expect((await browser.post('/client/api/token', {}, own)).data.next).toBe('home');
+  });
+
+  it('authorises nothing by itself: calls of the shop want the access token', async () => {
+    const { browser } = await known(await person(w, [await w.shop()]));
+    expect((await browser.post('/api/members/update', { id: newId(), enableAwayMode: true })).code).toBe(
+      'not_signed_in',
+    );
+  });
+});
+
+describe('who was let go', () => {
+  it.each([
+    ['removed', (authId: string) => w.world.db.deleteFrom('members').where('auth_id', '=', authId).execute()],
+    [
+      'switched off',
+      (authId: string) =>
+        w.world.db.updateTable('members').set({ active: false }).where('auth_id', '=', authId).execute(),
+    ],
+    [
+      'in a shop that uninstalled the app',
+      (authId: string) =>
+        w.world.db
+          .updateTable('shops')
+          .set({ uninstalled_at: new Date() })
+          .where('id', 'in', (q) => q.selectFrom('members').select('shop_id').where('auth_id', '=', authId))
+          .execute(),
+    ],
+  ])('is out at once, whatever token they hold: %s', async (_, letGo) => {
     const { browser, data } = await known(await person(w, [await w.shop()]));
-    const { cookies } = await browser.post('/client/api/sign-out');
-    expect(cookies.join()).toMatch(/session_token=;.*HttpOnly; SameSite=Lax/);
-    expect(data.next).toBe('home');
+    const link = await w.sessions.makeLink((await apiWith(w, data.token)('GET /me')).data.member.email);
+    const { data: shops } = await apiWith(w, data.token)('GET /shops');
+    await letGo(data.uid);
+    await expect(apiWith(w, data.token)('GET /me')).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect((await browser.post('/client/api/token')).code).toBe('not_signed_in');
+    expect((await browser.post(`${signIn}/link`, { token: link })).code).toBe('not_signed_in');
+    expect((await browser.post(`${signIn}/custom-token`, { token: shops.customToken })).code).toBe('not_signed_in');
+  });
+});
+
+describe('a sign-in link', () => {
+  it('works once, and leads into the shop that it was made for', async () => {
+    const [one, two] = [await w.shop(), await w.shop()];
+    const { email } = await person(w, [one, two]);
+    const token = await w.sessions.makeLink(email, { shopId: two.id });
+    const browser = openBrowserOf(w);
+    const { data } = await browser.post(`${signIn}/link`, { token });
+    expect((await apiWith(w, data.token)('GET /me')).data.shop.id).toBe(two.id);
+    expect((await browser.post('/client/api/token')).data.next).toBe('home');
+    expect((await openBrowserOf(w).post(`${signIn}/link`, { token })).code).toBe('not_signed_in');
+  });
+
+  it('works for one of those who open it at the same time', async () => {
+    const { email } = await person(w, [await w.shop()]);
+    const token = await w.sessions.makeLink(email);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => openBrowserOf(w).post(`${signIn}/link`, { token })),
+    );
+    expect(answers.filter((it) => it.success)).toHaveLength(1);
+  });
+});
+
+describe('an access token', () => {
+  const secret = 'one secret that is long enough for tests';
+  const at = new Date('2026-01-05T10:00:00Z');
+  const claims = { type: 'visitor', shopId: newId(), contactId: newId() } as const;
+
+  it('that is forged, unsigned, of another audience or expired is refused', async () => {
+    const tokens = createTokens(secret, () => at);
+    const { token } = await tokens.issue(claims);
+    expect(await tokens.read(token)).toMatchObject(claims);
+    const [head, body, signature] = token.split('.');
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    const other = await new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('other')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(secret));
+    for (const bad of [none, `${head}.${body}.${signature?.slice(1)}A`, other, '', 'a.b.c']) {
+      await expect(tokens.read(bad)).rejects.toMatchObject({ code: 'not_signed_in' });
+    }
+    const later = createTokens(secret, () => new Date(at.getTime() + 400 * 86_400_000));
+    await expect(later.read(token)).rejects.toMatchObject({ code: 'session_expired' });
+  });
+
+  it('of a browser, of a person without a shop or of a visitor is no member’s', async () => {
+    const shop = await w.shop();
+    const it = await person(w, [shop]);
+    const { browserToken } = await known(it);
+    const { token: personal } = await createTokens(w.world.config.APP_SECRET, () => w.world.clock.now()).issue({
+      type: 'person',
+      from: Date.now(),
+      authId: it.authId,
+    });
+    for (const token of [browserToken, personal, (await shop.visitor()).token]) {
+      await expect(apiWith(w, token)('GET /me')).rejects.toMatchObject({ code: 'not_signed_in' });
+    }
+    expect((await openBrowserOf(w).post('/client/api/login-otp/verify-token', { token: personal })).code).toBe(
+      'not_found',
+    );
   });
 });

@@ -100,6 +100,7 @@ export async function signInByLink(ctx: OpenCtx, sessions: Sessions, token: stri
   const { db } = ctx.world;
   const link = await spendToken({ db, world: ctx.world }, signInLink, token);
   if (!link) throw new Problem('not_signed_in', 'This link was used or is too old. Ask for a new one.');
+  if (link.isCrmLogin) ctx.log.warn({ shopId: link.shopId }, 'CRM login: the link was used');
   return enter(ctx, sessions, link);
 }
 

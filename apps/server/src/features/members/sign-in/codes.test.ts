@@ -1,0 +1,148 @@
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailedCode, openBrowserOf, person } from '../../../test-kit/people.ts';
+import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+beforeEach(() => w.forgetLimits());
+afterAll(() => w.close());
+
+const signIn = '/client/api/sign-in';
+const ask = (email: string) => openBrowserOf(w).post(`${signIn}/code`, { email });
+const show = (email: string, code: string) => openBrowserOf(w).post(`${signIn}/code/verify`, { email, code });
+const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a mailed code', () => {
+  it('signs in once', async () => {
+    const { email, authId } = await person(w, [await w.shop()]);
+    await ask(email.toUpperCase());
+    const code = await mailedCode(w, email);
+    expect((await show(email, code)).data).toMatchObject({
+      next: 'home',
+      uid: authId,
+      browserToken: expect.any(String),
+    });
+    expect((await show(email, code)).code).toBe('not_signed_in');
+  });
+
+  it('lets one in of those who show it at the same time', async () => {
+    const { email } = await person(w, [await w.shop()]);
+    await ask(email);
+    const code = await mailedCode(w, email);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => show(email, code)));
+    expect(answers.filter((it) => it.success)).toHaveLength(1);
+  });
+
+  it('is void after five wrong tries, also when they come at the same time', async () => {
+    const { email } = await person(w, [await w.shop()]);
+    await ask(email);
+    const code = await mailedCode(w, email);
+    await Promise.all(Array.from({ length: 5 }, () => show(email, wrongOf(code))));
+    expect((await show(email, code)).code).toBe('not_signed_in');
+  });
+
+  it('is void once a newer one was asked for', async () => {
+    const { email } = await person(w, [await w.shop()]);
+    await ask(email);
+    const first = await mailedCode(w, email);
+    await ask(email);
+    const second = await mailedCode(w, email);
+    if (first !== second) expect((await show(email, first)).code).toBe('not_signed_in');
+    expect((await show(email, second)).success).toBe(true);
+  });
+
+  it('is good for its own e-mail only', async () => {
+    const shop = await w.shop();
+    const [one, two] = [await person(w, [shop]), await person(w, [shop])];
+    await ask(one.email);
+    expect((await show(two.email, await mailedCode(w, one.email))).code).toBe('not_signed_in');
+  });
+
+  it('is kept nowhere in a form that can be read or guessed from the database', async () => {
+    const { email } = await person(w, [await w.shop()]);
+    await ask(email);
+    const code = await mailedCode(w, email);
+    const rows = await w.world.db.selectFrom('one_time_tokens').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`"${code}"`));
+  });
+
+  it('is asked for by anybody, and the answer does not tell whether the e-mail has an account', async () => {
+    const member = await person(w, [await w.shop()]);
+    const gone = await person(w, []);
+    const nobody = `${newId()}@shop.example`;
+    const answers = await Promise.all([member.email, gone.email, nobody].map(ask));
+    for (const it of answers) expect(it).toEqual(answers[0]);
+    await mailedCode(w, member.email);
+    // Their rows are made by the same job; a wrong code costs the same work for all three.
+    const subjects = () =>
+      w.world.db.selectFrom('one_time_tokens').select('subject').where('subject', 'in', [gone.email, nobody]).execute();
+    await expect.poll(async () => (await subjects()).length).toBe(2);
+    const refused = await Promise.all([member.email, gone.email, nobody].map((it) => show(it, '000000')));
+    for (const it of refused) expect({ ...it, reference: '' }).toEqual({ ...refused[0], reference: '' });
+    expect(w.mails.filter((it) => [gone.email, nobody].includes(it.to))).toEqual([]);
+  });
+
+  it('is mailed three times a minute to one address, and tried ten times', async () => {
+    const { email } = await person(w, [await w.shop()]);
+    const codes: unknown[] = [];
+    for (let i = 0; i < 4; i += 1) codes.push((await ask(email)).code);
+    expect(codes).toEqual([undefined, undefined, undefined, 'too_many']);
+    const tried: unknown[] = [];
+    for (let i = 0; i < 11; i += 1) tried.push((await show(email, '123456')).code);
+    expect(tried.at(-1)).toBe('too_many');
+  });
+});
+
+describe('a browser token', () => {
+  async function known() {
+    const it = await person(w, [await w.shop()]);
+    await ask(it.email);
+    const { data } = await show(it.email, await mailedCode(w, it.email));
+    return { ...it, token: data.browserToken as string };
+  }
+  const enter = (it: { email: string; password: string }, browserToken: string) =>
+    openBrowserOf(w).post(signIn, { email: it.email, password: it.password, browserToken });
+
+  it('tells whose it is, and spares the code for this account alone', async () => {
+    const [one, two] = [await known(), await known()];
+    const read = (token: string) => openBrowserOf(w).post('/client/api/login-otp/verify-token', { token });
+    expect((await read(one.token)).data).toEqual({ email: one.email });
+    expect((await enter(one, one.token)).data.next).toBe('home');
+    expect((await enter(one, two.token)).data.next).toBe('verify-otp');
+    const [head, body, signature] = one.token.split('.');
+    const forged = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(body ?? '', 'base64url').toString()), email: two.email }),
+    );
+    for (const bad of [`${head}.${forged.toString('base64url')}.${signature}`, 'x', '']) {
+      w.forgetLimits();
+      expect((await read(bad)).success).toBe(false);
+      expect((await enter(two, bad)).data?.next).toBe('verify-otp');
+    }
+  });
+
+  it('ends with the password, and after 30 days', async () => {
+    const it = await known();
+    w.setTime(new Date(Date.now() + 31 * 86_400_000).toISOString());
+    expect((await enter(it, it.token)).data.next).toBe('verify-otp');
+    w.setTime(new Date().toISOString());
+    expect((await enter(it, it.token)).data.next).toBe('home');
+    const hash = await w.sessions.hashPassword('quite another password');
+    await w.world.db.updateTable('account').set({ password: hash }).where('userId', '=', it.authId).execute();
+    expect((await enter({ ...it, password: 'quite another password' }, it.token)).data.next).toBe('verify-otp');
+  });
+});
+
+describe('a code that is too old', () => {
+  it('opens nothing', async () => {
+    const { email } = await person(w, [await w.shop()]);
+    const now = Date.now();
+    w.setTime(new Date(now).toISOString());
+    await ask(email);
+    const code = await mailedCode(w, email);
+    w.setTime(new Date(now + 11 * 60_000).toISOString());
+    expect((await show(email, code)).code).toBe('not_signed_in');
+  });
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isOperatorKey, operatorPath } from '../../../platform/auth/operator-key.ts';
+import type { Sessions } from '../../../platform/auth/sessions.ts';
+import { notFound } from '../../../platform/problem.ts';
+import type { World } from '../../../world.ts';
+import { findShopByDomain } from '../../shops/index.ts';
+
+const attemptsPerMinute = 10;
+
+/** The very machine, and no proxy between: what came from elsewhere says so in these headers. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const from = socket.remoteAddress ?? '';
+  const here = /^(::ffff:)?127\.|^::1$/.test(from) || from === socket.localAddress;
+  return here && headers.forwarded === undefined && headers['x-forwarded-for'] === undefined;
+}
+
+/**
+ * A link that signs the provider's staff in as the owner of a shop: once, within ten minutes, as a CRM login. Throws
+ * `not_found` for a shop without the app.
+ */
+async function makeCrmLink(world: World, sessions: Sessions, domain: string): Promise<string> {
+  const shop = await findShopByDomain(world.db, domain);
+  const owner = await world.db
+    .selectFrom('members')
+    .innerJoin('user', 'user.id', 'auth_id')
+    .select('user.email')
+    .where('shop_id', '=', shop.id)
+    .where('owner', '=', true)
+    .executeTakeFirst();
+  if (!owner) throw notFound('The owner of this shop');
+  const token = await sessions.makeLink(owner.email, { shopId: shop.id, isCrmLogin: true });
+  world.log.warn({ shopId: shop.id, shop: domain }, 'CRM login: a link was made');
+  return `${world.config.APP_URL}/sign-in/link?token=${token}`;
+}
+
+/** For `npm run crm-link`, beside the server. Everybody else is told that there is no such address. */
+export function mountCrmLogin(app: FastifyInstance, world: World, sessions: Sessions): void {
+  app.post(operatorPath, async (request) => {
+    const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    await world.limits.use('crm-link', request.ip, attemptsPerMinute);
+    if (!isFromHere(request) || !isOperatorKey(world.config.APP_SECRET, shown)) throw notFound('This address');
+    const { shop } = z.object({ shop: z.string().trim().min(1).max(200) }).parse(request.body);
+    return { success: true, data: { link: await makeCrmLink(world, sessions, shop) } };
+  });
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailedCode, mailedToken, openBrowserOf, person } from '../../../test-kit/people.ts';
+import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { totpOf } from '../../../test-kit/totp.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+beforeEach(() => w.forgetLimits());
+afterAll(() => w.close());
+
+const signIn = '/client/api/sign-in';
+const step = 30_000;
+
+/** Somebody whose account asks for the code of an authenticator app. The first code is of the step before, for it is used up. */
+async function guarded() {
+  const it = await person(w, [await w.shop()]);
+  const { cookies } = await w.sessions.begin({ authId: it.authId, shopId: null }, new Headers());
+  const headers = new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') });
+  const { auth } = w.sessions;
+  const set = await auth.api.enableTwoFactor({ body: { password: it.password, method: 'totp' }, headers });
+  if (set.method !== 'totp') throw new Error('There is no authenticator app.');
+  await auth.api.verifyTOTP({ body: { code: totpOf(set.totpURI, Date.now() - step) }, headers });
+  await w.world.db.deleteFrom('session').where('userId', '=', it.authId).execute();
+  return { ...it, uri: set.totpURI, backupCodes: set.backupCodes };
+}
+
+async function asked(it: { email: string; password: string }) {
+  const browser = openBrowserOf(w);
+  const { data } = await browser.post(signIn, { email: it.email, password: it.password });
+  expect(data).toEqual({ next: 'second-factor' });
+  return browser;
+}
+const show = (browser: ReturnType<typeof openBrowserOf>, code: string) =>
+  browser.post(`${signIn}/second-factor`, { code });
+
+describe('an account with a second factor', () => {
+  it('is entered by password and the code of its app', async () => {
+    const it = await guarded();
+    const browser = await asked(it);
+    expect((await browser.post('/client/api/token')).code).toBe('not_signed_in');
+    expect((await show(browser, totpOf(it.uri))).data).toMatchObject({ next: 'home', uid: it.authId });
+    expect((await browser.post('/client/api/token')).data.next).toBe('home');
+  });
+
+  it('takes each code once', async () => {
+    const it = await guarded();
+    const code = totpOf(it.uri);
+    expect((await show(await asked(it), code)).success).toBe(true);
+    const again = await show(await asked(it), code);
+    expect(again).toMatchObject({ code: 'not_signed_in' });
+    expect(again.cookies.join()).not.toMatch(/session_token=[^;]/);
+  });
+
+  it('is entered by a backup code, once', async () => {
+    const it = await guarded();
+    const [code = ''] = it.backupCodes;
+    expect((await show(await asked(it), code)).data).toMatchObject({ next: 'home' });
+    expect((await show(await asked(it), code)).code).toBe('not_signed_in');
+  });
+
+  it('is not entered by a mailed code or a reset alone', async () => {
+    const it = await guarded();
+    await openBrowserOf(w).post(`${signIn}/code`, { email: it.email });
+    const mailed = { email: it.email, code: await mailedCode(w, it.email) };
+    expect((await openBrowserOf(w).post(`${signIn}/code/verify`, mailed)).data).toEqual({ next: 'second-factor' });
+    await openBrowserOf(w).post('/client/api/password/reset', { email: it.email });
+    const token = await mailedToken(w, it.email, /Set a new password/);
+    const reset = { purpose: 'reset-password', token, password: 'another good password' };
+    const browser = openBrowserOf(w);
+    expect((await browser.post('/client/api/password', reset)).data).toEqual({ next: 'second-factor' });
+    expect((await show(browser, totpOf(it.uri))).data).toMatchObject({ next: 'home' });
+  });
+
+  it('ends a sign-in after five wrong codes, and is closed for a quarter of an hour after ten', async () => {
+    const it = await guarded();
+    const wrong = totpOf(it.uri, Date.now() + 1_000 * step);
+    for (const last of ['too_many', 'too_many']) {
+      w.forgetLimits();
+      const browser = await asked(it);
+      const codes: unknown[] = [];
+      for (let i = 0; i < 6; i += 1) codes.push((await show(browser, wrong)).code);
+      expect(codes.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'not_signed_in'));
+      expect(codes.at(-1)).toBe(last);
+    }
+    w.forgetLimits();
+    expect((await show(await asked(it), totpOf(it.uri))).code).toBe('too_many');
+  });
+
+  it('wants the browser that began: a code without it, or beside another’s session, opens nothing', async () => {
+    const [it, other] = [await guarded(), await guarded()];
+    await asked(it);
+    expect((await show(openBrowserOf(w), totpOf(it.uri))).code).toBe('not_signed_in');
+    const browser = await asked(other);
+    await show(browser, totpOf(other.uri));
+    // This browser is signed in as the other one; a code of theirs is none of this account.
+    await browser.post(signIn, { email: it.email, password: it.password });
+    expect((await show(browser, totpOf(other.uri, Date.now() + step))).code).toBe('not_signed_in');
+    expect((await show(browser, totpOf(it.uri))).data.uid).toBe(it.authId);
+  });
+});
