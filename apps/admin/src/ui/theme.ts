@@ -55,6 +55,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#b3261e',
     '--mantine-color-placeholder': '#6b6f76',
     '--mantine-color-dimmed': '#5a5f66',
+    '--mantine-color-anchor': '#1d5fa8',
   },
   dark: {},
 });

@@ -88,6 +88,8 @@ export function useTextForm<Name extends string>({ initial, rules, submit, other
       name,
       value: values[name],
       error: problems[name],
+      // Not every kind of field says it by itself.
+      'aria-invalid': problems[name] !== undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
     }),
   };

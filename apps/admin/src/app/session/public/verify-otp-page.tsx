@@ -70,7 +70,14 @@ export function VerifyOtpPage() {
             Log in
           </Button>
           <Group justify="space-between" gap="xs">
-            <Anchor component="button" type="button" size="sm" disabled={wait > 0} onClick={() => void mailAgain()}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              c={wait > 0 ? 'dimmed' : undefined}
+              disabled={wait > 0}
+              onClick={() => void mailAgain()}
+            >
               {wait > 0 ? `Send a new code in ${wait} s` : 'Send a new code'}
             </Anchor>
             <Anchor component={Link} to="/login" replace size="sm" onClick={pendingSignIn.clear}>

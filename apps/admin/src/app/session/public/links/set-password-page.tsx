@@ -70,7 +70,7 @@ function NewPassword({ purpose, token, email, shopName }: MailedLink<Purpose> & 
         <PasswordInput
           {...form.field('password')}
           label={isInvited ? 'Password' : 'New password'}
-          description={`At least ${passwordMinChars} characters. A sentence that only you would say is a good one.`}
+          description={`At least ${passwordMinChars} characters. A sentence of your own is a good one.`}
           autoComplete="new-password"
           size="md"
           maxLength={200}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeEmail, invitation, topicEmail } from '../../../apps/server/src/features/members/link-purposes.ts';
+import { makeToken } from '../../../apps/server/src/platform/auth/one-time-tokens.ts';
+import { logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
+
+let desk: SignInDesk;
+beforeAll(async () => {
+  desk = await openSignInDesk();
+});
+beforeEach(() => desk.world.forgetLimits());
+afterAll(() => desk?.close());
+
+const dead = 'This link does not work any more';
+
+test('a password is reset by mail: the link works once, and whoever knew the old password is out', async () => {
+  const it = await desk.person([await desk.shop('North Road')]);
+  const elsewhere = await desk.browserAt('/');
+  await logInByCode(desk, elsewhere.page, it);
+  await partsOf(elsewhere.page).heading('Inbox').waitFor();
+
+  const { page, context, errors } = await desk.browserAt('/login');
+  const { link, email, button, heading, newPassword } = partsOf(page);
+  await link('Forgot your password?').click();
+  const said: string[] = [];
+  for (const address of ['nobody@shop.example', it.email]) {
+    await email.fill(address);
+    await button('Send the link').click();
+    await heading('Check your mail').waitFor();
+    said.push((await page.getByRole('main').innerText()).replaceAll(address, '…'));
+    if (address !== it.email) await button('Send it again').click();
+  }
+  expect(said[0]).toBe(said[1]);
+
+  const mailed = await desk.mailbox.linkFor(it.email, /password/i);
+  await page.goto(mailed);
+  await heading('Set a new password').waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(it.email);
+  await newPassword.fill('short');
+  await button('Set password and log in').click();
+  await page.getByText('Fill at least 8 characters').waitFor();
+  await newPassword.fill('password123');
+  await button('Set password and log in').click();
+  await page.getByText('This password is too easy to guess').waitFor();
+  expect(await newPassword.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => newPassword.evaluate((field) => field === document.activeElement)).toBe(true);
+  await newPassword.fill('an entirely new sentence');
+  await button('Set password and log in').click();
+  await heading('Inbox').waitFor();
+  expect(page.url()).not.toContain('token');
+  expect(errors).toEqual([]);
+
+  await page.goto(mailed);
+  await heading(dead).waitFor();
+  await link('Ask for a new link').click();
+  await heading('Reset your password').waitFor();
+
+  await elsewhere.page.reload();
+  await partsOf(elsewhere.page).heading('Log in').waitFor();
+  await Promise.all([context.close(), elsewhere.context.close()]);
+});
+
+test('a link that is too old, cut off or made up says so, and shows the way to a new one', async () => {
+  const it = await desk.person([await desk.shop('North Road')]);
+  const { page, context } = await desk.browserAt('/reset-password');
+  const { heading, email, button, link } = partsOf(page);
+  await email.fill(it.email);
+  await button('Send the link').click();
+  const mailed = await desk.mailbox.linkFor(it.email, /password/i);
+  const begun = new Date();
+  desk.world.setTime(new Date(begun.getTime() + 61 * 60_000).toISOString());
+  await page.goto(mailed);
+  await heading(dead).waitFor();
+  desk.world.setTime(begun.toISOString());
+
+  const paths = [
+    '/set-new-password',
+    '/set-new-password?token=x',
+    '/verify',
+    '/verify?token=x',
+    '/verify-topic-email?token=x',
+  ];
+  for (const path of [...paths, '/set-new-password?token=x&invitation=true', '/email-subscribe?token=x']) {
+    await page.goto(desk.origin + path);
+    await heading(dead).waitFor();
+    expect(await link(/^(Ask for|Go to)/).count(), path).toBe(1);
+  }
+  await context.close();
+});
+
+test('an invitation leads to a name, a password, and into the shop', async () => {
+  const shop = await desk.shop('North Road Coffee');
+  const guest = await shop.member({ role: 'member', name: 'Invited' });
+  const { world } = desk.world;
+  await world.db.updateTable('members').set({ invited: true }).where('id', '=', guest.id).execute();
+  const payload = { shopId: shop.id, memberId: guest.id, authId: guest.authId, email: guest.email };
+  const token = await makeToken({ db: world.db, world }, invitation, { subject: guest.id, payload });
+
+  const { page, context } = await desk.browserAt(`/set-new-password?token=${token}&invitation=true`);
+  const { heading, password, button } = partsOf(page);
+  await heading('Join North Road Coffee').waitFor();
+  await button('Join').click();
+  expect(await page.getByText('This field is required').count()).toBe(2);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ida Brook');
+  await password.fill('a sentence of my own');
+  await button('Join').click();
+  await heading('Inbox').waitFor();
+  await button('User menu of Ida Brook').waitFor();
+  await context.close();
+});
+
+test('a new e-mail counts once its link was confirmed, not when it was opened', async () => {
+  const shop = await desk.shop('North Road');
+  const it = await desk.person([shop]);
+  const { world } = desk.world;
+  const payload = { shopId: shop.id, authId: it.authId, from: it.email, email: 'newer@shop.example' };
+  const token = await makeToken({ db: world.db, world }, changeEmail, { subject: it.authId, payload });
+  const { page, context } = await desk.browserAt(`/verify?token=${token}`);
+  const { heading, button, link } = partsOf(page);
+  await heading('Confirm your new e-mail').waitFor();
+  const emailOf = async () =>
+    (await world.db.selectFrom('user').select('email').where('id', '=', it.authId).executeTakeFirst())?.email;
+  expect(await emailOf()).toBe(it.email);
+  await button('Confirm').click();
+  await heading('E-mail confirmed').waitFor();
+  expect(await emailOf()).toBe('newer@shop.example');
+  await page.reload();
+  await heading(dead).waitFor();
+  await link('Go to Chatty').click();
+  await heading('Log in').waitFor();
+  await context.close();
+});
+
+test('somebody who has an account joins another shop by the link alone', async () => {
+  const [mine, other] = [await desk.shop('North Road'), await desk.shop('Lumen and Fern')];
+  const it = await desk.person([mine, other]);
+  const { world } = desk.world;
+  const row = await world.db
+    .updateTable('members')
+    .set({ invited: true })
+    .where('auth_id', '=', it.authId)
+    .where('shop_id', '=', other.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const payload = { shopId: other.id, memberId: row.id, authId: it.authId, email: it.email };
+  const token = await makeToken({ db: world.db, world }, invitation, { subject: row.id, payload });
+  const { page, context } = await desk.browserAt(`/verify?token=${token}`);
+  const { heading, button, link } = partsOf(page);
+  await heading('Join Lumen and Fern').waitFor();
+  await button('Join').click();
+  await heading('You joined Lumen and Fern').waitFor();
+  await link('Go to Chatty').click();
+  await logInByCode(desk, page, it);
+  await heading('Welcome!').waitFor();
+  await button(/^Lumen and Fern/).waitFor();
+  await context.close();
+});
+
+test('an address for notifications is confirmed by its link', async () => {
+  const shop = await desk.shop('North Road');
+  const { id, email } = await shop.member();
+  const { world } = desk.world;
+  const payload = { shopId: shop.id, memberId: id, email: `also-${email}` };
+  const token = await makeToken({ db: world.db, world }, topicEmail, { subject: id, payload });
+  const { page, context } = await desk.browserAt(`/verify-topic-email?token=${token}`);
+  await partsOf(page).heading('Confirm the e-mail for notifications').waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(`also-${email}`);
+  await context.close();
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { logIn, logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
+
+let desk: SignInDesk;
+beforeAll(async () => {
+  desk = await openSignInDesk();
+});
+beforeEach(() => desk.world.forgetLimits());
+afterAll(() => desk?.close());
+
+test('somebody with several shops chooses one; it stands first the next time', async () => {
+  const shops = [await desk.shop('Alder'), await desk.shop('Birch'), await desk.shop('Cedar')];
+  const it = await desk.person(shops);
+  const { page, context, errors } = await desk.browserAt('/');
+  const { heading, button } = partsOf(page);
+  await logInByCode(desk, page, it);
+  await heading('Welcome!').waitFor();
+  await page.getByText('Select your store to log in').waitFor();
+  // Below the initials of each.
+  const names = async () =>
+    (await page.getByRole('list').getByRole('button').allInnerTexts()).map((it) => it.split('\n')[1]);
+  await expect.poll(names).toEqual(['Alder', 'Birch', 'Cedar']);
+
+  // The choice is asked for again after a reload, and by keyboard.
+  await page.reload();
+  await button(/^Alder/).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await heading('Inbox').waitFor();
+  expect(page.url()).toBe(`${desk.origin}/inbox`);
+  await page.reload();
+  await heading('Inbox').waitFor();
+
+  await button(/^User menu/).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logIn(page, it);
+  await expect.poll(names).toEqual(['Birch', 'Alder', 'Cedar']);
+  await button('My account').click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await heading('Log in').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the page that was asked for follows the choice', async () => {
+  const it = await desk.person([await desk.shop('Alder'), await desk.shop('Birch')]);
+  const { page, context } = await desk.browserAt('/inbox?view=unassigned');
+  await logInByCode(desk, page, it);
+  await partsOf(page)
+    .button(/^Birch/)
+    .click();
+  await partsOf(page).heading('Inbox').waitFor();
+  expect(page.url()).toBe(`${desk.origin}/inbox?view=unassigned`);
+  await context.close();
+});
+
+test('one shop is entered at once', async () => {
+  const it = await desk.person([await desk.shop('Alder')]);
+  const { page, context } = await desk.browserAt('/');
+  await logInByCode(desk, page, it);
+  await partsOf(page).heading('Inbox').waitFor();
+  await context.close();
+});
+
+test('many shops are searched; none, and a list that cannot be read, are told kindly', async () => {
+  const it = await desk.person([await desk.shop('Alder'), await desk.shop('Birch')]);
+  const { page, context, errors } = await desk.browserAt('/');
+  const { heading, button } = partsOf(page);
+  await logInByCode(desk, page, it);
+  await heading('Welcome!').waitFor();
+
+  const answer = (data: unknown) =>
+    page.route('**/client/api/members/shops', (route) => route.fulfill({ json: { success: true, data } }));
+  await answer(
+    Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, name: `Shop ${n}`, shopifyDomain: `s${n}.example` })),
+  );
+  await page.reload();
+  const search = page.getByRole('searchbox', { name: 'Search your stores' });
+  await search.fill('shop 11');
+  expect(await page.getByRole('list').getByRole('button').count()).toBe(1);
+  await search.fill('nothing');
+  await page.getByText('No store is called “nothing”.').waitFor();
+
+  await answer([]);
+  await page.reload();
+  await page.getByText('No shops found').waitFor();
+
+  await page.route('**/client/api/members/shops', (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'refused', error: 'The list is being mended.' } }),
+  );
+  await page.reload();
+  await page.getByText('The list is being mended.').waitFor();
+  expect(errors.some((it) => it.startsWith('The list of shops could not be read.'))).toBe(true);
+  await page.unroute('**/client/api/members/shops');
+  await button('Try again').click();
+  await button(/^Birch/).waitFor();
+  await context.close();
+});
+
+test('a choice that does not lead in says so, and can be made again', async () => {
+  const it = await desk.person([await desk.shop('Alder'), await desk.shop('Birch')]);
+  const { page, context } = await desk.browserAt('/');
+  const { heading, button } = partsOf(page);
+  await logInByCode(desk, page, it);
+  await page.route('**/client/api/sign-in/custom-token', (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: 'not_signed_in', error: 'Too old.' } }),
+  );
+  await button(/^Birch/).click();
+  await page.getByText('Failed to auto-login. Please try again.').waitFor();
+  await page.unroute('**/client/api/sign-in/custom-token');
+  await button(/^Birch/).click();
+  await heading('Inbox').waitFor();
+  await context.close();
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { logIn, logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
+
+let desk: SignInDesk;
+beforeAll(async () => {
+  desk = await openSignInDesk();
+});
+beforeEach(() => desk.world.forgetLimits());
+afterAll(() => desk?.close());
+
+test('signing in and out counts in all tabs of a browser', async () => {
+  const it = await desk.person([await desk.shop('Alder')]);
+  const { page, context } = await desk.browserAt('/');
+  const second = await desk.tabIn(context, '/inbox');
+  await partsOf(second).heading('Log in').waitFor();
+  await logInByCode(desk, page, it);
+  await partsOf(page).heading('Inbox').waitFor();
+  await partsOf(second).heading('Inbox').waitFor();
+
+  await partsOf(second)
+    .button(/^User menu/)
+    .click();
+  await second.getByRole('menuitem', { name: 'Log out' }).click();
+  await partsOf(page).heading('Log in').waitFor();
+  await page.reload();
+  await partsOf(page).heading('Log in').waitFor();
+  await context.close();
+});
+
+test('a sign-out that the server could not be told of counts after a reload', async () => {
+  const it = await desk.person([await desk.shop('Alder')]);
+  const { page, context } = await desk.browserAt('/');
+  await logInByCode(desk, page, it);
+  await partsOf(page).heading('Inbox').waitFor();
+  await page.route('**/client/api/sign-out', (route) => route.abort());
+  await partsOf(page)
+    .button(/^User menu/)
+    .click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await partsOf(page).heading('Log in').waitFor();
+  await page.reload();
+  await partsOf(page).heading('The server does not answer').waitFor();
+  await page.unroute('**/client/api/sign-out');
+  await partsOf(page).button('Try again').click();
+  await partsOf(page).heading('Log in').waitFor();
+  await page.reload();
+  await partsOf(page).heading('Log in').waitFor();
+  await context.close();
+});
+
+test('a page of one shop does not go on when another tab has gone to another shop', async () => {
+  const it = await desk.person([await desk.shop('Alder'), await desk.shop('Birch')]);
+  const { page, context } = await desk.browserAt('/');
+  await logInByCode(desk, page, it);
+  await partsOf(page)
+    .button(/^Alder/)
+    .click();
+  await partsOf(page).heading('Inbox').waitFor();
+
+  const second = await desk.tabIn(context, '/inbox');
+  await partsOf(second).heading('Inbox').waitFor();
+  const link = await desk.world.sessions.makeLink(it.email);
+  await second.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(link)}`);
+  await partsOf(second)
+    .button(/^Birch/)
+    .click();
+  await partsOf(second).heading('Inbox').waitFor();
+
+  await page.getByRole('dialog').getByText('This browser has gone on to another shop or account.').waitFor();
+  await partsOf(page).button('Go there').click();
+  await partsOf(page).heading('Inbox').waitFor();
+  await context.close();
+});
+
+test('an ended session keeps the page under its message, and goes on when another tab signs in', async () => {
+  const it = await desk.person([await desk.shop('Alder')]);
+  const { page, context } = await desk.browserAt('/');
+  await logInByCode(desk, page, it);
+  await partsOf(page).heading('Inbox').waitFor();
+  await desk.world.world.db.deleteFrom('session').execute();
+  await desk.world.world.db
+    .updateTable('members')
+    .set({ tokens_valid_from: new Date() })
+    .where('auth_id', '=', it.authId)
+    .execute();
+  await page.getByRole('tab', { name: 'Mine' }).click();
+  await page.getByText('Your session has expired. Please log in again.').waitFor();
+  expect(await page.getByRole('heading', { name: 'Inbox', includeHidden: true }).count()).toBe(1);
+
+  const second = await desk.tabIn(context, '/');
+  await logIn(second, it);
+  await partsOf(second).heading('Inbox').waitFor();
+  await page.getByText('Your session has expired. Please log in again.').waitFor({ state: 'hidden' });
+  await partsOf(page).heading('Inbox').waitFor();
+  await context.close();
+});
+
+test('a token whose claims are no longer so is renewed once', async () => {
+  const it = await desk.person([await desk.shop('Alder')]);
+  const { page, context } = await desk.browserAt('/');
+  await logInByCode(desk, page, it);
+  await partsOf(page).heading('Inbox').waitFor();
+
+  const asked: string[] = [];
+  page.on('request', (one) => void asked.push(new URL(one.url()).pathname));
+  const answer = { success: true, data: { success: false } };
+  await page.route('**/api/admin/auth', (route) => route.fulfill({ json: answer }));
+  await page.reload();
+  await partsOf(page).heading('Inbox').waitFor();
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  await expect.poll(() => times('/client/api/token')).toBe(2);
+  expect(times('/api/admin/auth')).toBe(1);
+  await context.close();
+});
+
+test('a shop that cannot be used any more logs out, and says why', async () => {
+  const it = await desk.person([await desk.shop('Alder')]);
+  const { page, context } = await desk.browserAt('/');
+  await logInByCode(desk, page, it);
+  await partsOf(page).heading('Inbox').waitFor();
+  await page.route('**/api/shops', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const data = { ...json.data, error: 'Chatty is no longer installed on this shop.', redirectTo: '//evil.example/' };
+    await route.fulfill({ response, json: { ...json, data } });
+  });
+  await page.reload();
+  await partsOf(page).heading('Log in').waitFor();
+  await page.getByText('Chatty is no longer installed on this shop.').waitFor();
+  expect(page.url()).toBe(`${desk.origin}/`);
+  await context.close();
+});
