@@ -66,6 +66,7 @@ Chatty is ready.
 
   Demo storefront   ${addresses.Storefront}
   Admin (one-time)  ${addresses.Admin}
+  Shopify admin     ${simulator}/store/demo-store/apps/chat
   Mailbox           ${simulator}/mailbox
 `);
   if (addresses['Team member'])

@@ -39,7 +39,7 @@ try {
   throw error;
 }
 process.stdout.write(
-  `The demo shop is at ${simulator.origin}/, its controls at ${simulator.origin}/simulator, the mailbox at ${simulator.origin}/mailbox\n`,
+  `The demo shop is at ${simulator.origin}/, its admin at ${simulator.origin}/store/${simulator.store.firstShop.handle}, its controls at ${simulator.origin}/simulator, the mailbox at ${simulator.origin}/mailbox\n`,
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

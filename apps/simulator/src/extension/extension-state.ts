@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ExtensionOfApp } from '../app-bridge/protocol.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { World } from '../world.ts';
@@ -15,7 +17,7 @@ export function extensionState(world: World, shop: Shop): ExtensionOfApp[] {
       activations: blocks.map(({ name, schema }) => ({
         target: schema.target === 'head' ? 'head' : 'body',
         handle: name,
-        name: schema.name ?? name,
+        name: nameOf(world.options.extensionDir, schema.name ?? name),
         status: theme.embed?.enabled ? 'active' : 'available',
         activations: theme.embed?.enabled
           ? [{ target: schema.target ?? 'body', themeId: `gid://shopify/OnlineStoreTheme/${theme.id}` }]
@@ -23,4 +25,18 @@ export function extensionState(world: World, shop: Shop): ExtensionOfApp[] {
       })),
     },
   ];
+}
+
+/** A block's name as the theme editor shows it: `t:` ones stand in the schema's own translations. */
+function nameOf(folder: string, name: string): string {
+  if (!name.startsWith('t:')) return name;
+  const file = join(folder, 'locales/en.default.schema.json');
+  const found = name
+    .slice(2)
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+  return typeof found === 'string' ? found : name;
 }
