@@ -64,6 +64,25 @@ test('one shop is entered at once', async () => {
   await context.close();
 });
 
+test('the user menu changes the shop: a fresh page of the other one', async () => {
+  const it = await desk.person([await desk.shop('Alder'), await desk.shop('Birch')], { role: 'admin' });
+  const { page, context, errors } = await desk.browserAt('/');
+  const { heading, button } = partsOf(page);
+  await logInByCode(desk, page, it);
+  await button(/^Alder/).click();
+  await heading('Inbox').waitFor();
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await button(/^User menu/).click();
+  await page.getByRole('menuitem', { name: /^Birch/ }).click();
+  await page.waitForFunction(() => !('isOld' in window));
+  await heading('Inbox').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/inbox');
+  await button(/^User menu/).click();
+  await page.getByRole('menuitem', { name: /^Current shop Birch/ }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('many shops are searched; none, and a list that cannot be read, are told kindly', async () => {
   const it = await desk.person([await desk.shop('Alder'), await desk.shop('Birch')]);
   const { page, context, errors } = await desk.browserAt('/');

@@ -40,6 +40,7 @@ export type SignIn = z.infer<typeof SignIn>;
 
 /** What the token of a link is for; says where it leads and to whom it belongs, never more. */
 export const LinkPurpose = z.enum(['invitation', 'change-email', 'reset-password', 'topic-email']);
+export type LinkPurpose = z.infer<typeof LinkPurpose>;
 
 const LinkToken = z.string().min(1).max(400);
 const anyone = ['anyone'] as const;

@@ -70,8 +70,8 @@ export const chooseShop = (shopId: string): Promise<void> =>
     await enterShop(data, shopId);
   });
 
-/** The shops in which the signed-in person is active, for the shop switcher. Read when `wanted`. */
-export function useShops(wanted = true) {
+/** The shops in which the signed-in person is active, for the shop switcher. */
+export function useShops() {
   const { authId } = useMe().member;
   return useQuery({
     queryKey: ['shops of', authId],
@@ -79,7 +79,6 @@ export function useShops(wanted = true) {
       logged('The list of shops could not be read.', async () => {
         return (await api('GET /members/shops/:authId', { params: { authId }, signal })).data;
       }),
-    enabled: wanted,
   });
 }
 

@@ -1,6 +1,5 @@
 import { Loader, Menu, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { useMe } from '../../me.tsx';
 import { useShops, useSwitchShop } from '../../session/shops.ts';
@@ -11,8 +10,6 @@ export function ShopSwitcher() {
   const { shop } = useMe();
   const shops = useShops();
   const change = useSwitchShop();
-  const navigate = useNavigate();
-  const go = (id: string) => change.mutate(id, { onSuccess: () => void navigate('/') });
   const others = shops.data?.filter((it) => it.id !== shop.id) ?? [];
   return (
     <>
@@ -28,7 +25,7 @@ export function ShopSwitcher() {
             disabled={change.isPending}
             rightSection={change.variables === it.id && change.isPending ? <Loader size={14} /> : undefined}
             closeMenuOnClick={false}
-            onClick={() => leaveForm(() => go(it.id))}
+            onClick={() => leaveForm(() => change.mutate(it.id))}
           >
             <ShopLine name={it.name} domain={it.shopifyDomain} />
           </Menu.Item>

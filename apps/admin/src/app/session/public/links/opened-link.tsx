@@ -4,17 +4,15 @@ import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { z } from 'zod';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { openApi } from '../../open-api.ts';
 import { PublicPage } from '../public-page.tsx';
 
-type Purpose = z.infer<typeof LinkPurpose>;
-export type MailedLink<P extends Purpose = Purpose> = DataOf<'POST /client/api/links/read'> & { purpose: P };
+export type MailedLink<P extends LinkPurpose = LinkPurpose> = DataOf<'POST /client/api/links/read'> & { purpose: P };
 
 export const useLinkToken = (): string => useSearchParams()[0].get('token') ?? '';
 
-async function readLink<P extends Purpose>([purpose, ...others]: readonly [P, ...P[]], token: string) {
+async function readLink<P extends LinkPurpose>([purpose, ...others]: readonly [P, ...P[]], token: string) {
   try {
     return { purpose, ...(await openApi('POST /client/api/links/read', { body: { purpose, token } })).data };
   } catch (problem) {
@@ -25,7 +23,7 @@ async function readLink<P extends Purpose>([purpose, ...others]: readonly [P, ..
 }
 
 /** Reads for what and to whom a mailed link was sent; that does not use it up. It may serve any of the purposes. */
-export const useMailedLink = <P extends Purpose>(
+export const useMailedLink = <P extends LinkPurpose>(
   purposes: readonly [P, ...P[]],
   token: string,
 ): UseQueryResult<MailedLink<P>> =>
