@@ -182,6 +182,7 @@ const attack: Record<Key, Attack> = {
   'GET /assistant/sync-products': {},
   'POST /client/api/sign-in': { body: () => ({ email: `${canary}@x.example`, password: 'x' }) },
   'POST /client/api/sign-in/link': { body: () => ({ token: 'x' }) },
+  'POST /client/api/sign-in/shopify': { body: () => ({ idToken: 'x' }) },
   'POST /client/api/sign-in/code': { body: () => ({ email: `${canary}@x.example` }) },
   'POST /client/api/sign-in/code/verify': { body: () => ({ email: `${canary}@x.example`, code: '000000' }) },
   'POST /client/api/sign-in/second-factor': { body: () => ({ code: '000000' }) },

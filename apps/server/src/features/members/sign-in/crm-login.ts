@@ -36,11 +36,15 @@ async function makeCrmLink(world: World, sessions: Sessions, domain: string): Pr
 
 /** For `npm run crm-link`, beside the server. Everybody else is told that there is no such address. */
 export function mountCrmLogin(app: FastifyInstance, world: World, sessions: Sessions): void {
-  app.post(operatorPath, async (request) => {
-    const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    await world.limits.use('crm-link', request.ip, attemptsPerMinute);
-    if (!isFromHere(request) || !isOperatorKey(world.config.APP_SECRET, shown)) throw notFound('This address');
-    const { shop } = z.object({ shop: z.string().trim().min(1).max(200) }).parse(request.body);
-    return { success: true, data: { link: await makeCrmLink(world, sessions, shop) } };
+  app.route({
+    method: 'POST',
+    url: operatorPath,
+    handler: async (request) => {
+      const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+      await world.limits.use('crm-link', request.ip, attemptsPerMinute);
+      if (!isFromHere(request) || !isOperatorKey(world.config.APP_SECRET, shown)) throw notFound('This address');
+      const { shop } = z.object({ shop: z.string().trim().min(1).max(200) }).parse(request.body);
+      return { success: true, data: { link: await makeCrmLink(world, sessions, shop) } };
+    },
   });
 }
