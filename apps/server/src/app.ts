@@ -20,6 +20,7 @@ import { shopCalls } from './features/shops/shops.calls.ts';
 import { emailTopicCalls, pushCalls } from './features/notifications/notifications.calls.ts';
 import { profileCalls } from './features/profile/profile.calls.ts';
 import { isStorefront } from './features/shops/index.ts';
+import { privacyCalls } from './features/privacy/privacy.calls.ts';
 import { visitorSessionCalls } from './features/widget/widget.calls.ts';
 import { shopifySignInCalls } from './hooks/sign-in/shopify-sign-in.calls.ts';
 import { mountBouncePage } from './hooks/pages/bounce-page.ts';
@@ -53,7 +54,7 @@ function entrances(world: World, tokens: Tokens) {
     return { ctx, name: ctx.who.memberId };
   };
   const visitor: Enter<VisitorCtx> = async (request) => {
-    const ctx = visitorCtx(world, await whoIs(tokens, bearerOf(request)), request.log);
+    const ctx = await visitorCtx(world, await whoIs(tokens, bearerOf(request)), request.log);
     return { ctx, name: ctx.who.contactId };
   };
   const open: Enter<OpenCtx> = async (request, setHeader) => ({
@@ -135,6 +136,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
       ...faqCalls,
       ...knowledgeCalls,
       ...assistantCalls,
+      ...privacyCalls,
     },
     member,
   );

@@ -1,6 +1,8 @@
 import { assistantQueues } from './features/assistant/assistant.jobs.ts';
 import { catalogQueues } from './features/catalog/catalog.jobs.ts';
 import { pendingQueues } from './features/conversations/pending/pending.jobs.ts';
+import { fileQueues } from './features/files/files.jobs.ts';
+import { privacyQueues } from './features/privacy/privacy.jobs.ts';
 import { faqQueues } from './features/faqs/faqs.jobs.ts';
 import { knowledgeQueues } from './features/knowledge/knowledge.jobs.ts';
 import { memberQueues } from './features/members/members.jobs.ts';
@@ -17,11 +19,13 @@ export const queues: Record<string, Queue> = {
   ...signInQueues,
   ...memberQueues,
   ...profileQueues,
+  ...fileQueues,
   ...faqQueues,
   ...catalogQueues,
   ...knowledgeQueues,
   ...assistantQueues,
   ...notificationQueues,
+  ...privacyQueues,
   ...shopifyQueues,
   'live.forget-events': { handle: (world) => forgetOldEvents(world), schedule: '17 3 * * *' },
 };

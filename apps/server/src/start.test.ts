@@ -12,6 +12,7 @@ describe('a server that is told to stop', () => {
       },
       get: async () => null,
       remove: async () => {},
+      removeAll: async () => {},
     };
     const w = await testWorld({ files });
     const { api } = await (await w.shop()).member();

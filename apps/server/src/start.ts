@@ -4,6 +4,7 @@ import { followMembers } from './features/members/index.ts';
 import { followVisitors } from './features/contacts/index.ts';
 import { createSessions, type Sessions } from './platform/auth/sessions.ts';
 import type { OpenDatabase } from './platform/db/open-database.ts';
+import { followGone } from './platform/http/visitor-gate.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createHub } from './platform/live/hub.ts';
@@ -50,7 +51,7 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const { db } = database;
   const jobs = await startJobs(database.boss, log, queues);
   const world: World = { ...parts, db, jobs, limits, reactions, hub: createHub(db, bus, log) };
-  const unfollow = [await followMembers(world), followVisitors(world)];
+  const unfollow = [await followMembers(world), followVisitors(world), followGone(world)];
   const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
   const app = await createApp(world, sessions);
   await jobs.work(world);

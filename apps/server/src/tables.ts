@@ -75,6 +75,7 @@ export interface Tables extends AccountTables, AuthTables {
     height: number | null;
     secret: string;
     created_at: Moment;
+    expires_at: MaybeMoment;
   };
   faqs: {
     shop_id: string;

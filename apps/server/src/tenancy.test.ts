@@ -139,6 +139,8 @@ const attack: Record<Key, Attack> = {
   'GET /contacts/:id': { id: (v) => v.contact },
   'PUT /contacts/:id': { id: (v) => v.contact, body: () => ({ name: 'changed' }) },
   'GET /contacts/:id/orders': { id: (v) => v.contact },
+  'GET /contacts/:id/export': { id: (v) => v.contact },
+  'DELETE /contacts/:id': { id: (v) => v.contact },
   'GET /conversations': { query: `search=${canary}` },
   'GET /conversations/counts': {},
   'GET /conversations/:id': { id: (v) => v.conversation },

@@ -7,6 +7,7 @@ import { files, visitorFiles } from './files.ts';
 import { knowledge } from './knowledge.ts';
 import { members } from './members.ts';
 import { messages, visitorMessages } from './messages.ts';
+import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { session } from './session.ts';
 import { devZone, shopChoice, shops } from './shops.ts';
@@ -27,6 +28,7 @@ export const memberCalls = {
   ...faqs,
   ...knowledge,
   ...assistant,
+  ...privacy,
 };
 
 /** Calls before sign-in. */

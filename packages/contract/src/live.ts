@@ -18,6 +18,8 @@ export const liveEvents = {
   'conversation.changed': Conversation,
   'visitor.conversation.changed': VisitorConversation,
   'contact.changed': Contact,
+  /** With everything that belonged to it. */
+  'contact.deleted': z.object({ id: Id }),
   'member.changed': Member,
   'member.removed': z.object({ id: Id }),
   'shop.changed': Shop,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { gidOf } from '../adapters/shopify/gid.ts';
 import { refreshProductJob } from '../features/catalog/index.ts';
-import { findShop, widgetOf } from '../features/shops/index.ts';
+import { findShop, isLetIn, widgetOf } from '../features/shops/index.ts';
 import { type TxCtx, transaction } from '../platform/db/transaction.ts';
+import { turnAway } from '../platform/http/visitor-gate.ts';
 import type { Queue } from '../platform/jobs/jobs.ts';
 import { Refused } from '../platform/problem.ts';
 import { type Ctx, systemCtx, type World } from '../world.ts';
+import { complianceTopics } from './compliance/customer-topics.ts';
 import { keepFacts } from './connect-shop.ts';
 
 const Job = z.object({ shopId: z.uuid(), webhookId: z.string() });
@@ -24,9 +26,15 @@ export const shopifyWebhookJob = (shopId: string, webhookId: string) => ({
 export const publishEmbedJob = (shopId: string) => ({ queue: 'shopify.publish-embed', data: { shopId }, key: shopId });
 
 /** A webhook says that something changed, never what it is now: that is read from the store, so that order does not matter. */
-type OnTopic = (ctx: Ctx, body: unknown) => Promise<(tx: TxCtx) => Promise<void>>;
+type OnTopic = (ctx: Ctx, it: Delivered) => Promise<(tx: TxCtx) => Promise<void>>;
 
-const readProductAnew: OnTopic = async (_, body) => {
+interface Delivered {
+  webhookId: string;
+  receivedAt: Date;
+  body: unknown;
+}
+
+const readProductAnew: OnTopic = async (_, { body }) => {
   const productId = gidOf('Product', String(ProductBody.parse(body).id));
   return async (tx) => tx.enqueue(refreshProductJob(tx.shopId, productId));
 };
@@ -36,15 +44,20 @@ const readShopAnew: OnTopic = async (ctx) => {
   return (tx) => keepFacts(tx, facts);
 };
 
-/** A late word of an uninstallation after which the app was installed again is recognised by being let in still. */
+const readScopesAnew: OnTopic = async (ctx) => {
+  const scopes = (await ctx.world.commerce.scopes(ctx.shopId)).join(',');
+  return async (tx) => {
+    await tx.db.updateTable('shops').set({ scopes }).where('id', '=', tx.shopId).execute();
+    await tx.db.updateTable('shop_tokens').set({ scope: scopes }).where('shop_id', '=', tx.shopId).execute();
+  };
+};
+
+/**
+ * The shop's tokens go, its people and visitors are out, its jobs rest; its data stays until Shopify asks for its end, or
+ * until it comes back. A late word after which the app was installed again is recognised by being let in still.
+ */
 const letGo: OnTopic = async (ctx) => {
-  const stillLetIn = await ctx.world.commerce.facts(ctx.shopId).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refused) return false;
-      throw error;
-    },
-  );
+  const stillLetIn = await isLetIn(ctx);
   return async (tx) => {
     if (stillLetIn) return;
     await tx.db.deleteFrom('shop_tokens').where('shop_id', '=', tx.shopId).execute();
@@ -52,7 +65,9 @@ const letGo: OnTopic = async (ctx) => {
       .updateTable('shops')
       .set({ uninstalled_at: tx.world.clock.now() })
       .where('id', '=', tx.shopId)
+      .where('uninstalled_at', 'is', null)
       .execute();
+    tx.afterCommit(() => turnAway(tx.world, { shopId: tx.shopId }));
   };
 };
 
@@ -62,6 +77,13 @@ const topics: Readonly<Record<string, OnTopic>> = {
   'products/delete': readProductAnew,
   'shop/update': readShopAnew,
   'app/uninstalled': letGo,
+  'app/scopes_update': readScopesAnew,
+  ...Object.fromEntries(
+    Object.entries(complianceTopics).map(([topic, answer]): [string, OnTopic] => [
+      topic,
+      async (_, it) => (tx) => answer(tx, it),
+    ]),
+  ),
 };
 
 export const isHandled = (topic: string) => Object.hasOwn(topics, topic);
@@ -70,13 +92,14 @@ async function work(world: World, shopId: string, webhookId: string): Promise<vo
   const ctx = systemCtx(world, shopId);
   const delivery = await world.db
     .selectFrom('webhook_deliveries')
-    .select(['topic', 'body'])
+    .select(['topic', 'body', 'received_at'])
     .where('webhook_id', '=', webhookId)
     .where('done_at', 'is', null)
     .executeTakeFirst();
   const onTopic = delivery && topics[delivery.topic];
   if (!onTopic) return;
-  const write = await onTopic(ctx, JSON.parse(delivery.body)).catch((error: unknown) => {
+  const it = { webhookId, receivedAt: delivery.received_at, body: JSON.parse(delivery.body) as unknown };
+  const write = await onTopic(ctx, it).catch((error: unknown) => {
     // A store that shut us out has nothing more to tell.
     if (!(error instanceof Refused)) throw error;
     ctx.log.warn({ err: error, topic: delivery.topic }, 'a webhook could not be followed up');
@@ -121,6 +144,7 @@ export const shopifyQueues: Record<string, Queue> = {
       return work(world, shopId, webhookId);
     },
     concurrency: 2,
+    evenUninstalled: true,
   },
   'shopify.publish-embed': { handle: (world, data) => publishEmbed(world, OfShop.parse(data).shopId), concurrency: 1 },
   'shopify.forget-deliveries': { handle: (world) => forgetDeliveries(world), schedule: '41 3 * * *' },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { createApi } from '@chatty/client/api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { proxySignature } from '../adapters/shopify/wire/hmac.ts';
 import { readProduct } from '../features/catalog/index.ts';
@@ -68,11 +69,34 @@ test('a webhook without the right signature is refused, one without its headers 
   expect(await deliveries('w-wrong')).toEqual([]);
 });
 
-test('what we do not act on is answered and not kept; a duty that we do not fulfil yet is not confirmed', async () => {
+test('what we do not act on is answered and not kept, and nothing of a shop that we do not know', async () => {
   const order = '{"id":1,"email":"ann@example.com"}';
   expect(await deliver(order, headersOf(order, 'w-order', { 'x-shopify-topic': 'orders/create' }))).toBe(200);
-  expect(await deliver(order, headersOf(order, 'w-redact', { 'x-shopify-topic': 'customers/redact' }))).toBe(501);
-  expect([...(await deliveries('w-order')), ...(await deliveries('w-redact'))]).toEqual([]);
+  const strange = { 'x-shopify-topic': 'customers/redact', 'x-shopify-shop-domain': 'stranger.myshopify.com' };
+  expect(await deliver(order, headersOf(order, 'w-strange', strange))).toBe(200);
+  expect([...(await deliveries('w-order')), ...(await deliveries('w-strange'))]).toEqual([]);
+});
+
+test('the newer family of headers is taken like the classic one, and the two are not mixed', async () => {
+  const body = JSON.stringify({ id: shop().products[0]?.id });
+  const newer = (id: string) =>
+    Object.fromEntries(
+      Object.entries(headersOf(body, id)).map(([name, value]) => [name.replace(/^x-shopify/, 'shopify'), value]),
+    );
+  expect(await deliver(body, newer('w-newer'))).toBe(200);
+  await vi.waitFor(async () => expect((await deliveries('w-newer'))[0]?.done_at).toBeInstanceOf(Date), patient);
+  const hmac = newer('w-mixed')['shopify-hmac-sha256'] ?? '';
+  expect(await deliver(body, { ...headersOf(body, 'w-mixed'), 'shopify-hmac-sha256': hmac })).toBe(400);
+  expect(await deliver(body, { ...headersOf(body, 'w-mixed'), 'shopify-hmac-sha256': 'AAAA' })).toBe(401);
+  expect(await deliveries('w-mixed')).toEqual([]);
+});
+
+test('scopes that the shop grants or takes back are known here', async () => {
+  shop().state.installation.scopes = ['read_products', 'write_customers'];
+  const body = '{"current":["anything"]}';
+  await deliver(body, headersOf(body, 'w-scopes', { 'x-shopify-topic': 'app/scopes_update' }));
+  const scopes = () => ctx.db.selectFrom('shops').select('scopes').where('id', '=', ctx.shopId).executeTakeFirst();
+  await vi.waitFor(async () => expect(await scopes()).toEqual({ scopes: 'read_products,write_customers' }), patient);
 });
 
 test('a delivery is worked on once, however often it comes, and its content is forgotten', async () => {
@@ -136,14 +160,32 @@ test('the storefront’s signed-in customer gets a proof with their name; a gues
   expect((await askProxy({ timestamp: '1700000000' })).status).toBe(401);
 });
 
-test('uninstalling drops the tokens and closes the shop; a late word of it does not close a shop that came back', async () => {
+test('uninstalling drops the tokens and shows everybody out; coming back brings all back, also when a late word of it comes', async () => {
   const uninstalledAt = async () =>
     (await ctx.db.selectFrom('shops').select('uninstalled_at').where('id', '=', ctx.shopId).executeTakeFirstOrThrow())
       .uninstalled_at;
+  const member = await store.signIn(ctx);
+  const open = createApi({ origin: store.w.origin, token: async () => null });
+  const visit = async () => (await open('POST /client/api/visitors', { body: { shop: simulatedDomain } })).data.token;
+  const token = await visit();
+  const visitor = createApi({ origin: store.w.origin, token: async () => token });
+  await visitor('GET /client/api/conversations');
+  const closed = Promise.withResolvers<void>();
+  const socket = new WebSocket(`${store.w.origin.replace(/^http/, 'ws')}/realtime`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token, since: null }));
+  socket.onclose = () => closed.resolve();
+  await vi.waitFor(() => expect(store.w.world.hub.size).toBe(1), patient);
+
   await control('uninstall', {});
   await vi.waitFor(async () => expect(await uninstalledAt()).not.toBeNull(), patient);
+  await closed.promise;
+  await expect(member('GET /me')).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(visitor('GET /client/api/conversations')).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(visit()).rejects.toMatchObject({ code: 'not_found' });
   expect((await store.accounts.read(ctx.shopId))?.tokens).toBeNull();
   expect((await store.connect()).shopId).toBe(ctx.shopId);
+  expect((await member('GET /me')).data.shop.id).toBe(ctx.shopId);
+  expect((await visitor('GET /client/api/conversations')).data).toEqual([]);
   const body = '{}';
   await deliver(body, headersOf(body, 'w-late-uninstall', { 'x-shopify-topic': 'app/uninstalled' }));
   await vi.waitFor(async () => expect((await deliveries('w-late-uninstall'))[0]?.done_at).not.toBeNull(), patient);

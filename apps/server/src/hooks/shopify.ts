@@ -22,12 +22,16 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** Shopify has two families of headers, the classic one and that of its newer events; a delivery is wholly of one. */
+const familyOf = (request: FastifyRequest) => (headerOf(request, 'shopify-hmac-sha256') ? 'shopify' : 'x-shopify');
+
 function deliveryOf(request: FastifyRequest, body: Buffer): Delivery | null {
-  const webhookId = headerOf(request, 'x-shopify-webhook-id');
-  const topic = headerOf(request, 'x-shopify-topic').toLowerCase();
-  const domain = shopDomainOf(headerOf(request, 'x-shopify-shop-domain'));
-  const version = headerOf(request, 'x-shopify-api-version');
-  const triggeredAt = new Date(headerOf(request, 'x-shopify-triggered-at') || Date.now());
+  const family = familyOf(request);
+  const webhookId = headerOf(request, `${family}-webhook-id`);
+  const topic = headerOf(request, `${family}-topic`).toLowerCase();
+  const domain = shopDomainOf(headerOf(request, `${family}-shop-domain`));
+  const version = headerOf(request, `${family}-api-version`);
+  const triggeredAt = new Date(headerOf(request, `${family}-triggered-at`) || Date.now());
   if (!webhookId || !topic || !domain || !version || Number.isNaN(triggeredAt.getTime())) return null;
   return { webhookId, topic, domain, triggeredAt, body: body.toString('utf8') };
 }
@@ -36,6 +40,7 @@ function deliveryOf(request: FastifyRequest, body: Buffer): Delivery | null {
 async function keep(world: World, { webhookId, topic, domain, triggeredAt, body }: Delivery): Promise<void> {
   // Also of a shop that has gone: it may still have something to tell.
   const shop = await world.db.selectFrom('shops').select('id').where('shopify_domain', '=', domain).executeTakeFirst();
+  // Of a shop that we do not know nothing is kept: what could be asked of us about it is done.
   if (!shop) return;
   await transaction(systemCtx(world, shop.id), async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx.db
@@ -66,12 +71,11 @@ export function mountShopifyHooks(app: FastifyInstance, world: World): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
     scope.post('/hooks/shopify', { bodyLimit }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const signature = headerOf(request, 'x-shopify-hmac-sha256');
+      const signature = headerOf(request, `${familyOf(request)}-hmac-sha256`);
       if (!isWebhookSigned(body, signature, shopify.clientSecret)) return reply.code(401).send();
       const delivery = deliveryOf(request, body);
       if (!delivery) return reply.code(400).send();
-      // What we do not act on is not kept. What we would have to act on and do not is not confirmed either.
-      if (/^(customers|shop)\/(redact|data_request)$/.test(delivery.topic)) return reply.code(501).send();
+      // What we do not act on is not kept.
       if (isHandled(delivery.topic)) await keep(world, delivery);
       return reply.code(200).send();
     });

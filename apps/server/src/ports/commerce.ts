@@ -71,6 +71,8 @@ export interface StoreCustomer {
 /** A shop's commerce platform, as far as we use it. All calls throw `Unreachable` or `Refused`. */
 export interface Commerce {
   facts(shopId: string): Promise<StoreFacts>;
+  /** What the shop has granted us. */
+  scopes(shopId: string): Promise<string[]>;
   countProducts(shopId: string): Promise<number>;
   /** Hands over all products that a shopper can see, in batches of at most 250; resolves when the last batch was taken. */
   readProducts(shopId: string, take: (batch: StoreProduct[]) => Promise<void>): Promise<void>;

@@ -92,5 +92,6 @@ export interface AccountTables {
     counts: Json<Record<string, number>>;
     requested_at: Moment;
     done_at: MaybeMoment;
+    kept_because: string | null;
   };
 }

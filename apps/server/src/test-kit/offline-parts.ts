@@ -11,6 +11,7 @@ const away = async (): Promise<never> => {
 /** A store that does not answer: what a test that is not about the store sees. */
 const noCommerce: Commerce = {
   facts: away,
+  scopes: away,
   countProducts: away,
   readProducts: away,
   readProduct: away,

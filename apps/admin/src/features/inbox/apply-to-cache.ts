@@ -61,6 +61,24 @@ function showContact(client: QueryClient, changed: Contact): void {
   client.setQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] }, (held) => held && named(held));
 }
 
+/** A contact and its conversations are gone: the lists lose them, an open thread asks again and learns it. */
+function dropContact(client: QueryClient, id: string): void {
+  const held = client.getQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] });
+  for (const [key, it] of held) if (it?.contactId === id) void client.invalidateQueries({ queryKey: key });
+  client.setQueriesData<ListData>({ queryKey: listKey }, (list) =>
+    list
+      ? {
+          ...list,
+          pages: list.pages.map((piece) => ({
+            ...piece,
+            conversations: piece.conversations.filter((it) => it.contactId !== id),
+          })),
+        }
+      : list,
+  );
+  void client.invalidateQueries({ queryKey: contactQuery(id).queryKey });
+}
+
 /** What a logged event changes in the inbox. */
 export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: string): void {
   switch (event.type) {
@@ -72,6 +90,8 @@ export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: strin
       return showConversation(client, event.payload, me);
     case 'contact.changed':
       return showContact(client, event.payload);
+    case 'contact.deleted':
+      return dropContact(client, event.payload.id);
     default:
       return;
   }

@@ -11,5 +11,6 @@ export function createDiskFiles(folder: string): FileStore {
       return (await disk.exists(key)) ? disk.getBytes(key) : null;
     },
     remove: (key) => disk.delete(key),
+    removeAll: (prefix) => disk.deleteAll(prefix),
   };
 }

@@ -43,6 +43,9 @@ const Customer = z.object({
     })
     .nullish(),
 });
+const Scopes = z.object({
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+});
 const Owner = z.object({ currentAppInstallation: z.object({ id: z.string() }) });
 const Published = z.object({ metafieldsSet: z.object({ userErrors: UserErrors }).nullish() });
 
@@ -125,6 +128,10 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
     (await api(shopId, 'products-count', Count)).productsCount?.count ?? 0;
   return {
     facts: (shopId) => readFacts(api, shopId),
+    async scopes(shopId) {
+      const { currentAppInstallation } = await api(shopId, 'access-scopes', Scopes);
+      return currentAppInstallation.accessScopes.map((it) => it.handle);
+    },
     countProducts,
     async readProducts(shopId, take) {
       const few = (await countProducts(shopId)) < pagedProductsBelow;

@@ -1,1 +1,2 @@
+export { decisionsOf } from './decision.store.ts';
 export { answerVisitor } from './answer-visitor.ts';

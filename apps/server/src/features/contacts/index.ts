@@ -1,3 +1,3 @@
 export { leaveContact } from './change-contact.ts';
-export { type ContactRow, findContact } from './contact.store.ts';
+export { type ContactRow, findContact, toContact } from './contact.store.ts';
 export { followVisitors, tellVisitor, whereIs } from './whereabouts.ts';

@@ -1,3 +1,4 @@
+export { keepDownload } from './keep-download.ts';
 export { readOwnFile } from './read-own-file.ts';
-export { attachableFiles, saveFile } from './save-file.ts';
+export { attachableFiles, fileKey, saveFile, toFileRef } from './save-file.ts';
 export { mountFiles } from './serve-file.ts';

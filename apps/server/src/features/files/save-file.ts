@@ -48,7 +48,7 @@ async function measure(type: string, bytes: Uint8Array): Promise<{ width: number
 export const fileKey = (it: Pick<FileRow, 'shop_id' | 'id' | 'secret'>) => `${it.shop_id}/${it.id}/${it.secret}`;
 
 /** The address holds 128 random bits: who has it may read the file, nobody can guess it. */
-const toFileRef = (appUrl: string, it: FileRow): FileRef => ({
+export const toFileRef = (appUrl: string, it: FileRow): FileRef => ({
   id: it.id,
   name: it.name,
   type: it.type,
@@ -82,6 +82,7 @@ export async function saveFile(
     ...(await measure(type, bytes)),
     secret: randomBytes(16).toString('hex'),
     created_at: ctx.world.clock.now(),
+    expires_at: null,
   };
   await ctx.world.files.put(fileKey(row), bytes);
   const { numInsertedOrUpdatedRows } = await ctx.db

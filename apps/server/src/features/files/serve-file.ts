@@ -15,7 +15,8 @@ export function mountFiles(app: FastifyInstance, world: World): void {
     async (request, reply) => {
       const { shopId, id, secret } = request.params;
       const row = uuid.test(shopId) && uuid.test(id) ? await findFile({ db: world.db, shopId }, id) : undefined;
-      if (!row || !matches(row.secret, secret)) throw notFound('This file');
+      const over = row?.expires_at && row.expires_at <= world.clock.now();
+      if (!row || over || !matches(row.secret, secret)) throw notFound('This file');
       const bytes = await world.files.get(fileKey(row));
       if (!bytes) throw notFound('This file');
       const shown = /^(image|video)\//.test(row.type);
@@ -34,7 +35,7 @@ export function mountFiles(app: FastifyInstance, world: World): void {
           'content-disposition',
           `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
         )
-        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('cache-control', row.expires_at ? 'no-store' : 'private, max-age=31536000, immutable')
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(Buffer.from(range ? bytes.subarray(range.start, range.end + 1) : bytes));

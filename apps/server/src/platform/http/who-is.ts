@@ -5,6 +5,7 @@ import type { Tables } from '../../tables.ts';
 import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
 import type { Claims, Tokens } from '../auth/access-token.ts';
 import { Problem, sessionExpired } from '../problem.ts';
+import { isWelcome } from './visitor-gate.ts';
 
 /** A caller who is not signed in: what sign-in itself needs. */
 export interface OpenCtx {
@@ -108,8 +109,10 @@ export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): 
   };
 }
 
-export function visitorCtx(world: World, claims: Claims, log: Ctx['log']): VisitorCtx {
+/** A visitor of a shop that is there still, and whom it still knows. */
+export async function visitorCtx(world: World, claims: Claims, log: Ctx['log']): Promise<VisitorCtx> {
   if (claims.type !== 'visitor') throw new Problem('not_signed_in', 'Sign in to go on.');
   const { shopId, contactId } = claims;
+  if (!(await isWelcome(world, shopId, contactId))) throw new Problem('not_signed_in', 'Begin a new visit.');
   return { world, shopId, db: world.db, log: log.child({ shopId }), who: { type: 'visitor', contactId } };
 }

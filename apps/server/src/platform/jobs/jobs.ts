@@ -24,6 +24,8 @@ export interface Queue {
   expireSeconds?: number;
   /** Runs by itself at these times, in the notation of cron, UTC. */
   schedule?: string;
+  /** Also for a shop that has uninstalled the app, or is gone altogether: what is owed to it then. */
+  evenUninstalled?: true;
 }
 
 /** How much of a shop's work is where, in one queue. */
@@ -54,6 +56,12 @@ async function countJobs(shopId: string, db: Db): Promise<JobCount[]> {
     from pgboss.job where data ->> 'shopId' = ${shopId} and state in ('created', 'retry', 'active', 'failed')
     group by name order by name`.execute(db);
   return rows;
+}
+
+/** Work for a shop ends with the installation. */
+async function isInstalled({ db }: World, shopId: string): Promise<boolean> {
+  const shop = db.selectFrom('shops').select('id').where('id', '=', shopId).where('uninstalled_at', 'is', null);
+  return (await shop.executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -98,6 +106,7 @@ export async function startJobs(
       for (const [name, options] of Object.entries(queues)) {
         const run = async (data: JobRequest['data']) => {
           try {
+            if (data.shopId && !options.evenUninstalled && !(await isInstalled(world, data.shopId))) return;
             await options.handle(world, data);
           } catch (error) {
             log.error({ err: error, queue: name, shopId: data.shopId }, 'job failed; it is tried again');

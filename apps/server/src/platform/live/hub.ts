@@ -35,8 +35,11 @@ export interface Hub {
   pass(shopId: string, audience: Audience, event: PassingEvent, except?: Listener): void;
   /** Tells only those who are there in this process: each process knows what is told by itself. */
   passHere(shopId: string, audience: Audience, event: PassingEvent): void;
-  /** Ends a member's sockets in every process at once: their access was taken away, or their token is no longer good. */
-  dismiss(shopId: string, memberId: string): void;
+  /**
+   * Ends the sockets of a member or contact in every process at once: their access was taken away, or their token is no
+   * longer good. Without an id the sockets of the whole shop.
+   */
+  dismiss(shopId: string, id?: string): void;
   /**
    * Sends a newcomer what it missed after `since` (null: nothing is missed) and then everything that comes. Tells it to
    * read anew when the log no longer reaches back or the gap is too long to be worth it.
@@ -64,7 +67,8 @@ interface Word {
   shopId: string;
   upTo?: number;
   passing?: { audience: Audience; event: PassingEvent };
-  dismissed?: string;
+  /** Whose sockets end; null is everybody's. */
+  dismissed?: string | null;
 }
 
 /** A socket that missed more than this of what it may hear reads everything anew: quicker for both sides. */
@@ -199,8 +203,8 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
     for (const it of room.listeners) if (it !== except && hears(it, audience)) it.write(frame);
   };
 
-  const end = (room: Room | undefined, memberId: string) => {
-    for (const it of room?.listeners ?? []) if (it.memberId === memberId) it.end();
+  const end = (room: Room | undefined, id: string | null) => {
+    for (const it of room?.listeners ?? []) if (id === null || it.memberId === id || it.contactId === id) it.end();
   };
 
   const unsubscribe = bus.subscribe('live', (message) => {
@@ -242,9 +246,9 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
       tell({ shopId, passing: { audience, event } });
     },
     passHere: (shopId, audience, event) => say(rooms.get(shopId), audience, event),
-    dismiss(shopId, memberId) {
-      end(rooms.get(shopId), memberId);
-      tell({ shopId, dismissed: memberId });
+    dismiss(shopId, id) {
+      end(rooms.get(shopId), id ?? null);
+      tell({ shopId, dismissed: id ?? null });
     },
     async join(listener, since) {
       const { shopId } = listener;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { World } from '../../world.ts';
 import type { ShopClaims, Tokens } from '../auth/access-token.ts';
-import { memberCtx, whoIs } from '../http/who-is.ts';
+import { memberCtx, visitorCtx, whoIs } from '../http/who-is.ts';
 import type { Listener } from './hub.ts';
 
 type Said<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
@@ -92,7 +92,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
         return;
       }
       const claims = await whoIs(tokens, frame.token);
-      if (claims.type !== 'visitor') await memberCtx(world, claims, world.log);
+      await (claims.type === 'visitor' ? visitorCtx : memberCtx)(world, claims, world.log);
       if (claims.type === 'person') return end();
       if (socket.readyState !== socket.OPEN) return;
       const newcomer = listenerOf(claims, socket, request.raw.socket, end);

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { FileRef } from '@chatty/contract/files';
+import type { Ctx, World } from '../../world.ts';
+import { fileKey, findFile, toFileRef } from './save-file.ts';
+
+/**
+ * Keeps a file that we made for somebody to download until `expiresAt`. Its row stands before its bytes, so that no bytes
+ * are ever kept that nothing names; the same id again is the same file.
+ */
+export async function keepDownload(
+  ctx: Ctx,
+  it: { id: string; ownerId: string; name: string; type: string; bytes: Uint8Array; expiresAt: Date },
+): Promise<FileRef> {
+  await ctx.db
+    .insertInto('files')
+    .values({
+      shop_id: ctx.shopId,
+      id: it.id,
+      owner_id: it.ownerId,
+      name: it.name,
+      type: it.type,
+      bytes: it.bytes.byteLength,
+      width: null,
+      height: null,
+      secret: randomBytes(16).toString('hex'),
+      created_at: ctx.world.clock.now(),
+      expires_at: it.expiresAt,
+    })
+    .onConflict((on) => on.columns(['shop_id', 'id']).doUpdateSet({ bytes: it.bytes.byteLength }))
+    .execute();
+  const row = await findFile(ctx, it.id);
+  if (!row) throw new Error('a file was removed while it was written');
+  await ctx.world.files.put(fileKey(row), it.bytes);
+  return toFileRef(ctx.world.config.APP_URL, row);
+}
+
+/** Removes what has expired. */
+export async function forgetExpired(world: World): Promise<void> {
+  const rows = await world.db
+    .selectFrom('files')
+    .select(['shop_id', 'id', 'secret'])
+    .where('expires_at', '<=', world.clock.now())
+    .execute();
+  for (const it of rows) {
+    await world.files.remove(fileKey(it));
+    await world.db.deleteFrom('files').where('shop_id', '=', it.shop_id).where('id', '=', it.id).execute();
+  }
+}

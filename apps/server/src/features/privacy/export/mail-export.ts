@@ -1,0 +1,53 @@
+import { escapeHtml } from '@chatty/prose/html';
+import { Refused } from '../../../platform/problem.ts';
+import { systemCtx, type World } from '../../../world.ts';
+import { toFileRef } from '../../files/index.ts';
+import { findShop } from '../../shops/index.ts';
+import { exportDays } from './export-contacts.ts';
+
+/** Where the shop's owner reads mail: their own address if it was ever verified, else the shop's. */
+async function addressOfOwner(world: World, shopId: string): Promise<{ to: string; shopName: string } | null> {
+  const shop = await findShop(world.db, shopId);
+  const owner = await world.db
+    .selectFrom('members')
+    .select('email')
+    .where('shop_id', '=', shopId)
+    .where('owner', '=', true)
+    .executeTakeFirst();
+  const to = owner && !owner.email.endsWith('.invalid') ? owner.email : shop.email;
+  return to ? { to, shopName: shop.name } : null;
+}
+
+/** Mails the shop's owner the links of an export, or that there is nothing. Who asked is not named in it. */
+export async function mailExport(world: World, it: { shopId: string; fileIds: readonly string[] }): Promise<void> {
+  const ctx = systemCtx(world, it.shopId);
+  const address = await addressOfOwner(world, it.shopId);
+  if (!address) return ctx.log.warn('an export was made, and the shop has no address to tell it to');
+  const rows = it.fileIds.length
+    ? await world.db
+        .selectFrom('files')
+        .selectAll()
+        .where('shop_id', '=', it.shopId)
+        .where('id', 'in', [...it.fileIds])
+        .execute()
+    : [];
+  const links = rows.map((row) => toFileRef(world.config.APP_URL, row).url);
+  const why = `A customer of ${address.shopName} asked through Shopify to see the data that is kept about them.`;
+  const what =
+    links.length === 0
+      ? 'Chatty keeps nothing about this customer.'
+      : `Download what Chatty keeps and send it to them. The link works for ${exportDays} days.`;
+  const anchors = links.map((url) => `<p><a href="${escapeHtml(url)}">Download the data</a></p>`).join('');
+  try {
+    await world.mailer.send({
+      to: address.to,
+      subject: `A customer asked for their data · ${address.shopName}`,
+      text: [why, what, ...links].join('\n\n'),
+      html: `<p>${escapeHtml(why)}</p><p>${escapeHtml(what)}</p>${anchors}`,
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // The export itself is there: an operator finds it by its receipt.
+    ctx.log.error({ err: error }, 'the link of an export was not mailed');
+  }
+}

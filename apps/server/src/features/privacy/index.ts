@@ -1,0 +1,1 @@
+export { askForDeletion, askForExport, redactCustomer } from './customer-requests.ts';

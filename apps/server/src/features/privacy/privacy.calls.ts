@@ -1,0 +1,10 @@
+import type { Handlers } from '@chatty/contract/call';
+import type { privacy } from '@chatty/contract/privacy';
+import type { MemberCtx } from '../../world.ts';
+import { readContactExport } from './export/contact-export.ts';
+import { deleteContact } from './erase/delete-contact.ts';
+
+export const privacyCalls = {
+  'GET /contacts/:id/export': (ctx, { params }) => readContactExport(ctx, params.id),
+  'DELETE /contacts/:id': (ctx, { params }) => deleteContact(ctx, params.id),
+} satisfies Handlers<typeof privacy, MemberCtx>;

@@ -1,0 +1,260 @@
+import { newId } from '@chatty/contract/new-id';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { tracesOf } from '../../test-kit/traces.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { Refused } from '../../platform/problem.ts';
+import { askForDeletion, askForExport, redactCustomer } from './index.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+let number = 0;
+const patient = { timeout: 20_000, interval: 50 };
+const mark = () => {
+  number += 1;
+  return `mark${number}x${newId().slice(-6)}`;
+};
+
+/** A customer whose every record holds the mark: said, uploaded, answered, noted, drafted, decided, delivered, queued. */
+async function plant(shop: TestShop, member: TestMember, marker: string) {
+  const visitor = await shop.visitor();
+  number += 1;
+  const email = `${marker}@x.example`;
+  const customerId = String(7_000_000 + number);
+  const params = { id: newId() };
+  const upload = async (api: TestMember['api'], call: 'POST /files' | 'POST /client/api/files') =>
+    (await api(call, { query: { name: `${marker}.txt` }, body: new Blob([`a file about ${marker}`]) })).data;
+  const [theirs, ours] = [await upload(visitor.api, 'POST /client/api/files'), await upload(member.api, 'POST /files')];
+  const said = { id: newId(), text: `I am ${marker}`, fileIds: [theirs.id] };
+  await visitor.api('POST /client/api/conversations/:id/messages', { params, body: said });
+  await visitor.api('POST /client/api/conversations/:id/contact', { params, body: { name: marker, email } });
+  const answer = { id: newId(), text: `Hello ${marker}`, fileIds: [ours.id] };
+  await member.api('POST /conversations/:id/messages', { params, body: answer });
+  await member.api('POST /conversations/:id/messages', {
+    params,
+    body: { id: newId(), text: `a note on ${marker}`, note: true },
+  });
+  await member.api('PUT /conversations/:id/draft', { params, body: { draft: `Dear ${marker}` } });
+  const { db } = w.world;
+  const of = { shop_id: shop.id, id: newId() };
+  const at = w.world.clock.now();
+  await db.updateTable('contacts').set({ customer_id: customerId }).where('id', '=', visitor.contactId).execute();
+  await db
+    .insertInto('decisions')
+    .values({
+      ...of,
+      conversation_id: params.id,
+      question: `Where is the order of ${marker}?`,
+      outcome: 'refused',
+      engine: 'offline-1',
+      config_version: '1',
+      retrieved: '[]',
+      tool_calls: JSON.stringify([{ name: 'look_up_order', input: { email }, output: null, ms: 1 }]),
+      verdicts: '[]',
+      cost: 0,
+      latency_ms: 1,
+    })
+    .execute();
+  await db
+    .insertInto('order_attempts')
+    .values({ ...of, contact_id: visitor.contactId, order_hash: marker, created_at: at })
+    .execute();
+  await db
+    .insertInto('webhook_deliveries')
+    .values({
+      webhook_id: newId(),
+      shop_domain: shop.domain,
+      topic: 'customers/data_request',
+      triggered_at: at,
+      body: JSON.stringify({ customer: { id: Number(customerId), email }, note: marker }),
+    })
+    .execute();
+  // As a failed mail leaves it behind: who it was for stands in the error.
+  await sql`insert into pgboss.job (name, data, state, output) values ('notifications.reply-by-mail',
+    ${JSON.stringify({ shopId: shop.id, conversationId: params.id })}::jsonb, 'failed',
+    ${JSON.stringify({ message: `no mailbox ${email}` })}::jsonb)`.execute(db);
+  return { visitor, customerId, email, conversationId: params.id, fileUrl: theirs.url };
+}
+
+const receipts = (shop: TestShop) =>
+  w.world.db.selectFrom('privacy_receipts').selectAll().where('shop_domain', '=', shop.domain).execute();
+
+describe('deleting a contact', () => {
+  it('leaves no trace in any table or file, only a receipt that names nobody', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member();
+    const [gone, stays] = [mark(), mark()];
+    const it = await plant(shop, member, gone);
+    const other = await plant(shop, member, stays);
+    expect((await tracesOf(w, gone)).length).toBeGreaterThan(12);
+    const before = await tracesOf(w, stays);
+
+    const { data: receipt } = await member.api('DELETE /contacts/:id', { params: { id: it.visitor.contactId } });
+    expect(receipt).toMatchObject({
+      kind: 'delete_contact',
+      counts: { contacts: 1, conversations: 1, drafts: 1, decisions: 1, order_attempts: 1, files: 2 },
+    });
+    await expect.poll(() => tracesOf(w, gone), patient).toEqual([]);
+    await expect.poll(async () => (await receipts(shop))[0]?.done_at, patient).toBeInstanceOf(Date);
+    const fields = JSON.stringify(await receipts(shop));
+    for (const named of [gone, it.customerId, it.visitor.contactId]) expect(fields).not.toContain(named);
+    expect(await tracesOf(w, it.conversationId)).toEqual([]);
+    expect((await fetch(it.fileUrl.replace(w.world.config.APP_URL, w.origin))).status).toBe(404);
+    expect((await tracesOf(w, stays)).toSorted()).toEqual(before.toSorted());
+    expect((await fetch(other.fileUrl.replace(w.world.config.APP_URL, w.origin))).status).toBe(200);
+  }, 60_000);
+
+  it('is told to the team’s screens, and leaves no gap for who resumes by number', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member();
+    const it = await plant(shop, member, mark());
+    await member.api('DELETE /contacts/:id', { params: { id: it.visitor.contactId } });
+    const events = await w.world.db
+      .selectFrom('events')
+      .selectAll()
+      .where('shop_id', '=', shop.id)
+      .orderBy('n')
+      .execute();
+    expect(events.map((one) => Number(one.n))).toEqual(events.map((_, at) => at + 1));
+    expect(events.at(-1)).toMatchObject({ type: 'contact.deleted', payload: { id: it.visitor.contactId } });
+  });
+
+  it('ends the visitor’s token at once, and their next visit begins anew', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member();
+    const { visitor } = await plant(shop, member, mark());
+    await member.api('DELETE /contacts/:id', { params: { id: visitor.contactId } });
+    await expect(visitor.api('GET /client/api/conversations')).rejects.toMatchObject({ code: 'not_signed_in' });
+    const { data } = await visitor.api('POST /client/api/visitors', {
+      body: { shop: shop.domain, token: visitor.token },
+    });
+    expect(data.contact.id).not.toBe(visitor.contactId);
+  });
+
+  it('is an admin’s to do, once', async () => {
+    const shop = await w.shop();
+    const [admin, member] = [await shop.member(), await shop.member({ role: 'member' })];
+    const params = { id: (await shop.visitor()).contactId };
+    await expect(member.api('DELETE /contacts/:id', { params })).rejects.toMatchObject({ code: 'not_allowed' });
+    const { data } = await admin.api('DELETE /contacts/:id', { params });
+    expect(data.doneAt).not.toBeNull();
+    await expect(admin.api('DELETE /contacts/:id', { params })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('an export', () => {
+  it('holds everything about the contact and nothing about anybody else', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member();
+    const [mine, others] = [mark(), mark()];
+    const it = await plant(shop, member, mine);
+    await plant(shop, member, others);
+    const { data } = await member.api('GET /contacts/:id/export', { params: { id: it.visitor.contactId } });
+    expect(data.contact).toMatchObject({ name: mine, email: it.email, customerId: it.customerId });
+    const texts = data.conversations[0]?.messages.map((one) => one.text);
+    expect(texts).toEqual(expect.arrayContaining([`I am ${mine}`, `Hello ${mine}`, `a note on ${mine}`]));
+    expect(data.conversations[0]?.decisions).toHaveLength(1);
+    expect(data.files).toMatchObject([{ name: `${mine}.txt` }]);
+    expect(JSON.stringify(data)).not.toContain(others);
+  });
+
+  it('that a customer asked for is a file behind a link that the owner is mailed, for thirty days', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const owner = await shop.member();
+    await w.world.db.updateTable('members').set({ owner: true }).where('id', '=', owner.id).execute();
+    const marker = mark();
+    const it = await plant(shop, owner, marker);
+    const customer = { customerId: 'unknown', email: it.email.toUpperCase(), phone: null };
+    await transaction(shop.ctx, (tx) => askForExport(tx, customer, { request: '42', at: w.world.clock.now() }));
+    const mail = () => w.mails.find((one) => one.to === owner.email && one.subject.startsWith('A customer asked'));
+    await expect.poll(mail, patient).toBeDefined();
+    expect(await receipts(shop)).toMatchObject([
+      { kind: 'export', request: '42', counts: { contacts: 1, conversations: 1, files: 1 }, done_at: expect.any(Date) },
+    ]);
+    expect(`${mail()?.subject}${mail()?.text}`).not.toContain(marker);
+    const url = /http\S+/.exec(mail()?.text ?? '')?.[0].replace(w.world.config.APP_URL, w.origin) ?? '';
+    const answer = await fetch(url);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(((await answer.json()) as { contact: { name: string } }).contact.name).toBe(marker);
+    await w.world.db
+      .updateTable('files')
+      .set({ expires_at: new Date(0) })
+      .where('type', '=', 'application/json')
+      .execute();
+    expect((await fetch(url)).status).toBe(404);
+
+    await transaction(shop.ctx, (tx) => redactCustomer(tx, customer, { request: '43', at: w.world.clock.now() }));
+    await expect.poll(() => tracesOf(w, marker), patient).toEqual([]);
+  }, 60_000);
+});
+
+describe('deleting a shop', () => {
+  const forget = async (shop: TestShop) => {
+    await transaction(shop.ctx, (tx) => askForDeletion(tx, { request: newId(), at: w.world.clock.now() }));
+    await expect.poll(async () => (await receipts(shop)).at(-1)?.done_at, patient).toBeInstanceOf(Date);
+    return (await receipts(shop)).at(-1);
+  };
+
+  it('leaves no trace of it, of its customers, or of people who belong to no other shop', async () => {
+    w.world.commerce.facts = async () => {
+      throw new Refused('The shop is not connected.');
+    };
+    const [shop, other] = [await w.shop({ isEnableAIAssistant: false }), await w.shop()];
+    const [owner, colleague] = [await shop.member({ name: 'Own Er' }), await shop.member({ name: 'Col League' })];
+    const { db } = w.world;
+    await db
+      .insertInto('members')
+      .values({
+        shop_id: other.id,
+        id: newId(),
+        auth_id: colleague.authId,
+        full_name: 'Col League',
+        email: colleague.email,
+        role: 'member',
+      })
+      .execute();
+    const marker = mark();
+    await plant(shop, owner, marker);
+    await owner.api('POST /faqs', { body: { question: `About ${marker}`, answer: '<p>Yes</p>' } });
+    await w.sessions.makeLink(owner.email);
+    await db
+      .insertInto('push_tokens')
+      .values({ shop_id: shop.id, member_id: owner.id, endpoint_hash: marker, token: marker })
+      .execute();
+    const receipt = await forget(shop);
+    expect(receipt?.counts).toMatchObject({ contacts: 1, members: 2, accounts: 1, push_tokens: 1, faqs: 1 });
+    expect(receipt?.kept_because).toBeNull();
+    for (const it of [marker, owner.email, owner.authId]) expect(await tracesOf(w, it), it).toEqual([]);
+    // Only the work of deleting it names it still.
+    const named = (await tracesOf(w, shop.id)).filter((it) => !/privacy_receipts|privacy\.delete-shop/.test(it));
+    expect(named).toEqual([]);
+    expect(await db.selectFrom('members').select('id').where('shop_id', '=', other.id).execute()).toHaveLength(1);
+    expect(await w.sessions.findPerson(colleague.email)).toBe(colleague.authId);
+  }, 60_000);
+
+  it('that has installed the app again meanwhile deletes nothing, and the receipt says why', async () => {
+    w.world.commerce.facts = async () => ({
+      name: 'Back',
+      email: '',
+      domain: 'back.example',
+      currency: 'USD',
+      countryCode: 'US',
+      timeZone: 'UTC',
+      ownerName: '',
+      platformPlan: '',
+      primaryLocale: 'en',
+    });
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const marker = mark();
+    await plant(shop, await shop.member(), marker);
+    const before = (await tracesOf(w, marker)).length;
+    expect(await forget(shop)).toMatchObject({ kept_because: 'The app was installed again.', counts: {} });
+    expect((await tracesOf(w, marker)).length).toBe(before);
+  }, 60_000);
+});
