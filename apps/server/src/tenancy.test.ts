@@ -191,6 +191,7 @@ const attack: Record<Key, Attack> = {
   'POST /client/api/sign-in/second-factor': { body: () => ({ code: '000000' }) },
   'POST /client/api/sign-in/custom-token': { body: () => ({ token: 'x' }) },
   'POST /client/api/login-otp/verify-token': { body: () => ({ token: 'x' }) },
+  'POST /client/api/sign-in/shopify': { body: () => ({ idToken: 'x' }) },
   'POST /client/api/token': {},
   'POST /client/api/sign-out': {},
   'POST /client/api/password/reset': { body: () => ({ email: `${canary}@x.example` }) },
