@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
 import { usePageViews } from '../analytics.ts';
+import { useKeepPush } from '../push/use-keep-push.ts';
 import { useOpenedByPush } from '../push/use-opened-by-push.ts';
 import { useHere, useViewer } from '../viewer/viewer.ts';
 import { DisconnectedBar } from './disconnected-bar.tsx';
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   usePageViews();
   useOpenedByPush();
+  useKeepPush();
   const fills = shown === 'page' && entry?.fills === true;
   const layout = layoutOf({ pathname, role, installed, inModal: isInModal(search), fills });
   const page = (

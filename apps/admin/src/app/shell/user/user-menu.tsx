@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { useMe } from '../../me.tsx';
+import { endPush } from '../../push/own-push.ts';
 import { entryOf } from '../../route-table/routes-of.tsx';
 import { whatShows } from '../../route-table/entry.ts';
 import { routeTable } from '../../route-table/route-table.ts';
@@ -52,6 +53,7 @@ function Entries() {
   const navigate = useNavigate();
   const hasAccount = whatShows(entryOf(routeTable, '/profile'), viewer) === 'page';
   const leave = () => {
+    void endPush();
     void signOut();
     void navigate('/');
   };

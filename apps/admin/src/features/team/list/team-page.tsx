@@ -1,5 +1,5 @@
 import type { Member } from '@chatty/contract/members';
-import { ActionIcon, Alert, Button, Skeleton, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Skeleton, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSearch, IconSearchOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -36,14 +36,10 @@ export function TeamPage() {
       title="Team members"
       subtitle={seats && seatsText(seats)}
       back={{ to: '/settings', label: 'Settings' }}
-      primaryAction={
-        <Button onClick={invite} disabled={full} aria-describedby={full ? 'seats-full' : undefined}>
-          Invite
-        </Button>
-      }
+      primaryAction={{ label: 'Invite', run: invite, disabled: full }}
     >
       {full && (
-        <Alert id="seats-full" color="yellow" className={classes.full}>
+        <Alert color="yellow" className={classes.full}>
           {fullText(shop.plan, seats)}
         </Alert>
       )}

@@ -23,7 +23,7 @@ export function EmailRow({ member }: { member: Member }) {
         flex="1 1 220px"
       />
       {mayChange && (
-        <Button variant="default" onClick={dialog.open}>
+        <Button variant="default" h={36} onClick={dialog.open}>
           Change e-mail
         </Button>
       )}

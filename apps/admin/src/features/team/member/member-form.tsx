@@ -101,7 +101,7 @@ export function MemberForm({ member }: { member: Member }) {
               description={
                 isAdmin
                   ? 'Admins always have a seat.'
-                  : 'Has a seat: may sign in and be assigned conversations. Without it they are signed out at once.'
+                  : 'Has a seat: may sign in and be assigned conversations. Without it they are signed out at once, and their conversations become unassigned.'
               }
               checked={draft.active}
               error={problems.active}

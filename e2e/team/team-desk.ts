@@ -1,0 +1,60 @@
+import type { PlanId } from '@chatty/contract/plans';
+import type { Page } from 'playwright-core';
+import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-world.ts';
+import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
+import { desktop } from '../browser.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface SignedInPage {
+  page: Page;
+  /** Uncaught errors and errors on the console. */
+  errors: string[];
+  close(): Promise<void>;
+}
+
+export interface Team {
+  shop: TestShop;
+  owner: TestMember;
+  /** Somebody of the team, signed in in a browser of their own. */
+  open(member: TestMember, path: string, size?: Size): Promise<SignedInPage>;
+}
+
+export interface TeamDesk extends InboxDesk {
+  /** A shop with an owner and these features on trial. */
+  team(it?: { plan?: PlanId; flags?: Record<string, boolean> }): Promise<Team>;
+}
+
+/** The server with the built admin, a browser, and as many teams as wanted. */
+export async function openTeamDesk(): Promise<TeamDesk> {
+  const desk = await openInboxDesk();
+  const { db } = desk.world.world;
+  return {
+    ...desk,
+    async team({ plan = 'basic', flags = {} } = {}) {
+      const shop = await desk.world.shop({ isEnableAIAssistant: false });
+      await db
+        .updateTable('shops')
+        .set({ plan, uat_features: JSON.stringify(flags) })
+        .where('id', '=', shop.id)
+        .execute();
+      const owner = await shop.member({ name: 'Robin Alder' });
+      await db.updateTable('members').set({ owner: true }).where('id', '=', owner.id).execute();
+      return {
+        shop,
+        owner,
+        async open(member, path, size = desktop) {
+          const { page, context, errors } = await desk.stranger(size);
+          page.setDefaultTimeout(20_000);
+          await page.goto(await desk.linkFor(member));
+          await page.waitForURL(`${desk.origin}/inbox`);
+          await page.goto(desk.origin + path);
+          return { page, errors, close: () => context.close() };
+        },
+      };
+    },
+  };
+}
