@@ -1,5 +1,6 @@
 import { AppShell, Burger, Group } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { mobileBreakpointPx } from '@chatty/contract/limits';
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useViewer } from '../../viewer/viewer.ts';
@@ -31,6 +32,7 @@ export function OwnFrame({ layout, children }: { layout: Layout; children: React
 
   const { navigation, fullscreen } = layout;
   const isCompact = navigation === 'compact';
+  const wide = useMediaQuery(`(min-width: ${mobileBreakpointPx}px)`, true, { getInitialValueInEffect: false });
   const mayToggle = role === 'admin' && !installed;
   const narrow = isCompact || (mayToggle && collapsed && !open);
   return (
@@ -59,14 +61,14 @@ export function OwnFrame({ layout, children }: { layout: Layout; children: React
           </Group>
         </AppShell.Header>
       )}
-      {navigation !== 'none' && (
+      {(wide ? navigation !== 'none' : navigation === 'whole' && open) && (
         <AppShell.Navbar className={classes.nav} aria-label="Main" data-narrow={narrow}>
           <Navigation narrow={narrow} toggle={mayToggle ? () => setCollapsed(!collapsed) : undefined} />
           {fullscreen && <UserMenu as="icon" />}
         </AppShell.Navbar>
       )}
-      {isCompact && (
-        <AppShell.Footer className={classes.bottom} hiddenFrom="sm" component="nav" aria-label="Main">
+      {isCompact && !wide && (
+        <AppShell.Footer className={classes.bottom} component="nav" aria-label="Main">
           <BottomBar />
         </AppShell.Footer>
       )}
