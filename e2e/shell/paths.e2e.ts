@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-world.ts';
+import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
+import { goTo, notFoundHeading, visit } from './visits.ts';
+
+/** docs/paths.md as it stands in the repository: what each path shows, by column. */
+function readPaths(): Record<string, string>[] {
+  const rows = readFileSync(new URL('../../docs/paths.md', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((it) => it.startsWith('|'))
+    .map((it) => it.slice(1, -1).split('|').map((cell) => cell.trim()));
+  const [head = [], , ...lines] = rows;
+  return lines.map((cells) => Object.fromEntries(head.map((name, i) => [name, (cells[i] ?? '').replace(/`/g, '')])));
+}
+
+const paths = readPaths();
+let desk: InboxDesk;
+let shop: TestShop;
+let admin: TestMember;
+let member: TestMember;
+let faqId: string;
+
+beforeAll(async () => {
+  desk = await openInboxDesk();
+  shop = await desk.world.shop({ isEnableAIAssistant: false });
+  const flags = JSON.stringify({ campaign: true, smartRecommendations: true });
+  await set({ uat_features: flags });
+  admin = await shop.member({ name: 'Robin Alder' });
+  member = await shop.member({ name: 'Maya Lind', role: 'member' });
+  const body = { question: 'Where is it?', answer: '<p>On its way.</p>', published: true, featured: false };
+  faqId = (await admin.api('POST /faqs', { body: { ...body, id: newId(), category: '', variants: [] } })).data.id;
+});
+afterAll(() => desk?.close());
+
+const set = (values: { uat_features?: string; setup_done?: boolean; block_access?: boolean }) =>
+  desk.world.world.db.updateTable('shops').set(values).where('id', '=', shop.id).execute();
+
+/** The path with ids that are there, so that a page has something to show. */
+const realPath = (path: string) =>
+  path
+    .replace('/editFaq/:id', `/editFaq/${faqId}`)
+    .replace(':memberId', member.id)
+    .replace(':websiteId', shop.id)
+    .replace('/dev_zone/:tab', '/dev_zone/jobs')
+    .replace(/:(id|shortcutId|categoryId|campaignId)/g, newId())
+    .replace(/:\w+/g, 'anything');
+
+const columns = {
+  'Owner, admin': { who: () => admin },
+  Member: { who: () => member },
+  'Installed app': { who: () => admin, installed: true },
+  'Installed app, member': { who: () => member, installed: true },
+  'Support session': { who: () => admin, isCrmLogin: true },
+} as const;
+
+describe('every path shows what docs/paths.md says', () => {
+  for (const [column, { who, ...how }] of Object.entries(columns)) {
+    test(column, { timeout: 240_000 }, async () => {
+      const { page, errors, close } = await visit(desk, who(), how);
+      const notFound = notFoundHeading(page);
+      const wrong: string[] = [];
+      for (const row of paths) {
+        const isPage = row[column] === 'page';
+        // From a page of the other kind, so that what is seen cannot be the page before.
+        await goTo(page, isPage ? '/nowhere' : '/profile');
+        await notFound.waitFor({ state: isPage ? 'visible' : 'detached' });
+        await goTo(page, realPath(row.Path ?? ''));
+        await notFound
+          .waitFor({ state: isPage ? 'detached' : 'visible' })
+          .then(() => (isPage ? page.locator('h1, h2').first().waitFor({ state: 'attached' }) : undefined))
+          .catch(() => wrong.push(`${row.Path} is not "${row[column]}"`));
+        expect(await page.title()).toMatch(isPage ? /· Chatty$/ : /^Not Found$/);
+      }
+      expect(wrong).toEqual([]);
+      expect(errors).toEqual([]);
+      await close();
+    });
+  }
+});
+
+describe('behind a gate', () => {
+  const gates = [
+    { column: 'Set-up not done', values: { setup_done: false }, heading: /^Welcome, / },
+    { column: 'Access blocked', values: { block_access: true }, heading: 'Access to this shop is blocked' },
+  ];
+  for (const { column, values, heading } of gates) {
+    test(`${column}: every path but the dev zone shows the gate`, { timeout: 240_000 }, async () => {
+      await set({ setup_done: true, block_access: false, ...values });
+      const { page, close } = await visit(desk, admin, { isCrmLogin: true });
+      for (const row of paths) {
+        const isPage = row[column] === 'page';
+        await goTo(page, isPage ? '/inbox' : '/dev_zone');
+        await page.getByRole('heading', { name: isPage ? heading : 'Dev zone', level: 1 }).waitFor();
+        await goTo(page, realPath(row.Path ?? ''));
+        await page.getByRole('heading', { name: isPage ? 'Dev zone' : heading, level: 1 }).waitFor();
+      }
+      expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').count()).toBe(0);
+      await close();
+      await set({ setup_done: true, block_access: false });
+    });
+  }
+});

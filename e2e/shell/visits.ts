@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import type { TestMember } from '../../apps/server/src/test-kit/test-world.ts';
+import { desktop } from '../browser.ts';
+import type { InboxDesk } from '../admin/inbox-desk.ts';
+
+export interface Visit {
+  page: Page;
+  errors: string[];
+  close(): Promise<void>;
+}
+
+/** Makes a page believe that it is the window of the installed app: no browser has that without a screen. */
+const asInstalled = () => {
+  const plain = window.matchMedia.bind(window);
+  window.matchMedia = (query) => plain(query.includes('display-mode: standalone') ? 'all' : query);
+};
+
+interface VisitOptions {
+  installed?: boolean;
+  isCrmLogin?: boolean;
+  size?: { width: number; height: number };
+}
+
+/** A member signed in, in a browser profile of their own, wherever the sign-in leads. */
+export async function visit(
+  desk: InboxDesk,
+  member: TestMember,
+  { installed = false, isCrmLogin = false, size = desktop }: VisitOptions = {},
+): Promise<Visit> {
+  const { page, context, errors } = await desk.stranger(size);
+  page.setDefaultTimeout(20_000);
+  if (installed) await page.addInitScript(asInstalled);
+  const token = await desk.world.sessions.makeLink(member.email, { isCrmLogin });
+  await page.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(token)}`);
+  await page.waitForURL(`${desk.origin}/inbox`);
+  return { page, errors, close: () => context.close() };
+}
+
+/** Goes to an address as a link does, without loading the document anew. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+export const notFoundHeading = (page: Page) =>
+  page.getByRole('heading', { name: "The page you're looking for couldn't be found" });
