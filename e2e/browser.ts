@@ -12,8 +12,8 @@ const flags = [
 ];
 
 /** Starts the Chromium that `CHROMIUM_PATH` names, or the one of the system. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: flags });
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: [...flags, ...more] });
 
 export const desktop = { width: 1280, height: 860 };
 export const phone = { width: 375, height: 740 };

@@ -82,9 +82,12 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /**
  * Starts the simulated outside world and the server on free ports with empty data, or takes the running ones that
- * `E2E_STOREFRONT` and `E2E_ADMIN` name.
+ * `E2E_STOREFRONT` and `E2E_ADMIN` name. With the server on `127.0.0.1` the two are different sites to a browser.
  */
-export async function openStack(extra: Record<string, string | undefined> = {}): Promise<Stack> {
+export async function openStack(
+  extra: Record<string, string | undefined> = {},
+  serverHost = 'localhost',
+): Promise<Stack> {
   const { E2E_STOREFRONT: storefront, E2E_ADMIN: admin } = process.env;
   if (storefront && admin) {
     const none = async () => {};
@@ -102,7 +105,7 @@ export async function openStack(extra: Record<string, string | undefined> = {}):
   }
   const folder = await mkdtemp(join(tmpdir(), 'chatty-e2e-'));
   const [port, shopPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
-  const appUrl = `http://localhost:${port}`;
+  const appUrl = `http://${serverHost}:${port}`;
   const shopUrl = `http://localhost:${shopPort}`;
   const app = { SHOPIFY_CLIENT_ID: 'demo-client-id', SHOPIFY_CLIENT_SECRET: 'demo-client-secret' };
   const simulator = await launch(

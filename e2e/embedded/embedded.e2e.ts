@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phone } from '../browser.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { openShopifyAdmin, type ShopifyAdmin } from './shopify-admin.ts';
+
+let admin: ShopifyAdmin;
+beforeAll(async () => {
+  admin = await openShopifyAdmin();
+});
+afterAll(() => admin.close());
+
+const app = '/apps/chat';
+const until = { timeout: 20_000 };
+
+describe('the app inside the Shopify admin', () => {
+  test('the owner is in at once: no login, no cookie, nothing refused', async () => {
+    const visit = await admin.open(`${app}/faqs`);
+    await visit.app.getByRole('list', { name: 'FAQs' }).waitFor(until);
+    expect(await visit.page.context().cookies(admin.stack.admin)).toEqual([]);
+    expect(visit.refusals).toEqual([]);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('the admin’s menu leads through the app, and its address can be kept, reloaded and gone back from', async () => {
+    const { page, app: frame, menu } = await admin.open(`${app}/inbox`);
+    await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
+    expect(await menu.getByRole('link', { name: 'Inbox' }).getAttribute('aria-current')).toBe('page');
+    const entry = await frame.locator('body').evaluate(() => performance.timeOrigin);
+
+    await menu.getByRole('link', { name: 'FAQs' }).click();
+    await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
+    expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/faqs');
+    expect(await menu.getByRole('link', { name: 'FAQs' }).getAttribute('aria-current')).toBe('page');
+    expect(await frame.locator('body').evaluate(() => performance.timeOrigin)).toBe(entry);
+    await expect.poll(() => page.getByRole('heading', { level: 1, name: 'FAQs' }).count()).toBe(1);
+
+    await page.goBack();
+    await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
+    expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/inbox');
+    await page.goForward();
+    await page.reload();
+    await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
+    expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/faqs');
+  });
+
+  test('a form is saved and discarded in the admin’s save bar, which lets nobody leave', async () => {
+    const { page, app: frame, menu, saveBar, errors } = await admin.open(`${app}/faqs/addFaq`);
+    const question = frame.getByRole('textbox', { name: 'Question' });
+    await question.fill('Is it embedded?', until);
+    await saveBar.waitFor(until);
+    await menu.getByRole('link', { name: 'Inbox' }).click();
+    await expect.poll(() => saveBar.getAttribute('class')).toContain('shaking');
+    await expect.poll(() => saveBar.getAttribute('class')).not.toContain('shaking');
+    await menu.getByRole('link', { name: 'Home', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/faqs/addFaq');
+    expect(await question.inputValue()).toBe('Is it embedded?');
+
+    await frame.getByRole('textbox', { name: 'Answer' }).fill('It is.');
+    await saveBar.getByRole('button', { name: 'Save' }).click();
+    await saveBar.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('status')
+      .getByText(/saved|created|added/i)
+      .waitFor(until);
+
+    await frame.getByRole('textbox', { name: 'Question' }).fill('Is it still?', until);
+    await saveBar.getByRole('button', { name: 'Discard' }).click();
+    await saveBar.waitFor({ state: 'hidden' });
+    await expect.poll(() => question.inputValue()).not.toBe('Is it still?');
+    await menu.getByRole('link', { name: 'FAQs' }).click();
+    await frame.getByRole('searchbox', { name: 'Search FAQs' }).fill('embedded', until);
+    await frame.getByRole('link', { name: 'Is it embedded?' }).waitFor(until);
+    expect(errors).toEqual([]);
+  });
+
+  test('a stale ID token in the address is exchanged for a fresh one by the bounce page', async () => {
+    const { page, app: frame, refusals } = await admin.open(`${app}/inbox`);
+    await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
+    const [, inner] = page.frames();
+    const seen: string[] = [];
+    page.on('framenavigated', (it) => seen.push(new URL(it.url()).pathname));
+    const query = new URLSearchParams({ embedded: '1', shop: 'demo-store.myshopify.com', id_token: 'of.long.ago' });
+    await inner?.goto(`${admin.stack.admin}/faqs?${query}`);
+    await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
+    expect(seen).toContain('/auth/session-token');
+    expect(refusals).toEqual([]);
+  });
+
+  test('somebody else of the store’s staff is known by their own name, and told whom to ask for a seat', async () => {
+    const { page, app: frame, menu } = await admin.open(`${app}/inbox`);
+    await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
+    await page.getByRole('combobox', { name: 'Signed in as' }).selectOption({ label: 'Mei Tanaka' });
+    await frame.getByText('You have no seat in this shop’s team. Ask Robin Alder for one.').waitFor(until);
+    expect(await menu.getByRole('link', { name: 'Inbox' }).count()).toBe(0);
+  });
+
+  test('an uninstalled app is out at once; installed again it opens without a login', async () => {
+    const { page, app: frame, menu } = await admin.open('/apps');
+    await page.getByRole('button', { name: 'Uninstall' }).click();
+    await page.getByRole('heading', { name: 'Install Chatty?' }).waitFor(until);
+    expect(await menu.getByRole('link', { name: 'Chatty' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Install' }).click();
+    await frame.getByRole('heading').first().waitFor(until);
+    await menu.getByRole('link', { name: 'FAQs' }).click();
+    await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
+  });
+
+  test('admin and app have no serious fault of access, and nothing is cut off on a phone', async () => {
+    const { page, app: frame } = await admin.open(`${app}/faqs`, phone);
+    await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
+    expect(await seriousFaults(page)).toEqual([]);
+    for (const it of page.frames()) {
+      expect(await it.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});
