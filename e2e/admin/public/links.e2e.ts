@@ -1,5 +1,8 @@
+import { newId } from '@chatty/contract/new-id';
+import { topicText } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeEmail, invitation, topicEmail } from '../../../apps/server/src/features/members/link-purposes.ts';
+import { changeEmail, invitation } from '../../../apps/server/src/features/members/link-purposes.ts';
+import { makeTopicToken } from '../../../apps/server/src/features/notifications/mail/topic-token.ts';
 import { makeToken } from '../../../apps/server/src/platform/auth/one-time-tokens.ts';
 import { logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
 
@@ -87,15 +90,15 @@ test('a link that is too old, cut off or made up says so, and shows the way to a
   await context.close();
 });
 
-test('an invitation leads to a name, a password, and into the shop', async () => {
+test('an invitation leads to a name, a password, and into the shop; once', async () => {
   const shop = await desk.shop('North Road Coffee');
-  const guest = await shop.member({ role: 'member', name: 'Invited' });
-  const { world } = desk.world;
-  await world.db.updateTable('members').set({ invited: true }).where('id', '=', guest.id).execute();
-  const payload = { shopId: shop.id, memberId: guest.id, authId: guest.authId, email: guest.email };
-  const token = await makeToken({ db: world.db, world }, invitation, { subject: guest.id, payload });
+  await desk.world.world.db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', shop.id).execute();
+  const owner = await shop.member();
+  const email = `${newId()}@shop.example`;
+  await owner.api('POST /members/invite', { body: { id: newId(), email, fullName: 'Ida' } });
+  const mailed = await desk.mailbox.linkFor(email, /invites you/);
 
-  const { page, context } = await desk.browserAt(`/set-new-password?token=${token}&invitation=true`);
+  const { page, context } = await desk.browserAt(mailed.replace(desk.origin, ''));
   const { heading, password, button } = partsOf(page);
   await heading('Join North Road Coffee').waitFor();
   await button('Join').click();
@@ -105,6 +108,8 @@ test('an invitation leads to a name, a password, and into the shop', async () =>
   await button('Join').click();
   await heading('Inbox').waitFor();
   await button('User menu of Ida Brook').waitFor();
+  await page.goto(mailed);
+  await heading(dead).waitFor();
   await context.close();
 });
 
@@ -156,13 +161,48 @@ test('somebody who has an account joins another shop by the link alone', async (
 });
 
 test('an address for notifications is confirmed by its link', async () => {
+  const { api } = await (await desk.shop('North Road')).member();
+  const notificationEmail = `${newId()}@shop.example`;
+  await api('PUT /profile/notifications', { body: { notificationEmail } });
+  const { page, context } = await desk.browserAt('/login');
+  const { heading, button } = partsOf(page);
+  await page.goto(await desk.mailbox.linkFor(notificationEmail, /./));
+  await heading('Confirm the e-mail for notifications').waitFor();
+  await button('Confirm').click();
+  await heading('E-mail confirmed').waitFor();
+  const { data } = await api('GET /profile');
+  expect(data.notificationEmail).toEqual({ email: notificationEmail, verified: true });
+  await context.close();
+});
+
+test('the link of a mail unsubscribes from it, or from all, without a sign-in', async () => {
   const shop = await desk.shop('North Road');
-  const { id, email } = await shop.member();
-  const { world } = desk.world;
-  const payload = { shopId: shop.id, memberId: id, email: `also-${email}` };
-  const token = await makeToken({ db: world.db, world }, topicEmail, { subject: id, payload });
-  const { page, context } = await desk.browserAt(`/verify-topic-email?token=${token}`);
-  await partsOf(page).heading('Confirm the e-mail for notifications').waitFor();
-  expect(await page.getByRole('main').innerText()).toContain(`also-${email}`);
+  const { id: memberId, email: address } = await shop.member();
+  const token = await makeTopicToken(desk.world.world, { shopId: shop.id, memberId, address });
+  const { page, context, errors } = await desk.browserAt(`/email-subscribe?token=${token}`);
+  const topic = (it: keyof typeof topicText) => page.getByRole('switch', { name: topicText[it] });
+  await partsOf(page).heading('E-mail notifications').waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(address);
+  expect(await topic('waiting').isChecked()).toBe(true);
+  await topic('replied').press('Space');
+  await page.getByText('Saved.').waitFor();
+  await page.reload();
+  await topic('replied').waitFor();
+  expect(await topic('replied').isChecked()).toBe(true);
+
+  await page.route('**/client/api/email-topics', (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'shutting_down', error: 'Try again in a minute.' } }),
+  );
+  await topic('replied').press('Space');
+  await page.getByText('Try again in a minute.').waitFor();
+  expect(await topic('replied').isChecked()).toBe(true);
+  await page.unroute('**/client/api/email-topics');
+
+  await partsOf(page).button('Unsubscribe from all').click();
+  await page.getByText('Saved. No more mails come to you.').waitFor();
+  await page.reload();
+  await topic('replied').waitFor();
+  for (const it of ['waiting', 'assigned', 'replied'] as const) expect(await topic(it).isChecked()).toBe(false);
+  expect(errors).toEqual([]);
   await context.close();
 });

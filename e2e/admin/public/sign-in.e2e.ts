@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { totpOf } from '../../../apps/server/src/test-kit/totp.ts';
 import { logIn, logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
 
 let desk: SignInDesk;
@@ -148,4 +149,51 @@ test('where local storage is forbidden everything works but the remembering', as
   await partsOf(page).heading('Inbox').waitFor();
   expect(errors).toEqual([]);
   await context.close();
+});
+
+test('an authenticator app is asked for after the password; a backup code does as well', async () => {
+  const it = await desk.person([await desk.shop('North Road')]);
+  const { auth, begin } = desk.world.sessions;
+  const { cookies } = await begin({ authId: it.authId, shopId: null }, new Headers());
+  const headers = new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') });
+  const set = await auth.api.enableTwoFactor({ body: { password: it.password, method: 'totp' }, headers });
+  if (set.method !== 'totp') throw new Error('There is no authenticator app.');
+  // The code of the step before: each counts once.
+  await auth.api.verifyTOTP({ body: { code: totpOf(set.totpURI, Date.now() - 30_000) }, headers });
+
+  const { page, context, errors } = await desk.browserAt('/inbox?view=mine');
+  const { heading, code, button } = partsOf(page);
+  await logIn(page, it);
+  await heading('One more step').waitFor();
+  await code.fill(totpOf(set.totpURI, 0));
+  await page
+    .getByRole('main')
+    .getByText(/wrong|too old/)
+    .waitFor();
+  await button('Use a backup code').click();
+  await page.getByRole('textbox', { name: 'Backup code' }).fill(set.backupCodes[0] ?? '');
+  await button(/^Log in$/).click();
+  await heading('Inbox').waitFor();
+  expect(page.url()).toBe(`${desk.origin}/inbox?view=mine`);
+
+  await button(/^User menu/).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logIn(page, it);
+  await code.fill(totpOf(set.totpURI));
+  await heading('Inbox').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a custom token opens the app signed in, once; a second time it fails with its own words', async () => {
+  const { api } = await (await desk.shop('North Road')).member();
+  const { customToken } = (await api('GET /shops')).data;
+  const path = `/sign-in/link?customToken=${encodeURIComponent(customToken)}`;
+  for (const heading of ['Inbox', 'This link does not work']) {
+    const { page, context } = await desk.browserAt(path);
+    await partsOf(page).heading(heading).waitFor();
+    expect(page.url()).not.toContain('customToken');
+    expect(await page.getByText('Failed to auto-login. Please try again.').count()).toBe(heading === 'Inbox' ? 0 : 1);
+    await context.close();
+  }
 });

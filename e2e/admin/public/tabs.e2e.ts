@@ -130,3 +130,19 @@ test('a shop that cannot be used any more logs out, and says why', async () => {
   expect(page.url()).toBe(`${desk.origin}/`);
   await context.close();
 });
+
+test('who loses their seat is told at once, and gets no further', async () => {
+  const shop = await desk.shop('Alder');
+  const owner = await shop.member();
+  const it = await desk.person([shop]);
+  const { page, context } = await desk.browserAt('/');
+  await logInByCode(desk, page, it);
+  await partsOf(page).heading('Inbox').waitFor();
+  const { data: team } = await owner.api('GET /members');
+  const id = team.find((one) => one.email === it.email)?.id ?? '';
+  await owner.api('PUT /members/:id', { params: { id }, body: { active: false } });
+  await page.getByText('Your session has expired. Please log in again.').waitFor();
+  await partsOf(page).button('OK').click();
+  await partsOf(page).heading('Log in').waitFor();
+  await context.close();
+});
