@@ -183,7 +183,6 @@ const attack: Record<Key, Attack> = {
   'POST /assistant/sync-products': {},
   'GET /assistant/sync-products': {},
   'POST /client/api/sign-in': { body: () => ({ email: `${canary}@x.example`, password: 'x' }) },
-  'POST /client/api/sign-in/shopify': { body: () => ({ idToken: 'x' }) },
   'POST /client/api/sign-in/link': { body: () => ({ token: 'x' }) },
   'POST /client/api/sign-in/shopify': { body: () => ({ idToken: 'x' }) },
   'POST /client/api/sign-in/code': { body: () => ({ email: `${canary}@x.example` }) },
