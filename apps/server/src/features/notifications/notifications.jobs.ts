@@ -22,7 +22,7 @@ async function unlessRefused(ctx: Ctx, sending: Promise<void>): Promise<void> {
   });
 }
 
-const mailJob = (data: z.infer<typeof ToMember>): JobRequest & { key: string } => ({
+const mailJob = (data: z.infer<typeof ToMember>): JobRequest => ({
   queue: 'notifications.mail',
   data,
   key: `${data.topic}/${data.conversationId}/${data.memberId}`,
@@ -40,11 +40,7 @@ export const notificationQueues: Record<string, Queue> = {
       const it = ToMember.parse(data);
       const ctx = systemCtx(world, it.shopId);
       const notice = await noticeFor(ctx, it);
-      if (notice)
-        await unlessRefused(
-          ctx,
-          mailNotice(ctx, notice, () => mailJob(it)),
-        );
+      if (notice) await unlessRefused(ctx, mailNotice(ctx, notice, mailJob(it)));
     },
   },
   'notifications.push': {

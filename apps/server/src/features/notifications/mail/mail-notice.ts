@@ -1,4 +1,5 @@
 import { transaction } from '../../../platform/db/transaction.ts';
+import type { JobRequest } from '../../../platform/jobs/jobs.ts';
 import type { Ctx } from '../../../world.ts';
 import { toMail } from '../../members/index.ts';
 import { addressOf } from '../../profile/index.ts';
@@ -14,17 +15,42 @@ const keyOf = ({ shopId }: Ctx, { conversationId, member }: Notice) => ({
   member_id: member.id,
 });
 
+const pauseMs = mailPauseMinutes * 60_000;
+
+/**
+ * Takes the next mail's place, of those who come at the same time one. Only the moment is written: what the member was told
+ * is known when the mail is out, so that a process that ends in between costs a pause and no mail.
+ */
+async function mayMailNow(ctx: Ctx, notice: Notice): Promise<boolean> {
+  const told_at = ctx.world.clock.now();
+  const before = new Date(told_at.getTime() - pauseMs);
+  const row = await ctx.db
+    .insertInto('told_by_mail')
+    .values({ ...keyOf(ctx, notice), seq: 0, told_at })
+    .onConflict((on) =>
+      on
+        .columns(['shop_id', 'conversation_id', 'member_id'])
+        .doUpdateSet({ told_at })
+        .where('told_by_mail.seq', '<', notice.seq)
+        .where('told_by_mail.told_at', '<=', before),
+    )
+    .returning('seq')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const toldOf = ({ db }: Pick<Ctx, 'db'>, key: ReturnType<typeof keyOf>) =>
+  db.updateTable('told_by_mail').where((q) => q.and(key));
+
 /** Seconds until the next mail about the conversation may go to the member; null when they were told everything. */
 async function secondsUntilDue(ctx: Ctx, notice: Notice): Promise<number | null> {
   const last = await ctx.db
     .selectFrom('told_by_mail')
     .select(['seq', 'told_at'])
     .where((q) => q.and(keyOf(ctx, notice)))
-    .executeTakeFirst();
-  if (!last) return 0;
+    .executeTakeFirstOrThrow();
   if (last.seq >= notice.seq) return null;
-  const due = last.told_at.getTime() + mailPauseMinutes * 60_000;
-  return Math.max(0, Math.ceil((due - ctx.world.clock.now().getTime()) / 1000));
+  return Math.max(1, Math.ceil((last.told_at.getTime() + pauseMs - ctx.world.clock.now().getTime()) / 1000));
 }
 
 async function compose(ctx: Ctx, { member, title, said, shopName, path }: Notice) {
@@ -40,25 +66,20 @@ async function compose(ctx: Ctx, { member, title, said, shopName, path }: Notice
   });
 }
 
-/**
- * Mails one of the team. When it is too early for another mail about this conversation, `later` comes again when it is
- * time, and looks anew.
- */
-export async function mailNotice(
-  ctx: Ctx,
-  notice: Notice,
-  later: (afterSeconds: number) => { queue: string; data: { shopId: string }; key: string },
-): Promise<void> {
-  const seconds = await secondsUntilDue(ctx, notice);
-  if (seconds === null) return;
-  if (seconds > 0) {
-    return transaction(ctx, async (tx) => tx.enqueue({ ...later(seconds), afterSeconds: seconds }));
+/** Mails one of the team. When it is too early for another mail about this conversation, `job` comes again when it is time. */
+export async function mailNotice(ctx: Ctx, notice: Notice, job: JobRequest): Promise<void> {
+  if (!(await mayMailNow(ctx, notice))) {
+    const afterSeconds = await secondsUntilDue(ctx, notice);
+    if (afterSeconds === null) return;
+    return transaction(ctx, async (tx) => tx.enqueue({ ...job, afterSeconds }));
   }
-  await ctx.world.mailer.send(await compose(ctx, notice));
-  const told = { seq: notice.seq, told_at: ctx.world.clock.now() };
-  await ctx.db
-    .insertInto('told_by_mail')
-    .values({ ...keyOf(ctx, notice), ...told })
-    .onConflict((on) => on.columns(['shop_id', 'conversation_id', 'member_id']).doUpdateSet(told))
-    .execute();
+  const told = toldOf(ctx, keyOf(ctx, notice));
+  try {
+    await ctx.world.mailer.send(await compose(ctx, notice));
+  } catch (error) {
+    // The next attempt need not wait for a mail that was none.
+    await told.set({ told_at: new Date(0) }).execute();
+    throw error;
+  }
+  await told.set({ seq: notice.seq }).execute();
 }

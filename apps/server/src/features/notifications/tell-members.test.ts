@@ -1,0 +1,223 @@
+import { newId } from '@chatty/contract/new-id';
+import type { NotificationPreferences, Topic } from '@chatty/contract/profile';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createWebPush, makeVapidKeys, readVapidKeys } from '../../adapters/push/web-push.ts';
+import { createOutgoing } from '../../platform/http/outgoing.ts';
+import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-service.ts';
+import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { notificationQueues } from './notifications.jobs.ts';
+
+let w: TestWorld;
+let service: PushService;
+beforeAll(async () => {
+  service = await openPushService();
+  const keys = readVapidKeys(makeVapidKeys());
+  const send = createOutgoing({ alsoThisMachine: true });
+  w = await testWorld({
+    push: createWebPush({ keys: async () => keys, subject: 'mailto:hello@chatty.example', send }),
+  });
+});
+beforeEach(() => w.forgetLimits());
+afterAll(async () => {
+  await w.close();
+  await service.close();
+});
+
+const everything: NotificationPreferences = {
+  waiting: { email: true, push: true },
+  assigned: { email: true, push: true },
+  replied: { email: true, push: true },
+};
+
+async function subscribe(member: TestMember): Promise<TestBrowser> {
+  const browser = service.subscribe();
+  const body = { memberId: member.id, token: browser.token, isPwa: false };
+  await member.api('POST /members/switch-push-token', { body });
+  return browser;
+}
+
+/** A conversation that waits for a person; the visitor goes on in it. */
+async function ask(shop: TestShop) {
+  const visitor = await shop.visitor();
+  const params = { id: newId() };
+  const say = (text: string) =>
+    visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } });
+  await say('Hello?');
+  return { params, say };
+}
+
+const mailsTo = (it: TestMember, subject: RegExp) =>
+  w.mails.filter((mail) => mail.to === it.email && subject.test(mail.subject));
+
+/** The jobs of a topic, done now and to the end. */
+async function tell(shop: TestShop, topic: Topic, conversationId: string, member: TestMember) {
+  const data = { shopId: shop.id, topic, conversationId, memberId: member.id };
+  await notificationQueues['notifications.mail']?.handle(w.world, data);
+}
+
+async function open(member: TestMember) {
+  const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: member.token, since: null }));
+  const isThere = async () =>
+    (await member.api('GET /members')).data.find((it) => it.id === member.id)?.online ?? false;
+  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+  return async () => {
+    socket.close();
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
+  };
+}
+
+const soon = { timeout: 20_000 };
+
+describe('a visitor who asks for a person', () => {
+  it('reaches everybody with a seat as each of them wants it, and nobody who has not come or left', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [both, pushOnly, invited, inactive] = [
+      await shop.member(),
+      await shop.member({ role: 'member' }),
+      await shop.member({ role: 'member' }),
+      await shop.member({ role: 'member' }),
+    ];
+    const notifications = { ...everything, waiting: { email: false, push: true } };
+    await pushOnly.api('PUT /profile/notifications', { body: { notifications } });
+    await w.world.db.updateTable('members').set({ invited: true }).where('id', '=', invited.id).execute();
+    await w.world.db.updateTable('members').set({ active: false }).where('id', '=', inactive.id).execute();
+    const [first, second] = [await subscribe(both), await subscribe(pushOnly)];
+    const { params } = await ask(shop);
+    await expect.poll(() => mailsTo(both, /waiting for a person/).length, soon).toBe(1);
+    await expect.poll(() => [first.received.length, second.received.length], soon).toEqual([1, 1]);
+    expect(first.received[0]?.message).toEqual({
+      title: 'A visitor is waiting for a person',
+      body: 'Hello?',
+      path: `/inbox/${params.id}`,
+      tag: `conversation-${params.id}`,
+    });
+    for (const it of [pushOnly, invited, inactive]) expect(mailsTo(it, /./)).toEqual([]);
+  });
+
+  it('disturbs nobody while somebody is there, and does once they are away', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [there, home] = [await shop.member(), await shop.member({ role: 'member' })];
+    const leave = await open(there);
+    const { params } = await ask(shop);
+    await tell(shop, 'waiting', params.id, home);
+    expect(mailsTo(home, /./)).toEqual([]);
+    await there.api('POST /members/update', { body: { id: there.id, enableAwayMode: true } });
+    await tell(shop, 'waiting', params.id, home);
+    expect(mailsTo(home, /waiting/)).toHaveLength(1);
+    await leave();
+  });
+
+  it('is not told of once somebody has read it, taken it or closed it', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [member, home] = [await shop.member(), await shop.member({ role: 'member' })];
+    await home.api('PUT /profile/notifications', {
+      body: { notifications: { ...everything, waiting: { email: false, push: false } } },
+    });
+    const acts = [
+      (params: { id: string }) => member.api('POST /conversations/:id/read', { params, body: { isRead: true } }),
+      (params: { id: string }) => member.api('POST /conversations/:id/take-over', { params }),
+      (params: { id: string }) => member.api('POST /conversations/:id/resolve', { params }),
+    ];
+    for (const act of acts) {
+      const { params } = await ask(shop);
+      await act(params);
+      await tell(shop, 'waiting', params.id, home);
+    }
+    expect(mailsTo(home, /./)).toEqual([]);
+  });
+});
+
+describe('an assignment', () => {
+  it('is told to whom it was given, not to who took it', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [boss, member] = [await shop.member(), await shop.member({ role: 'member' })];
+    const [own, theirs] = [await subscribe(boss), await subscribe(member)];
+    const { params } = await ask(shop);
+    await expect.poll(() => own.received.length, soon).toBe(1);
+    await boss.api('POST /conversations/:id/take-over', { params });
+    await boss.api('POST /conversations/:id/assign', { params, body: { memberId: member.id } });
+    const titles = (it: TestBrowser) => it.received.map((one) => one.message.title);
+    await expect.poll(() => titles(theirs), soon).toContain('A conversation with A visitor is assigned to you');
+    expect(titles(own)).toEqual(['A visitor is waiting for a person']);
+  });
+});
+
+describe('a visitor who goes on', () => {
+  it('is told to the assignee alone, and not while they are there', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [member, other] = [await shop.member(), await shop.member()];
+    const { params, say } = await ask(shop);
+    await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
+    const [theirs, others] = [await subscribe(member), await subscribe(other)];
+    await say('In size 38');
+    await expect
+      .poll(() => theirs.received.map((it) => it.message), soon)
+      .toMatchObject([{ title: 'A visitor wrote to you', body: 'In size 38' }]);
+    expect(others.received).toEqual([]);
+    const leave = await open(member);
+    await say('And in blue');
+    const data = { shopId: shop.id, topic: 'replied', conversationId: params.id };
+    await notificationQueues['notifications.tell']?.handle(w.world, data);
+    await leave();
+    expect(theirs.received).toHaveLength(1);
+  });
+
+  it('brings at most one mail in ten minutes; what came meanwhile is told at their end, by one', async () => {
+    w.setTime('2026-03-02T10:00:00Z');
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member();
+    const { params, say } = await ask(shop);
+    await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
+    await member.api('PUT /profile/notifications', { body: { notifications: everything } });
+    w.mails.length = 0;
+    const count = () => mailsTo(member, /wrote to you/).length;
+    w.setTime('2026-03-02T10:20:00Z');
+    for (const text of ['One', 'Two', 'Three']) {
+      await say(text);
+      await tell(shop, 'replied', params.id, member);
+    }
+    expect(count()).toBe(1);
+    // The rest is told later, whatever becomes of this process.
+    const { rows } = await sql`select 1 from pgboss.job where name = 'notifications.mail'
+      and data ->> 'shopId' = ${shop.id} and start_after > now() + interval '5 minutes'`.execute(w.world.db);
+    expect(rows).toHaveLength(1);
+    w.setTime('2026-03-02T10:30:00Z');
+    await tell(shop, 'replied', params.id, member);
+    await tell(shop, 'replied', params.id, member);
+    expect(count()).toBe(2);
+    expect(mailsTo(member, /wrote to you/).at(-1)?.text).toContain('Three');
+  });
+});
+
+describe('a browser', () => {
+  it('that has unsubscribed is forgotten', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member();
+    const browser = await subscribe(member);
+    browser.answer = 410;
+    const tokens = () => w.world.db.selectFrom('push_tokens').selectAll().where('member_id', '=', member.id).execute();
+    const [kept] = await tokens();
+    // The address is a secret: a copy of the database must not let anybody write to the browser.
+    expect(JSON.stringify(kept)).not.toContain(new URL(browser.token.endpoint).pathname);
+    await ask(shop);
+    await expect.poll(tokens, soon).toEqual([]);
+  });
+
+  it('speaks to whoever used it last, and to nobody once it is switched off', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [one, two] = [await shop.member(), await shop.member()];
+    const browser = await subscribe(one);
+    const body = { memberId: two.id, token: browser.token, isPwa: true };
+    await two.api('POST /members/switch-push-token', { body });
+    const owners = async () =>
+      (await w.world.db.selectFrom('push_tokens').select('member_id').where('shop_id', '=', shop.id).execute()).map(
+        (it) => it.member_id,
+      );
+    expect(await owners()).toEqual([two.id]);
+    await expect(one.api('POST /members/switch-push-token', { body })).rejects.toMatchObject({ code: 'not_found' });
+    await two.api('POST /members/switch-push-token', { body: { ...body, on: false } });
+    expect(await owners()).toEqual([]);
+  });
+});
