@@ -1,6 +1,9 @@
+import { newId } from '@chatty/contract/new-id';
 import { type Account, type BrowserTokens, createBrowserTokens } from '../../../platform/auth/browser-token.ts';
+import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { World } from '../../../world.ts';
+import { resetPassword } from '../link-purposes.ts';
 
 /** An account by its auth id, with what a browser's token depends on. */
 export async function findAccount(db: Db, authId: string): Promise<(Account & { name: string }) | null> {
@@ -41,9 +44,10 @@ export async function changePassword(
   if (changed.length === 0) {
     await db
       .insertInto('account')
-      .values({ id: crypto.randomUUID(), accountId: authId, providerId: 'credential', userId: authId, password: hash })
+      .values({ id: newId(), accountId: authId, providerId: 'credential', userId: authId, password: hash })
       .execute();
   }
+  await forgetTokens({ db }, resetPassword, authId);
   await endSessions(db, { authId, at, ...(exceptSession ? { exceptSession } : {}) });
 }
 

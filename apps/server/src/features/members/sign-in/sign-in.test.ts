@@ -83,6 +83,14 @@ describe('a password', () => {
   });
 });
 
+it('a password can be tried ten times a minute from one address, for whichever e-mails', async () => {
+  const { email, password } = await person(w, [await w.shop()]);
+  for (let i = 0; i < 10; i += 1) {
+    await openBrowserOf(w).post(signIn, { email: `${newId()}@shop.example`, password: 'wrong' });
+  }
+  expect((await openBrowserOf(w).post(signIn, { email, password })).code).toBe('too_many');
+});
+
 describe('a session', () => {
   it('is a cookie that no script reads and no other site’s request carries; it renews the access token', async () => {
     const it = await person(w, [await w.shop()]);
