@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { Email } from './fields.ts';
 import { PlanId } from './plans.ts';
 
 /** A banner may be put away this often, each time for a day; after that it stays away. Source: section 4 and 9. */
 export const bannerDismissals = 3;
 export const bannerHiddenMs = 24 * 60 * 60_000;
+
+export const PaidPlanId = PlanId.exclude(['free']);
+export type PaidPlanId = z.infer<typeof PaidPlanId>;
+
+/** A discount that was claimed: for which plan, and by whom. */
+export const SaleRecord = z.object({ plan: PaidPlanId, email: Email });
+export type SaleRecord = z.infer<typeof SaleRecord>;
 
 /** A sale of yearly plans that a banner tells of. The next one is a change of this data. */
 export const SaleCampaign = z.object({
@@ -14,7 +22,7 @@ export const SaleCampaign = z.object({
   /** The first day on which it is no longer shown, in the visitor's own time zone. */
   endsOn: z.iso.date(),
   /** Dollars for the first year. */
-  yearlyPrices: z.record(PlanId.exclude(['free']), z.number()),
+  yearlyPrices: z.record(PaidPlanId, z.number()),
 });
 export type SaleCampaign = z.infer<typeof SaleCampaign>;
 
