@@ -44,6 +44,10 @@ const Variables = z.object({
     .optional()
     .describe('the mail server'),
   MAIL_FROM: z.string().default('Chatty <hello@chatty.example>').describe('the sender of our mails'),
+  ANALYTICS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('where uses of the product are posted; absent: a line of the log each'),
   STAFF_EMAIL_DOMAINS: z
     .string()
     .default('')

@@ -74,7 +74,7 @@ describe('a server', () => {
       const { child, printed } = launch({});
       await expect.poll(printed, { timeout: 30_000 }).toMatch(/^Ready: /m);
       expect(printed()).toMatch(
-        /^Database: the embedded PostgreSQL[^]*^Bus, .*in this process[^]*^Assistant: the offline engine[^]*^Embeddings: the local/m,
+        /^Database: the embedded PostgreSQL[^]*^Bus .*in this process[^]*^Assistant: the offline engine[^]*^Embeddings: the local/m,
       );
       child.kill('SIGTERM');
       const [code] = await once(child, 'exit');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createHttpAnalytics } from './adapters/analytics/http-analytics.ts';
 import { createLogAnalytics } from './adapters/analytics/log-analytics.ts';
 import { connectRedis, createRedisBus } from './adapters/bus/redis-bus.ts';
 import { createLocalBus } from './adapters/bus/local-bus.ts';
@@ -108,6 +109,9 @@ async function run(): Promise<void> {
   const mailer = config.SMTP_URL ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : noMailer;
   say(`Mail: ${config.SMTP_URL ? `SMTP at ${hostOf(config.SMTP_URL)}` : 'none'}`);
 
+  const analytics = config.ANALYTICS_URL ? createHttpAnalytics(config.ANALYTICS_URL, log) : createLogAnalytics(log);
+  say(`Usage events: ${config.ANALYTICS_URL ? hostOf(config.ANALYTICS_URL) : "the log"}`);
+
   const running = await start({
     config,
     log,
@@ -121,7 +125,7 @@ async function run(): Promise<void> {
     files: createDiskFiles(join(config.DATA_DIR, 'files')),
     engine,
     embedder,
-    analytics: createLogAnalytics(log),
+    analytics,
   });
 
   let stopping = false;
@@ -129,6 +133,7 @@ async function run(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await running.stop();
+    await analytics.close();
     await local.close();
     await database.close();
     process.exit(0);
