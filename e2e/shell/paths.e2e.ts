@@ -10,7 +10,12 @@ function readPaths(): Record<string, string>[] {
   const rows = readFileSync(new URL('../../docs/paths.md', import.meta.url), 'utf8')
     .split('\n')
     .filter((it) => it.startsWith('|'))
-    .map((it) => it.slice(1, -1).split('|').map((cell) => cell.trim()));
+    .map((it) =>
+      it
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
   const [head = [], , ...lines] = rows;
   return lines.map((cells) => Object.fromEntries(head.map((name, i) => [name, (cells[i] ?? '').replace(/`/g, '')])));
 }
