@@ -11,8 +11,8 @@ export {
   memberLeft,
   processIdOf,
 } from './presence/follow-members.ts';
-export { changePassword, endSessions } from './sign-in/account.ts';
 export { mountCrmLogin } from './sign-in/crm-login.ts';
+export { changePassword, endAccess, endSessions } from './sign-in/end-access.ts';
 export { mustBeGoodPassword } from './sign-in/password-rule.ts';
 export { fitSeats } from './team/fit-seats.ts';
 export { findMember, type MemberRow, saveMember } from './team/team.store.ts';

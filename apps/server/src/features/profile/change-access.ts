@@ -2,10 +2,16 @@ import type { SignedInSession } from '@chatty/contract/profile';
 import Bowser from 'bowser';
 import type { OwnAccount } from '../../platform/auth/own-account.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
-import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../world.ts';
-import { changePassword as setPassword, endSessions, findMember, mustBeGoodPassword } from '../members/index.ts';
+import {
+  changePassword as setPassword,
+  endAccess,
+  endSessions,
+  findMember,
+  mustBeGoodPassword,
+} from '../members/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 
 /** Such as "Chrome on macOS"; empty when the browser did not say what it is. */
@@ -33,19 +39,6 @@ export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
   }));
 }
 
-/**
- * Access tokens have been ended in every shop of the person; so are the sockets that were opened by them, and push
- * messages, as nobody can tell which of them go to a browser that is signed out. A browser whose session lives renews
- * its token, comes back and subscribes again by itself.
- */
-async function endWhatIsOpen(tx: TxCtx, authId: string): Promise<void> {
-  const rows = await tx.db.selectFrom('members').select(['shop_id', 'id']).where('auth_id', '=', authId).execute();
-  for (const { shop_id, id } of rows) {
-    await tx.db.deleteFrom('push_tokens').where('shop_id', '=', shop_id).where('member_id', '=', id).execute();
-    tx.afterCommit(() => tx.world.hub.dismiss(shop_id, id));
-  }
-}
-
 /** Signs out one other browser at once. Throws `not_found`, and `conflict` for the browser that asks. */
 export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
   mustBeOneself(ctx);
@@ -59,12 +52,7 @@ export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
       .returning('id')
       .executeTakeFirst();
     if (!ended) throw notFound('This session');
-    await tx.db
-      .updateTable('members')
-      .set({ tokens_valid_from: ctx.world.clock.now() })
-      .where('auth_id', '=', authId)
-      .execute();
-    await endWhatIsOpen(tx, authId);
+    await endAccess(tx, authId);
   });
 }
 
@@ -72,10 +60,7 @@ export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
 export async function endOtherSessions(ctx: MemberCtx): Promise<void> {
   mustBeOneself(ctx);
   const { authId, sessionId } = ctx.who;
-  await transaction(ctx, async (tx) => {
-    await endSessions(tx.db, { authId, at: ctx.world.clock.now(), ...(sessionId ? { exceptSession: sessionId } : {}) });
-    await endWhatIsOpen(tx, authId);
-  });
+  await transaction(ctx, (tx) => endSessions(tx, { authId, exceptSession: sessionId }));
 }
 
 /** Throws `bad_input` unless it is the account's password, or the account has none. */
@@ -98,9 +83,7 @@ export async function changePassword(
   await mustKnowPassword(account, authId, it.current);
   const hash = await sessions.hashPassword(it.password);
   await transaction(ctx, async (tx) => {
-    const at = ctx.world.clock.now();
-    await setPassword(tx.db, { authId, hash, at, ...(sessionId ? { exceptSession: sessionId } : {}) });
-    await endWhatIsOpen(tx, authId);
+    await setPassword(tx, { authId, hash, exceptSession: sessionId });
     tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: ctx.shopId, email } });
   });
 }

@@ -55,13 +55,19 @@ describe('a reset', () => {
     await mailTo(w, it.email, /password was changed/);
   });
 
-  it('ends all sessions and access tokens that the old password opened', async () => {
+  it('ends all sessions, access tokens and sockets that the old password opened', async () => {
     const it = await person(w, [await w.shop()]);
     const elsewhere = await enter(it);
+    const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
+    const frames: string[] = [];
+    socket.onmessage = (frame) => frames.push(String(frame.data));
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: elsewhere.token, since: null }));
+    await expect.poll(() => frames.join()).toContain('ready');
     await ask(it.email);
     const { data } = await set('reset-password', await resetToken(it.email));
     expect((await elsewhere.browser.post('/client/api/token')).code).toBe('not_signed_in');
     await expect(apiWith(w, elsewhere.token)('GET /me')).rejects.toMatchObject({ code: 'session_expired' });
+    await expect.poll(() => socket.readyState).toBe(WebSocket.CLOSED);
     expect((await apiWith(w, data.token)('GET /me')).data.member.email).toBe(it.email);
   });
 

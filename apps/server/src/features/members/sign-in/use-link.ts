@@ -8,7 +8,8 @@ import { Problem } from '../../../platform/problem.ts';
 import { systemCtx, type World } from '../../../world.ts';
 import { changeEmail, invitation, resetPassword, topicEmail } from '../link-purposes.ts';
 import { toMember } from '../member.store.ts';
-import { browserTokenFor, changePassword } from './account.ts';
+import { browserTokenFor } from './account.ts';
+import { changePassword } from './end-access.ts';
 import { enterByFactors } from './enter.ts';
 import { mustBeGoodPassword } from './password-rule.ts';
 
@@ -46,12 +47,12 @@ async function resetByLink(ctx: OpenCtx, sessions: Sessions, { token, password }
   if (!seen) throw usedUp();
   mustBeGoodPassword(password, seen.email);
   const hash = await sessions.hashPassword(password);
-  const authId = await world.db.transaction().execute(async (db) => {
-    const it = await spendToken({ db, world }, resetPassword, token);
+  // An account is of no shop.
+  const authId = await transaction(systemCtx(world, ''), async (tx) => {
+    const it = await spendToken(tx, resetPassword, token);
     if (!it) throw usedUp();
-    await changePassword(db, { authId: it.authId, hash, at: world.clock.now() });
-    const data = { shopId: '', email: it.email };
-    await world.jobs.enqueue([{ queue: 'members.mail-password-changed', data }], db);
+    await changePassword(tx, { authId: it.authId, hash });
+    tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: '', email: it.email } });
     return it.authId;
   });
   return enterByFactors(ctx, sessions, { authId, ...(await browserTokenFor(world, authId)) });
@@ -80,7 +81,7 @@ async function accept(world: World, token: string, it: { hash?: string; fullName
       .set({ emailVerified: true, ...name })
       .where('id', '=', authId)
       .execute();
-    if (it.hash) await changePassword(tx.db, { authId, hash: it.hash, at: world.clock.now() });
+    if (it.hash) await changePassword(tx, { authId, hash: it.hash });
     tx.emit('member.changed', toMember(world, row), { team: true, contactId: null });
     return payload;
   });

@@ -1,0 +1,57 @@
+import { newId } from '@chatty/contract/new-id';
+import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
+import type { TxCtx } from '../../../platform/db/transaction.ts';
+import { resetPassword } from '../link-purposes.ts';
+
+/**
+ * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages, as
+ * nobody can tell which of them go to a browser that is signed out. A browser whose session lives renews its token, comes
+ * back and subscribes again by itself.
+ */
+export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
+  const { db, world } = tx;
+  const rows = await db
+    .updateTable('members')
+    .set({ tokens_valid_from: world.clock.now() })
+    .where('auth_id', '=', authId)
+    .returning(['shop_id', 'id'])
+    .execute();
+  for (const { shop_id, id } of rows) {
+    await db.deleteFrom('push_tokens').where('shop_id', '=', shop_id).where('member_id', '=', id).execute();
+    tx.afterCommit(() => world.hub.dismiss(shop_id, id));
+  }
+}
+
+/** Signs a person out everywhere, but for one session. */
+export async function endSessions(tx: TxCtx, it: { authId: string; exceptSession?: string | null }): Promise<void> {
+  const { authId, exceptSession } = it;
+  await tx.db
+    .deleteFrom('session')
+    .where('userId', '=', authId)
+    .$if(typeof exceptSession === 'string', (q) => q.where('id', '!=', exceptSession ?? ''))
+    .execute();
+  await endAccess(tx, authId);
+}
+
+/** Sets an account's password, its first or another, and ends what the old one opened. */
+export async function changePassword(
+  tx: TxCtx,
+  it: { authId: string; hash: string; exceptSession?: string | null },
+): Promise<void> {
+  const { authId, hash } = it;
+  const changed = await tx.db
+    .updateTable('account')
+    .set({ password: hash, updatedAt: tx.world.clock.now() })
+    .where('userId', '=', authId)
+    .where('providerId', '=', 'credential')
+    .returning('id')
+    .execute();
+  if (changed.length === 0) {
+    await tx.db
+      .insertInto('account')
+      .values({ id: newId(), accountId: authId, providerId: 'credential', userId: authId, password: hash })
+      .execute();
+  }
+  await forgetTokens(tx, resetPassword, authId);
+  await endSessions(tx, it);
+}
