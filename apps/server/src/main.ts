@@ -110,7 +110,7 @@ async function run(): Promise<void> {
   say(`Mail: ${config.SMTP_URL ? `SMTP at ${hostOf(config.SMTP_URL)}` : 'none'}`);
 
   const analytics = config.ANALYTICS_URL ? createHttpAnalytics(config.ANALYTICS_URL, log) : createLogAnalytics(log);
-  say(`Usage events: ${config.ANALYTICS_URL ? hostOf(config.ANALYTICS_URL) : "the log"}`);
+  say(`Usage events: ${config.ANALYTICS_URL ? hostOf(config.ANALYTICS_URL) : 'the log'}`);
 
   const running = await start({
     config,

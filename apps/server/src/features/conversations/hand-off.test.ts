@@ -20,6 +20,7 @@ const event = fc.oneof(
   fc.record({ type: fc.constant('visitor_asked_person' as const), at: fc.constant(at) }),
   fc.record({ type: fc.constantFrom('assistant_answered' as const, 'assistant_gave_up' as const), back: fc.nat(3) }),
   fc.record({ type: fc.constantFrom('taken_over' as const, 'member_replied' as const, 'reopened' as const), memberId }),
+  fc.record({ type: fc.constant('assigned_from_waiting' as const), memberId }),
   fc.record({ type: fc.constant('assigned' as const), memberId: fc.option(memberId) }),
   fc.record({ type: fc.constantFrom('handed_back' as const, 'resolved' as const) }),
 );
@@ -96,6 +97,15 @@ describe('the hand-off', () => {
       expect(next.turn).toBeGreaterThanOrEqual(before.turn);
       if (['visitor_spoke', 'assistant_answered', 'assistant_gave_up'].includes(it.type)) return;
       expect(transition(next, it).next).toEqual(next);
+    }));
+
+  it('gives away only what waits and is nobody’s: whoever has it keeps it', () =>
+    always((before, it, after) => {
+      if (it.type !== 'assigned_from_waiting') return;
+      const isFree = before.status === 'open' && before.handler === 'waiting' && before.assigneeId === null;
+      expect(after.accepted).toBe(isFree);
+      if (!isFree) expect(after.next).toEqual(before);
+      else expect(after.next).toMatchObject({ handler: 'person', assigneeId: it.memberId });
     }));
 
   it('begins anew with the assistant when a visitor comes back to a resolved conversation', () => {
