@@ -23,6 +23,7 @@ import { isStorefront } from './features/shops/index.ts';
 import { privacyCalls } from './features/privacy/privacy.calls.ts';
 import { visitorSessionCalls } from './features/widget/widget.calls.ts';
 import { shopifySignInCalls } from './hooks/sign-in/shopify-sign-in.calls.ts';
+import { mountAuthorization } from './hooks/install/authorize.ts';
 import { mountBouncePage } from './hooks/pages/bounce-page.ts';
 import { openDocument } from './hooks/pages/opening.ts';
 import { mountShopifyHooks } from './hooks/shopify.ts';
@@ -160,6 +161,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   mountShopifyHooks(app, world);
   mountShopifyProxy(app, world);
   mountBouncePage(app, world);
+  mountAuthorization(app, world);
   mountHealth(app, world);
   mountApiReference(app, allCalls);
   await mountFrontends(app, config, fileURLToPath(new URL('../../', import.meta.url)), (url, agent) =>

@@ -3,7 +3,7 @@ import { weekdayHours } from '@chatty/contract/widget';
 import { z } from 'zod';
 import { readIdToken } from '../adapters/shopify/wire/id-token.ts';
 import { createShopifyFetch } from '../adapters/shopify/wire/shopify-fetch.ts';
-import { exchangeIdToken } from '../adapters/shopify/wire/tokens.ts';
+import { exchangeIdToken, type ShopTokens } from '../adapters/shopify/wire/tokens.ts';
 import { createSeal } from '../platform/auth/seal.ts';
 import { type TxCtx, transaction } from '../platform/db/transaction.ts';
 import { Problem, Refused, Unreachable } from '../platform/problem.ts';
@@ -91,23 +91,28 @@ async function open(tx: TxCtx, facts: StoreFacts, scopes: string): Promise<void>
   await tx.happen('shop.connected', {});
 }
 
+/** Installs the app with tokens that the shop has just given: keeps them, reads its facts and says `shop.connected`. */
+export async function connectWith(world: World, shop: string, tokens: ShopTokens): Promise<string> {
+  const shopId = await takePlace(world, shop);
+  await createShopAccounts(world.db, createSeal(world.config.APP_SECRET)).save(shopId, tokens);
+  const facts = await world.commerce.facts(shopId);
+  await transaction(systemCtx(world, shopId), (tx) => open(tx, facts, tokens.scope));
+  return shopId;
+}
+
 /**
  * Installs the app on a shop, or lets it in again: trades the id token for the shop's own tokens, reads the shop's facts
  * and says `shop.connected`. Answers the shop's id. Throws a Problem for a bad id token, `Refused` and `Unreachable`.
  */
 export async function connectShop(world: World, idToken: string): Promise<string> {
-  const { config, clock, db } = world;
+  const { config, clock } = world;
   const app = shopifyAppOf(config);
   if (!app) throw new Refused('SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are not set.');
   const token = await readIdToken(idToken, app, clock.now());
   if (!token) throw new Problem('not_signed_in', 'Open the app in the Shopify admin again.');
   const ask = createShopifyFetch(config.SHOPIFY_SIMULATOR_URL);
   const tokens = await exchangeIdToken(ask, app, token.shop, idToken, clock.now());
-  const shopId = await takePlace(world, token.shop);
-  await createShopAccounts(db, createSeal(config.APP_SECRET)).save(shopId, tokens);
-  const facts = await world.commerce.facts(shopId);
-  await transaction(systemCtx(world, shopId), (tx) => open(tx, facts, tokens.scope));
-  return shopId;
+  return connectWith(world, token.shop, tokens);
 }
 
 const DemoToken = z.object({ id_token: z.string() });

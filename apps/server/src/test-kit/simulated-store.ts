@@ -39,10 +39,11 @@ async function freePort(): Promise<number> {
 /** A server whose commerce platform is the real adapter against the simulator, over HTTP. */
 export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedStore> {
   const port = await freePort();
+  const appUrl = `http://127.0.0.1:${port}`;
   const simulator = await createSimulator({
     port: 0,
     smtpPort: 0,
-    appUrl: `http://127.0.0.1:${port}`,
+    appUrl,
     ...simulatedApp,
     extensionDir: 'extensions/chatbox',
     shopDomain: simulatedDomain,
@@ -67,6 +68,7 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     ...parts,
     env: {
       PORT: String(port),
+      APP_URL: appUrl,
       SHOPIFY_SIMULATOR_URL: simulator.origin,
       SHOPIFY_CLIENT_ID: simulatedApp.clientId,
       SHOPIFY_CLIENT_SECRET: simulatedApp.clientSecret,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a signed address of the app proxy stays good, and that clocks may differ. */
-const proxyWindowSeconds = 90;
+/** Seconds that a signed address stays good, and that clocks may differ. */
+const windowSeconds = 90;
 
 /** Whether Shopify sent this webhook: `given` is the header's base64 HMAC-SHA256 of the body as it came. */
 export function isWebhookSigned(rawBody: Uint8Array, given: string, secret: string): boolean {
@@ -15,16 +15,38 @@ export function isWebhookSigned(rawBody: Uint8Array, given: string, secret: stri
 export function isProxySigned(query: URLSearchParams, secret: string, now: Date): boolean {
   if (['shop', 'timestamp', 'signature', 'hmac'].some((name) => query.getAll(name).length > 1)) return false;
   const given = query.get('signature');
-  const timestamp = Number(query.get('timestamp') ?? Number.NaN);
-  const age = Math.abs(Math.trunc(now.getTime() / 1000) - timestamp);
-  if (!given || !Number.isInteger(timestamp) || age > proxyWindowSeconds) return false;
+  if (!given || !isRecent(query.get('timestamp'), now)) return false;
   return same(proxySignature(query, secret), given);
 }
 
-/** The hex signature that the app proxy puts on a query; names stand in the order of Shopify's own library. */
+/**
+ * Whether Shopify's admin signed this query, not more than 90 seconds ago. Repeated parameters are signed joined by a
+ * comma; callers take none that stands twice.
+ */
+export function isAdminQuerySigned(query: URLSearchParams, secret: string, now: Date): boolean {
+  const given = query.getAll('hmac').join(',');
+  if (!given || !isRecent(query.getAll('timestamp').join(','), now)) return false;
+  return same(adminSignature(query, secret), given);
+}
+
+/** The hex signature that Shopify's admin puts on a query. */
+export function adminSignature(query: URLSearchParams, secret: string): string {
+  const signed = new URLSearchParams(signedNames(query).map((name) => [name, query.getAll(name).join(',')]));
+  return createHmac('sha256', secret).update(signed.toString().replaceAll('+', '%20')).digest('hex');
+}
+
+function isRecent(timestamp: string | null, now: Date): boolean {
+  const at = Number(timestamp ?? Number.NaN);
+  return Number.isInteger(at) && Math.abs(Math.trunc(now.getTime() / 1000) - at) <= windowSeconds;
+}
+
+/** What a signature is over, in the order of Shopify's own library. */
+const signedNames = (query: URLSearchParams): string[] =>
+  [...new Set(query.keys())].filter((it) => it !== 'signature' && it !== 'hmac').sort((a, b) => a.localeCompare(b));
+
+/** The hex signature that the app proxy puts on a query. */
 export function proxySignature(query: URLSearchParams, secret: string): string {
-  const names = [...new Set(query.keys())].filter((it) => it !== 'signature' && it !== 'hmac');
-  const pairs = names.sort((a, b) => a.localeCompare(b)).map((name) => `${name}=${query.getAll(name).join(',')}`);
+  const pairs = signedNames(query).map((name) => `${name}=${query.getAll(name).join(',')}`);
   return createHmac('sha256', secret).update(pairs.join('')).digest('hex');
 }
 
