@@ -48,7 +48,7 @@ export function Gate() {
   }
 }
 
-export function Waiting() {
+function Waiting() {
   return (
     <Center h="100dvh">
       <Loader color="ink.4" size="sm" aria-label="Loading" />

@@ -55,6 +55,9 @@ export function settle(it: Renewed): void {
 /** The password was right, the second step is to come. */
 export const awaitSecondFactor = (): void => become({ status: 'second-factor' });
 
+/** Back to the login from a step of a sign-in that has not led in. */
+export const startOver = (): void => become({ status: 'out' });
+
 /** What the server says no to. Without a cookie's session there is no login to show instead. */
 export function refuse(problem: unknown): void {
   if (source.embedded) become({ status: 'unreachable', problem });

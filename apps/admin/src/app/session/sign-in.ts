@@ -13,11 +13,12 @@ export const autoLoginFailed = 'Failed to auto-login. Please try again.';
 
 /** Goes where a sign-in leads. All of these throw `CallFailed`; its message and fields are for the form. */
 function take(answer: SignIn): Next {
-  unsaidSignOut.clear();
   if (answer.next === 'second-factor') awaitSecondFactor();
   if (answer.next !== 'home' && answer.next !== 'select-shop') return answer.next;
   if (answer.browserToken) browserToken.write(answer.browserToken);
   pendingSignIn.clear();
+  // The server put this session in the place of the one that was left.
+  unsaidSignOut.clear();
   tellOtherTabs('in');
   // This page still holds what somebody else was shown: only a fresh one is surely empty.
   if (isForeign(answer)) window.location.replace('/inbox');

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
 import { required } from '../../../ui/form/rules.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
-import { signOut } from '../session.ts';
+import { startOver } from '../session.ts';
 import { signInBySecondFactor } from '../sign-in.ts';
 import { CodeField, codeRules } from './code-field.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
@@ -64,7 +64,7 @@ export function SecondFactorPage() {
             <Anchor component="button" type="button" size="sm" onClick={change}>
               {byBackup ? 'Use the authenticator app' : 'Use a backup code'}
             </Anchor>
-            <Anchor component="button" type="button" size="sm" onClick={() => void signOut()}>
+            <Anchor component="button" type="button" size="sm" onClick={startOver}>
               Back to log in
             </Anchor>
           </Group>

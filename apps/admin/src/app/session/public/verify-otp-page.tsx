@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import { failureText } from '../../../ui/toast.tsx';
-import { Waiting } from '../gate.tsx';
+import { Gate } from '../gate.tsx';
 import { pendingSignIn } from '../browser/kept.ts';
 import { useSessionStatus } from '../session.ts';
 import { mailCode, signInByCode } from '../sign-in.ts';
@@ -33,7 +33,7 @@ export function VerifyOtpPage() {
     },
   });
 
-  if (status === 'checking') return <Waiting />;
+  if (status === 'checking' || status === 'unreachable') return <Gate />;
   // Signed in, or one step further: the page that was asked for shows what comes next.
   if (status !== 'out') return <Navigate to={pending?.to ?? '/'} replace />;
   if (!pending) return <Navigate to="/login" replace />;
