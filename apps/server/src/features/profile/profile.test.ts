@@ -186,8 +186,8 @@ describe('a second factor', () => {
     await expect(off('wrong')).rejects.toMatchObject({ code: 'bad_input' });
     await off(me.password);
     expect((await here.api('GET /profile')).data).toMatchObject({ twoFactor: false, backupCodes: 0 });
-    // What the work with the second factor needed is gone: only sessions of browsers are left.
-    expect((await here.api('GET /profile/sessions')).data.map((it) => it.device)).not.toContain('');
+    // The work with the second factor leaves no session of its own: these are the two browsers.
+    expect((await here.api('GET /profile/sessions')).data).toHaveLength(2);
     expect((await renew(here)).data.next).toBe('home');
   });
 });

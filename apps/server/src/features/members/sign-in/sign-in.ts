@@ -116,11 +116,16 @@ export async function signInByCustomToken(ctx: OpenCtx, sessions: Sessions, toke
   return enter(ctx, sessions, it);
 }
 
+/** An open page renews its token every few minutes, so this is when its person was last there. */
+const touch = ({ db, clock }: World, sessionId: string) =>
+  db.updateTable('session').set({ updatedAt: clock.now() }).where('id', '=', sessionId).execute();
+
 /** A new access token for the session in the cookie. */
 export async function renewToken(ctx: OpenCtx, sessions: Sessions) {
   const session = await sessions.read(ctx.headers);
   if (!session) throw new Problem('not_signed_in', 'Sign in to go on.');
   for (const it of session.cookies) ctx.setCookie(it);
+  await touch(ctx.world, session.id);
   return renewFrom(ctx, session);
 }
 
