@@ -1,4 +1,4 @@
-import { PushToken } from '@chatty/contract/profile';
+import type { PushToken } from '@chatty/contract/profile';
 import { api } from '../api.ts';
 import { hasServiceWorkers, registerServiceWorker } from './registration.ts';
 
@@ -12,6 +12,10 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 export class PushDenied extends Error {}
 
 const isSupported = () => hasServiceWorkers() && 'PushManager' in window && 'Notification' in window;
+
+/** The contract's parsers are no part of what every page loads first. */
+const tokenOf = async (it: PushSubscription): Promise<PushToken> =>
+  (await import('@chatty/contract/profile')).PushToken.parse(it.toJSON());
 
 const subscription = async () => (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription();
 
@@ -33,11 +37,11 @@ export async function subscribeToPush(): Promise<PushToken> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const wanted = { userVisibleOnly: true, applicationServerKey: data.publicKey };
   try {
-    return PushToken.parse((await pushManager.subscribe(wanted)).toJSON());
+    return await tokenOf(await pushManager.subscribe(wanted));
   } catch {
     // A subscription under an older key stands in the way of the new one.
     await (await pushManager.getSubscription())?.unsubscribe();
-    return PushToken.parse((await pushManager.subscribe(wanted)).toJSON());
+    return await tokenOf(await pushManager.subscribe(wanted));
   }
 }
 
@@ -45,7 +49,7 @@ export async function subscribeToPush(): Promise<PushToken> {
 export async function pushToken(): Promise<PushToken | null> {
   if (!isSupported()) return null;
   const held = await subscription();
-  return held ? PushToken.parse(held.toJSON()) : null;
+  return held ? tokenOf(held) : null;
 }
 
 /** Ends this browser's subscription. Tell the server before: `pushToken()` names it. */
