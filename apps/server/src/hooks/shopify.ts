@@ -1,40 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isWebhookSigned } from '../adapters/shopify/wire/hmac.ts';
-import { shopDomainOf } from '../adapters/shopify/wire/shopify-fetch.ts';
+import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/db/transaction.ts';
 import { systemCtx, type World } from '../world.ts';
+import { type Delivery, readDelivery } from './read-delivery.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 import { isHandled, shopifyWebhookJob } from './shopify.jobs.ts';
 
 /** A product with two thousand variants is some megabytes. */
 const bodyLimit = 20 * 1024 * 1024;
-
-interface Delivery {
-  webhookId: string;
-  topic: string;
-  domain: string;
-  triggeredAt: Date;
-  body: string;
-}
-
-const headerOf = (request: FastifyRequest, name: string): string => {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : '';
-};
-
-/** Shopify has two families of headers, the classic one and that of its newer events; a delivery is wholly of one. */
-const familyOf = (request: FastifyRequest) => (headerOf(request, 'shopify-hmac-sha256') ? 'shopify' : 'x-shopify');
-
-function deliveryOf(request: FastifyRequest, body: Buffer): Delivery | null {
-  const family = familyOf(request);
-  const webhookId = headerOf(request, `${family}-webhook-id`);
-  const topic = headerOf(request, `${family}-topic`).toLowerCase();
-  const domain = shopDomainOf(headerOf(request, `${family}-shop-domain`));
-  const version = headerOf(request, `${family}-api-version`);
-  const triggeredAt = new Date(headerOf(request, `${family}-triggered-at`) || Date.now());
-  if (!webhookId || !topic || !domain || !version || Number.isNaN(triggeredAt.getTime())) return null;
-  return { webhookId, topic, domain, triggeredAt, body: body.toString('utf8') };
-}
 
 /** Keeps a delivery and asks for its work, once however often it comes. */
 async function keep(world: World, { webhookId, topic, domain, triggeredAt, body }: Delivery): Promise<void> {
@@ -71,10 +43,9 @@ export function mountShopifyHooks(app: FastifyInstance, world: World): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
     scope.post('/hooks/shopify', { bodyLimit }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const signature = headerOf(request, `${familyOf(request)}-hmac-sha256`);
-      if (!isWebhookSigned(body, signature, shopify.clientSecret)) return reply.code(401).send();
-      const delivery = deliveryOf(request, body);
-      if (!delivery) return reply.code(400).send();
+      const delivery = readDelivery(request.headers, body, shopify.clientSecret, world.clock.now());
+      if (delivery === 'unsigned') return reply.code(401).send();
+      if (delivery === 'incomplete') return reply.code(400).send();
       // What we do not act on is not kept.
       if (isHandled(delivery.topic)) await keep(world, delivery);
       return reply.code(200).send();
