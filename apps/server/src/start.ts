@@ -51,7 +51,8 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const { db } = database;
   const jobs = await startJobs(database.boss, log, queues);
   const world: World = { ...parts, db, jobs, limits, reactions, hub: createHub(db, bus, log) };
-  const unfollow = [await followMembers(world), followVisitors(world), followGone(world)];
+  const leave = await followMembers(world);
+  const unfollow = [followVisitors(world), followGone(world)];
   const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
   const app = await createApp(world, sessions);
   await jobs.work(world);
@@ -64,7 +65,8 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
     async stop() {
       await closeDoor(app);
       await jobs.stop();
-      for (const it of unfollow) await it();
+      for (const it of unfollow) it();
+      await leave();
       world.hub.close();
     },
   };

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { Email } from './fields.ts';
+import { Email, Moment } from './fields.ts';
 import { PlanId } from './plans.ts';
 
 /** A banner may be put away this often, each time for a day; after that it stays away. Source: section 4 and 9. */
 export const bannerDismissals = 3;
 export const bannerHiddenMs = 24 * 60 * 60_000;
+
+/** What a browser remembers of a banner that was put away there; the names are the specification's. */
+export const BannerDismissal = z.object({
+  disableCount: z.number().int().min(1).max(bannerDismissals),
+  /** When it was put away last. */
+  currentDate: Moment,
+});
+export type BannerDismissal = z.infer<typeof BannerDismissal>;
 
 export const PaidPlanId = PlanId.exclude(['free']);
 export type PaidPlanId = z.infer<typeof PaidPlanId>;

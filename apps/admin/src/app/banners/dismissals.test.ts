@@ -1,14 +1,14 @@
-import { bannerDismissals, bannerHiddenMs } from '@chatty/contract/banners';
+import { BannerDismissal, bannerDismissals, bannerHiddenMs } from '@chatty/contract/banners';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeBanner, Dismissal, isHidden } from './dismissals.ts';
+import { closeBanner, isHidden } from './dismissals.ts';
 
 const start = Date.parse('2026-01-05T10:00:00Z');
 const waits = fc.array(fc.integer({ min: 0, max: 3 * bannerHiddenMs }), { maxLength: 12 });
 
 /** Closes a banner each time it is seen, after so many milliseconds; returns what came of each close. */
 function close(afterMs: readonly number[]) {
-  let kept: Dismissal | null = null;
+  let kept: BannerDismissal | null = null;
   let at = start;
   const closes: { at: number; forGood: boolean }[] = [];
   for (const ms of afterMs) {
@@ -17,7 +17,7 @@ function close(afterMs: readonly number[]) {
     const it = closeBanner(kept, new Date(at));
     closes.push({ at, forGood: it.forGood });
     if (it.forGood) break;
-    kept = Dismissal.parse(it.keep);
+    kept = BannerDismissal.parse(it.keep);
   }
   return closes;
 }
@@ -44,7 +44,7 @@ describe('a banner that is closed', () => {
         }
       }),
     );
-    const { currentDate } = Dismissal.parse({ disableCount: 1, currentDate: new Date(start).toISOString() });
+    const { currentDate } = BannerDismissal.parse({ disableCount: 1, currentDate: new Date(start).toISOString() });
     const kept = { disableCount: 1, currentDate };
     expect(isHidden(kept, new Date(start + bannerHiddenMs - 1))).toBe(true);
     expect(isHidden(kept, new Date(start + bannerHiddenMs))).toBe(false);

@@ -1,11 +1,16 @@
 import type { World } from '../../world.ts';
+import { hearOfEndedProcesses, processIdOf } from '../members/index.ts';
 import type { Whereabouts } from './contact.store.ts';
 
 interface Seen extends Whereabouts {
-  sockets: number;
+  /** How many sockets each process holds of them. */
+  sockets: Map<string, number>;
 }
 
-/** Who is on the storefront now, by `shop/contact`. Told by the bus, so that every process knows; lost with the process. */
+/**
+ * Who is on the storefront now, by `shop/contact`. Told by the bus and kept in memory: a process that begins, or that
+ * missed a word, learns of a visitor when they next come, go or look at something else.
+ */
 const seenIn = new WeakMap<World, Map<string, Seen>>();
 
 const seen = (world: World) => {
@@ -14,38 +19,69 @@ const seen = (world: World) => {
   return known;
 };
 
-const nowhere = (): Seen => ({ sockets: 0, place: null, cart: null });
+const nowhere = (): Seen => ({ sockets: new Map(), place: null, cart: null });
+const keyOf = (shopId: string, contactId: string) => `${shopId}/${contactId}`;
 
-interface Word extends Partial<Whereabouts> {
+interface Visitor extends Partial<Whereabouts> {
   shopId: string;
   contactId: string;
-  /** +1 for a socket that opened, -1 for one that closed. */
+}
+
+interface Word extends Visitor {
+  processId: string;
+  /** How many sockets that process now holds of the visitor. */
   sockets: number;
 }
 
-/** Listens for what sockets of all processes tell of their visitors. */
-export function followVisitors(world: World): () => void {
-  return world.bus.subscribe('visitors', (message) => {
-    const word = message as Word;
-    const key = `${word.shopId}/${word.contactId}`;
-    const it = seen(world).get(key) ?? nowhere();
-    it.sockets += word.sockets;
-    if (word.place !== undefined) it.place = word.place;
-    if (word.cart !== undefined) it.cart = word.cart;
-    if (it.sockets > 0) seen(world).set(key, it);
-    else seen(world).delete(key);
-  });
+function hear(world: World, word: Word): void {
+  const key = keyOf(word.shopId, word.contactId);
+  const it = seen(world).get(key) ?? nowhere();
+  if (word.sockets > 0) it.sockets.set(word.processId, word.sockets);
+  else it.sockets.delete(word.processId);
+  if (word.place !== undefined) it.place = word.place;
+  if (word.cart !== undefined) it.cart = word.cart;
+  if (it.sockets.size > 0) seen(world).set(key, it);
+  else seen(world).delete(key);
 }
 
-/** Tells every process, and the team's open screens, where a visitor is. */
-export async function tellVisitor(world: World, word: Word): Promise<void> {
-  await world.bus.publish('visitors', word);
-  const { online, place, cart } = whereIs(world, word.shopId, word.contactId);
-  const payload = { contactId: word.contactId, online, place, cart };
-  world.hub.pass(word.shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
+/** Those whom only ended processes held are gone; the screens of this process are told so. */
+function forget(world: World, processIds: readonly string[]): void {
+  const ended = processIds.filter((it) => it !== processIdOf(world));
+  for (const [key, it] of seen(world)) {
+    const held = ended.filter((id) => it.sockets.delete(id)).length > 0;
+    if (!held || it.sockets.size > 0) continue;
+    seen(world).delete(key);
+    const [shopId = '', contactId = ''] = key.split('/');
+    const payload = { contactId, online: false, place: null, cart: null };
+    world.hub.passHere(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
+  }
+}
+
+/** Listens for what sockets of all processes tell of their visitors, and for processes that end. */
+export function followVisitors(world: World): () => void {
+  const following = [
+    world.bus.subscribe('visitors', (word) => hear(world, word as Word)),
+    hearOfEndedProcesses(world, (processIds) => forget(world, processIds)),
+  ];
+  return () => {
+    for (const end of following) end();
+  };
+}
+
+/**
+ * Tells every process, and the team's open screens, where a visitor is. `sockets` is +1 for one that opened in this
+ * process, -1 for one that closed.
+ */
+export async function tellVisitor(world: World, { sockets, ...visitor }: Visitor & { sockets: number }): Promise<void> {
+  const { shopId, contactId } = visitor;
+  const processId = processIdOf(world);
+  const held = seen(world).get(keyOf(shopId, contactId))?.sockets.get(processId) ?? 0;
+  await world.bus.publish('visitors', { ...visitor, processId, sockets: held + sockets } satisfies Word);
+  const payload = { contactId, ...whereIs(world, shopId, contactId) };
+  world.hub.pass(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
 }
 
 export function whereIs(world: World, shopId: string, contactId: string): Whereabouts & { online: boolean } {
-  const it = seen(world).get(`${shopId}/${contactId}`) ?? nowhere();
-  return { online: it.sockets > 0, place: it.place, cart: it.cart };
+  const it = seen(world).get(keyOf(shopId, contactId)) ?? nowhere();
+  return { online: it.sockets.size > 0, place: it.place, cart: it.cart };
 }

@@ -1,0 +1,63 @@
+import type { ClientFrame } from '@chatty/contract/live';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { processIdOf } from '../members/index.ts';
+
+let one: TestWorld;
+let other: TestWorld;
+beforeAll(async () => {
+  one = await testWorld();
+  other = await testWorld({ beside: one });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+async function onStorefront(at: TestWorld, token: string) {
+  const ready = Promise.withResolvers<void>();
+  const socket = new WebSocket(`${at.origin.replace(/^http/, 'ws')}/realtime`);
+  const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
+  socket.onopen = () => say({ t: 'hello', token, since: null });
+  socket.onmessage = (it) => String(it.data).includes('"ready"') && ready.resolve();
+  await ready.promise;
+  const look = (title: string) => say({ t: 'at', place: { url: `https://store.example/${title}`, title }, cart: null });
+  return { look, close: () => socket.close() };
+}
+
+describe('a visitor', () => {
+  it('is there as long as a tab is open in any process, and where they looked last', async () => {
+    const shop = await one.shop();
+    const [visitor, member] = [await shop.visitor(), await shop.member()];
+    const whereabouts = async () => {
+      const { data } = await member.api('GET /contacts/:id', { params: { id: visitor.contactId } });
+      return { online: data.online, title: data.place?.title };
+    };
+    const [first, second] = [await onStorefront(one, visitor.token), await onStorefront(other, visitor.token)];
+    second.look('mugs');
+    await expect.poll(whereabouts).toEqual({ online: true, title: 'mugs' });
+    second.close();
+    first.look('cups');
+    await expect.poll(whereabouts).toEqual({ online: true, title: 'cups' });
+    first.close();
+    await expect.poll(whereabouts).toEqual({ online: false, title: undefined });
+  });
+
+  it('is gone with a process that was given up, and back with the first word of one that had only slept', async () => {
+    const shop = await one.shop();
+    const [visitor, member] = [await shop.visitor(), await shop.member()];
+    const online = async () =>
+      (await member.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data.online;
+    const tab = await onStorefront(other, visitor.token);
+    tab.look('mugs');
+    await expect.poll(online).toBe(true);
+    const asleep = one.world.db.updateTable('processes').where('id', '=', processIdOf(other.world));
+    await asleep.set({ beat_at: new Date(Date.now() - 60_000) }).execute();
+    const newcomer = await testWorld({ beside: one });
+    await expect.poll(online).toBe(false);
+    tab.look('cups');
+    await expect.poll(online).toBe(true);
+    tab.close();
+    await newcomer.close();
+  });
+});
