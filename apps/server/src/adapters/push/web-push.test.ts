@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutgoing } from '../../platform/http/outgoing.ts';
 import { Refused, Unreachable } from '../../platform/problem.ts';
-import { openPushService, type PushService } from '../../test-kit/push-service.ts';
+import { openPushService, type PushService } from '../../test-kit/push-stand-in.ts';
 import { createWebPush, makeVapidKeys, readVapidKeys } from './web-push.ts';
 
 let service: PushService;
@@ -27,7 +27,7 @@ describe('a push message', () => {
     expect(arrived?.vapid.key).toBe(await push.publicKey());
     const until = Date.now() / 1000 + 24 * 60 * 60;
     expect(arrived?.vapid.claims).toMatchObject({ aud: new URL(browser.token.endpoint).origin, sub: subject });
-    expect((arrived?.vapid.claims as { exp: number }).exp).toBeLessThanOrEqual(until);
+    expect(arrived?.vapid.claims.exp).toBeLessThanOrEqual(until);
   });
 
   it('about the same thing shares a topic, so that only the newest waits for a browser that is off', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createWebPush, makeVapidKeys, readVapidKeys } from '../../adapters/push/web-push.ts';
 import { createOutgoing } from '../../platform/http/outgoing.ts';
-import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-service.ts';
+import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-stand-in.ts';
 import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
 import { notificationQueues } from './notifications.jobs.ts';
 

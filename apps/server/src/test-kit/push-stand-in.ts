@@ -11,10 +11,16 @@ export interface PushService {
   close(): Promise<void>;
 }
 
+/** By which key a message was signed, and what was signed. */
+interface Vapid {
+  key: string;
+  claims: { aud: string; sub: string; exp: number };
+}
+
 export interface TestBrowser {
   token: PushToken;
   /** What arrived, decrypted as the browser would. */
-  received: { message: PushMessage; headers: IncomingHttpHeaders; vapid: { key: string; claims: unknown } }[];
+  received: { message: PushMessage; headers: IncomingHttpHeaders; vapid: Vapid }[];
   /** What the service answers from now on; 201 at first. */
   answer: number;
 }
@@ -39,7 +45,7 @@ function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
 }
 
 /** Who sends, proven by a signature (RFC 8292). Throws when it is not theirs. */
-function readVapid(header = ''): { key: string; claims: unknown } {
+function readVapid(header = ''): Vapid {
   const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
