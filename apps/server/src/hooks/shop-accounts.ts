@@ -54,5 +54,14 @@ export function createShopAccounts(db: Db, seal: Seal): ShopAccounts {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+    async releaseRefresh(shopId, ended) {
+      await db
+        .updateTable('shop_tokens')
+        .set({ refreshing_until: null, ...(ended ? { refresh_expires_at: new Date() } : {}) })
+        .where('shop_id', '=', shopId)
+        // Who opened the app meanwhile has brought new ones.
+        .where('refreshing_until', 'is not', null)
+        .execute();
+    },
   };
 }

@@ -57,6 +57,7 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     accounts: {
       read: async (shopId) => (await opened()).read(shopId),
       save: async (shopId, tokens) => (await opened()).save(shopId, tokens),
+      releaseRefresh: async (shopId, ended) => (await opened()).releaseRefresh(shopId, ended),
       claimRefresh: async (shopId, ms) => (await opened()).claimRefresh(shopId, ms),
     },
     simulatorUrl: simulator.origin,

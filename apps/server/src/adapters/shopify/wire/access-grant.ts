@@ -22,6 +22,9 @@ export const idTokenGrant = (idToken: string, kind: 'offline' | 'online'): Grant
   requested_token_type: `urn:shopify:params:oauth:token-type:${kind}-access-token`,
 });
 
+/** What was given is worth nothing any more: it was used, taken back or has run out. */
+export class GrantEnded extends Refused {}
+
 /** Asks a shop for access; the answer has yet to be read. Throws `Refused` with Shopify's reason, or `Unreachable`. */
 export async function askForAccess(ask: ShopifyFetch, app: ShopifyApp, shop: string, grant: Grant): Promise<unknown> {
   const response = await ask(shop, '/admin/oauth/access_token', {
@@ -35,5 +38,8 @@ export async function askForAccess(ask: ShopifyFetch, app: ShopifyApp, shop: str
   if (response.ok && body === null) throw new Unreachable('Shopify gave an answer that cannot be read.');
   if (response.ok) return body;
   const reason = z.object({ error: z.string() }).safeParse(body);
-  throw new Refused(`Shopify gave no access (${reason.success ? reason.data.error : response.status}).`);
+  const said = reason.success ? reason.data.error : String(response.status);
+  // A wrong client secret is ours to mend, and ends no shop's grant.
+  const ended = response.status === 400 && said !== 'invalid_client';
+  throw new (ended ? GrantEnded : Refused)(`Shopify gave no access (${said}).`);
 }

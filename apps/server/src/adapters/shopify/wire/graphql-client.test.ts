@@ -34,6 +34,10 @@ function accountsWith(tokens: ShopTokens | null): ShopAccounts & { tokens: ShopT
       claimed = true;
       return Promise.resolve(free);
     },
+    releaseRefresh() {
+      claimed = false;
+      return Promise.resolve();
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refused } from '../../../platform/problem.ts';
-import { askForAccess, type Grant, idTokenGrant, grantTimeoutMs, type ShopifyApp } from './access-grant.ts';
+import { askForAccess, GrantEnded, type Grant, idTokenGrant, grantTimeoutMs, type ShopifyApp } from './access-grant.ts';
 import { type ShopifyFetch, unreachable } from './shopify-fetch.ts';
 
 /** Offline tokens of one shop. The access token lives an hour, the refresh token 90 days and changes with every use. */
@@ -19,6 +19,8 @@ export interface ShopAccounts {
   save(shopId: string, tokens: ShopTokens): Promise<void>;
   /** True for one caller among all processes, until `save` or until so many milliseconds passed. */
   claimRefresh(shopId: string, forMs: number): Promise<boolean>;
+  /** Gives the claim back; with `ended` the tokens are worth nothing any more, and the next id token gets new ones. */
+  releaseRefresh(shopId: string, ended: boolean): Promise<void>;
 }
 
 export interface Access {
@@ -93,7 +95,11 @@ export function createAccessTokens(given: {
         throw new Refused('Shopify’s access has run out: open the app in the Shopify admin.');
       if (await accounts.claimRefresh(shopId, grantTimeoutMs + pollMs)) {
         const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken };
-        const renewed = await askForTokens(ask, app, domain, now(), grant);
+        const renewed = await askForTokens(ask, app, domain, now(), grant).catch(async (error: unknown) => {
+          // A lost answer costs nothing: until its replacement is used the same refresh token may be shown again.
+          await accounts.releaseRefresh(shopId, error instanceof GrantEnded);
+          throw error;
+        });
         await accounts.save(shopId, renewed);
         return { domain, accessToken: renewed.accessToken };
       }
