@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
@@ -59,11 +60,10 @@ async function fillInbox(stack: Stack): Promise<void> {
   }
 }
 
-const newContext = (browser: Browser, from: Awaited<ReturnType<BrowserContext['storageState']>> | undefined) =>
-  browser.newContext({ viewport: desktop, ...(from ? { storageState: from } : {}) });
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The owner's signed-in browser, for the pages outside the frame. */
-async function signIn(browser: Browser, stack: Stack) {
+async function signIn(browser: Browser, stack: Stack): Promise<State> {
   const context = await browser.newContext({ viewport: desktop });
   const page = await context.newPage();
   await page.goto(stack.ownerLink);
@@ -73,74 +73,80 @@ async function signIn(browser: Browser, stack: Stack) {
   return state;
 }
 
-const p75 = (list: readonly PageVitals[], value: (it: PageVitals) => number): number =>
+const p75 = (list: readonly PageVitals[], key: keyof PageVitals): number =>
   quantile(
-    list.map(value).toSorted((a, b) => a - b),
+    list.map((it) => it[key]).toSorted((a, b) => a - b),
     0.75,
   );
+
+interface Pair {
+  inside: PageVitals[];
+  outside: PageVitals[];
+}
+const places = ['inside', 'outside'] as const;
+
+/** Loads a screen inside and outside the frame in turns, so that both meet the same machine; nothing is cached. */
+async function measurePair(browser: Browser, stack: Stack, state: State, screen: Screen): Promise<Pair> {
+  const pair: Pair = { inside: [], outside: [] };
+  for (let i = 0; i < loads; i += 1) {
+    for (const where of places) {
+      const [url, from] =
+        where === 'inside'
+          ? [`${stack.storefront}/store/demo-store/apps/chat${screen.path}`, {}]
+          : [`${stack.admin}${screen.path}`, { storageState: state }];
+      const context = await browser.newContext({ viewport: desktop, ...from });
+      pair[where].push(await measureScreen(context, stack.admin, url, screen));
+      await context.close();
+    }
+  }
+  return pair;
+}
+
+function printLimits(pairs: ReadonlyMap<string, Pair>): void {
+  const rows = [...pairs].flatMap(([path, { inside }]) =>
+    (
+      [
+        ['LCP, ms', 'lcpMs', 0],
+        ['CLS', 'shift', 4],
+        ['INP, ms', 'inpMs', 0],
+        ['scripts before the first screen, bytes gzip’d', 'scriptBytes', 0],
+      ] as const
+    ).map(([name, key, digits]) => {
+      const value = p75(inside, key);
+      return [path, name, fine(value, digits), String(limits[key]), value <= limits[key] ? 'yes' : 'NO'];
+    }),
+  );
+  printTable(['page inside the Shopify admin', '75th percentile of', 'measured', 'limit', 'kept'], rows);
+}
+
+function printVitals(pairs: ReadonlyMap<string, Pair>): void {
+  const rows = [...pairs].flatMap(([path, pair]) =>
+    places.map((where) => [
+      `${path}, ${where} the Shopify admin`,
+      whole(median(pair[where].map((it) => it.lcpMs))),
+      whole(p75(pair[where], 'lcpMs')),
+      fine(p75(pair[where], 'shift'), 4),
+      whole(median(pair[where].map((it) => it.inpMs))),
+      whole(p75(pair[where], 'inpMs')),
+      whole(p75(pair[where], 'scriptBytes')),
+    ]),
+  );
+  const headings = ['LCP median', 'LCP p75', 'CLS p75', 'INP median', 'INP p75', 'scripts, gzip’d'];
+  printTable([`page, ${slowdown}x slower processor`, ...headings], rows);
+}
 
 const stack = await openStack();
 const browser = await openBrowser();
 try {
   await fillInbox(stack);
   const state = await signIn(browser, stack);
-  const rows: string[][] = [];
-  const kept: string[][] = [];
-  for (const screen of screens) {
-    const seen: Record<'inside' | 'outside', PageVitals[]> = { inside: [], outside: [] };
-    // In turns, so that both meet the same machine; each load in a browser profile that has nothing cached.
-    for (let i = 0; i < loads; i += 1) {
-      const places = [
-        ['inside', `${stack.storefront}/store/demo-store/apps/chat${screen.path}`, undefined],
-        ['outside', `${stack.admin}${screen.path}`, state],
-      ] as const;
-      for (const [where, url, from] of places) {
-        const context = await newContext(browser, from);
-        seen[where].push(await measureScreen(context, stack.admin, url, screen));
-        await context.close();
-      }
-    }
-    for (const where of ['inside', 'outside'] as const) {
-      const list = seen[where];
-      rows.push([
-        `${screen.path}, ${where} the Shopify admin`,
-        whole(median(list.map((it) => it.lcpMs))),
-        whole(p75(list, (it) => it.lcpMs)),
-        fine(
-          p75(list, (it) => it.shift),
-          4,
-        ),
-        whole(median(list.map((it) => it.inpMs))),
-        whole(p75(list, (it) => it.inpMs)),
-        whole(median(list.map((it) => it.scriptBytes))),
-      ]);
-    }
-    const { inside } = seen;
-    for (const [name, value, limit] of [
-      ['LCP, ms', p75(inside, (it) => it.lcpMs), limits.lcpMs],
-      ['CLS', p75(inside, (it) => it.shift), limits.shift],
-      ['INP, ms', p75(inside, (it) => it.inpMs), limits.inpMs],
-      ['scripts before the first screen, bytes gzip’d', p75(inside, (it) => it.scriptBytes), limits.scriptBytes],
-    ] as const) {
-      const digits = limit < 1 ? 4 : 0;
-      kept.push([screen.path, name, fine(value, digits), String(limit), value <= limit ? 'yes' : 'NO']);
-    }
-  }
-  printTable(['page inside the Shopify admin', '75th percentile of', 'measured', 'limit', 'kept'], kept);
-  printTable(
-    [
-      `page, ${slowdown}x slower processor`,
-      'LCP median',
-      'LCP p75',
-      'CLS p75',
-      'INP median',
-      'INP p75',
-      'scripts, gzip’d',
-    ],
-    rows,
-  );
+  const pairs = new Map<string, Pair>();
+  for (const screen of screens) pairs.set(screen.path, await measurePair(browser, stack, state, screen));
+  printLimits(pairs);
+  printVitals(pairs);
   console.log(
-    `\n${loads} loads of each page, inside and outside in turns, nothing cached, ${conversations} conversations.`,
+    `\n${loads} loads of each page, inside and outside in turns, nothing cached, ${conversations} conversations; ` +
+      `load of the machine's ${availableParallelism()} processors at the end: ${loadavg()[0]?.toFixed(1)}.`,
   );
 } finally {
   await browser.close();

@@ -94,7 +94,7 @@ describe('the app inside the Shopify admin', () => {
     expect(await menu.getByRole('link', { name: 'Inbox' }).count()).toBe(0);
   });
 
-  test('an uninstalled app is out at once; installed again it opens without a login', async () => {
+  test('the app is uninstalled in the admin, and opens without a login once it is installed again', async () => {
     const { page, app: frame, menu } = await admin.open('/apps');
     await page.getByRole('button', { name: 'Uninstall' }).click();
     await page.getByRole('heading', { name: 'Install Chatty?' }).waitFor(until);

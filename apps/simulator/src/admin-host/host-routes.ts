@@ -27,6 +27,7 @@ export function hostRoutes(app: FastifyInstance, world: World): void {
   serveScripts(app);
   appData(app, world, visitOf);
 
+  app.get('/store', (_, reply) => reply.redirect(`/store/${world.store.firstShop.handle}`));
   app.get('/store/:handle', (request: Place, reply) =>
     show(request, reply, (visit) => ({ title: 'Home', here: 'home', main: homeMain(world, visit.shop) })),
   );

@@ -19,3 +19,9 @@ export function writeAmount(micros: Micros): string {
 export function money(micros: Micros, currencyCode: string): { amount: string; currencyCode: string } {
   return { amount: writeAmount(micros), currencyCode };
 }
+
+/** As a merchant reads it. */
+export function readable(micros: Micros, currency: string): string {
+  const style = { style: 'currency', currency, maximumFractionDigits: 4 } as const;
+  return new Intl.NumberFormat('en-US', style).format(micros / MILLION);
+}

@@ -4,7 +4,7 @@ import { hostPage } from '../admin-host/host-page.ts';
 import { html, type Html } from '../html.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { World } from '../world.ts';
-import { writeAmount } from './amount.ts';
+import { type Micros, readable } from './amount.ts';
 import { approve, decideCap, decline, subscriptionsOf } from './charge-shop.ts';
 import { discounted, type Subscription } from './subscription.ts';
 
@@ -80,13 +80,14 @@ function signature(world: World, one: Subscription, matter: Matter): string {
 function askMain(shop: Shop, one: Subscription, matter: Matter): Html {
   const { recurring, usage, currency } = one;
   const line = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+  const amount = (micros: Micros): string => readable(micros, currency);
   const per = recurring?.interval === 'ANNUAL' ? 'every year' : 'every 30 days';
   const cap = matter === 'cap' ? usage?.proposedCap : usage?.cap;
   return html`<div class="page"><h1>${matter === 'cap' ? 'Approve a new spending limit' : 'Approve subscription'}</h1><section class="card"><h2>${shop.appName}: ${one.name}</h2>
 ${one.test ? html`<p>This is a test: nothing will be charged.</p>` : null}<dl class="charge">
-${recurring && matter === 'subscription' ? line('Price', `${writeAmount(recurring.price)} ${currency} ${per}`) : null}
-${recurring?.discount && matter === 'subscription' ? line('After the discount', `${writeAmount(discounted(recurring))} ${currency} ${per}`) : null}
-${usage ? line('Usage', usage.terms) : null}${usage && cap ? line('At most', `${writeAmount(cap)} ${currency} every 30 days`) : null}
+${recurring && matter === 'subscription' ? line('Price', `${amount(recurring.price)} ${per}`) : null}
+${recurring?.discount && matter === 'subscription' ? line('After the discount', `${amount(discounted(recurring))} ${per}`) : null}
+${usage ? line('Usage', usage.terms) : null}${usage && cap ? line('At most', `${amount(cap)} every 30 days`) : null}
 ${one.trialDays > 0 && matter === 'subscription' ? line('Free trial', `${one.trialDays} days`) : null}</dl>
 <form method="post" class="choice"><button name="answer" value="decline">Cancel</button><button class="primary" name="answer" value="approve">Approve</button></form></section></div>`;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { writeAmount } from '../billing/amount.ts';
+import { readable } from '../billing/amount.ts';
 import { expirePending, freeze, subscriptionsOf } from '../billing/charge-shop.ts';
 import { currentOf, type Subscription, usedBy } from '../billing/subscription.ts';
 import { html, type Html } from '../html.ts';
@@ -73,6 +73,6 @@ ${button('expire-charges', 'Let unapproved charges expire')}${current ? button('
 }
 
 function subscriptionRow(one: Subscription): Html {
-  const used = one.usage ? `${writeAmount(usedBy(one))} of ${writeAmount(one.usage.cap)} ${one.currency}` : '';
+  const used = one.usage ? `${readable(usedBy(one), one.currency)} of ${readable(one.usage.cap, one.currency)}` : '';
   return html`<tr><td>${one.name}${one.test ? ' (test)' : ''}</td><td>${one.status}</td><td>${one.period?.end ?? ''}</td><td>${used}</td></tr>`;
 }

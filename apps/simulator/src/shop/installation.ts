@@ -1,15 +1,10 @@
+import type { ScopesOfApp } from '../app-bridge/protocol.ts';
 import { cancelAll } from '../billing/charge-shop.ts';
 import { revokeTokens } from '../oauth/tokens.ts';
 import { planRedaction } from '../webhooks/compliance.ts';
 import { shopPayload } from '../webhooks/payloads.ts';
 import type { World } from '../world.ts';
 import { OPTIONAL_SCOPES, REQUIRED_SCOPES, type Shop } from './shop.ts';
-
-export interface ScopesOfApp {
-  granted: string[];
-  required: string[];
-  optional: string[];
-}
 
 /** Installs the app as Shopify does by itself: the scopes of its configuration are granted before it is opened. */
 export function install(shop: Shop): void {
