@@ -54,7 +54,7 @@ export const reactions: Reactions = {
   ],
   'conversation.assigned': [(tx, it) => tx.enqueue(tellJob('assigned', tx, it.conversationId))],
   'member.left': [(tx, it) => letGo(tx, it.memberId)],
-  'plan.changed': [(tx) => fitSeats(tx).then(() => undefined)],
+  'plan.changed': [fitSeats],
   'visitor.left-to-assistant': [assistantAnswers],
   // What is being written ends at once; were it faster, its turn would be over all the same.
   'assistant.relieved': [

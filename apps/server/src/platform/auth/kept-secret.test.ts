@@ -22,7 +22,15 @@ describe('a secret that the installation makes for itself', () => {
     expect(await keepSecret(database.db, seal, 'others', make)).not.toBe(all[0]);
     const rows = await database.db.selectFrom('kept_secrets').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('kept-');
+  });
+
+  it('that was kept under another APP_SECRET is made anew, once for all processes', async () => {
+    await keepSecret(database.db, seal, 'old', () => 'before');
     const other = createSeal('another secret of the tests, as long as that');
-    await expect(keepSecret(database.db, other, 'keys', make)).rejects.toThrow();
+    let made = 0;
+    const make = () => `after-${(made += 1)}`;
+    const all = await Promise.all(Array.from({ length: 4 }, () => keepSecret(database.db, other, 'old', make)));
+    expect(new Set(all).size).toBe(1);
+    expect(all[0]).toMatch(/^after-/);
   });
 });

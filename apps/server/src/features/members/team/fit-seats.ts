@@ -14,16 +14,15 @@ function rankOf(it: MemberRow): number {
  * Makes the team fit the shop's plan: who has no seat any more becomes an inactive member. With one seat only the owner
  * stays (specification, section 6). For plans with more seats the specification is silent: here the owner stays, then the
  * other admins, then the members, each in the order in which they came, and those who are invited but have not come go
- * first. Nobody is activated when seats are added. Answers who lost theirs.
+ * first. Nobody is activated when seats are added.
  */
-export async function fitSeats(tx: TxCtx): Promise<string[]> {
+export async function fitSeats(tx: TxCtx): Promise<void> {
   const { rows, limit } = await lockTeam(tx);
-  if (limit === null) return [];
+  if (limit === null) return;
   // The rows come in the order in which the people came, and sorting keeps it.
   const leaving = rows
     .filter(isActive)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(limit);
   for (const row of leaving) await deactivate(tx, row, { role: 'member' });
-  return leaving.map((it) => it.id);
 }

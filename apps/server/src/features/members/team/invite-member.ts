@@ -1,4 +1,4 @@
-import type { Member, Role } from '@chatty/contract/members';
+import { isActive, type Member, type Role } from '@chatty/contract/members';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -74,6 +74,7 @@ export function inviteAgain(ctx: MemberCtx, id: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     const row = memberOf(await lockTeam(tx), id);
     if (!row.invited) throw new Problem('conflict', `${row.full_name} has joined the team already.`);
+    if (!isActive(row)) throw new Problem('conflict', `${row.full_name} has no seat. Activate them first.`);
     tx.enqueue(invitationJob(ctx, id));
   });
 }

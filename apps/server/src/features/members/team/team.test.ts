@@ -73,6 +73,17 @@ describe('an invitation', () => {
     expect((await read(newer)).data).toEqual({ email: body.email, shopName: 'Test shop' });
   });
 
+  it('is mailed again neither to who has come nor to who has no seat', async () => {
+    const { shop, owner } = await team();
+    const [come, body] = [await shop.member({ role: 'member' }), invitation()];
+    await owner.api('POST /members/invite', { body });
+    await owner.api('PUT /members/:id', { params: { id: body.id }, body: { active: false } });
+    for (const id of [come.id, body.id]) {
+      const again = owner.api('POST /members/:id/invite-again', { params: { id } });
+      await expect(again).rejects.toMatchObject({ code: 'conflict' });
+    }
+  });
+
   it('of somebody who has an account lets them join by the link alone, and the password stays theirs', async () => {
     const { shop, owner } = await team();
     const known = await person(w, [await w.shop()]);

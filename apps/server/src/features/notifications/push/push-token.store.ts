@@ -12,7 +12,7 @@ const sealOf = ({ world }: Ctx) => createSeal(world.config.APP_SECRET);
 export const sealToken = (ctx: Ctx, memberId: string, token: PushToken): string =>
   sealOf(ctx).seal(JSON.stringify(token), `${ctx.shopId}/${memberId}`);
 
-/** The token of one of a member's browsers; null when it was switched off. */
+/** The token of one of a member's browsers; null when it was switched off, or sealed under another APP_SECRET. */
 export async function readPushToken(ctx: Ctx, memberId: string, endpointHash: string): Promise<PushToken | null> {
   const row = await ctx.db
     .selectFrom('push_tokens')
@@ -21,7 +21,13 @@ export async function readPushToken(ctx: Ctx, memberId: string, endpointHash: st
     .where('member_id', '=', memberId)
     .where('endpoint_hash', '=', endpointHash)
     .executeTakeFirst();
-  return row ? PushToken.parse(JSON.parse(sealOf(ctx).open(row.token, `${ctx.shopId}/${memberId}`))) : null;
+  if (!row) return null;
+  try {
+    return PushToken.parse(JSON.parse(sealOf(ctx).open(row.token, `${ctx.shopId}/${memberId}`)));
+  } catch {
+    await forgetPushToken(ctx, memberId, endpointHash);
+    return null;
+  }
 }
 
 export async function forgetPushToken(ctx: Ctx, memberId: string, endpointHash: string): Promise<void> {
