@@ -93,7 +93,11 @@ export async function seedDemo(world: World, sessions: Sessions, storefront: str
     await addMember(world, sessions, shopId, colleague, secret.password);
   }
   if (!known) {
-    await world.db.updateTable('shops').set({ setup_done: true }).where('id', '=', shopId).execute();
+    await world.db
+      .updateTable('shops')
+      .set({ setup_done: true, plan: 'pro', plan_interval: 'monthly' })
+      .where('id', '=', shopId)
+      .execute();
     await addFaqs(world, shopId, demoFaqs);
   }
   await seedSupport(world, sessions, storefront);

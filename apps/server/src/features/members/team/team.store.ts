@@ -59,11 +59,11 @@ export const seatsUsed = (team: Team): number => team.rows.filter(isActive).leng
 /** Throws `conflict` with what to do when one more would be too many. */
 export function mustHaveFreeSeat(team: Team): void {
   if (team.limit === null || seatsUsed(team) < team.limit) return;
-  const seats = team.limit === 1 ? 'The one seat' : `All ${team.limit} seats`;
-  const taken = team.limit === 1 ? 'is taken' : 'are taken';
   throw new Problem(
     'conflict',
-    `${seats} of the ${team.planName} plan ${taken}. Deactivate a member, or choose a plan with more seats.`,
+    team.limit === 1
+      ? `The one seat of the ${team.planName} plan is the owner’s. To work as a team, choose a plan with more seats.`
+      : `All ${team.limit} seats of the ${team.planName} plan are taken. Deactivate a member, or choose a plan with more seats.`,
   );
 }
 
