@@ -236,8 +236,14 @@ describe('a member’s page', () => {
     await page.getByText('Tom Berg is the owner now').waitFor();
     await page.waitForURL(`${desk.origin}/settings`);
     await eventually(() => page.getByRole('link', { name: /^Team members/ }).count()).toBe(0);
-    const { data: me } = await tom.api('GET /me');
-    expect(me.member).toMatchObject({ owner: true, role: 'admin' });
+    const { db } = desk.world.world;
+    const team = await db
+      .selectFrom('members')
+      .select(['full_name', 'role', 'owner'])
+      .where('shop_id', '=', shop.id)
+      .execute();
+    expect(team).toContainEqual({ full_name: 'Tom Berg', role: 'admin', owner: true });
+    expect(team).toContainEqual({ full_name: 'Robin Alder', role: 'member', owner: false });
     expect(errors).toEqual([]);
     await close();
   });

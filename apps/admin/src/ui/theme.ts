@@ -44,7 +44,9 @@ export const theme = createTheme({
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withinPortal: true, color: 'ink.9' } }),
     // Its placeholder for the first focus is no item, and a menu may hold nothing else.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, radius: 12 } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, radius: 12, closeButtonProps: { 'aria-label': 'Close' } },
+    }),
   },
 });
 

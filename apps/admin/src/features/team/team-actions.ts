@@ -1,12 +1,12 @@
 import type { Member, Role } from '@chatty/contract/members';
-import { newId } from '@chatty/contract/new-id';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { hideMember, seatsQuery, showMember } from '../../app/people/members.ts';
 import { toastDone, toastFailure } from '../../ui/toast.tsx';
 
 export interface Invitation {
+  /** Made with the form: an attempt whose answer was lost is repeated as the same invitation. */
+  id: string;
   fullName: string;
   email: string;
   role: Role;
@@ -14,13 +14,12 @@ export interface Invitation {
 
 const inviteKey = ['members', 'invite'] as const;
 
-/** Invites somebody. An attempt whose answer was lost is repeated under the same id, so that nobody is invited twice. */
+/** Invites somebody. Throws `CallFailed`: the dialog tells it. */
 export function useInvite() {
   const client = useQueryClient();
-  const [id] = useState(newId);
   return useMutation({
     mutationKey: inviteKey,
-    mutationFn: async (it: Invitation) => (await api('POST /members/invite', { body: { ...it, id } })).data,
+    mutationFn: async (it: Invitation) => (await api('POST /members/invite', { body: it })).data,
     onSuccess(member) {
       showMember(client, member);
       void client.invalidateQueries({ queryKey: seatsQuery.queryKey });

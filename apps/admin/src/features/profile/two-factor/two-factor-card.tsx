@@ -54,7 +54,6 @@ export function TwoFactorCard({ profile }: { profile: Profile }) {
         closeOnClickOutside={false}
         closeOnEscape={!isHeld}
         withCloseButton={!isHeld}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {turnsOn ? (
           <SwitchOn email={profile.member.email} onOn={refresh} onHold={setHeld} onClose={dialog.close} />

@@ -1,5 +1,7 @@
 import { Role } from '@chatty/contract/members';
+import { newId } from '@chatty/contract/new-id';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { email, required } from '../../../ui/form/rules.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
@@ -11,10 +13,7 @@ interface InviteDialogProps {
   onClose(): void;
 }
 
-/**
- * Invites somebody by mail. A failure keeps what was typed and says what was wrong where it was typed. Every opening
- * wants a key of its own: it is one invitation.
- */
+/** Invites somebody by mail. A failure keeps what was typed and says what was wrong where it was typed. */
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   const invite = useInvite();
   // While it is on its way the dialog stays, so that a failure finds somebody to tell.
@@ -27,12 +26,13 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
 }
 
 function InviteForm({ send, onClose }: { send(it: Invitation): Promise<unknown>; onClose(): void }) {
+  const [id] = useState(newId);
   const form = useTextForm<'fullName' | 'email' | 'role'>({
     initial: { fullName: '', email: '', role: 'member' },
     rules: { fullName: [required], email: [required, email] },
     otherwise: 'The invitation could not be sent. Please try again.',
     async submit(typed) {
-      await send({ ...typed, role: Role.parse(typed.role) });
+      await send({ ...typed, id, role: Role.parse(typed.role) });
       onClose();
     },
   });

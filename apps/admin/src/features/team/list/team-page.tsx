@@ -24,19 +24,14 @@ export function TeamPage() {
   const { shop } = useMe();
   const team = useQuery(membersQuery);
   const seats = useQuery(seatsQuery).data;
-  const [invites, setInvites] = useState(0);
   const [inviting, dialog] = useDisclosure(false);
   const full = seats !== undefined && isFull(seats);
-  const invite = () => {
-    setInvites((it) => it + 1);
-    dialog.open();
-  };
   return (
     <Page
       title="Team members"
       subtitle={seats && seatsText(seats)}
       back={{ to: '/settings', label: 'Settings' }}
-      primaryAction={{ label: 'Invite', run: invite, disabled: full }}
+      primaryAction={{ label: 'Invite', run: dialog.open, disabled: full }}
     >
       {full && (
         <Alert color="yellow" className={classes.full}>
@@ -52,7 +47,7 @@ export function TeamPage() {
           <SkeletonTeam />
         )}
       </Card>
-      <InviteDialog key={invites} opened={inviting} onClose={dialog.close} />
+      <InviteDialog opened={inviting} onClose={dialog.close} />
     </Page>
   );
 }
@@ -97,7 +92,7 @@ function Team({ team }: { team: readonly Member[] }) {
             <MemberRow key={it.id} member={it} />
           ))}
           {underWay.map((it) => (
-            <UnderWayRow key={it.email} invitation={it} />
+            <UnderWayRow key={it.id} invitation={it} />
           ))}
         </ul>
       )}

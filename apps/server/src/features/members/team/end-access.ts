@@ -1,15 +1,18 @@
+import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
+import { invitation } from '../link-purposes.ts';
 import { staffChanged } from '../presence/follow-members.ts';
 import type { MemberRow } from './team.store.ts';
 
 /**
- * What ends at once when somebody loses their place in a team: push messages to their browsers, their open sockets,
- * their conversations (`member.left`). The caller takes away the row or the seat itself, without which no call of theirs
+ * What ends at once when somebody loses their place in a team: an invitation that was not accepted yet, push messages to
+ * their browsers, their open sockets, their conversations (`member.left`). The caller takes away the row or the seat itself, without which no call of theirs
  * is answered any more.
  */
 export async function endAccess(tx: TxCtx, { id }: Pick<MemberRow, 'id'>): Promise<void> {
   const { world, shopId } = tx;
   await tx.db.deleteFrom('push_tokens').where('shop_id', '=', shopId).where('member_id', '=', id).execute();
+  await forgetTokens(tx, invitation, id);
   await tx.happen('member.left', { memberId: id });
   tx.afterCommit(() => world.hub.dismiss(shopId, id));
   staffChanged(tx);
