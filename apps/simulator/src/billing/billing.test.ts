@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startForTest, type TestSimulator } from '../start-for-test.ts';
 import { chargeUsage, approve, cancel, decline, freeze, requestSubscription, subscriptionsOf } from './charge-shop.ts';
-import type { SubscriptionRequest } from './read-request.ts';
 import { currentOf, type Subscription, usedBy } from './subscription.ts';
 
 const document = (name: string): string =>
@@ -237,7 +236,7 @@ test('at most one plan is in force and no cap is passed, whatever happens in wha
           'which' in one ? list[one.which % Math.max(1, list.length)] : undefined;
         if (one.do === 'request') {
           const request = { name: 'P', lineItems: lineItems(one.plan), returnUrl: 'https://app.example/' };
-          requestSubscription(simulator, shop, request as SubscriptionRequest);
+          requestSubscription(simulator, shop, request);
         } else if (one.do === 'wait') simulator.store.calendar.skip(one.days * DAY);
         else if (one.do === 'use') {
           if (!current?.usage) continue;
