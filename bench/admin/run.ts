@@ -67,7 +67,7 @@ async function signIn(browser: Browser, stack: Stack): Promise<State> {
   const context = await browser.newContext({ viewport: desktop });
   const page = await context.newPage();
   await page.goto(stack.ownerLink);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.getByRole('list', { name: 'Conversations' }).waitFor({ timeout: 60_000 });
   const state = await context.storageState();
   await context.close();
   return state;
