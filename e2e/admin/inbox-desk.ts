@@ -82,10 +82,10 @@ async function freePort(): Promise<number> {
 }
 
 /** The whole server with the built admin, and a browser. */
-export async function openInboxDesk(): Promise<InboxDesk> {
+export async function openInboxDesk(env: Record<string, string> = {}): Promise<InboxDesk> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const world = await testWorld({ env: { PORT: String(port), APP_URL: origin } });
+  const world = await testWorld({ env: { PORT: String(port), APP_URL: origin, ...env } });
   const browser = await openBrowser();
   const linkFor = async (member: TestMember) => {
     const { data } = await member.api('GET /me');

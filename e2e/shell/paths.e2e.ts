@@ -62,7 +62,7 @@ const columns = {
 
 describe('every path shows what docs/paths.md says', () => {
   for (const [column, { who, ...how }] of Object.entries(columns)) {
-    test(column, { timeout: 240_000 }, async () => {
+    test(`for: ${column}`, { timeout: 240_000 }, async () => {
       const { page, errors, close } = await visit(desk, who(), how);
       const notFound = notFoundHeading(page);
       const wrong: string[] = [];

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconCompassOff } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { loadAnew } from '../../ui/embedded/host-parameters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useWindowTitle } from '../shell/window-title.ts';
 import { ContactButton } from '../support/contact-button.tsx';
@@ -20,7 +21,7 @@ export function NotFound() {
         action={
           <Group gap="xs" justify="center">
             <ContactButton draft="Please help me fix 404 page" />
-            <Button variant="default" onClick={() => window.location.reload()}>
+            <Button variant="default" onClick={() => loadAnew()}>
               Reload
             </Button>
             <Button onClick={back}>Back</Button>

@@ -1,3 +1,4 @@
+import { loadAnew } from '../../ui/embedded/host-parameters.ts';
 import type { LoadPage } from './entry.ts';
 import { pendingAddress } from './pending-address.ts';
 
@@ -29,9 +30,7 @@ export function afterDeployment(load: LoadPage): LoadPage {
     } catch (problem) {
       if (!navigator.onLine || !mayReload()) throw problem;
       // The address changes only once a page is there, so the reload names the one that was asked for.
-      const address = pendingAddress();
-      if (address) window.location.assign(address);
-      else window.location.reload();
+      loadAnew(pendingAddress() ?? undefined);
       return new Promise<never>(() => {});
     }
   };

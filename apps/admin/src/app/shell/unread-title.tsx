@@ -1,6 +1,7 @@
 import { unreadBadgeCap } from '@chatty/contract/limits';
 import { useEffect } from 'react';
 import plainIcon from '../../ui/favicon.svg';
+import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
 import { isInstalled } from '../viewer/installed.ts';
 import { useUnread } from './unread.ts';
 import { useClaimedTitle } from './window-title.ts';
@@ -13,12 +14,16 @@ function iconWith(unread: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** The Shopify admin shows it in its own title bar, where the app's name stands already. */
+const titleOf = (page: string, unread: number): string =>
+  isEmbedded() ? page : `${unread > 0 ? `(${text(unread)}) ` : ''}${page} · Chatty`;
+
 /** Title and icon of the tab, and of the installed app, carry the unread number: it is seen from elsewhere. */
 export function UnreadTitle({ page }: { page: string | undefined }) {
   const unread = useUnread();
   const claimed = useClaimedTitle();
   useEffect(() => {
-    if (page && claimed === null) document.title = `${unread > 0 ? `(${text(unread)}) ` : ''}${page} · Chatty`;
+    if (page && claimed === null) document.title = titleOf(page, unread);
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon) icon.href = unread > 0 ? iconWith(unread) : plainIcon;
   }, [unread, page, claimed]);

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
+import { desktop, phone } from '../browser.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { goTo, visit } from './visits.ts';
+
+const supportShop = 'chatty-support.myshopify.com';
+let desk: InboxDesk;
+
+beforeAll(async () => {
+  desk = await openInboxDesk({ SUPPORT_SHOP: supportShop, SHOPIFY_CLIENT_ID: 'client-1' });
+});
+afterAll(() => desk?.close());
+
+/** A shop with a gate before it, its admin and a colleague. */
+async function gated(values: { setup_done?: boolean; block_access?: boolean }) {
+  const shop = await desk.world.shop({ isEnableAIAssistant: false });
+  const admin = await shop.member({ name: 'Robin Alder' });
+  const member = await shop.member({ role: 'member' });
+  await desk.world.world.db
+    .updateTable('shops')
+    .set({ setup_done: true, ...values })
+    .where('id', '=', shop.id)
+    .execute();
+  return { admin, member };
+}
+
+/** The provider's own shop; there is none until it is made. */
+async function openSupport() {
+  const { db } = desk.world.world;
+  const known = await db.selectFrom('shops').select('id').where('shopify_domain', '=', supportShop).executeTakeFirst();
+  if (known) return known.id;
+  const shop = await desk.world.shop({ isEnableAIAssistant: false });
+  await db.updateTable('shops').set({ shopify_domain: supportShop }).where('id', '=', shop.id).execute();
+  return shop.id;
+}
+
+describe('a shop that is not set up', () => {
+  test('is set up in three steps by an admin; a colleague waits, and goes on with them', async () => {
+    const { admin, member } = await gated({ setup_done: false });
+    const colleague = await visit(desk, member);
+    await colleague.page.getByRole('heading', { name: 'This shop is being set up' }).waitFor();
+
+    const { page, errors, close } = await visit(desk, admin);
+    await page.getByRole('heading', { name: 'Welcome, Test shop' }).waitFor();
+    await page.getByText('No products have been read yet').waitFor();
+    const editor = await page.getByRole('link', { name: 'Open the theme editor' }).getAttribute('href');
+    expect(editor).toMatch(/\/themes\/current\/editor\?context=apps&activateAppId=client-1\/chatty-embed$/);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    await page.setViewportSize(desktop);
+
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('Onboarding completed').waitFor();
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await colleague.page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+    await colleague.close();
+  });
+
+  test('stays so when the server refuses, and says it', async () => {
+    const { admin } = await gated({ setup_done: false });
+    const { page, close } = await visit(desk, admin);
+    await page.route('**/api/shop', (route) =>
+      route.fulfill({ status: 500, json: { success: false, code: 'bug', error: 'That did not work.' } }),
+    );
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('That did not work.').waitFor();
+    await page.getByRole('heading', { name: 'Welcome, Test shop' }).waitFor();
+    await close();
+  });
+});
+
+describe('a blocked shop', () => {
+  test('is closed for its team, who can write to the support without anything loaded before', async () => {
+    const supportId = await openSupport();
+    const { admin } = await gated({ block_access: true });
+    const { page, errors, close } = await visit(desk, admin);
+    const asked: string[] = [];
+    page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+    await page.getByRole('heading', { name: 'Access to this shop is blocked' }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(asked.filter((it) => it.startsWith('/chatbox/'))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Contact us' }).click();
+    const field = page.getByRole('textbox', { name: /message/i });
+    await field.waitFor();
+    expect(await field.inputValue()).toMatch(/^Access to .* is blocked\. Please help me\.$/);
+    await page.keyboard.press('Enter');
+    const conversations = () =>
+      desk.world.world.db.selectFrom('conversations').selectAll().where('shop_id', '=', supportId).execute();
+    await expect.poll(async () => (await conversations()).length, { timeout: 20_000 }).toBe(1);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('opens and closes while people look', async () => {
+    const { admin } = await gated({});
+    const { page, close } = await visit(desk, admin);
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    const staff = await visit(desk, admin, { isCrmLogin: true });
+    await goTo(staff.page, '/dev_zone');
+    const blocked = staff.page.getByRole('switch', { name: 'Block access' });
+    await blocked.click({ force: true });
+    await page.getByRole('heading', { name: 'Access to this shop is blocked' }).waitFor();
+    await expect(admin.api('GET /conversations', { query: {} })).rejects.toThrow();
+    await blocked.click({ force: true });
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await staff.close();
+    await close();
+  });
+});
+
+describe('the support chat', () => {
+  test('begins with the words about the page, and a failure is a line and not a broken page', async () => {
+    await openSupport();
+    const { admin } = await gated({});
+    const { page, close } = await visit(desk, admin);
+    await goTo(page, '/no/such/page');
+    const contact = page.getByRole('button', { name: 'Contact us' });
+    await page.route('**/chatbox/chatty-loader.js', (route) => route.fulfill({ status: 503 }));
+    await contact.click();
+    await page.getByText('The support chat cannot be reached right now.').waitFor();
+    await page.unroute('**/chatbox/chatty-loader.js');
+    await contact.click();
+    const field = page.getByRole('textbox', { name: /message/i });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('Please help me fix 404 page');
+    await close();
+  });
+
+  test('is never set up for the provider’s own staff', async () => {
+    await openSupport();
+    const { admin } = await gated({});
+    const { page, close } = await visit(desk, admin, { isCrmLogin: true });
+    await goTo(page, '/no/such/page');
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Contact us' }).count()).toBe(0);
+    await close();
+  });
+});
+
+test('the dev zone switches flags, lists events and jobs, and starts a sync', async () => {
+  const { admin } = await gated({});
+  const { page, errors, close } = await visit(desk, admin, { isCrmLogin: true });
+  await goTo(page, '/dev_zone');
+  await page.getByRole('switch', { name: 'Transfer admin' }).click({ force: true });
+  const flags = async () => (await admin.api('GET /me')).data.shop.uatFeatures.transferAdmin;
+  await expect.poll(flags, { timeout: 20_000 }).toBe(true);
+  for (const tab of ['Events', 'Jobs', 'Sync']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+  }
+  expect(new URL(page.url()).pathname).toBe('/dev_zone/sync');
+  await page.getByRole('button', { name: 'Sync products' }).waitFor();
+  await goTo(page, '/dev_zone/events');
+  await page.getByRole('cell', { name: 'shop.changed' }).first().waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});

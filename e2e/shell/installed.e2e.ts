@@ -1,0 +1,140 @@
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-world.ts';
+import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { goTo, visit } from './visits.ts';
+
+/** In the service worker, where some of this is run. */
+declare const registration: ServiceWorkerRegistration;
+
+let desk: InboxDesk;
+let shop: TestShop;
+let robin: TestMember;
+beforeAll(async () => {
+  desk = await openInboxDesk();
+  shop = await desk.world.shop({ isEnableAIAssistant: false });
+  robin = await shop.member({ name: 'Robin Alder' });
+});
+afterAll(() => desk?.close());
+
+test('everything that the manifest names is there, and Chromium finds nothing wrong with it', async () => {
+  const { page, context } = await desk.stranger();
+  await page.goto(desk.origin);
+  const session = await context.newCDPSession(page);
+  const { errors, url, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${desk.origin}/manifest.webmanifest`);
+  const manifest = JSON.parse(data ?? '') as { start_url: string; icons: { src: string; type: string }[] };
+  expect(manifest.start_url).toBe('/inbox?source=pwa');
+  for (const { src, type } of manifest.icons) {
+    const response = await fetch(desk.origin + src);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(response.status).toBe(200);
+  }
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A profile without traces is the one reason that a test has.
+  expect(installabilityErrors.map((it) => it.errorId).filter((it) => it !== 'in-incognito')).toEqual([]);
+  await context.close();
+});
+
+describe('the service worker', () => {
+  test('is there in the installed app and in no tab, keeps one page for offline and nothing of the API', async () => {
+    const tab = await visit(desk, robin);
+    const registered = () => navigator.serviceWorker.getRegistration().then((it) => it !== undefined);
+    expect(await tab.page.evaluate(registered)).toBe(false);
+    await tab.close();
+
+    const { page, close } = await visit(desk, robin, { installed: true });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()));
+      return requests.flat().map((it) => new URL(it.url).pathname);
+    });
+    expect(kept).toEqual(['/offline.html']);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await close();
+  });
+
+  test('shows a push message, and a tap brings the open window to the conversation without loading it anew', async () => {
+    const { page, close } = await visit(desk, robin, { installed: true });
+    await page.context().grantPermissions(['notifications'], { origin: desk.origin });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const [worker] = page.context().serviceWorkers();
+    if (!worker) throw new Error('There is no service worker.');
+    const id = newId();
+    const message = { title: 'Ada asks', body: 'Where is my parcel?', path: `/inbox/${id}`, tag: id };
+    const shown = await worker.evaluate(async (data) => {
+      const event = Object.assign(new Event('push'), {
+        data: { json: () => data },
+        waits: Promise.resolve(),
+        waitUntil(work: Promise<unknown>) {
+          this.waits = work.then(() => {});
+        },
+      });
+      self.dispatchEvent(event);
+      await event.waits;
+      return (await registration.getNotifications()).map((it) => ({ title: it.title, tag: it.tag }));
+    }, message);
+    expect(shown).toEqual([{ title: 'Ada asks', tag: id }]);
+
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await worker.evaluate(async () => {
+      const [notification] = await registration.getNotifications();
+      const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} });
+      self.dispatchEvent(event);
+    });
+    await page.waitForURL(`${desk.origin}/inbox/${id}`);
+    expect(loads).toBe(0);
+    await close();
+  });
+
+  test('follows no message out of the app', async () => {
+    const { page, close } = await visit(desk, robin, { installed: true });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.evaluate(() => {
+      for (const path of ['https://evil.example/', '//evil.example/', 7]) {
+        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'open', path } }));
+      }
+    });
+    await goTo(page, '/settings');
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    expect(new URL(page.url()).origin).toBe(desk.origin);
+    await close();
+  });
+});
+
+test('the offer to install waits in the user menu, and is gone once it was taken', async () => {
+  const { page, close } = await visit(desk, robin);
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  const menu = page.getByRole('button', { name: 'User menu of Robin Alder' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'My account' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Install the app' }).count()).toBe(0);
+  await page.evaluate(() => {
+    const prompt = async () => {
+      document.body.dataset.prompted = 'true';
+      return { outcome: 'accepted' };
+    };
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await page.getByRole('menuitem', { name: 'Install the app' }).click();
+  expect(await page.evaluate(() => document.body.dataset.prompted)).toBe('true');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'My account' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Install the app' }).count()).toBe(0);
+  await close();
+});
