@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Frame, Locator, Page, Response } from 'playwright-core';
+import type { Metric } from 'web-vitals';
 
 /** What somebody at the desk felt of one load of a page. */
 export interface PageVitals {
@@ -12,12 +13,7 @@ export interface PageVitals {
   scriptBytes: number;
 }
 
-interface Reported {
-  LCP?: number;
-  CLS?: number;
-  INP?: number;
-}
-
+type Reported = Partial<Record<Metric['name'], number>>;
 type Surface = Page | Frame;
 
 /** A page of the product: when its first screen stands, and what a person then does on it. */
