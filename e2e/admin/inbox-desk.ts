@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   type TestMember,
+  type TestParts,
   type TestShop,
   type TestVisitor,
   type TestWorld,
@@ -82,10 +83,10 @@ async function freePort(): Promise<number> {
 }
 
 /** The whole server with the built admin, and a browser. */
-export async function openInboxDesk(env: Record<string, string> = {}): Promise<InboxDesk> {
+export async function openInboxDesk({ env, ...parts }: TestParts = {}): Promise<InboxDesk> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const world = await testWorld({ env: { PORT: String(port), APP_URL: origin, ...env } });
+  const world = await testWorld({ ...parts, env: { PORT: String(port), APP_URL: origin, ...env } });
   const browser = await openBrowser();
   const linkFor = async (member: TestMember) => {
     const { data } = await member.api('GET /me');

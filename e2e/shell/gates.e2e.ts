@@ -8,7 +8,7 @@ const supportShop = 'chatty-support.myshopify.com';
 let desk: InboxDesk;
 
 beforeAll(async () => {
-  desk = await openInboxDesk({ SUPPORT_SHOP: supportShop, SHOPIFY_CLIENT_ID: 'client-1' });
+  desk = await openInboxDesk({ env: { SUPPORT_SHOP: supportShop, SHOPIFY_CLIENT_ID: 'client-1' } });
 });
 afterAll(() => desk?.close());
 

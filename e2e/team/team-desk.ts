@@ -1,5 +1,6 @@
 import type { PlanId } from '@chatty/contract/plans';
 import type { Page } from 'playwright-core';
+import { createWebPush, makeVapidKeys, readVapidKeys } from '../../apps/server/src/adapters/push/web-push.ts';
 import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-world.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop } from '../browser.ts';
@@ -30,7 +31,10 @@ export interface TeamDesk extends InboxDesk {
 
 /** The server with the built admin, a browser, and as many teams as wanted. */
 export async function openTeamDesk(): Promise<TeamDesk> {
-  const desk = await openInboxDesk();
+  const keys = readVapidKeys(makeVapidKeys());
+  const noService = () => Promise.reject(new Error('No push service is asked here.'));
+  const push = createWebPush({ keys: async () => keys, subject: 'mailto:chatty@shop.example', send: noService });
+  const desk = await openInboxDesk({ push });
   const { db } = desk.world.world;
   return {
     ...desk,
