@@ -60,7 +60,7 @@ async function compose(ctx: Ctx, { member, title, said, shopName, path }: Notice
   return toMail({
     to: address,
     subject: `${title} · ${shopName}`,
-    paragraphs: [`${title}:`, ...(said ? [`“${said}”`] : [])],
+    paragraphs: said ? [`${title}:`, `“${said}”`] : [`${title}.`],
     button: { label: 'Answer', url: `${origin}${path}` },
     unsubscribe: `${origin}/email-subscribe?token=${token}`,
   });
