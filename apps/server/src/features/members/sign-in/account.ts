@@ -13,6 +13,11 @@ export async function findAccount(db: Db, authId: string): Promise<(Account & { 
   return row ? { authId: row.id, email: row.email, name: row.name, passwordHash: row.password } : null;
 }
 
+export async function hasSecondFactor(db: Db, authId: string): Promise<boolean> {
+  const row = await db.selectFrom('user').select('twoFactorEnabled').where('id', '=', authId).executeTakeFirst();
+  return row?.twoFactorEnabled ?? false;
+}
+
 export const browserTokens = ({ config, clock }: Pick<World, 'config' | 'clock'>): BrowserTokens =>
   createBrowserTokens(config.APP_SECRET, () => clock.now());
 

@@ -4,6 +4,7 @@ import type { Session, Sessions } from '../../../platform/auth/sessions.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { hasSecondFactor } from './account.ts';
 
 /** A shop in which a person is active. */
 export interface Place {
@@ -106,12 +107,7 @@ export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Pro
 
 /** The same, for an account that may ask for a second factor first. */
 export async function enterByFactors(ctx: OpenCtx, sessions: Sessions, it: Entering): Promise<SignIn> {
-  const account = await ctx.world.db
-    .selectFrom('user')
-    .select('twoFactorEnabled')
-    .where('id', '=', it.authId)
-    .executeTakeFirst();
-  if (!account?.twoFactorEnabled) return enter(ctx, sessions, it);
+  if (!(await hasSecondFactor(ctx.world.db, it.authId))) return enter(ctx, sessions, it);
   setAll(ctx, await sessions.beginSecondFactor(it.authId, ctx.headers));
   return { next: 'second-factor' };
 }

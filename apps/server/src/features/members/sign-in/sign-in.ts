@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
 import { customToken } from '../link-purposes.ts';
 import { mustHaveMail } from '../mails/send-mail.ts';
-import { browserTokenFor, browserTokens, findAccount } from './account.ts';
+import { browserTokenFor, browserTokens, findAccount, hasSecondFactor } from './account.ts';
 import { useCode } from './codes.ts';
 import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
 
@@ -47,13 +47,11 @@ export async function signIn(
   await world.limits.use('sign-in', email, attemptsPerMinute);
   const authId = await sessions.checkPassword(email, it.password);
   if (!authId) throw new Problem('not_signed_in', wrong, { password: wrong });
-  const { twoFactorEnabled } = await world.db
-    .selectFrom('user')
-    .select('twoFactorEnabled')
-    .where('id', '=', authId)
-    .executeTakeFirstOrThrow();
-  const known = twoFactorEnabled || world.mailer.absent || (await isKnownBrowser(world, authId, it.browserToken));
-  if (known) return enterByFactors(ctx, sessions, { authId });
+  const needsNoCode =
+    world.mailer.absent ||
+    (await hasSecondFactor(world.db, authId)) ||
+    (await isKnownBrowser(world, authId, it.browserToken));
+  if (needsNoCode) return enterByFactors(ctx, sessions, { authId });
   await mailLater(ctx, 'members.mail-code', email);
   return { next: 'verify-otp' };
 }
