@@ -64,7 +64,7 @@ test('an access token that ran out is renewed by a fresh id token, without a wor
   expect(asked).toBe(1);
   isOld = true;
   await app.getByRole('tab', { name: 'Mine' }).click();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked, { timeout: 15_000 }).toBe(2);
   await app.getByRole('tab', { name: 'Mine', selected: true }).waitFor();
   expect(await page.getByText('Your session has expired').count()).toBe(0);
   expect(await app.getByText('Your session has expired').count()).toBe(0);

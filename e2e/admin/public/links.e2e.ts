@@ -45,7 +45,9 @@ test('a password is reset by mail: the link works once, and whoever knew the old
   await button('Set password and log in').click();
   await page.getByText('This password is too easy to guess').waitFor();
   expect(await newPassword.getAttribute('aria-invalid')).toBe('true');
-  await expect.poll(() => newPassword.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => newPassword.evaluate((field) => field === document.activeElement), { timeout: 15_000 })
+    .toBe(true);
   await newPassword.fill('an entirely new sentence');
   await button('Set password and log in').click();
   await heading('Inbox').waitFor();

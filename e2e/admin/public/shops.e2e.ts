@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn, logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
 
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+
 let desk: SignInDesk;
 beforeAll(async () => {
   desk = await openSignInDesk();
@@ -19,7 +21,7 @@ test('somebody with several shops chooses one; it stands first the next time', a
   // Below the initials of each.
   const names = async () =>
     (await page.getByRole('list').getByRole('button').allInnerTexts()).map((it) => it.split('\n')[1]);
-  await expect.poll(names).toEqual(['Alder', 'Birch', 'Cedar']);
+  await eventually(names).toEqual(['Alder', 'Birch', 'Cedar']);
 
   // The choice is asked for again after a reload, and by keyboard.
   await page.reload();
@@ -36,7 +38,7 @@ test('somebody with several shops chooses one; it stands first the next time', a
   await button(/^User menu/).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await logIn(page, it);
-  await expect.poll(names).toEqual(['Birch', 'Alder', 'Cedar']);
+  await eventually(names).toEqual(['Birch', 'Alder', 'Cedar']);
   await button('My account').click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await heading('Log in').waitFor();

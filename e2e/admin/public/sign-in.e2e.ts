@@ -128,7 +128,7 @@ test('by keyboard alone: log in, code, and the way back', async () => {
   await page.keyboard.type(it.password);
   await page.keyboard.press('Enter');
   await heading('Check your mail').waitFor();
-  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement), { timeout: 15_000 }).toBe(true);
   await page.keyboard.type((await desk.mailbox.codeFor(it.email)).code);
   await heading('Inbox').waitFor();
   await context.close();

@@ -108,7 +108,7 @@ test('a token whose claims are no longer so is renewed once', async () => {
   await page.reload();
   await partsOf(page).heading('Inbox').waitFor();
   const times = (path: string) => asked.filter((one) => one === path).length;
-  await expect.poll(() => times('/client/api/token')).toBe(2);
+  await expect.poll(() => times('/client/api/token'), { timeout: 15_000 }).toBe(2);
   expect(times('/api/admin/auth')).toBe(1);
   await context.close();
 });

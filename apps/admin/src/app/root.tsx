@@ -3,14 +3,17 @@ import { RouterProvider } from 'react-router/dom';
 import { forgetDrafts } from '../features/inbox/composer/drafts.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
-import { useSessionStatus } from './session/session.ts';
+import { type SessionStatus, useSessionStatus } from './session/session.ts';
+
+/** Where a page may hold what belongs to somebody. A public page that is read before that is known keeps what it reads. */
+const showing: readonly SessionStatus[] = ['in', 'choosing', 'expired', 'elsewhere'];
 
 /** Nothing of one session may be seen in the next. */
 export function Root() {
   const status = useSessionStatus();
   const [was, setWas] = useState(status);
   useEffect(() => {
-    if (status === 'out' && was !== 'out') {
+    if (status === 'out' && showing.includes(was)) {
       queryClient.clear();
       forgetDrafts();
     }

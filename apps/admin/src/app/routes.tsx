@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { ErrorPage } from './not-found/error-page.tsx';
 import { NotFound } from './not-found/not-found.tsx';
 import { Guard } from './gates/guard.tsx';
@@ -22,11 +22,7 @@ export const routes: RouteObject[] = [
           {
             Component: Guard,
             ErrorBoundary: ErrorPage,
-            children: [
-              { path: '/login', element: <Navigate to="/" replace /> },
-              ...routesOf(routeTable),
-              { path: '*', Component: NotFound },
-            ],
+            children: [...routesOf(routeTable), { path: '*', Component: NotFound }],
           },
         ],
       },

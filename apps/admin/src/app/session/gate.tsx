@@ -1,7 +1,7 @@
 import { CallFailed } from '@chatty/client/api';
 import { Button, Center, Loader } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ElsewhereModal, ExpiredModal } from './ended-modals.tsx';
 import { LoginPage } from './public/login-page.tsx';
@@ -18,6 +18,7 @@ const ShopSelector = lazy(async () => ({ default: (await import('./selector/shop
  */
 export function Gate() {
   const session = useSession();
+  const { pathname } = useLocation();
   switch (session.status) {
     case 'checking':
       return <Waiting />;
@@ -40,7 +41,7 @@ export function Gate() {
     default:
       return (
         <>
-          <Outlet />
+          {pathname === '/login' ? <Navigate to="/" replace /> : <Outlet />}
           {session.status === 'expired' && <ExpiredModal />}
           {session.status === 'elsewhere' && <ElsewhereModal />}
         </>

@@ -31,12 +31,17 @@ let access: Renewed | null = null;
 /** Whose page this is, and of which shop: what it holds is shown to nobody else. */
 let shownTo: string | null = null;
 let renewal: Promise<string | null> | null = null;
+/** How often this page was left: what was asked for before that counts no more. */
+let departures = 0;
 const listeners = new Set<() => void>();
 
 function become(next: Session, token: Renewed | null = null) {
   session = next;
   access = token;
-  if (next.status === 'out') shownTo = null;
+  if (next.status === 'out') {
+    shownTo = null;
+    departures += 1;
+  }
   for (const it of listeners) it();
 }
 
@@ -65,12 +70,15 @@ export function refuse(problem: unknown): void {
 }
 
 async function renewToken(): Promise<string | null> {
+  const asked = departures;
   try {
-    settle(await source.renew());
+    const renewed = await source.renew();
+    if (asked !== departures) return null;
+    settle(renewed);
     return access?.token ?? null;
   } catch (problem) {
     if (!(problem instanceof CallFailed) || problem.passing) throw problem;
-    refuse(problem);
+    if (asked === departures) refuse(problem);
     return null;
   }
 }

@@ -45,7 +45,7 @@ async function enterShop(customToken: string, shopId: string): Promise<void> {
 }
 
 /** The shop that was chosen last stands first; the others keep the server's order. */
-export const chosenFirst = (shops: readonly ShopChoice[], chosen: string | null): ShopChoice[] => [
+const chosenFirst = (shops: readonly ShopChoice[], chosen: string | null): ShopChoice[] => [
   ...shops.filter((it) => it.id === chosen),
   ...shops.filter((it) => it.id !== chosen),
 ];

@@ -47,7 +47,17 @@ describe('phone', () => {
   test('has 7 to 15 characters', () => {
     for (const it of ['1234567', '+49 30 1234567', '(030) 123-4567', '123456789012345', '+12345678901234'])
       expect(phone(it), it).toBeNull();
-    for (const it of ['', '123456', '+12345', '1234567890123456', '+123456789012345', 'call me', '12345x7'])
+    for (const it of [
+      '',
+      '123456',
+      '+12345',
+      '1234567890123456',
+      '+123456789012345',
+      'call me',
+      '12345x7',
+      '.......',
+      '+(----)',
+    ])
       expect(phone(it), it).toBe('Phone number is invalid');
   });
 

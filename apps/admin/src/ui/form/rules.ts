@@ -19,9 +19,9 @@ const isEmail = (it: string) =>
 /** Nothing at all is fine; `required` asks for something. */
 export const email: Rule<string> = says((it) => it === '' || isEmail(it), 'Email is invalid');
 
-/** 7 to 15 of the characters that phone numbers are written with. */
+/** 7 to 15 of the characters that phone numbers are written with, ending in a digit. */
 export const phone: Rule<string> = says(
-  (it) => /^\+?[\d\s().-]{6,15}$/.test(it) && within(it.length, 7, 15),
+  (it) => within(it.length, 7, 15) && /^[+(]?\d[\d\s().-]*\d$/.test(it),
   'Phone number is invalid',
 );
 

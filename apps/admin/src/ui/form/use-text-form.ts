@@ -69,7 +69,6 @@ export function useTextForm<Name extends string>({ initial, rules, submit, other
   };
 
   return {
-    values,
     busy,
     /** What went wrong with the whole, or nothing. */
     message,

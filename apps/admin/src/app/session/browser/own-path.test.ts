@@ -29,35 +29,13 @@ test('no other place can be named', () => {
 });
 
 test('wherever it leads, it is here', () => {
-  const sign = fc.constantFrom(
-    '/',
-    '\\',
-    '.',
-    ':',
-    '@',
-    '?',
-    '#',
-    '%2f',
-    '\t',
-    '\n',
-    ' ',
-    'evil.example',
-    'https',
-    '..',
-  );
+  const sign = fc.constantFrom(...'/ \\ . : @ ? # %2f .. https evil.example'.split(' '), ' ', '\t', '\n');
+  const near = fc.array(sign).map((it) => it.join(''));
   fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.webUrl(),
-        fc.array(sign).map((it) => it.join('')),
-      ),
-      (it) => {
-        const path = ownPath(it, origin);
-        expect(path.startsWith('/') && !path.startsWith('//')).toBe(true);
-        expect(new URL(path, origin).origin).toBe(origin);
-      },
-    ),
-    { numRuns: 2_000 },
+    fc.property(fc.oneof(fc.string(), near), (it) => {
+      const path = ownPath(it, origin);
+      return path.startsWith('/') && !path.startsWith('//') && new URL(path, origin).origin === origin;
+    }),
+    { numRuns: 500 },
   );
 });
