@@ -69,6 +69,7 @@ export function useTextForm<Name extends string>({ initial, rules, submit, other
   };
 
   return {
+    values,
     busy,
     /** What went wrong with the whole, or nothing. */
     message,
