@@ -24,7 +24,12 @@ const words: Record<Shown, string> = {
   blocked: 'blocked',
 };
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+/** A table as the formatter wants it: cells of a column are equally wide. */
+function tableOf(head: readonly string[], lines: readonly string[][]): string[] {
+  const widths = head.map((_, i) => Math.max(3, ...[head, ...lines].map((cells) => cells[i]?.length ?? 0)));
+  const row = (cells: readonly string[]) => `| ${cells.map((it, i) => it.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  return [row(head), row(widths.map((it) => '-'.repeat(it))), ...lines.map(row)];
+}
 
 /** The table of all paths and what each shows to whom, as Markdown. */
 export function pathsDocument(table: readonly PathEntry[]): string {
@@ -35,14 +40,14 @@ export function pathsDocument(table: readonly PathEntry[]): string {
     const flags = it.flag ? { [it.flag]: true } : {};
     const shown = (viewer: Viewer) => words[whatShows(it, { ...viewer, flags })];
     const staff = it.staffOnly === true;
-    return row([
+    return [
       `\`${it.path}\``,
       it.title,
       ...Object.values(viewers).map(shown),
       shown({ ...admin, isCrmLogin: staff, setupDone: false }),
       shown({ ...admin, isCrmLogin: staff, blockAccess: true }),
       it.flag ?? '',
-    ]);
+    ];
   });
   return [
     '# Every path behind the sign-in',
@@ -53,9 +58,7 @@ export function pathsDocument(table: readonly PathEntry[]): string {
     'with a beta flag shows this in shops that have the flag, and is not found in all others. Paths that are not in the',
     'table show the not-found page.',
     '',
-    row(head),
-    row(head.map(() => '---')),
-    ...lines,
+    ...tableOf(head, lines),
     '',
   ].join('\n');
 }
