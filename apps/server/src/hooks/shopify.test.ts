@@ -110,6 +110,25 @@ test('a delivery is worked on once, however often it comes, and its content is f
   );
 });
 
+test('of many deliveries at once each is kept once, and one that cannot be kept costs the others nothing', async () => {
+  const body = JSON.stringify({ id: shop().products[0]?.id });
+  const ids = Array.from({ length: 40 }, (_, at) => `w-many-${at % 30}`);
+  // PostgreSQL keeps no NUL in a text.
+  const unkept = '{"id":1,"title":"\0"}';
+  const [answers, bad] = await Promise.all([
+    Promise.all(ids.map((id) => deliver(body, headersOf(body, id)))),
+    deliver(unkept, headersOf(unkept, 'w-unkept')),
+  ]);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(bad).toBe(500);
+  const kept = await ctx.db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('webhook_id', 'like', 'w-many-%')
+    .execute();
+  expect(kept).toHaveLength(30);
+}, 90_000);
+
 test('a price changed in the shop’s admin is here soon, also when the first deliveries are lost', async () => {
   const product = shop().products.find((it) => it.status === 'ACTIVE');
   const variant = product?.variants[0];

@@ -1,0 +1,86 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { transaction } from '../platform/db/transaction.ts';
+import { systemCtx, type World } from '../world.ts';
+import type { Delivery } from './read-delivery.ts';
+import { shopifyWebhookJob } from './shopify.jobs.ts';
+
+/** At most this many deliveries share a transaction: each may be some megabytes. */
+const batchSize = 50;
+
+interface Waiting {
+  it: Delivery;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+const keepers = new WeakMap<World, { waiting: Waiting[]; running: boolean }>();
+
+async function write(world: World, deliveries: readonly Delivery[]): Promise<void> {
+  const domains = [...new Set(deliveries.map((it) => it.domain))];
+  // Also of a shop that has gone: it may still have something to tell.
+  const shops = await world.db
+    .selectFrom('shops')
+    .select(['id', 'shopify_domain'])
+    .where('shopify_domain', 'in', domains)
+    .execute();
+  const idOf = new Map(shops.map((it) => [it.shopify_domain, it.id]));
+  // Of a shop that we do not know nothing is kept: what could be asked of us about it is done.
+  const known = deliveries.filter((it) => idOf.has(it.domain));
+  const [first] = shops;
+  if (!first || known.length === 0) return;
+  await transaction(systemCtx(world, first.id), async (tx) => {
+    const kept = await tx.db
+      .insertInto('webhook_deliveries')
+      .values(
+        known.map((it) => ({
+          webhook_id: it.webhookId,
+          shop_domain: it.domain,
+          topic: it.topic,
+          triggered_at: it.triggeredAt,
+          received_at: tx.world.clock.now(),
+          body: it.body,
+        })),
+      )
+      .onConflict((on) => on.column('webhook_id').doNothing())
+      .returning(['webhook_id', 'shop_domain'])
+      .execute();
+    for (const it of kept) tx.enqueue(shopifyWebhookJob(idOf.get(it.shop_domain) ?? '', it.webhook_id));
+  });
+}
+
+async function writeBatch(world: World, batch: readonly Waiting[]): Promise<void> {
+  try {
+    await write(
+      world,
+      batch.map((it) => it.it),
+    );
+    for (const it of batch) it.resolve();
+  } catch (error) {
+    if (batch.length === 1) return batch[0]?.reject(error);
+    // One that cannot be kept must not cost the others.
+    const half = Math.ceil(batch.length / 2);
+    await writeBatch(world, batch.slice(0, half));
+    await writeBatch(world, batch.slice(half));
+  }
+}
+
+/**
+ * Keeps a delivery and asks for its work, once however often it comes. As with messages, those that come while one
+ * transaction is under way gather and share the next: a shop that changes all its products is answered in time.
+ */
+export function keepDelivery(world: World, it: Delivery): Promise<void> {
+  const keeper = keepers.get(world) ?? { waiting: [], running: false };
+  keepers.set(world, keeper);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  keeper.waiting.push({ it, resolve, reject });
+  const drain = async () => {
+    keeper.running = true;
+    while (keeper.waiting.length > 0) {
+      await turnOfTheLoop();
+      await writeBatch(world, keeper.waiting.splice(0, batchSize));
+    }
+    keeper.running = false;
+  };
+  if (!keeper.running) void drain();
+  return promise;
+}
