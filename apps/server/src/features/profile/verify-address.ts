@@ -2,11 +2,11 @@ import { makeToken, spendToken } from '../../platform/auth/one-time-tokens.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Ctx, World } from '../../world.ts';
-import { findMember, toMail, topicEmail } from '../members/index.ts';
+import { findMemberIfThere, toMail, topicEmail } from '../members/index.ts';
 
 /** The mail that proves an address for notifications; null when the member has chosen another one meanwhile. */
 export async function composeVerification(ctx: Ctx, memberId: string, email: string): Promise<Mail | null> {
-  const row = await findMember(ctx, memberId).catch(() => null);
+  const row = await findMemberIfThere(ctx, memberId);
   if (row?.notification_email !== email || row.notification_email_verified) return null;
   const token = await makeToken(ctx, topicEmail, {
     subject: memberId,

@@ -4,11 +4,7 @@ import type { Ctx } from '../../../world.ts';
 import { findShop } from '../../shops/index.ts';
 import { changeEmail, invitation } from '../link-purposes.ts';
 import { toMail } from '../mails/letter.ts';
-import { findMember, type MemberRow } from './team.store.ts';
-
-/** Somebody who may have been removed since the mail was asked for. */
-const findIfThere = (ctx: Ctx, memberId: string): Promise<MemberRow | null> =>
-  findMember(ctx, memberId).catch(() => null);
+import { findMemberIfThere } from './team.store.ts';
 
 /** Whether the person works for a shop already: they have a way in, and need no password for this one. */
 async function hasAccount(ctx: Ctx, authId: string): Promise<boolean> {
@@ -23,10 +19,10 @@ async function hasAccount(ctx: Ctx, authId: string): Promise<boolean> {
 
 /** The invitation with a fresh link, the older one ends; null when there is nobody left to invite. */
 export async function composeInvitation(ctx: Ctx, memberId: string, invitedBy: string): Promise<Mail | null> {
-  const row = await findIfThere(ctx, memberId);
+  const row = await findMemberIfThere(ctx, memberId);
   if (!row?.invited) return null;
   const { name } = await findShop(ctx.db, ctx.shopId);
-  const host = (await findIfThere(ctx, invitedBy))?.full_name ?? name;
+  const host = (await findMemberIfThere(ctx, invitedBy))?.full_name ?? name;
   const payload = { shopId: ctx.shopId, memberId, authId: row.auth_id, email: row.email };
   const token = await makeToken(ctx, invitation, { subject: memberId, payload });
   const origin = ctx.world.config.APP_URL;
@@ -52,7 +48,7 @@ export async function composeInvitation(ctx: Ctx, memberId: string, invitedBy: s
 
 /** The link that proves a new address, sent there; null when the member is gone or has the address already. */
 export async function composeEmailChange(ctx: Ctx, memberId: string, email: string): Promise<Mail | null> {
-  const row = await findIfThere(ctx, memberId);
+  const row = await findMemberIfThere(ctx, memberId);
   if (!row || row.email === email) return null;
   const payload = { shopId: ctx.shopId, authId: row.auth_id, from: row.email, email };
   const token = await makeToken(ctx, changeEmail, { subject: row.auth_id, payload });

@@ -35,14 +35,20 @@ export async function lockTeam(tx: TxCtx): Promise<Team> {
   return readTeam(tx);
 }
 
-/** A member of the ctx's shop. Throws `not_found`. */
-export async function findMember(ctx: Pick<Ctx, 'db' | 'shopId'>, id: string): Promise<MemberRow> {
+/** A member of the ctx's shop; null for one who was removed. */
+export async function findMemberIfThere(ctx: Pick<Ctx, 'db' | 'shopId'>, id: string): Promise<MemberRow | null> {
   const row = await ctx.db
     .selectFrom('members')
     .selectAll()
     .where('shop_id', '=', ctx.shopId)
     .where('id', '=', id)
     .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A member of the ctx's shop. Throws `not_found`. */
+export async function findMember(ctx: Pick<Ctx, 'db' | 'shopId'>, id: string): Promise<MemberRow> {
+  const row = await findMemberIfThere(ctx, id);
   if (!row) throw notFound('This member');
   return row;
 }
