@@ -14,7 +14,7 @@ export function Blocked() {
         icon={<IconLock size={40} stroke={1.4} />}
         level={1}
         title="Access to this shop is blocked"
-        text={`Chatty is switched off for ${shop.name}. Your conversations and settings are kept. Write to us and we will sort it out.`}
+        text={`Chatty is switched off for ${shop.name}. Your conversations and settings are kept.`}
         action={<ContactButton draft={`Access to ${shop.shopifyDomain} is blocked. Please help me.`} />}
       />
     </div>

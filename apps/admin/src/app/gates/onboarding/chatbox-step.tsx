@@ -22,7 +22,9 @@ export function ChatboxStep() {
   return (
     <>
       <p className={classes.text}>
-        The theme editor opens with the chatbox switched on. Press Save there, and visitors see it on every page.
+        {themeEditorUrl
+          ? 'The theme editor opens with the chatbox switched on. Press Save there, and visitors see it on every page.'
+          : 'In the theme editor, open “App embeds”, switch Chatty on and press Save. Visitors see it on every page then.'}
       </p>
       <Group>
         {themeEditorUrl && (
