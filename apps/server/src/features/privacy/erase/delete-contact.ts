@@ -15,7 +15,7 @@ async function deleteFiles(tx: TxCtx, contactId: string, conversations: readonly
   const ids = JSON.stringify(conversations);
   const attached = sql<string>`
     select (file ->> 'id')::uuid from messages, jsonb_array_elements(files) as file
-    where messages.shop_id = ${tx.shopId}`;
+    where messages.shop_id = ${tx.shopId} and messages.files <> '[]'`;
   const theirs = sql`conversation_id in (select c::uuid from jsonb_array_elements_text(${ids}::jsonb) as c)`;
   const rows = await tx.db
     .deleteFrom('files')

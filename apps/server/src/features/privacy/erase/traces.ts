@@ -33,12 +33,15 @@ export async function dropJobs(tx: TxCtx, ids: readonly string[]): Promise<numbe
 /** Empties what Shopify delivered about the customer and was not worked on. */
 export async function emptyDeliveries(tx: TxCtx, it: Pick<ContactRow, 'customer_id' | 'email'>): Promise<number> {
   if (!it.customer_id && !it.email) return 0;
-  const customer = sql`body::jsonb -> 'customer'`;
+  // An empty body is no JSON, and the order of conditions is the database's to choose.
+  const customer = sql`case when body <> '' then body::jsonb -> 'customer' end`;
   return countOf(
     await sql`
       update webhook_deliveries set body = '', done_at = coalesce(done_at, ${tx.world.clock.now()})
       where shop_domain = (select shopify_domain from shops where id = ${tx.shopId})
-        and topic like 'customers/%' and body <> ''
-        and (${customer} ->> 'id' = ${it.customer_id} or lower(${customer} ->> 'email') = ${it.email})`.execute(tx.db),
+        and topic like 'customers/%'
+        and ((${customer}) ->> 'id' = ${it.customer_id} or lower((${customer}) ->> 'email') = ${it.email})`.execute(
+      tx.db,
+    ),
   );
 }
