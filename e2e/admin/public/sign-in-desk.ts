@@ -49,13 +49,13 @@ export async function openSignInDesk(): Promise<SignInDesk> {
     mailbox: mailboxAt(simulator.origin),
     async browserAt(path, size = desktop) {
       const opened = await openPage(browser, size);
-      opened.page.setDefaultTimeout(15_000);
+      opened.page.setDefaultTimeout(25_000);
       await opened.page.goto(origin + path);
       return opened;
     },
     async tabIn(context, path) {
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(25_000);
       await page.goto(origin + path);
       return page;
     },
