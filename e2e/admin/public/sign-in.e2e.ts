@@ -45,6 +45,7 @@ test('somebody else on a known browser is asked for a code of their own', async 
   const [one, other] = [await desk.person([shop]), await desk.person([shop])];
   const { page, context } = await desk.browserAt('/');
   await logInByCode(desk, page, one);
+  await partsOf(page).heading('Inbox').waitFor();
   await partsOf(page)
     .button(/^User menu/)
     .click();
