@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ElsewhereModal, ExpiredModal } from './ended-modals.tsx';
-import { LoginPage } from './public/login-page.tsx';
 import { resume, useSession } from './session.ts';
 
+const LoginPage = lazy(async () => ({ default: (await import('./public/login-page.tsx')).LoginPage }));
 const SecondFactorPage = lazy(async () => ({
   default: (await import('./public/second-factor-page.tsx')).SecondFactorPage,
 }));
@@ -17,6 +17,14 @@ const ShopSelector = lazy(async () => ({ default: (await import('./selector/shop
  * page under a modal.
  */
 export function Gate() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Admitted />
+    </Suspense>
+  );
+}
+
+function Admitted() {
   const session = useSession();
   const { pathname } = useLocation();
   switch (session.status) {
@@ -27,17 +35,9 @@ export function Gate() {
     case 'out':
       return <LoginPage />;
     case 'second-factor':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <SecondFactorPage />
-        </Suspense>
-      );
+      return <SecondFactorPage />;
     case 'choosing':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <ShopSelector />
-        </Suspense>
-      );
+      return <ShopSelector />;
     default:
       return (
         <>

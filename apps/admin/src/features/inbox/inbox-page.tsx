@@ -1,16 +1,16 @@
-import { Drawer } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { Center, Loader } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconMessages } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useLogged } from '../../app/live/live.tsx';
 import { useMe } from '../../app/me.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { idle } from '../../ui/idle.ts';
 import { useActions } from './actions.ts';
 import { heldConversation } from './apply-to-cache.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
-import { CustomerPane } from './customer/customer-pane.tsx';
 import classes from './inbox.module.css';
 import { KeyHelp } from './key-help.tsx';
 import { ConversationList } from './list/conversation-list.tsx';
@@ -18,8 +18,10 @@ import { firstFilter, type ListFilter, readFilter, writeFilter } from './list/li
 import { ListToolbar } from './list/list-toolbar.tsx';
 import { isVisitor } from './names.ts';
 import { outboxOf } from './outbox.ts';
-import { Thread } from './thread/thread.tsx';
 import { useInboxCommands } from './use-inbox-commands.ts';
+
+const loadConversation = () => import('./thread/open-conversation.tsx');
+const OpenConversation = lazy(async () => ({ default: (await loadConversation()).OpenConversation }));
 
 /** List, thread and customer side by side; what does not fit moves into a drawer or onto its own screen. */
 export function InboxPage() {
@@ -30,8 +32,6 @@ export function InboxPage() {
   const [cursor, setCursor] = useState<string | null>(null);
   const [keptUnread, setKeptUnread] = useState<string | null>(null);
   const [help, showHelp] = useDisclosure(false);
-  const [drawer, showDrawer] = useDisclosure(false);
-  const wide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const searchField = useRef<HTMLInputElement>(null);
   const composer = useRef<ComposerHandle>(null);
   const actions = useKeepingActions(setKeptUnread);
@@ -40,12 +40,16 @@ export function InboxPage() {
   const hrefOf = useCallback((it: string) => `/inbox/${it}${query}`, [query]);
   const setFilter = (next: ListFilter) =>
     void navigate({ pathname: id ? `/inbox/${id}` : '/inbox', search: writeFilter(next) }, { replace: true });
-  const { close: closeDrawer } = showDrawer;
-  // Another conversation is another customer, and is read anew.
-  useEffect(() => {
-    closeDrawer();
-    setKeptUnread(null);
-  }, [id, closeDrawer]);
+  // Another conversation is read anew.
+  useEffect(() => setKeptUnread(null), [id]);
+  // Before it is asked for, and after all that the first screen needs.
+  useEffect(
+    () =>
+      void idle()
+        .then(loadConversation)
+        .catch(() => {}),
+    [],
+  );
 
   useInboxCommands({
     filter,
@@ -73,15 +77,15 @@ export function InboxPage() {
         />
       </section>
       {id ? (
-        <Thread
-          key={id}
-          id={id}
-          actions={actions}
-          composer={composer}
-          backTo={`/inbox${query}`}
-          keptUnread={keptUnread === id}
-          onCustomer={showDrawer.open}
-        />
+        <Suspense fallback={<Opening />}>
+          <OpenConversation
+            id={id}
+            actions={actions}
+            composer={composer}
+            backTo={`/inbox${query}`}
+            keptUnread={keptUnread === id}
+          />
+        </Suspense>
       ) : (
         <section className={classes.nothing} aria-label="Conversation">
           <EmptyState
@@ -91,28 +95,17 @@ export function InboxPage() {
           />
         </section>
       )}
-      {id && wide && (
-        <aside className={classes.customer} aria-label="Customer" key={`customer ${id}`}>
-          <CustomerPane conversationId={id} />
-        </aside>
-      )}
-      {id && !wide && (
-        <Drawer
-          opened={drawer}
-          onClose={showDrawer.close}
-          position="right"
-          size={340}
-          title="Customer"
-          padding={0}
-          closeButtonProps={{ 'aria-label': 'Close' }}
-          classNames={{ header: classes.drawerHeader }}
-        >
-          <CustomerPane conversationId={id} />
-        </Drawer>
-      )}
       <KeyHelp opened={help} onClose={showHelp.close} />
       <Announcer openId={id} />
     </div>
+  );
+}
+
+function Opening() {
+  return (
+    <Center component="section" className={classes.nothing} aria-label="Conversation">
+      <Loader color="ink.4" size="sm" aria-label="Loading" />
+    </Center>
   );
 }
 
