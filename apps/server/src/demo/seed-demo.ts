@@ -71,7 +71,11 @@ async function seedSupport(world: World, sessions: Sessions, storefront: string)
         setup_done: true,
         installed_at: world.clock.now(),
         shop_owner: owner.name,
-        widget: JSON.stringify({ isEnableAIAssistant: true }),
+        widget: JSON.stringify({
+          isEnableAIAssistant: true,
+          botWelcome: 'Hello! Ask me about Chatty, or let a person help you.',
+          quickReplies: supportFaqs.slice(0, 3).map((it) => it.question),
+        }),
       })
       .execute();
     await addFaqs(world, id, supportFaqs);

@@ -19,11 +19,11 @@ export const supportFaqs: DemoFaq[] = [
     variants: ['Where do the answers come from?', 'How do I train the assistant?', 'Can the assistant make mistakes?'],
   },
   {
-    question: 'How do I switch the assistant off?',
+    question: 'How do I answer instead of the assistant?',
     answer:
-      '<p>Take a conversation over in the inbox and the assistant is silent in it. To switch it off everywhere, turn off <strong>AI assistant</strong> in its settings.</p>',
+      '<p>Take a conversation over in the inbox: from then on the assistant is silent in it, until you hand it back.</p>',
     category: 'Assistant',
-    variants: ['How do I stop the AI?', 'Can I answer myself instead of the assistant?'],
+    variants: ['How do I stop the AI?', 'How do I switch the assistant off in a conversation?'],
   },
   {
     question: 'What is away mode?',

@@ -71,7 +71,7 @@ export class Shop {
   readonly owner: Staff = {
     id: 91_220_410_001,
     firstName: 'Robin',
-    lastName: 'Ashford',
+    lastName: 'Alder',
     email: 'owner@juniperandtarn.example',
     isOwner: true,
   };

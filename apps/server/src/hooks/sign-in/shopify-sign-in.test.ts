@@ -47,14 +47,14 @@ test('the owner who opens the app for the first time installs it and is in, with
   expect(entered.headers.get('set-cookie')).toBeNull();
   const api = createApi({ origin: store.w.origin, token: async () => entered.token });
   const { data } = await api('GET /me');
-  expect(data.member).toMatchObject({ fullName: 'Robin Ashford', email: owner().email, role: 'admin', owner: true });
+  expect(data.member).toMatchObject({ fullName: 'Robin Alder', email: owner().email, role: 'admin', owner: true });
   expect(data.shop).toMatchObject({
     shopifyDomain: simulatedDomain,
     setupDone: false,
     countryCode: 'US',
     shopifyPlan: 'Development',
     installedAt: expect.any(String),
-    shopInfo: { shopOwner: 'Robin Ashford', primaryLocale: 'en' },
+    shopInfo: { shopOwner: 'Robin Alder', primaryLocale: 'en' },
   });
   const { scopes } = await store.w.world.db
     .selectFrom('shops')
