@@ -1,15 +1,22 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { richTextExtensions } from './extensions.ts';
 import { completeAddress, insertions } from './insertions.ts';
 
-const through = (html: string) => {
-  const editor = new Editor({ extensions: richTextExtensions, content: html });
-  const after = editor.getHTML();
-  editor.destroy();
-  return after;
-};
+const open: Editor[] = [];
+// An editor that is left open looks at its page by a timer, also when there is no page any more.
+afterEach(() => {
+  for (const it of open.splice(0)) it.destroy();
+});
+
+function editorOf(content: string): Editor {
+  const editor = new Editor({ extensions: richTextExtensions, content });
+  open.push(editor);
+  return editor;
+}
+
+const through = (html: string) => editorOf(html).getHTML();
 
 describe('a text that goes through the editor', () => {
   it.each([
@@ -51,7 +58,7 @@ describe('an address', () => {
 });
 
 describe('an insertion', () => {
-  const editor = () => new Editor({ extensions: richTextExtensions, content: '<p>See here</p>' });
+  const editor = () => editorOf('<p>See here</p>');
   const put = (it: Editor, which: number, address: string, newTab = false) =>
     insertions[which]?.insert(it, { address, detail: 'Alt', newTab });
 
