@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useMe } from '../../../app/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
@@ -10,6 +11,7 @@ import { type ContactProfile, contactQuery, detailQuery, ordersQuery } from '../
 import { ContactDetailsCard } from './contact-details.tsx';
 import classes from './customer.module.css';
 import { OrderCard } from './order-card.tsx';
+import { PrivacySection } from './privacy-section.tsx';
 
 /** Who writes: how to reach them, what they look at, what they have in the cart, what they ordered. */
 export function CustomerPane({ conversationId }: { conversationId: string }) {
@@ -29,6 +31,7 @@ export function CustomerPane({ conversationId }: { conversationId: string }) {
 
 function Profile({ contact: it }: { contact: ContactProfile }) {
   const name = it.name || it.email || 'Visitor';
+  const isAdmin = useMe().member.role === 'admin';
   return (
     <div className={classes.pane}>
       <header className={classes.head}>
@@ -70,6 +73,7 @@ function Profile({ contact: it }: { contact: ContactProfile }) {
           </dd>
         </dl>
       </Section>
+      {isAdmin && <PrivacySection contact={it} name={name} />}
     </div>
   );
 }
