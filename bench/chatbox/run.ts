@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
@@ -9,6 +8,7 @@ import { measureClick } from './click.ts';
 import { serveFloor } from './floor.ts';
 import { lighthouseScore, type Score } from './lighthouse.ts';
 import { measurePage, type PageCost } from './page-cost.ts';
+import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,14 +22,6 @@ const lighthouseRuns = Number(values.lighthouse);
 const limits = { requests: 1, gzipBytes: 4_000, appGzipBytes: 60_000, drop: 2, clickFactor: 1.5 };
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const withoutEmbed = (url: string) => Object.assign(new URL(url), { search: '?embed=off' }).href;
 const gzipped = (path: string) => gzipSync(readFileSync(new URL(path, import.meta.url)), { level: 9 }).byteLength;

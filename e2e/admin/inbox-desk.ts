@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { newId } from '@chatty/contract/new-id';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -12,6 +10,7 @@ import {
   testWorld,
 } from '../../apps/server/src/test-kit/test-world.ts';
 import { desktop, openBrowser, openPage } from '../browser.ts';
+import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 
 /** A visitor who speaks over the wire, as the chatbox does. */
 export interface Guest extends TestVisitor {
@@ -69,17 +68,6 @@ async function meet(shop: TestShop, text: string): Promise<Guest> {
       return data.messages.filter((it) => it.kind !== 'activity').map((it) => it.text);
     },
   };
-}
-
-/** The server has to know its own address before it listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /** The whole server with the built admin, and a browser. */

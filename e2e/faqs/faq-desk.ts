@@ -1,10 +1,9 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { Api } from '@chatty/client/api';
 import type { NewFaq } from '@chatty/contract/faqs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type TestWorld, testWorld } from '../../apps/server/src/test-kit/test-world.ts';
 import { desktop, openBrowser } from '../browser.ts';
+import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 
 export interface FaqDesk {
   api: Api;
@@ -16,14 +15,6 @@ export interface FaqDesk {
   /** A page of its own, signed in, at an address of the admin. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** A server with the built admin, a shop with an owner who is signed in, and a browser. */

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { newId } from '@chatty/contract/new-id';
 import type { BrowserContext, Page } from 'playwright-core';
 import { createSmtpMailer } from '../../../apps/server/src/adapters/mail/smtp-mailer.ts';
@@ -8,6 +6,7 @@ import { type TestShop, type TestWorld, testWorld } from '../../../apps/server/s
 import { startForTest } from '../../../apps/simulator/src/start-for-test.ts';
 import { desktop, openBrowser, openPage, type WatchedPage } from '../../browser.ts';
 import { mailboxAt } from '../../mailbox.ts';
+import { freePort } from '../../../apps/server/src/test-kit/free-port.ts';
 
 export interface SignInDesk {
   origin: string;
@@ -22,17 +21,6 @@ export interface SignInDesk {
   /** Somebody who works for these shops, has a password, and is signed in nowhere. */
   person(shops: readonly TestShop[], it?: Parameters<typeof person>[2]): Promise<Person>;
   close(): Promise<void>;
-}
-
-/** The server has to know its own address before it listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /** The server with the built admin, whose mails go over SMTP into the simulator's mailbox, and a browser. */

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
@@ -11,6 +10,7 @@ import { createSeal } from '../platform/auth/seal.ts';
 import { type Ctx, systemCtx } from '../world.ts';
 import { signInByLink } from './sign-in.ts';
 import { type TestParts, type TestWorld, testWorld } from './test-world.ts';
+import { freePort } from './free-port.ts';
 
 export interface SimulatedStore {
   w: TestWorld;
@@ -25,16 +25,6 @@ export interface SimulatedStore {
 
 export const simulatedDomain = 'demo-store.myshopify.com';
 export const simulatedApp = { clientId: 'test-client-id', clientSecret: 'the secret of the app in tests' };
-
-/** The simulator has to know where the server will listen before it does. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /** A server whose commerce platform is the real adapter against the simulator, over HTTP. */
 export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedStore> {
