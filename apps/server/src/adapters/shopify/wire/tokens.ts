@@ -87,6 +87,16 @@ export function createAccessTokens(given: {
     throw new Refused('The shop is not connected: open the app in the Shopify admin.');
   }
 
+  /** Another access token while `worn` is the one that is kept; null when it is not any more. */
+  async function renewWorn(shopId: string, worn: string): Promise<Access | null> {
+    const { domain, tokens } = await connected(shopId);
+    if (tokens.accessToken !== worn) return null;
+    const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken };
+    const renewed = await askForTokens(ask, app, domain, now(), grant);
+    await accounts.save(shopId, renewed);
+    return { domain, accessToken: renewed.accessToken };
+  }
+
   async function refresh(shopId: string, worn: string): Promise<Access> {
     for (let waited = 0; ; waited += pollMs) {
       const { domain, tokens } = await connected(shopId);
@@ -94,14 +104,15 @@ export function createAccessTokens(given: {
       if (tokens.refreshExpiresAt <= now())
         throw new Refused('Shopify’s access has run out: open the app in the Shopify admin.');
       if (await accounts.claimRefresh(shopId, grantTimeoutMs + pollMs)) {
-        const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken };
-        const renewed = await askForTokens(ask, app, domain, now(), grant).catch(async (error: unknown) => {
+        // What was read before the claim may be what the claim's last holder has just replaced.
+        const renewed = await renewWorn(shopId, worn).catch(async (error: unknown) => {
           // A lost answer costs nothing: until its replacement is used the same refresh token may be shown again.
           await accounts.releaseRefresh(shopId, error instanceof GrantEnded);
           throw error;
         });
-        await accounts.save(shopId, renewed);
-        return { domain, accessToken: renewed.accessToken };
+        if (renewed) return renewed;
+        await accounts.releaseRefresh(shopId, false);
+        continue;
       }
       if (waited > 2 * grantTimeoutMs) throw unreachable(new Error('another process holds the renewal'));
       await pause(pollMs);

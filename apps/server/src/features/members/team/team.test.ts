@@ -193,10 +193,12 @@ describe('a member who is removed or deactivated', () => {
   it('is told to the team, and their waiting visitors reach it', async () => {
     const { shop, owner } = await team();
     const member = await shop.member({ role: 'member' });
-    const { params, visitor } = await heldConversation(shop, member);
+    const [params, visitor] = [{ id: newId() }, await shop.visitor()];
+    await visitor.api('POST /client/api/conversations/:id/talk-to-person', { params });
+    await mailTo(w, owner.email, /is waiting for a person/);
+    await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
     const more = { params, body: { id: newId(), text: 'Are you still there?' } };
     await visitor.api('POST /client/api/conversations/:id/messages', more);
-    await mailTo(w, owner.email, /is waiting for a person/);
     w.mails.length = 0;
     // The team had a mail about this conversation when it began; the next one may go out now.
     w.setTime(new Date(Date.now() + 11 * 60_000).toISOString());
