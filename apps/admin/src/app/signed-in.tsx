@@ -1,9 +1,11 @@
 import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { isEmbedded } from '../ui/embedded/app-bridge.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LiveProvider } from './live/live.tsx';
 import { MeContext, meQuery } from './me.tsx';
+import { signOut } from './session/session.ts';
 import { SessionCheck } from './session/session-check.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -25,7 +27,11 @@ export function SignedIn() {
   return (
     <Center h="100dvh" p="md">
       {me.isError ? (
-        <ErrorState problem={me.error} retry={() => void me.refetch()} />
+        <ErrorState
+          problem={me.error}
+          retry={() => void me.refetch()}
+          {...(isEmbedded() ? {} : { otherwise: { label: 'Log out', run: () => void signOut() } })}
+        />
       ) : (
         <Loader color="ink.4" size="sm" aria-label="Loading" />
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { EmptyState } from './empty-state.tsx';
 import { failureText } from './toast.tsx';
@@ -7,10 +7,12 @@ interface ErrorStateProps {
   problem: unknown;
   retry(): void;
   title?: string;
+  /** Another way out, beside trying again. */
+  otherwise?: { label: string; run(): void };
 }
 
 /** In place of what could not be read: the server's own words and one way to try again. */
-export function ErrorState({ problem, retry, title = 'Failed to load' }: ErrorStateProps) {
+export function ErrorState({ problem, retry, title = 'Failed to load', otherwise }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
@@ -18,9 +20,16 @@ export function ErrorState({ problem, retry, title = 'Failed to load' }: ErrorSt
         title={title}
         text={failureText(problem, 'Failed to fetch data')}
         action={
-          <Button variant="default" onClick={retry}>
-            Try again
-          </Button>
+          <Group gap={8} justify="center">
+            {otherwise && (
+              <Button variant="subtle" onClick={otherwise.run}>
+                {otherwise.label}
+              </Button>
+            )}
+            <Button variant="default" onClick={retry}>
+              Try again
+            </Button>
+          </Group>
         }
       />
     </div>
