@@ -86,12 +86,13 @@ describe('the app inside the Shopify admin', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('somebody else of the store’s staff is known by their own name, and told whom to ask for a seat', async () => {
+  test('somebody else of the store’s staff takes a seat under their own name, as a member', async () => {
     const { page, app: frame, menu } = await admin.open(`${app}/inbox`);
     await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
     await page.getByRole('combobox', { name: 'Signed in as' }).selectOption({ label: 'Mei Tanaka' });
-    await frame.getByText('You have no seat in this shop’s team. Ask Robin Alder for one.').waitFor(until);
-    expect(await menu.getByRole('link', { name: 'Inbox' }).count()).toBe(0);
+    await frame.getByRole('button', { name: 'User menu of Mei Tanaka' }).waitFor(until);
+    await menu.getByRole('link', { name: 'Inbox' }).waitFor(until);
+    expect(await menu.getByRole('link', { name: 'FAQs' }).count()).toBe(0);
   });
 
   test('the app is uninstalled in the admin, and opens without a login once it is installed again', async () => {

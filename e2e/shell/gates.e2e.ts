@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
@@ -10,6 +10,8 @@ let desk: InboxDesk;
 beforeAll(async () => {
   desk = await openInboxDesk({ env: { SUPPORT_SHOP: supportShop, SHOPIFY_CLIENT_ID: 'client-1' } });
 });
+// Everybody of this file comes in from one address.
+beforeEach(() => desk.world.forgetLimits());
 afterAll(() => desk?.close());
 
 /** A shop with a gate before it, its admin and a colleague. */
