@@ -1,26 +1,32 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
+import { useNotifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { idle } from '../ui/idle.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { resolveVariables, theme } from '../ui/theme.ts';
 import { queryClient } from './query-client.ts';
 
-/** Where toasts appear; one that is shown before it is there waits for it. */
-const Notifications = lazy(async () => {
-  await idle();
-  return { default: (await import('@mantine/notifications')).Notifications };
-});
+const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
+
+/** Where toasts appear; it comes with the first of them, which waits for it. */
+function Toasts() {
+  const { notifications } = useNotifications();
+  const [wanted, setWanted] = useState(false);
+  if (notifications.length > 0 && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notifications position="bottom-center" limit={3} />
+    </Suspense>
+  );
+}
 
 /** What every screen stands on, signed in or not. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme="light">
-        <Suspense fallback={null}>
-          <Notifications position="bottom-center" limit={3} />
-        </Suspense>
-        <ModalsProvider>{children}</ModalsProvider>
+        <Toasts />
+        {children}
       </MantineProvider>
     </QueryClientProvider>
   );
