@@ -2,7 +2,15 @@ import { type PaidPlanId, saleCampaign } from '@chatty/contract/banners';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { email as emailRule } from '../../ui/form/rules.ts';
-import { canClaim, closedSale, type SaleBanner, type SaleEvent, type SaleStep, saleStep } from './sale-banner.ts';
+import {
+  canClaim,
+  closedSale,
+  type SaleBanner,
+  type SaleEvent,
+  type SaleStep,
+  saleStep,
+  saleWords,
+} from './sale-banner.ts';
 import { dayOf, isSaleShown, type SaleSurroundings } from './sale-visibility.ts';
 
 const plan = fc.constantFrom<PaidPlanId>('basic', 'pro', 'plus');
@@ -24,6 +32,15 @@ const event: fc.Arbitrary<SaleEvent> = fc.oneof(
 );
 
 const step = (it: SaleBanner, one: SaleEvent) => saleStep(it, one, saleCampaign);
+
+it('says what the campaign promises, in the specification’s words', () => {
+  expect(saleWords(saleCampaign)).toEqual({
+    deal: 'Get my deal',
+    claim: 'Claim my discount',
+    wait: "Wait! Don't lose your 50% savings forever",
+    later: 'Save for later',
+  });
+});
 
 const always = (check: (before: SaleBanner, one: SaleEvent, after: SaleStep) => void) =>
   fc.assert(

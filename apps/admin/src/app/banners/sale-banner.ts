@@ -14,15 +14,15 @@ export interface SaleBanner {
 }
 
 export type SaleEvent =
-  /** 'Get my deal' */
+  /** `deal` of its words. */
   | { type: 'deal' }
   | { type: 'chosen'; plan: PaidPlanId }
   | { type: 'typed'; email: string }
-  /** 'Claim my discount' */
+  /** `claim` of its words. */
   | { type: 'claim' }
   | { type: 'claim-failed' }
   | { type: 'close' }
-  /** 'Save for later' */
+  /** `later` of its words. */
   | { type: 'later' }
   /** Back from the commerce platform: whether the address says `success=true`, and the record of a claim. */
   | { type: 'returned'; success: boolean; record: SaleRecord | null };
@@ -38,6 +38,14 @@ export interface SaleStep {
 }
 
 export const closedSale: SaleBanner = { at: 'default', plan: null, email: '', problem: null, claiming: false };
+
+/** What the banner says. */
+export const saleWords = ({ percentOff }: Pick<SaleCampaign, 'percentOff'>) => ({
+  deal: 'Get my deal',
+  claim: 'Claim my discount',
+  wait: `Wait! Don't lose your ${percentOff}% savings forever`,
+  later: 'Save for later',
+});
 
 /** The claim button is disabled while the e-mail is empty, and while a claim is under way. */
 export const canClaim = (it: SaleBanner): boolean =>
