@@ -141,7 +141,9 @@ describe('light Markdown', () => {
     fc.assert(
       fc.property(words, (it) => {
         const all = parseProse(it.join('')).map((b) =>
-          b.type === 'list' ? b.items.map(shown).join('') : shown(b.children),
+          b.type === 'list'
+            ? b.items.map((item, at) => (b.ordered ? `${b.start + at} ` : '') + shown(item)).join(' ')
+            : shown(b.children),
         );
         expect(all.join('').match(/word|7/g) ?? []).toEqual(it.filter((w) => w === 'word' || w === '7'));
       }),

@@ -30,6 +30,10 @@ function markerOf(line: string): Marker | null {
   return null;
 }
 
+/** Whether a line goes on with a list. A number that is not the next one begins another: who writes 1, 3 means 3. */
+const follows = (list: { ordered: boolean; start: number; items: readonly unknown[] }, it: Marker): boolean =>
+  list.ordered === it.ordered && (!it.ordered || it.start === list.start + list.items.length);
+
 /**
  * Reads light Markdown: paragraphs, lists, **bold**, *italic*, `code`, [links](https://…), bare addresses and line
  * breaks. Everything else, HTML included, is text. Never throws; takes time linear in the length of the text.
@@ -59,7 +63,7 @@ export function parseProse(text: string): Block[] {
       endList();
     } else if (marker) {
       endParagraph();
-      if (list && list.ordered !== marker.ordered) endList();
+      if (list && !follows(list, marker)) endList();
       list ??= { ordered: marker.ordered, start: marker.start, items: [] };
       list.items.push([marker.text]);
     } else if (list && /^ {2,}/.test(line)) {
