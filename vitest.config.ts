@@ -26,6 +26,8 @@ export default defineConfig({
           globalSetup: 'apps/server/src/test-kit/prepare-dump.ts',
           include: ['apps/server/**/*.test.ts'],
           exclude,
+          // Servers, databases and mails on a crowded machine may be late once; a fault is there every time.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -34,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          // A browser on a crowded machine may be late once; a fault is there every time.
+          // So may a browser.
           retry: process.env.CI ? 2 : 0,
           include: ['e2e/**/*.e2e.ts'],
           exclude,
