@@ -70,7 +70,9 @@ Chatty is ready.
   Mailbox           ${simulator}/mailbox
 `);
   if (addresses['Team member'])
-    console.log(`  A team member signs in at ${appUrl}/login: ${addresses['Team member']}\n`);
+    console.log(
+      `  A team member signs in at ${appUrl}/login: ${addresses['Team member']}\n  and the code that the mailbox then holds\n`,
+    );
 }
 
 if (production) startServer();
