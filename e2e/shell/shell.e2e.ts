@@ -21,6 +21,7 @@ describe('the navigation', () => {
   test('leads everywhere, out of the app too, and marks where one is', async () => {
     const { page, close } = await visit(desk, robin);
     const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Settings' }).waitFor();
     const names = await main.getByRole('listitem').allInnerTexts();
     expect(names.map((it) => it.trim())).toEqual(['Inbox', 'FAQs', 'Settings']);
     await main.getByRole('link', { name: 'FAQs' }).click();
