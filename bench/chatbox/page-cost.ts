@@ -84,8 +84,9 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
   await page.waitForTimeout(1_000);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const seen = await page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
+  const seen = await page.evaluate(() => (window as Window & { benchSeen?: Seen }).benchSeen);
   await page.context().close();
+  if (!seen) throw new Error('The page was not watched.');
   return {
     ...traffic,
     blockingMs: beyondLimit(seen.tasks),

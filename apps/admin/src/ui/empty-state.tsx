@@ -31,3 +31,12 @@ export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateP
     </Stack>
   );
 }
+
+/** A page that has one thing to say, in its middle. */
+export function PageMessage(message: Omit<EmptyStateProps, 'level'>) {
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', minHeight: '70dvh', padding: 16 }}>
+      <EmptyState {...message} level={1} />
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageMessage } from '../../ui/empty-state.tsx';
 import { useMe } from '../me.tsx';
 import { useWindowTitle } from '../shell/window-title.ts';
 import { ContactButton } from '../support/contact-button.tsx';
@@ -9,14 +9,11 @@ export function Blocked() {
   useWindowTitle('Access blocked · Chatty');
   const { shop } = useMe();
   return (
-    <div style={{ display: 'grid', placeItems: 'center', minHeight: '70dvh', padding: 16 }}>
-      <EmptyState
-        icon={<IconLock size={40} stroke={1.4} />}
-        level={1}
-        title="Access to this shop is blocked"
-        text={`Chatty is switched off for ${shop.name}. Your conversations and settings are kept.`}
-        action={<ContactButton draft={`Access to ${shop.shopifyDomain} is blocked. Please help me.`} />}
-      />
-    </div>
+    <PageMessage
+      icon={<IconLock size={40} stroke={1.4} />}
+      title="Access to this shop is blocked"
+      text={`Chatty is switched off for ${shop.name}. Your conversations and settings are kept.`}
+      action={<ContactButton draft={`Access to ${shop.shopifyDomain} is blocked. Please help me.`} />}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageMessage } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
 import { api } from '../../api.ts';
@@ -71,13 +71,10 @@ function useFinish() {
 
 function Waiting() {
   return (
-    <div style={{ display: 'grid', placeItems: 'center', minHeight: '70dvh', padding: 16 }}>
-      <EmptyState
-        icon={<IconHourglass size={40} stroke={1.4} />}
-        level={1}
-        title="This shop is being set up"
-        text="An admin of the shop has a few steps to finish. This page opens by itself then."
-      />
-    </div>
+    <PageMessage
+      icon={<IconHourglass size={40} stroke={1.4} />}
+      title="This shop is being set up"
+      text="An admin of the shop has a few steps to finish. This page opens by itself then."
+    />
   );
 }
