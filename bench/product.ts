@@ -66,8 +66,8 @@ export interface Team {
 /** A statement takes no more than 65,535 values. */
 const rowsAtOnce = 1_000;
 
-/** A shop with one member and visitors, each in a conversation that the member has taken over. */
-export async function addTeam({ world, tokens }: Product, visitors: number): Promise<Team> {
+/** A shop with one member, who may be away, and visitors, each in a conversation that the member has taken over. */
+export async function addTeam({ world, tokens }: Product, visitors: number, away = false): Promise<Team> {
   const shopId = newId();
   const memberId = newId();
   const domain = `${shopId}.myshopify.com`;
@@ -83,7 +83,7 @@ export async function addTeam({ world, tokens }: Product, visitors: number): Pro
   const member = { shop_id: shopId, id: memberId, auth_id: memberId, full_name: 'Maya', email: 'maya@shop.example' };
   await world.db
     .insertInto('members')
-    .values({ ...member, role: 'admin' })
+    .values({ ...member, role: 'admin', enable_away_mode: away })
     .execute();
   const claims = {
     type: 'member',

@@ -14,12 +14,23 @@ interface Contender {
   kind: LineKind;
   on?: 'postgres';
   durable: boolean;
+  /** Everybody of our teams has away mode on: they are to be told of what they see on their screens all the same. */
+  away?: true;
 }
 
 const contenders: readonly Contender[] = [
   { name: 'Chatty on PostgreSQL, visitor to team', server: 'product', kind: 'visitor', on: 'postgres', durable: true },
+  {
+    name: 'Chatty on PostgreSQL, visitor to away team',
+    server: 'product',
+    kind: 'visitor',
+    on: 'postgres',
+    durable: true,
+    away: true,
+  },
   { name: 'Chatty on PostgreSQL, member to visitor', server: 'product', kind: 'member', on: 'postgres', durable: true },
   { name: 'Chatty on PGlite, visitor to team', server: 'product', kind: 'visitor', durable: true },
+  { name: 'Chatty on PGlite, visitor to away team', server: 'product', kind: 'visitor', durable: true, away: true },
   { name: 'Chatty on PGlite, member to visitor', server: 'product', kind: 'member', durable: true },
   { name: '`ws` + one INSERT a message, PostgreSQL', server: 'ws-insert', kind: 'ws', on: 'postgres', durable: true },
   { name: '`ws`, forward bytes', server: 'ws-forward', kind: 'ws', durable: false },
@@ -74,7 +85,11 @@ async function measure(contender: Contender, databaseUrl: string | undefined): P
   const cpuOfPostgres = url && databaseUrl ? await postgresCpu(databaseUrl) : null;
   const written = () => (contender.server === 'product' ? server.ask<Written>('written') : null);
   try {
-    const plan = await server.ask<Plan>('prepare', { teams, visitors: Math.floor(sockets / teams) });
+    const plan = await server.ask<Plan>('prepare', {
+      teams,
+      visitors: Math.floor(sockets / teams),
+      away: contender.away === true,
+    });
     // Others connect first, so that what the process grows by once is not counted as memory of a connection.
     const others = startChild(new URL('generator.ts', import.meta.url));
     await others.ask('open', { kind: contender.kind, plan, sockets });

@@ -2,8 +2,15 @@ import type { Handler } from '@chatty/contract/conversations';
 
 /** What can happen, as far as another feature cares. `reactions.ts` says what follows from each. */
 export interface Happenings {
-  /** A visitor said something; `turn` is the conversation's turn after it. */
-  'visitor.spoke': { conversationId: string; messageId: string; handler: Handler; turn: number };
+  /** A visitor said something; `turn` is the conversation's turn after it, `unread` whether the team had yet to read more. */
+  'visitor.spoke': {
+    conversationId: string;
+    messageId: string;
+    handler: Handler;
+    assigneeId: string | null;
+    turn: number;
+    unread: boolean;
+  };
   /** Somebody of the team took the conversation from the assistant, or closed it. */
   'assistant.relieved': { conversationId: string };
   /** A person handed back while the visitor still waits for an answer. */

@@ -10,7 +10,7 @@ import {
 import { beginProductSync } from './features/catalog/index.ts';
 import { indexCustomAnswer, indexFaq, syncStorePagesJob } from './features/knowledge/index.ts';
 import { fitSeats } from './features/members/index.ts';
-import { tellJob } from './features/notifications/index.ts';
+import { tellJob, tellOfReply } from './features/notifications/index.ts';
 import { availabilityOf } from './features/widget/index.ts';
 import { publishEmbedJob } from './hooks/shopify.jobs.ts';
 import type { Reactions, TxCtx } from './platform/db/transaction.ts';
@@ -50,7 +50,7 @@ async function tellWhenNobodyIsThere(tx: TxCtx, { conversationId }: { conversati
 export const reactions: Reactions = {
   'visitor.spoke': [
     (tx, it) => (it.handler === 'assistant' ? assistantAnswers(tx, it) : undefined),
-    (tx, it) => (it.handler === 'person' ? tx.enqueue(tellJob('replied', tx, it.conversationId)) : undefined),
+    (tx, it) => (it.handler === 'person' ? tellOfReply(tx, it) : undefined),
   ],
   'conversation.assigned': [(tx, it) => tx.enqueue(tellJob('assigned', tx, it.conversationId))],
   'member.left': [(tx, it) => letGo(tx, it.memberId)],

@@ -20,9 +20,9 @@ const inspector = new Session();
 
 answer(
   {
-    async prepare({ teams, visitors }: { teams: number; visitors: number }): Promise<Plan> {
+    async prepare({ teams, visitors, away }: { teams: number; visitors: number; away: boolean }): Promise<Plan> {
       const made = [];
-      for (let i = 0; i < teams; i += 1) made.push(await addTeam(product, visitors));
+      for (let i = 0; i < teams; i += 1) made.push(await addTeam(product, visitors, away));
       return { origin: product.origin, teams: made };
     },
     async beginProfile() {

@@ -191,8 +191,9 @@ class Batch {
     const { handler, turn } = after;
     const { conversationId, shopId } = entry;
     if (entry.by.type === 'visitor' && message) {
-      const messageId = message.id;
-      this.#happened.push(() => this.#tx.happen('visitor.spoke', { conversationId, messageId, handler, turn }, shopId));
+      const spoke = { conversationId, messageId: message.id, handler, assigneeId: after.assignee_id, turn };
+      const unread = !before.is_read;
+      this.#happened.push(() => this.#tx.happen('visitor.spoke', { ...spoke, unread }, shopId));
     }
     if (entry.by.type === 'member' && message?.kind === 'text') {
       const { id, seq } = message;

@@ -56,21 +56,30 @@ export function conversationQuery(db: Db) {
     .$narrowType<{ widget: string }>();
 }
 
+const byKey = (rows: readonly KnownConversation[]) =>
+  new Map(rows.map((it) => [keyOf({ shopId: it.shop_id, conversationId: it.id }), it]));
+
+function queryByKeys(db: Db, keys: readonly ConversationKey[]) {
+  const wanted = JSON.stringify(keys.map((it) => ({ shop_id: it.shopId, id: it.conversationId })));
+  return conversationQuery(db).where(
+    sql<boolean>`(c.shop_id, c.id) in (select shop_id, id from jsonb_to_recordset(${wanted}::jsonb) as k (shop_id uuid, id uuid))`,
+  );
+}
+
+/** The conversations that are there, by `keyOf`. */
+export async function readConversations(
+  db: Db,
+  keys: readonly ConversationKey[],
+): Promise<Map<string, KnownConversation>> {
+  return byKey(await queryByKeys(db, keys).execute());
+}
+
 /** Reads conversations and keeps others from changing them until the transaction ends; in key order, so that two batches cannot deadlock. */
 export async function lockConversations(
   db: Db,
   keys: readonly ConversationKey[],
 ): Promise<Map<string, KnownConversation>> {
-  const wanted = JSON.stringify(keys.map((it) => ({ shop_id: it.shopId, id: it.conversationId })));
-  const rows = await conversationQuery(db)
-    .where(
-      sql<boolean>`(c.shop_id, c.id) in (select shop_id, id from jsonb_to_recordset(${wanted}::jsonb) as k (shop_id uuid, id uuid))`,
-    )
-    .orderBy('c.shop_id')
-    .orderBy('c.id')
-    .forUpdate('c')
-    .execute();
-  return new Map(rows.map((it) => [keyOf({ shopId: it.shop_id, conversationId: it.id }), it]));
+  return byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forUpdate('c').execute());
 }
 
 /** Opens conversations that are not there yet; one that exists is left as it is, whoever it belongs to. */

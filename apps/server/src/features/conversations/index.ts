@@ -1,7 +1,7 @@
 export { assignPendingJob } from './pending/assign-pending.ts';
 export { append, type Appended, type Entry } from './append.ts';
 export { teamActivities, toMessage, visitorMaySee } from './message.store.ts';
-export { settingsOf } from './conversation.store.ts';
+export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list-conversations.ts';
 export { pushCountsSoon } from './push-counts.ts';

@@ -3,7 +3,7 @@ import type { Queue } from '../../platform/jobs/jobs.ts';
 
 const Erase = z.object({ shopId: z.uuid(), faqId: z.uuid(), deletedAt: z.coerce.date() });
 
-export const faqQueues: Record<string, Queue> = {
+export const faqQueues = {
   /** A day after a deletion nothing of the FAQ is left, unless it was restored; a later deletion has its own day. */
   'faqs.erase': {
     async handle(world, data) {
@@ -16,4 +16,4 @@ export const faqQueues: Record<string, Queue> = {
         .execute();
     },
   },
-};
+} satisfies Record<string, Queue>;

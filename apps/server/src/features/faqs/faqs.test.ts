@@ -22,7 +22,7 @@ describe('a deleted FAQ', () => {
       deletions.push(at);
     }
     const erase = (deletedAt = '') =>
-      faqQueues['faqs.erase']?.handle(w.world, { shopId: shop.id, faqId: faq.id, deletedAt });
+      faqQueues['faqs.erase'].handle(w.world, { shopId: shop.id, faqId: faq.id, deletedAt });
     await erase(deletions[0]);
     expect((await api('POST /faqs/:id/restore', { params })).data.id).toBe(faq.id);
     w.setTime('2026-03-03T09:30:00Z');

@@ -7,6 +7,7 @@ export {
   followMembers,
   hearOfEndedProcesses,
   isSomebodyThere,
+  isThere,
   memberCame,
   memberLeft,
   processIdOf,

@@ -1,1 +1,1 @@
-export { tellJob } from './tell-members.ts';
+export { tellJob, tellOfReply } from './tell-members.ts';

@@ -1,14 +1,21 @@
 import { isActive } from '@chatty/contract/members';
 import type { Topic } from '@chatty/contract/profile';
-import { Problem } from '../../platform/problem.ts';
-import type { Ctx } from '../../world.ts';
-import { findConversation } from '../conversations/index.ts';
-import { isSomebodyThere, type MemberRow, toMember } from '../members/index.ts';
-import { findShop } from '../shops/index.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { World } from '../../world.ts';
+import { type ConversationKey, keyOf, readConversations } from '../conversations/index.ts';
+import { isSomebodyThere, isThere, type MemberRow } from '../members/index.ts';
+
+/** A topic of a conversation: of concern to one member, or without `memberId` to everybody whom it concerns. */
+export interface NoticeKey extends ConversationKey {
+  topic: Topic;
+  memberId?: string | undefined;
+}
 
 /** Something that one of the team is to be told of, true at the moment of asking. */
 export interface Notice {
   member: MemberRow;
+  topic: Topic;
   conversationId: string;
   /** The last thing that has happened there. */
   seq: number;
@@ -29,72 +36,69 @@ const titleOf: Record<Topic, (who: string) => string> = {
 
 const whoMaxChars = 60;
 
-type Conversation = Awaited<ReturnType<typeof findConversation>>;
+type Conversation = NonNullable<ReturnType<Awaited<ReturnType<typeof readConversations>>['get']>>;
 
 /**
  * Whether the topic is still so, looked up anew each time: minutes may lie between what happened and its mail. What the
  * team has read needs no telling, except that an assignment is news to its assignee whoever has read the conversation.
  */
-async function isSo(ctx: Ctx, topic: Topic, it: Conversation, memberId: string): Promise<boolean> {
+function isSo(world: World, { topic, shopId, memberId }: NoticeKey, it: Conversation): boolean {
   if (it.status !== 'open') return false;
-  switch (topic) {
-    case 'waiting':
-      return it.handler === 'waiting' && !it.is_read && !isSomebodyThere(ctx.world, ctx.shopId);
-    case 'assigned':
-      return it.handler === 'person' && it.assignee_id === memberId;
-    case 'replied':
-      return it.handler === 'person' && it.assignee_id === memberId && !it.is_read;
-  }
+  if (topic === 'waiting') return it.handler === 'waiting' && !it.is_read && !isSomebodyThere(world, shopId);
+  const isTheirs =
+    it.handler === 'person' && it.assignee_id !== null && it.assignee_id === (memberId ?? it.assignee_id);
+  return isTheirs && (topic === 'assigned' || !it.is_read);
 }
 
-/** Members with a seat who have come, and are not there now or away. */
-function isToBeTold(ctx: Ctx, row: MemberRow): boolean {
-  if (!isActive(row) || row.invited) return false;
-  return row.enable_away_mode || !toMember(ctx.world, row).online;
+/** Members with a seat who have come, and are not there now. */
+const isToBeTold = (world: World, row: MemberRow): boolean =>
+  isActive(row) && !row.invited && (row.enable_away_mode || !isThere(world, row.shop_id, row.id));
+
+/** The team of the shops named and, of others, the members named, each with the shop's name. */
+function readMembers(db: Db, shopIds: readonly string[], named: readonly { shopId: string; memberId: string }[]) {
+  const teams = JSON.stringify(shopIds);
+  const keys = JSON.stringify(named.map((it) => ({ s: it.shopId, m: it.memberId })));
+  return db
+    .selectFrom('members')
+    .innerJoin('shops', 'shops.id', 'members.shop_id')
+    .selectAll('members')
+    .select('shops.name as shop_name')
+    .where(
+      sql<boolean>`(members.shop_id in (select t::uuid from jsonb_array_elements_text(${teams}::jsonb) as t)
+        or (members.shop_id, members.id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid)))`,
+    )
+    .execute();
 }
 
-/** The conversation, or null when it was deleted. */
-async function findIfThere(ctx: Ctx, id: string): Promise<Conversation | null> {
-  return findConversation(ctx, id).catch((error: unknown) => {
-    if (error instanceof Problem && error.code === 'not_found') return null;
-    throw error;
+/** Everybody who is to be told now: the whole team of who waits when nobody is there, else the assignee. */
+export async function readNotices(world: World, db: Db, keys: readonly NoticeKey[]): Promise<Notice[]> {
+  const conversations = await readConversations(db, keys);
+  const current = keys.flatMap((key) => {
+    const conversation = conversations.get(keyOf(key));
+    if (!conversation || !isSo(world, key, conversation)) return [];
+    const memberId = key.memberId ?? (key.topic === 'waiting' ? null : conversation.assignee_id);
+    return [{ key, conversation, memberId }];
   });
-}
-
-/** Everybody to whom the topic is of concern now: the whole team when nobody is there, else the assignee. */
-export async function noticesOf(
-  ctx: Ctx,
-  topic: Topic,
-  conversationId: string,
-  only: { memberId?: string } = {},
-): Promise<Notice[]> {
-  const conversation = await findIfThere(ctx, conversationId);
-  if (!conversation) return [];
-  const memberId = only.memberId ?? (topic === 'waiting' ? null : conversation.assignee_id);
-  if (!memberId && topic !== 'waiting') return [];
-  if (!(await isSo(ctx, topic, conversation, memberId ?? ''))) return [];
-  let query = ctx.db.selectFrom('members').selectAll().where('shop_id', '=', ctx.shopId);
-  if (memberId) query = query.where('id', '=', memberId);
-  const { name: shopName } = await findShop(ctx.db, ctx.shopId);
-  const who = conversation.contact_name || conversation.contact_email || 'A visitor';
-  return (await query.execute())
-    .filter((row) => isToBeTold(ctx, row))
-    .map((member) => ({
-      member,
-      conversationId,
-      seq: conversation.last_seq,
-      title: titleOf[topic](who.slice(0, whoMaxChars)),
-      said: conversation.preview,
-      shopName,
-      path: `/inbox/${conversationId}`,
-    }));
-}
-
-/** The same for one member; null when there is nothing to tell them any more. */
-export async function noticeFor(
-  ctx: Ctx,
-  it: { topic: Topic; conversationId: string; memberId: string },
-): Promise<Notice | null> {
-  const [notice] = await noticesOf(ctx, it.topic, it.conversationId, { memberId: it.memberId });
-  return notice ?? null;
+  if (current.length === 0) return [];
+  const members = await readMembers(
+    db,
+    current.flatMap(({ key, memberId }) => (memberId === null ? [key.shopId] : [])),
+    current.flatMap(({ key, memberId }) => (memberId === null ? [] : [{ shopId: key.shopId, memberId }])),
+  );
+  const teams = Map.groupBy(members, (it) => it.shop_id);
+  return current.flatMap(({ key: { shopId, topic, conversationId }, conversation, memberId }) => {
+    const who = conversation.contact_name || conversation.contact_email || 'A visitor';
+    return (teams.get(shopId) ?? [])
+      .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(world, it))
+      .map((member) => ({
+        member,
+        topic,
+        conversationId,
+        seq: conversation.last_seq,
+        title: titleOf[topic](who.slice(0, whoMaxChars)),
+        said: conversation.preview,
+        shopName: member.shop_name,
+        path: `/inbox/${conversationId}`,
+      }));
+  });
 }

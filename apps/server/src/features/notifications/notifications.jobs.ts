@@ -5,7 +5,7 @@ import { Refused } from '../../platform/problem.ts';
 import { type Ctx, systemCtx } from '../../world.ts';
 import { mailNotice } from './mail/mail-notice.ts';
 import { mailReply } from './mail/mail-reply.ts';
-import { noticeFor } from './notice.ts';
+import { readNotices } from './notice.ts';
 import { pushNotice } from './push/push-notice.ts';
 import { tellMembers } from './tell-members.ts';
 
@@ -28,18 +28,21 @@ const mailJob = (data: z.infer<typeof ToMember>): JobRequest => ({
   key: `${data.topic}/${data.conversationId}/${data.memberId}`,
 });
 
-export const notificationQueues: Record<string, Queue> = {
+export const notificationQueues = {
   'notifications.tell': {
-    handle: async (world, data) => {
-      const { shopId, topic, conversationId } = AboutTopic.parse(data);
-      await tellMembers(systemCtx(world, shopId), topic, conversationId);
-    },
+    handleBatch: (world, batch) =>
+      tellMembers(
+        world,
+        batch.map((it) => AboutTopic.parse(it)),
+      ),
+    batchSize: 200,
+    concurrency: 1,
   },
   'notifications.mail': {
     handle: async (world, data) => {
       const it = ToMember.parse(data);
       const ctx = systemCtx(world, it.shopId);
-      const notice = await noticeFor(ctx, it);
+      const [notice] = await readNotices(world, world.db, [it]);
       if (notice) await unlessRefused(ctx, mailNotice(ctx, notice, mailJob(it)));
     },
   },
@@ -47,7 +50,7 @@ export const notificationQueues: Record<string, Queue> = {
     handle: async (world, data) => {
       const { endpointHash, ...it } = ToBrowser.parse(data);
       const ctx = systemCtx(world, it.shopId);
-      const notice = await noticeFor(ctx, it);
+      const [notice] = await readNotices(world, world.db, [it]);
       if (notice) await unlessRefused(ctx, pushNotice(ctx, notice, endpointHash));
     },
   },
@@ -58,4 +61,4 @@ export const notificationQueues: Record<string, Queue> = {
       await unlessRefused(ctx, mailReply(ctx, conversationId));
     },
   },
-};
+} satisfies Record<string, Queue>;

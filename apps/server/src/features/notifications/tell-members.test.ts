@@ -7,6 +7,7 @@ import { createOutgoing } from '../../platform/http/outgoing.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-stand-in.ts';
 import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
 import { notificationQueues } from './notifications.jobs.ts';
+import { tellMembers } from './tell-members.ts';
 
 let w: TestWorld;
 let service: PushService;
@@ -53,7 +54,7 @@ const mailsTo = (it: TestMember, subject: RegExp) =>
 /** The jobs of a topic, done now and to the end. */
 async function tell(shop: TestShop, topic: Topic, conversationId: string, member: TestMember) {
   const data = { shopId: shop.id, topic, conversationId, memberId: member.id };
-  await notificationQueues['notifications.mail']?.handle(w.world, data);
+  await notificationQueues['notifications.mail'].handle(w.world, data);
 }
 
 async function open(member: TestMember) {
@@ -158,8 +159,7 @@ describe('a visitor who goes on', () => {
     expect(others.received).toEqual([]);
     const leave = await open(member);
     await say('And in blue');
-    const data = { shopId: shop.id, topic: 'replied', conversationId: params.id };
-    await notificationQueues['notifications.tell']?.handle(w.world, data);
+    await tellMembers(w.world, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
     await leave();
     expect(theirs.received).toHaveLength(1);
   });

@@ -1,40 +1,70 @@
 import type { Topic } from '@chatty/contract/profile';
-import { transaction } from '../../platform/db/transaction.ts';
-import type { Ctx } from '../../world.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open-database.ts';
+import type { TxCtx } from '../../platform/db/transaction.ts';
+import type { JobRequest } from '../../platform/jobs/jobs.ts';
+import type { Ctx, World } from '../../world.ts';
+import { isThere } from '../members/index.ts';
 import { preferencesOf } from '../profile/index.ts';
-import { noticesOf } from './notice.ts';
+import { type NoticeKey, readNotices } from './notice.ts';
+
+/** What a visitor goes on to say while the team has not read the first of it is told together, after so long. */
+const gatherSeconds = 10;
 
 /** A job that looks who is to be told. Of several about the same that have not begun one is enough. */
-export const tellJob = (topic: Topic, { shopId }: Pick<Ctx, 'shopId'>, conversationId: string) => ({
+export const tellJob = (topic: Topic, { shopId }: Pick<Ctx, 'shopId'>, conversationId: string): JobRequest => ({
   queue: 'notifications.tell',
   data: { shopId, topic, conversationId },
   key: `${topic}/${conversationId}`,
 });
 
+/** A visitor went on in a conversation that a member holds: nothing is to be done for one who is there. */
+export function tellOfReply(
+  tx: TxCtx,
+  { conversationId, assigneeId, unread }: { conversationId: string; assigneeId: string | null; unread: boolean },
+): void {
+  if (assigneeId !== null && isThere(tx.world, tx.shopId, assigneeId)) return;
+  tx.enqueue({ ...tellJob('replied', tx, conversationId), ...(unread ? { afterSeconds: gatherSeconds } : {}) });
+}
+
 /**
  * Tells everybody concerned who is not there, as each of them wants it. Each mail and each browser's push message is a job
  * of its own: one that fails and is tried again does not repeat the others.
  */
-export async function tellMembers(ctx: Ctx, topic: Topic, conversationId: string): Promise<void> {
-  await transaction(ctx, async (tx) => {
-    for (const { member } of await noticesOf(tx, topic, conversationId)) {
-      const wants = preferencesOf(member)[topic];
-      const data = { shopId: ctx.shopId, topic, conversationId, memberId: member.id };
-      const key = `${topic}/${conversationId}/${member.id}`;
-      if (wants.email) tx.enqueue({ queue: 'notifications.mail', data, key });
-      for (const endpointHash of wants.push ? await browsersOf(tx, member.id) : []) {
-        tx.enqueue({ queue: 'notifications.push', data: { ...data, endpointHash }, key: `${key}/${endpointHash}` });
-      }
-    }
+export async function tellMembers(world: World, topics: readonly NoticeKey[]): Promise<void> {
+  const notices = await readNotices(world, world.db, topics);
+  const browsers = await browsersOf(
+    world.db,
+    notices.flatMap(({ member, topic }) => (preferencesOf(member)[topic].push ? [member] : [])),
+  );
+  const jobs = notices.flatMap(({ member, topic, conversationId }): JobRequest[] => {
+    const wants = preferencesOf(member)[topic];
+    const data = { shopId: member.shop_id, topic, conversationId, memberId: member.id };
+    const key = `${topic}/${conversationId}/${member.id}`;
+    const hashes = wants.push ? (browsers.get(`${member.shop_id}/${member.id}`) ?? []) : [];
+    return [
+      ...(wants.email ? [{ queue: 'notifications.mail', data, key }] : []),
+      ...hashes.map((endpointHash) => ({
+        queue: 'notifications.push',
+        data: { ...data, endpointHash },
+        key: `${key}/${endpointHash}`,
+      })),
+    ];
   });
+  if (jobs.length > 0) await world.db.transaction().execute((tx) => world.jobs.enqueue(jobs, tx));
 }
 
-async function browsersOf({ db, shopId }: Ctx, memberId: string): Promise<string[]> {
+/** The browsers of members, by shop and member. */
+async function browsersOf(db: Db, members: readonly { shop_id: string; id: string }[]): Promise<Map<string, string[]>> {
+  if (members.length === 0) return new Map();
+  const keys = JSON.stringify(members.map((it) => ({ s: it.shop_id, m: it.id })));
   const rows = await db
     .selectFrom('push_tokens')
-    .select('endpoint_hash')
-    .where('shop_id', '=', shopId)
-    .where('member_id', '=', memberId)
+    .select(['shop_id', 'member_id', 'endpoint_hash'])
+    .where(
+      sql<boolean>`(shop_id, member_id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid))`,
+    )
     .execute();
-  return rows.map((it) => it.endpoint_hash);
+  const grouped = Map.groupBy(rows, (it) => `${it.shop_id}/${it.member_id}`);
+  return new Map([...grouped].map(([key, own]) => [key, own.map((it) => it.endpoint_hash)]));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { World } from '../../world.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
@@ -14,10 +14,8 @@ export interface JobRequest {
   afterSeconds?: number;
 }
 
-/** A kind of job. Features list theirs in `<name>.jobs.ts`, keyed by the queue's name. */
-export interface Queue {
-  handle(world: World, data: JobRequest['data']): Promise<void>;
-  /** How many run at the same time in one process. */
+interface QueueOptions {
+  /** How many workers one process has for it. */
   concurrency?: number;
   retries?: number;
   /** A job that runs longer is given to another worker. */
@@ -27,6 +25,20 @@ export interface Queue {
   /** Also for a shop that has uninstalled the app, or is gone altogether: what is owed to it then. */
   evenUninstalled?: true;
 }
+
+interface SingleQueue extends QueueOptions {
+  handle(world: World, data: JobRequest['data']): Promise<void>;
+}
+
+interface BatchQueue extends QueueOptions {
+  /** Does jobs that came together; tried again on parts of them when it fails, so that one at fault holds up no other. */
+  handleBatch(world: World, batch: readonly JobRequest['data'][]): Promise<void>;
+  /** At most this many at once. */
+  batchSize: number;
+}
+
+/** A kind of job. Features list theirs in `<name>.jobs.ts`, keyed by the queue's name. */
+export type Queue = SingleQueue | BatchQueue;
 
 /** How much of a shop's work is where, in one queue. */
 export interface JobCount {
@@ -58,10 +70,41 @@ async function countJobs(shopId: string, db: Db): Promise<JobCount[]> {
   return rows;
 }
 
-/** Work for a shop ends with the installation. */
-async function isInstalled({ db }: World, shopId: string): Promise<boolean> {
-  const shop = db.selectFrom('shops').select('id').where('id', '=', shopId).where('uninstalled_at', 'is', null);
-  return (await shop.executeTakeFirst()) !== undefined;
+type KeptJob = Job<JobRequest['data']>;
+
+/** Work for a shop ends with the installation; work for no shop is always to be done. */
+async function stillWanted({ db }: World, jobs: readonly KeptJob[]): Promise<KeptJob[]> {
+  const asked = [...new Set(jobs.map((it) => it.data.shopId))].filter((it) => it !== '');
+  if (asked.length === 0) return [...jobs];
+  const shops = db.selectFrom('shops').select('id').where('id', 'in', asked).where('uninstalled_at', 'is', null);
+  const installed = new Set((await shops.execute()).map((it) => it.id));
+  return jobs.filter((it) => it.data.shopId === '' || installed.has(it.data.shopId));
+}
+
+/** Does the jobs, and says of each how it ended. */
+async function workOn(world: World, name: string, queue: Queue, jobs: readonly KeptJob[]): Promise<JobResult[]> {
+  const [first] = jobs;
+  if (!first) return [];
+  try {
+    const wanted = queue.evenUninstalled ? jobs : await stillWanted(world, jobs);
+    if ('handle' in queue) for (const it of wanted) await queue.handle(world, it.data);
+    else if (wanted.length > 0)
+      await queue.handleBatch(
+        world,
+        wanted.map((it) => it.data),
+      );
+    return jobs.map(({ id }) => ({ id, status: 'completed' }));
+  } catch (error) {
+    if (jobs.length > 1) {
+      const half = Math.ceil(jobs.length / 2);
+      const parts = [jobs.slice(0, half), jobs.slice(half)];
+      const ended: JobResult[] = [];
+      for (const part of parts) ended.push(...(await workOn(world, name, queue, part)));
+      return ended;
+    }
+    world.log.error({ err: error, queue: name, shopId: first.data.shopId }, 'job failed; it is tried again');
+    return [{ id: first.id, status: 'failed', output: { message: String(error) } }];
+  }
 }
 
 /**
@@ -104,20 +147,15 @@ export async function startJobs(
     count: countJobs,
     async work(world) {
       for (const [name, options] of Object.entries(queues)) {
-        const run = async (data: JobRequest['data']) => {
-          try {
-            if (data.shopId && !options.evenUninstalled && !(await isInstalled(world, data.shopId))) return;
-            await options.handle(world, data);
-          } catch (error) {
-            log.error({ err: error, queue: name, shopId: data.shopId }, 'job failed; it is tried again');
-            throw error;
-          }
-        };
-        const pace = { batchSize: 1, notifyPollingIntervalSeconds: 5 };
+        const pace = {
+          batchSize: 'batchSize' in options ? options.batchSize : 1,
+          notifyPollingIntervalSeconds: 5,
+          perJobResults: true,
+        } as const;
         for (let i = 0; i < (options.concurrency ?? 2); i += 1) {
-          const worker: string = await queue.work<JobRequest['data']>(name, pace, async ([job]) => {
-            if (job) await run(job.data).finally(() => queue.notifyWorker(worker));
-          });
+          const worker: string = await queue.work<JobRequest['data']>(name, pace, (jobs) =>
+            workOn(world, name, options, jobs).finally(() => queue.notifyWorker(worker)),
+          );
         }
         if (options.schedule) await queue.schedule(name, options.schedule, { shopId: '' });
       }

@@ -47,6 +47,12 @@ export const staffChanged = ({ world, shopId, afterCommit }: TxCtx): void =>
 export const isOnline = (world: World, shopId: string, memberId: string): boolean =>
   presenceOf(world).statusOf(shopId)?.isOnline[memberId]?.status ?? false;
 
+/** Whether a member has a socket open and is not away; from memory. */
+export function isThere(world: World, shopId: string, memberId: string): boolean {
+  const status = presenceOf(world).statusOf(shopId)?.isOnline[memberId];
+  return status !== undefined && status.status && !status.enableAwayMode;
+}
+
 /** Whether anybody of the team is there and not away; from memory. */
 export const isSomebodyThere = (world: World, shopId: string): boolean =>
   Object.values(presenceOf(world).statusOf(shopId)?.isOnline ?? {}).some((it) => it.status && !it.enableAwayMode);
