@@ -17,6 +17,7 @@ import { systemCtx, type Ctx } from '../world.ts';
 import { signInByLink } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 import { offlineParts } from './offline-parts.ts';
+import type { WorkMeter } from './work-meter.ts';
 
 export interface TestShop {
   id: string;
@@ -63,6 +64,8 @@ export type TestParts = Partial<Omit<Parts, 'config' | 'database' | 'redis'>> & 
   env?: Record<string, string>;
   /** Another world, whose database this one shares: a second process of the same installation. */
   beside?: TestWorld;
+  /** Looks at what is asked of the database. */
+  meter?: WorkMeter;
 };
 
 const openHours = {
@@ -73,7 +76,7 @@ const openHours = {
 
 /** A whole server on a real database of its own, listening on a free port. Only the far ends of wires are stood in for. */
 export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
-  const { env, beside, ...given } = parts;
+  const { env, beside, meter, ...given } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'chatty-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -83,7 +86,8 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     ...env,
   });
   const log = pino({ level: config.LOG_LEVEL });
-  const database = beside?.database ?? (await openTestDatabase());
+  const opened = beside?.database ?? (await openTestDatabase());
+  const database = meter ? { ...opened, db: meter.measured(opened.db) } : opened;
   let fixed: Date | null = null;
   const mails: Mail[] = [];
   const tracked: TrackedEvent[] = [];

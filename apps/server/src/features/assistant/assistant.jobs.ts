@@ -9,7 +9,7 @@ const Reply = z.object({
   turn: z.number().int(),
 });
 
-export const assistantQueues: Record<string, Queue> = {
+export const assistantQueues = {
   /** The visitor waits for an answer of the assistant. */
   'assistant.reply': {
     concurrency: 8,
@@ -19,4 +19,4 @@ export const assistantQueues: Record<string, Queue> = {
       await answerVisitor(systemCtx(world, shopId), request);
     },
   },
-};
+} satisfies Record<string, Queue>;

@@ -164,6 +164,24 @@ describe('a visitor who goes on', () => {
     expect(theirs.received).toHaveLength(1);
   });
 
+  it('is told at once, and what follows while it is unread together ten seconds later', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member();
+    const { params, say } = await ask(shop);
+    await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
+    const browser = await subscribe(member);
+    await say('In size 38');
+    await expect.poll(() => browser.received.length, soon).toBe(1);
+    for (const text of ['And', 'in', 'blue']) await say(text);
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from start_after - created_on)::integer as seconds from pgboss.job
+      where name = 'notifications.tell' and data ->> 'conversationId' = ${params.id} and data ->> 'topic' = 'replied'
+        and state = 'created'`.execute(w.world.db);
+    expect(rows).toEqual([{ seconds: 10 }]);
+    await tellMembers(w.world, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
+    await expect.poll(() => browser.received.map((it) => it.message.body), soon).toEqual(['In size 38', 'blue']);
+  });
+
   it('brings at most one mail in ten minutes; what came meanwhile is told at their end, by one', async () => {
     w.setTime('2026-03-02T10:00:00Z');
     const shop = await w.shop({ isEnableAIAssistant: false });

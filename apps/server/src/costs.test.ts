@@ -1,0 +1,214 @@
+import { newId } from '@chatty/contract/new-id';
+import type { NotificationPreferences } from '@chatty/contract/profile';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assistantQueues } from './features/assistant/assistant.jobs.ts';
+import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
+import { notificationQueues } from './features/notifications/notifications.jobs.ts';
+import { type TestMember, type TestShop, type TestVisitor, type TestWorld, testWorld } from './test-kit/test-world.ts';
+import { type Cost, WorkMeter } from './test-kit/work-meter.ts';
+
+/**
+ * What the product's main calls cost, counted: whoever makes a number larger says why in the commit, whoever makes one
+ * smaller writes the smaller one here. Statements of a call by HTTP include those that find out who asks.
+ */
+const meter = new WorkMeter();
+let w: TestWorld;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  w = await testWorld({ meter });
+  // Nothing asks the database by itself: no sign of life, no job, no numbers beside the inbox a moment later.
+  await w.world.jobs.stop();
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
+});
+beforeEach(() => w.forgetLimits());
+afterAll(async () => {
+  vi.useRealTimers();
+  await w?.close();
+});
+
+const hundred = Array.from({ length: 100 }, (_, i) => i);
+
+async function expectCost(shop: TestShop, work: () => Promise<unknown>, cost: Cost): Promise<void> {
+  const found = await meter.costOf(w, shop.id, work);
+  expect(found, meter.said.join('\n')).toEqual(cost);
+}
+
+const everything: NotificationPreferences = {
+  waiting: { email: true, push: true },
+  assigned: { email: true, push: true },
+  replied: { email: true, push: true },
+};
+
+interface Chat {
+  visitor: TestVisitor;
+  params: { id: string };
+}
+
+const chatOf = async (shop: TestShop): Promise<Chat> => ({ visitor: await shop.visitor(), params: { id: newId() } });
+
+const say = ({ visitor, params }: Chat, text = 'Does it come in green?', id = newId()) =>
+  visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id, text } });
+
+/** What visitors say in the same moment, as it reaches the writer of messages. */
+const sayAtOnce = (shop: TestShop, chats: readonly Chat[]) =>
+  Promise.all(
+    chats.map(({ visitor: { contactId }, params }) => {
+      const ctx = { ...shop.ctx, who: { type: 'visitor' as const, contactId } };
+      const body = { id: newId(), text: 'And in blue?', fileIds: [] };
+      return visitorMessageCalls['POST /client/api/conversations/:id/messages'](ctx, {
+        params,
+        query: undefined,
+        body,
+      });
+    }),
+  );
+
+const replyAtOnce = (shop: TestShop, { id, authId }: TestMember, chats: readonly Chat[]) =>
+  Promise.all(
+    chats.map(({ params }) => {
+      const member = { type: 'member', memberId: id, authId, role: 'admin', claimsAdmin: true } as const;
+      const ctx = { ...shop.ctx, who: { ...member, isCrmLogin: false, blocked: false, sessionId: null } };
+      const body = { id: newId(), text: 'It does.', fileIds: [], note: false };
+      return messageCalls['POST /conversations/:id/messages'](ctx, { params, query: undefined, body });
+    }),
+  );
+
+/** A shop whose member holds `n` conversations and has read them; on the screen or not. */
+async function shopWith(n: number, { there }: { there: boolean }) {
+  const shop = await w.shop({ isEnableAIAssistant: false });
+  const member = await shop.member();
+  const chats: Chat[] = [];
+  for (let i = 0; i < n; i += 1) chats.push(await chatOf(shop));
+  await sayAtOnce(shop, chats);
+  await replyAtOnce(shop, member, chats);
+  if (there) await open(member);
+  const [first] = chats;
+  if (!first) throw new Error('at least one conversation');
+  return { shop, member, chats, first };
+}
+
+/** Opens the member's live socket; they are there from then on. */
+async function open(member: TestMember): Promise<void> {
+  const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: member.token, since: null }));
+  await vi.waitFor(async () => {
+    const { data } = await member.api('GET /members');
+    expect(data.find((it) => it.id === member.id)?.online).toBe(true);
+  });
+}
+
+describe('a visitor’s message to a person who is there', () => {
+  it('costs five statements, two events and no job, alone and in a crowd', async () => {
+    const { shop, chats, first } = await shopWith(100, { there: true });
+    // One more finds out who asks.
+    await expectCost(shop, () => say(first), { statements: 6, jobs: 0, events: 2 });
+    await expectCost(shop, () => sayAtOnce(shop, chats), { statements: 5, jobs: 0, events: 200 });
+  });
+
+  it('writes nothing when it comes again', async () => {
+    const { shop, first } = await shopWith(1, { there: true });
+    const id = newId();
+    await say(first, 'Once', id);
+    await expectCost(shop, () => say(first, 'Once', id), { statements: 2, jobs: 0, events: 0 });
+  });
+});
+
+describe('a visitor’s message to a person who is not there', () => {
+  it('costs one statement more, and one job for all that is said in a conversation meanwhile', async () => {
+    const { shop, chats, first } = await shopWith(100, { there: false });
+    await expectCost(shop, () => say(first), { statements: 7, jobs: 1, events: 2 });
+    const goesOn = () => sayAtOnce(shop, Array<Chat>(100).fill(first));
+    await expectCost(shop, goesOn, { statements: 6, jobs: 0, events: 101 });
+    await expectCost(shop, () => sayAtOnce(shop, chats), { statements: 6, jobs: 99, events: 200 });
+  });
+
+  it('is looked up together with the others’ when the team is told', async () => {
+    const { shop, chats, member } = await shopWith(100, { there: false });
+    await member.api('PUT /profile/notifications', { body: { notifications: everything } });
+    await sayAtOnce(shop, chats);
+    const topics = chats.map(({ params }) => ({
+      shopId: shop.id,
+      topic: 'replied' as const,
+      conversationId: params.id,
+    }));
+    const tell = (some: typeof topics) => notificationQueues['notifications.tell'].handleBatch(w.world, some);
+    await expectCost(shop, () => tell(topics.slice(0, 1)), { statements: 4, jobs: 1, events: 0 });
+    await expectCost(shop, () => tell(topics), { statements: 4, jobs: 99, events: 0 });
+    await open(member);
+    await expectCost(shop, () => tell(topics), { statements: 2, jobs: 0, events: 0 });
+  });
+});
+
+describe('a visitor’s message to the assistant', () => {
+  it('costs a job, which one answer ends', async () => {
+    const shop = await w.shop();
+    const member = await shop.member();
+    const answer = '<p>Delivery takes four days.</p>';
+    await member.api('POST /faqs', { body: { question: 'How long does delivery take?', answer } });
+    const [first, ...others] = await Promise.all(Array.from({ length: 101 }, () => chatOf(shop)));
+    if (!first) throw new Error('at least one conversation');
+    // Two more statements open the conversation.
+    await expectCost(shop, () => say(first, 'How long does delivery take?'), { statements: 9, jobs: 1, events: 2 });
+    await expectCost(shop, () => sayAtOnce(shop, others), { statements: 8, jobs: 100, events: 200 });
+
+    const reply = ({ params: { id: conversationId } }: Chat) =>
+      assistantQueues['assistant.reply'].handle(w.world, { shopId: shop.id, conversationId, turn: 1 });
+    // Two of them read the knowledge into memory.
+    await expectCost(shop, () => reply(first), { statements: 17, jobs: 0, events: 2 });
+    // The job again: nobody waits any more.
+    await expectCost(shop, () => reply(first), { statements: 3, jobs: 0, events: 0 });
+    const all = await meter.costOf(w, shop.id, () => Promise.all(others.map(reply)));
+    expect(all).toMatchObject({ jobs: 0, events: 200 });
+    expect(all.statements, meter.said.join('\n')).toBeLessThanOrEqual(1_400);
+  });
+});
+
+describe('a member’s message', () => {
+  it('costs eight statements and one job a conversation, in which the visitor’s mail is looked at', async () => {
+    const { shop, chats, first, member } = await shopWith(100, { there: true });
+    await sayAtOnce(shop, chats);
+    const body = { id: newId(), text: 'It does.' };
+    const reply = () => member.api('POST /conversations/:id/messages', { params: first.params, body });
+    // The job that the first reply made still waits; the third event tells the visitor that they were read.
+    await expectCost(shop, reply, { statements: 8, jobs: 0, events: 3 });
+    await expectCost(shop, () => replyAtOnce(shop, member, chats), { statements: 7, jobs: 0, events: 300 });
+  });
+});
+
+describe('a list', () => {
+  it('costs the same statements for one as for many', async () => {
+    const { shop, first, member } = await shopWith(100, { there: true });
+    const free = { jobs: 0, events: 0 };
+    const list = (query: { limit?: number; search?: string }) => () => member.api('GET /conversations', { query });
+    await expectCost(shop, list({ limit: 1 }), { ...free, statements: 2 });
+    await expectCost(shop, list({ limit: 50 }), { ...free, statements: 2 });
+    await expectCost(shop, list({ search: 'blue' }), { ...free, statements: 2 });
+    const thread = () => member.api('GET /conversations/:id/messages', { params: first.params });
+    await expectCost(shop, thread, { ...free, statements: 3 });
+    const { api } = first.visitor;
+    const own = () => api('GET /client/api/conversations/:id/messages', { params: first.params });
+    await expectCost(shop, own, { ...free, statements: 3 });
+  });
+
+  it('asked for a hundred times at once reads who asks together', async () => {
+    const { shop, member } = await shopWith(1, { there: true });
+    const all = await meter.costOf(w, shop.id, () => Promise.all(hundred.map(() => member.api('GET /conversations'))));
+    expect(all).toMatchObject({ jobs: 0, events: 0 });
+    expect(all.statements, meter.said.join('\n')).toBeLessThan(200);
+  });
+});
+
+describe('a FAQ', () => {
+  it('costs nine statements, one event and one job to save, each of a hundred as much', async () => {
+    const shop = await w.shop();
+    const member = await shop.member();
+    const answer = '<p>Four days.</p>';
+    const add = (i: number) => member.api('POST /faqs', { body: { question: `How long to place ${i}?`, answer } });
+    await expectCost(shop, () => add(100), { statements: 9, jobs: 1, events: 1 });
+    const all = await meter.costOf(w, shop.id, () => Promise.all(hundred.map(add)));
+    // One job makes the embeddings of them all.
+    expect(all).toMatchObject({ jobs: 0, events: 100 });
+    expect(all.statements, meter.said.join('\n')).toBeLessThanOrEqual(900);
+    await expectCost(shop, () => member.api('GET /faqs'), { statements: 3, jobs: 0, events: 0 });
+  });
+});

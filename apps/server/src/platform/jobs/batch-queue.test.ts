@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+
+let w: TestWorld;
+let jobs: Jobs;
+const batches: unknown[][] = [];
+const done: unknown[] = [];
+beforeAll(async () => {
+  w = await testWorld();
+  jobs = await startJobs(w.database.boss, w.world.log, {
+    'test.batch': {
+      async handleBatch(_, batch) {
+        batches.push(batch.map((it) => it.n));
+        if (batch.some((it) => it.n === 13)) throw new Error('13 is at fault.');
+        done.push(...batch.map((it) => it.n));
+      },
+      batchSize: 50,
+      concurrency: 1,
+      retries: 0,
+    },
+  });
+});
+afterAll(async () => {
+  await jobs?.stop();
+  await w?.close();
+});
+
+it('does jobs that came together at once, and the others of a batch in which one is at fault', async () => {
+  const shop = await w.shop();
+  const numbers = Array.from({ length: 40 }, (_, n) => n);
+  const requests = numbers.map((n) => ({ queue: 'test.batch', data: { shopId: shop.id, n } }));
+  await jobs.enqueue(requests, w.world.db);
+  await jobs.work(w.world);
+  await expect.poll(async () => (await jobs.count(shop.id, w.world.db))[0]?.failed, { timeout: 20_000 }).toBe(1);
+  expect(new Set(done)).toEqual(new Set(numbers.filter((n) => n !== 13)));
+  expect(done).toHaveLength(39);
+  expect(batches[0]).toHaveLength(40);
+  // Halved until only the one at fault failed: at most twice for each level.
+  expect(batches.length).toBeLessThanOrEqual(1 + 2 * Math.ceil(Math.log2(40)));
+});
