@@ -10,6 +10,8 @@ export interface ScriptedAnswer {
   delayMs?: number;
   /** Ends the connection after so many pieces of text. */
   cutAfter?: number;
+  /** Ends at the limit of tokens that was asked for, as a model does that has more to say. */
+  outOfTokens?: boolean;
 }
 
 /** The queue of scripted answers; when it is empty the model answers by its own rules. */

@@ -1,7 +1,8 @@
 import { seconds, type WireAnswer } from './responses-wire.ts';
 
 /** One answer of the Chat Completions API as a whole. */
-export function chatBody({ id, model, answer, usage }: WireAnswer): object {
+export function chatBody(wire: WireAnswer): object {
+  const { id, model, answer, usage } = wire;
   const toolCalls = answer.toolCalls.map((call) => ({
     id: call.id,
     type: 'function',
@@ -15,7 +16,7 @@ export function chatBody({ id, model, answer, usage }: WireAnswer): object {
     choices: [
       {
         index: 0,
-        finish_reason: finishReason(answer),
+        finish_reason: finishReason(wire),
         logprobs: null,
         message: {
           role: 'assistant',
@@ -30,7 +31,8 @@ export function chatBody({ id, model, answer, usage }: WireAnswer): object {
 }
 
 /** The same answer as the server-sent events of the Chat Completions API. */
-export function* chatEvents({ id, model, answer, usage, cutAfter }: WireAnswer): Generator<string> {
+export function* chatEvents(wire: WireAnswer): Generator<string> {
+  const { id, model, answer, usage, cutAfter } = wire;
   const chunk = (choices: object[], rest: object = {}): string =>
     `data: ${JSON.stringify({ id: `chatcmpl-${id}`, object: 'chat.completion.chunk', created: seconds(), model, choices, ...rest })}\n\n`;
   const delta = (part: object, finish: string | null = null): object[] => [
@@ -48,12 +50,13 @@ export function* chatEvents({ id, model, answer, usage, cutAfter }: WireAnswer):
     yield chunk(delta({ tool_calls: [{ index, function: { arguments: call.arguments } }] }));
   }
   if (cutAfter !== undefined) throw new Error('the script cuts the connection here');
-  yield chunk(delta({}, finishReason(answer)));
+  yield chunk(delta({}, finishReason(wire)));
   yield chunk([], { usage: usageOf(usage) });
   yield 'data: [DONE]\n\n';
 }
 
-function finishReason(answer: WireAnswer['answer']): string {
+function finishReason({ answer, outOfTokens }: WireAnswer): string {
+  if (outOfTokens) return 'length';
   return answer.toolCalls.length > 0 ? 'tool_calls' : 'stop';
 }
 

@@ -88,6 +88,7 @@ async function speak(
     answer,
     usage: { input: tokensIn(prompt.size), output: tokensIn(said) },
     ...(scripted?.cutAfter === undefined ? {} : { cutAfter: scripted.cutAfter }),
+    ...(scripted?.outOfTokens ? { outOfTokens: true } : {}),
   };
   if (prompt.stream)
     return reply

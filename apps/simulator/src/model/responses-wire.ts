@@ -7,6 +7,8 @@ export interface WireAnswer {
   usage: { input: number; output: number };
   /** Ends the connection after so many pieces of text. */
   cutAfter?: number;
+  /** There would be more to say than tokens were asked for. Only Chat Completions tell it. */
+  outOfTokens?: boolean;
 }
 
 /** One answer of the Responses API as a whole. */

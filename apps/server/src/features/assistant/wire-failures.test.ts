@@ -170,3 +170,39 @@ test('what a turn costs is written down', async () => {
   expect(Number(decision.cost.amount)).toBeCloseTo(expected, 6);
   expect(expected).toBeGreaterThan(0);
 });
+
+describe('no half sentence reaches the visitor', () => {
+  test('what the model had no tokens left to finish is left out, and recorded', async () => {
+    const { text, decision } = await ask(search, {
+      ...says(`${delivery} Standard delivery takes 4`),
+      outOfTokens: true,
+    });
+    expect(text).toBe(delivery);
+    expect(decision.outcome).toBe('answered');
+    expect(decision.verdicts.at(-1)).toEqual({
+      sentence: 'Standard delivery takes 4',
+      kept: false,
+      reason: 'was not finished',
+    });
+  });
+
+  test('an answer that was cut before its first sentence is refused, with the offer of a person', async () => {
+    const { decision, message } = await ask(search, { text: ['Standard delivery takes'], outOfTokens: true });
+    expect(decision.outcome).toBe('refused');
+    expect(message?.parts).toContainEqual({ type: 'offerPerson' });
+  });
+});
+
+describe('a model that never stops is ended, and the spare engine answers', () => {
+  const endless = (piece: string) => ({ text: Array.from({ length: 20_000 }, () => piece) });
+  test.each([
+    ['with true sentences', endless(`${delivery} `)],
+    ['with one sentence', endless('delivery ')],
+    ['with nothing but line breaks', endless('\n\n\n\n')],
+    ['with the input of a tool', calls('search_knowledge', { question: 'a'.repeat(20_000) })],
+  ])('%s', async (_, answer) => {
+    const { text, decision } = await ask(search, answer);
+    expect(text).toBe(delivery);
+    expect(decision).toMatchObject({ outcome: 'answered', engine: 'offline-1' });
+  });
+});

@@ -1,5 +1,6 @@
 import { isStepCount, type ModelMessage, streamText } from 'ai';
 import type { Decision } from '@chatty/contract/assistant';
+import { messageMaxChars } from '@chatty/contract/limits';
 import type { Engine } from '../../../ports/engine.ts';
 import { checkSentence, type Role } from '../grounding/validator.ts';
 import { sentenceGate } from '../grounding/reading/sentences.ts';
@@ -9,6 +10,11 @@ import type { Turn } from '../tools/turn.ts';
 
 const maxSteps = 6;
 const maxOutputTokens = 800;
+/**
+ * A model that writes more than this in one turn, text and input of tools together, does not stop when told to. No
+ * message is longer, and what is read of a model stays bounded by it.
+ */
+const turnMaxChars = messageMaxChars;
 /** How long a model may take; after that it counts as unreachable. A step is one request with its tools. */
 const patience = { totalMs: 40_000, stepMs: 15_000, chunkMs: 8_000 };
 
@@ -52,13 +58,22 @@ const textOf = (kept: readonly KeptSentence[]) =>
 
 export const emptyRun = (): EngineRun => ({ text: '', kept: [], verdicts: [], inputTokens: 0, outputTokens: 0 });
 
+/** Ends of a step at which the model had more to say. */
+const unfinished = new Set(['length', 'content-filter']);
+
 /**
- * Lets a model answer: tools first, then text, each sentence checked before anybody sees it. Rejects when the model
- * fails, is too slow or the signal ends it; nothing is sent here.
+ * Lets a model answer: tools first, then text, each sentence checked before anybody sees it; one that was not finished
+ * is no part of the answer. Rejects when the model fails, is too slow, never stops or the signal ends it; nothing is
+ * sent here.
  */
 export async function runEngine({ engine, turn, run, progress, ...task }: EngineTask): Promise<void> {
   const tools = assistantTools(turn);
   let before = 0;
+  let written = 0;
+  const wrote = (text: string) => {
+    written += text.length;
+    if (written > turnMaxChars) throw new Error(`The model wrote more than ${turnMaxChars} characters`);
+  };
   const gate = sentenceGate((sentence) => {
     const checked = checkSentence(sentence, turn.evidence);
     run.verdicts.push({
@@ -83,6 +98,11 @@ export async function runEngine({ engine, turn, run, progress, ...task }: Engine
     progress(run.text, null);
   });
 
+  const leaveOut = (rest: string) => {
+    const sentence = rest.trim();
+    if (sentence !== '') run.verdicts.push({ sentence, kept: false, reason: 'was not finished' });
+  };
+  const ended = new AbortController();
   const { stream } = streamText({
     model: engine.model,
     instructions: task.instructions,
@@ -92,30 +112,40 @@ export async function runEngine({ engine, turn, run, progress, ...task }: Engine
     maxOutputTokens,
     temperature: 0,
     maxRetries: 1,
-    abortSignal: task.signal,
+    abortSignal: AbortSignal.any([task.signal, ended.signal]),
     timeout: task.timeout ?? patience,
     onError: () => {},
   });
-  for await (const part of stream) {
-    if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') throw task.signal.aborted ? task.signal.reason : new Error('The model took too long');
-    // A tool that there is not, or input that does not fit: the model is told and may do better.
-    if (part.type === 'tool-error' && !part.dynamic) throw part.error;
-    if (part.type === 'start-step') before = run.kept.length;
-    if (part.type === 'text-delta') gate.push(part.text);
-    if (part.type === 'text-end') gate.end();
-    if (part.type === 'tool-call') {
-      // "Let me look that up" before a tool is no part of the answer.
-      gate.end();
-      run.kept.length = before;
-      run.text = textOf(run.kept);
-      progress(run.text, stepLabels[part.toolName as keyof AssistantTools] ?? null);
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw task.signal.aborted ? task.signal.reason : new Error('The model took too long');
+      // A tool that there is not, or input that does not fit: the model is told and may do better.
+      if (part.type === 'tool-error' && !part.dynamic) throw part.error;
+      if (part.type === 'start-step') before = run.kept.length;
+      if (part.type === 'tool-input-delta') wrote(part.delta);
+      if (part.type === 'text-start') gate.end();
+      if (part.type === 'text-delta') {
+        wrote(part.text);
+        gate.push(part.text);
+      }
+      if (part.type === 'tool-call') {
+        // "Let me look that up" before a tool is no part of the answer.
+        gate.end();
+        run.kept.length = before;
+        run.text = textOf(run.kept);
+        progress(run.text, stepLabels[part.toolName as keyof AssistantTools] ?? null);
+      }
+      if (part.type === 'finish-step') {
+        run.inputTokens += part.usage.inputTokens ?? 0;
+        run.outputTokens += part.usage.outputTokens ?? 0;
+        if (unfinished.has(part.finishReason)) leaveOut(gate.giveUp());
+        else gate.end();
+      }
+      if (part.type === 'finish' && part.finishReason === 'error') throw new Error('The model ended with an error');
     }
-    if (part.type === 'finish-step') {
-      run.inputTokens += part.usage.inputTokens ?? 0;
-      run.outputTokens += part.usage.outputTokens ?? 0;
-    }
-    if (part.type === 'finish' && part.finishReason === 'error') throw new Error('The model ended with an error');
+  } finally {
+    // However this ends, the model's server need not go on.
+    ended.abort();
   }
-  gate.end();
 }
