@@ -20,6 +20,8 @@ export const saveBarShakeMs = 650;
 export const footerDelayMs = 1_000;
 
 export const messageMaxChars = 8_000;
+/** What is read of a page, policy or article of the store, in characters of HTML: the store itself keeps no longer one. */
+export const storePageMaxChars = 512 * 1024;
 export const filesPerMessage = 5;
 export const fileMaxBytes = 10 * 1024 * 1024;
 /** What may be uploaded, by sniffed type. SVG and HTML are left out on purpose: both can carry script. */

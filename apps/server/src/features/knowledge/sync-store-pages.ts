@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { storePageMaxChars } from '@chatty/contract/limits';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StorePage } from '../../ports/commerce.ts';
@@ -13,6 +14,10 @@ const hashOf = (it: StorePage) =>
   createHash('sha256')
     .update(JSON.stringify([it.kind, it.title, it.url, it.body]))
     .digest('base64url');
+
+/** The page with as much of its body as is read. */
+const bounded = (page: StorePage): StorePage =>
+  page.body.length > storePageMaxChars ? { ...page, body: page.body.slice(0, storePageMaxChars).toWellFormed() } : page;
 
 async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Promise<void> {
   const { id, kind, title, body } = page;
@@ -33,16 +38,20 @@ async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Prom
 
 /**
  * Reads the store's pages, policies and articles and makes what changed findable; what the store no longer shows is
- * deleted. A store that refuses is logged: its pages stay as they are.
+ * deleted. Of a page that is longer than a store keeps, the beginning is read. A store that refuses is logged: its pages stay as they are.
  */
 export async function syncStorePages(world: World, shopId: string): Promise<void> {
   const ctx = systemCtx(world, shopId);
-  const read = await world.commerce.readPages(shopId).catch((error: unknown) => {
+  const found = await world.commerce.readPages(shopId).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     ctx.log.warn({ err: error }, 'the store refused to show its pages');
     return null;
   });
-  if (!read) return;
+  if (!found) return;
+  for (const { id, body } of found) {
+    if (body.length > storePageMaxChars) ctx.log.warn({ page: id, length: body.length }, 'only the beginning is read');
+  }
+  const read = found.map(bounded);
   const { storefront_url } = await findShop(ctx.db, shopId);
   const before = await ctx.db
     .selectFrom('store_pages')

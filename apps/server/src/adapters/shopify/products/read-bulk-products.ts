@@ -17,6 +17,8 @@ const firstPollMs = 500;
 const slowestPollMs = 10_000;
 /** A hundred thousand products take Shopify some minutes. */
 const longestMs = 30 * 60_000;
+/** A line is one product, variant or metafield; none comes near this. */
+const lineMaxChars = 8 * 1024 * 1024;
 
 /** Opens the address that a finished bulk operation names. */
 export type Download = (url: string) => Promise<Response>;
@@ -41,12 +43,18 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
   let rest = '';
   try {
     for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+      const lines = piece.split('\n');
+      const last = lines.pop() ?? '';
+      if (lines.length > 0) {
+        yield rest + lines[0];
+        yield* lines.slice(1);
+        rest = '';
+      }
+      rest += last;
+      if (rest.length > lineMaxChars) throw new Refused('Shopify exported a product that is too long to be read.');
     }
   } catch (error) {
-    throw unreachable(error);
+    throw error instanceof Refused ? error : unreachable(error);
   }
   yield rest;
 }

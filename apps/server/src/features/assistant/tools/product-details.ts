@@ -6,6 +6,8 @@ import { shownProduct } from './shown-product.ts';
 import type { Turn } from './turn.ts';
 
 const descriptionMaxChars = 3_000;
+/** What is read to find so much: a store may write down a whole manual. */
+const readMaxChars = 4 * descriptionMaxChars;
 
 /** What the shop writes about a product, its facts one a line. Money and codes in it never count as evidence. */
 function descriptionOf({ description, vendor, productType, metafields }: ProductFacts): string {
@@ -13,7 +15,7 @@ function descriptionOf({ description, vendor, productType, metafields }: Product
   const text = [description, vendor && `Brand: ${vendor}`, productType && `Kind: ${productType}`, ...named]
     .filter(Boolean)
     .join('\n');
-  return withoutOrders(text).slice(0, descriptionMaxChars);
+  return withoutOrders(text.slice(0, readMaxChars)).slice(0, descriptionMaxChars);
 }
 
 /** One product that a search has found: its variants as slots, its description as a passage. */

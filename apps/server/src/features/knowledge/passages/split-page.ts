@@ -10,7 +10,45 @@ export interface Section {
 /** Longer sections are cut between paragraphs, so that an answer quotes what matters and not half a policy. */
 const sectionChars = 900;
 
-const heading = /<h([1-6])\b[^>]*>([\s\S]{0,2000}?)<\/h\1\s*>/gi;
+/** Longer headings are cut: they say where a section stands, and every section repeats them. */
+const headingMaxChars = 200;
+/** What stands further apart is no heading, but a page that forgot to end one. */
+const headingMaxHtml = 2_000;
+/** A page of more sections is an archive, or made to be one: its first sections are known. */
+const pageMaxSections = 1_000;
+
+const headingTag = /<(\/?)h([1-6])\b[^<>]*>/gi;
+const sentenceEnd = /[.!?]\s/g;
+
+interface Heading {
+  level: number;
+  html: string;
+  from: number;
+  to: number;
+}
+
+/** The headings of a page in their order. Headings do not nest: one that begins inside another ends it. */
+function* headingsIn(html: string): Generator<Heading> {
+  let opened: { level: number; from: number; inside: number } | null = null;
+  for (const tag of html.matchAll(headingTag)) {
+    const level = Number(tag[2]);
+    const end = tag.index + tag[0].length;
+    const closes = tag[1] === '/';
+    if (closes && opened?.level === level && tag.index - opened.inside <= headingMaxHtml) {
+      yield { level, html: html.slice(opened.inside, tag.index), from: opened.from, to: end };
+    }
+    opened = closes ? null : { level, from: tag.index, inside: end };
+  }
+}
+
+/** At most so many characters, and no half sign at the end. */
+function cutAt(text: string, max: number): number {
+  const code = text.charCodeAt(max - 1);
+  return code >= 0xd800 && code <= 0xdbff ? max - 1 : max;
+}
+
+/** Where the last sentence of a text ends, its stop included; 0 when none does. */
+const lastSentenceEnd = (text: string) => [...text.matchAll(sentenceEnd)].reduce((_, found) => found.index + 1, 0);
 
 /** Cuts a text of light Markdown into pieces of at most `max` characters: between paragraphs, lines, sentences, words. */
 export function cutText(text: string, max = sectionChars): string[] {
@@ -18,21 +56,19 @@ export function cutText(text: string, max = sectionChars): string[] {
   let rest = text.trim();
   while (rest.length > max) {
     const head = rest.slice(0, max + 1);
-    const ends = [
-      head.lastIndexOf('\n\n'),
-      head.lastIndexOf('\n'),
-      head.search(/[.!?]\s(?![\s\S]*[.!?]\s)/) + 1,
-      head.lastIndexOf(' '),
-    ];
+    const ends = [head.lastIndexOf('\n\n'), head.lastIndexOf('\n'), lastSentenceEnd(head), head.lastIndexOf(' ')];
     // A cut near the beginning would leave crumbs.
-    const at = ends.find((it) => it > max / 4) ?? max;
+    const at = ends.find((it) => it > max / 4) ?? cutAt(rest, max);
     pieces.push(rest.slice(0, at).trim());
     rest = rest.slice(at).trim();
   }
   return rest === '' ? pieces : [...pieces, rest];
 }
 
-/** Splits a page's HTML at its headings. A page without any text has no sections. */
+/**
+ * Splits a page's HTML at its headings; a page without any text has no sections. Takes time linear in the length of the
+ * page, and reads no more than `pageMaxSections` of it.
+ */
 export function splitPage(title: string, html: string): Section[] {
   const sections: Section[] = [];
   const path: { level: number; text: string }[] = [];
@@ -41,18 +77,19 @@ export function splitPage(title: string, html: string): Section[] {
     for (const text of cutText(htmlToProse(body))) sections.push({ title: place, text });
   };
   let from = 0;
-  for (const found of html.matchAll(heading)) {
-    add(html.slice(from, found.index));
-    from = found.index + found[0].length;
-    const level = Number(found[1]);
-    while ((path.at(-1)?.level ?? 0) >= level) path.pop();
-    const text = htmlToProse(found[2] ?? '')
+  for (const heading of headingsIn(html)) {
+    add(html.slice(from, heading.from));
+    from = heading.to;
+    if (sections.length >= pageMaxSections) return sections.slice(0, pageMaxSections);
+    while ((path.at(-1)?.level ?? 0) >= heading.level) path.pop();
+    const text = htmlToProse(heading.html)
       .replace(/[\\*`]/g, '')
       .replace(/\s+/g, ' ')
       .trim();
+    const short = text.slice(0, cutAt(text, headingMaxChars));
     // The page's own title as its first heading says nothing new.
-    if (text !== '' && text.toLowerCase() !== title.toLowerCase()) path.push({ level, text });
+    if (text !== '' && text.toLowerCase() !== title.toLowerCase()) path.push({ level: heading.level, text: short });
   }
   add(html.slice(from));
-  return sections;
+  return sections.slice(0, pageMaxSections);
 }
