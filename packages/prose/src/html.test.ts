@@ -109,6 +109,12 @@ describe('rich text as message text', () => {
     expect(htmlToProse('<ul><li><p>a</p><p>b</p></li><li>c</li></ul>d')).toBe('- a\n  b\n- c\n\nd');
   });
 
+  test('a name of the machinery is no sign, half a sign is none, and links do not nest', () => {
+    expect(htmlToProse('&valueOf;&#xd800;&#128512;<constructor>b</constructor>')).toBe('&valueOf;\ufffd😀b');
+    expect(htmlToProse('<a href="/a">x<a href="/b">y</a></a>z')).toBe('[x](/a)[y](/b)z');
+    expect(htmlToProse('İ<style>p{}</style>b')).toBe('İb');
+  });
+
   test('text that looks like marks is still that text afterwards', () => {
     const words = (it: string) => it.replace(/\s+/g, ' ').trim();
     const plain = fc.array(

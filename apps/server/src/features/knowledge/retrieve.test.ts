@@ -1,3 +1,4 @@
+import { storePageMaxChars } from '@chatty/contract/limits';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Embedder } from '../../ports/embedder.ts';
 import { type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
@@ -184,4 +185,22 @@ test('the chatbox finds FAQs while the visitor types, published ones only, featu
   expect((await find('deliv isl'))[0]).toBe('Do you deliver to islands?');
   expect((await find('delivery tim'))[0]).toBe('How long does delivery take?');
   expect(await find('blockchain')).toEqual([]);
+});
+
+test('of a page longer than a store keeps the beginning is found, and the pages after it are read', async () => {
+  const { pages } = store.simulator.store.firstShop;
+  const member = await store.signIn(ctx);
+  const [first, second] = pages;
+  if (!first || !second) throw new Error('no pages');
+  first.body = `<h2>Marmots</h2><p>They whistle.</p>${'<p>word </p>'.repeat(500_000)}<h2>Ibexes</h2><p>They climb.</p>`;
+  second.body = `<h2>Chamois</h2><p>They leap. &#xd800;</p>`;
+  await member('GET /customAnswers/resync-store-pages', {});
+  await vi.waitFor(
+    async () => expect(await questionsOf(ctx, 'chamois leap')).toContainEqual(expect.stringContaining('Chamois')),
+    patient,
+  );
+  expect(await questionsOf(ctx, 'marmots whistle')).toContainEqual(expect.stringContaining('Marmots'));
+  expect((await passages()).some((it) => it.title.includes('Ibexes'))).toBe(false);
+  const page = await ctx.db.selectFrom('store_pages').select('body').where('shop_id', '=', ctx.shopId).execute();
+  expect(Math.max(...page.map((it) => it.body.length))).toBe(storePageMaxChars);
 });

@@ -19,6 +19,26 @@ describe('pages in sections', () => {
     expect(splitPage('Empty', '<div><script>alert(1)</script></div>')).toEqual([]);
   });
 
+  test('headings do not nest, and one that is never closed or too long is text', () => {
+    expect(splitPage('T', '<h2>Lost<h3>Found</h3><p>a</p><h2>Open<p>b</p>')).toEqual([
+      { title: 'T', text: 'Lost' },
+      { title: 'T › Found', text: 'a\n\nOpen\n\nb' },
+    ]);
+    expect(splitPage('T', `<h2>${'w '.repeat(900)}</h2><p>a</p>`)[0]?.title.length).toBeLessThan(210);
+    expect(splitPage('T', `<h2>${'w '.repeat(1_100)}</h2>`).every((it) => it.title === 'T')).toBe(true);
+  });
+
+  test('an archive in one page is known by its first thousand sections', () => {
+    const sections = splitPage('T', '<h2>a</h2>b'.repeat(3_000));
+    expect(sections).toHaveLength(1_000);
+    expect(splitPage('T', `<p>${'word '.repeat(400_000)}</p>`)).toHaveLength(1_000);
+  });
+
+  test('no sign is cut in two, which no database would keep', () => {
+    const sections = splitPage('T', `<h2>x${'🏕'.repeat(300)}</h2><p>x${'🏕'.repeat(900)}</p>`);
+    for (const { title, text } of sections) expect(`${title}${text}`.isWellFormed()).toBe(true);
+  });
+
   test('any HTML is split without a throw, into pieces that are short enough', () => {
     const piece = fc.constantFrom(
       '<h2>',
