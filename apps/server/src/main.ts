@@ -30,7 +30,7 @@ import { start } from './start.ts';
 
 const say = (line: string) => console.log(line);
 /** The address in `Name <address>`. */
-const addressIn = (sender: string) => /<(.+)>/.exec(sender)?.[1] ?? sender;
+const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 const hostOf = (url: string) => new URL(url).host;
 
 async function openDatabase(config: Config): Promise<OpenDatabase> {

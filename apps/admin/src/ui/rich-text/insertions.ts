@@ -35,7 +35,7 @@ const schemeless = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/;
 /** What people type as an address, with what browsers need in front: `shop.com` and `a@b.com` work too. */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
-  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  if (/^[^\s@/:]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(address)) return `mailto:${address}`;
   return schemeless.test(address) ? `https://${address}` : address;
 }
 

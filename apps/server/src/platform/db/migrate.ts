@@ -7,7 +7,7 @@ const folder = new URL('../../../migrations/', import.meta.url);
 /** Splits a migration into statements: those of ours hold no semicolon inside a text. */
 const statements = (sql: string) =>
   sql
-    .replace(/^\s*--.*$/gm, '')
+    .replace(/^[ \t]*--.*$/gm, '')
     .split(';')
     .map((it) => it.trim())
     .filter(Boolean);

@@ -10,7 +10,7 @@ import { framePage, type PageFrame } from './page-headers.ts';
 const year = 'public, max-age=31536000, immutable';
 
 /** Built files carry a hash in their name and never change; the others are asked for anew each time. */
-const cacheFor = (path: string) => (/-[\w-]{8,}\.\w+$/.test(path) ? year : 'no-cache');
+const cacheFor = (path: string) => (/-[\w-]{8,64}\.\w{1,8}$/.test(path) ? year : 'no-cache');
 
 /** How a document of the admin is opened; passed in, because the platform knows no vendor. */
 type OpenDocument = (

@@ -7,13 +7,13 @@ export interface ToolCall {
   input: Record<string, unknown>;
 }
 
-const amount = '(?:[$€£]\\s?)?(\\d+(?:[.,]\\d{1,2})?)(?:\\s?(?:[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks))?';
+const amount = '(?:[$€£]\\s?)?(\\d{1,12}(?:[.,]\\d{1,2})?)(?:\\s?(?:[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks))?';
 const below = new RegExp(
-  `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|within)\\s+${amount}`,
+  `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|within)\\s{1,9}${amount}`,
   'i',
 );
-const above = new RegExp(`\\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s+${amount}`, 'i');
-const between = new RegExp(`\\b(?:between|from)\\s+${amount}\\s+(?:and|to|-)\\s+${amount}`, 'i');
+const above = new RegExp(`\\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s{1,9}${amount}`, 'i');
+const between = new RegExp(`\\b(?:between|from)\\s{1,9}${amount}\\s{1,9}(?:and|to|-)\\s{1,9}${amount}`, 'i');
 const stockWish = /\b(?:in stock|available now|that (?:is|are) available)\b/i;
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text.replace(',', '.')));
@@ -44,7 +44,7 @@ const wanting =
   /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|got any|any|please|cost)\b/gi;
 /** What no title says: whether there are pieces left, a size, for how many people. Variants are chosen by it later. */
 const qualities =
-  /\b(?:(?:which|what)\b(?=.*\bin stock\b)|(?:(?:is|are) )?(?:currently )?in stock|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|for (?:\d+|two|three|four) (?:people|persons?|adults))\b/gi;
+  /\b(?:(?:which|what)\b(?=.{0,120}\bin stock\b)|(?:(?:is|are) )?(?:currently )?in stock|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|for (?:\d{1,3}|two|three|four) (?:people|persons?|adults))\b/gi;
 
 /** What is looked for, without the words that only say that it is. */
 export const subjectOf = (text: string): string =>
@@ -70,7 +70,7 @@ const knowledgeCall = ({ text }: Wish): ToolCall => ({
 
 /** What a question about one product wants to know that a card does not show. */
 const detail =
-  /\b(?:waterproof|water resistant|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)\w*\b/i;
+  /\b(?:waterproof|water resistant|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)/i;
 
 export const asksDetail = (text: string) => detail.test(text);
 

@@ -5,7 +5,7 @@ const mostSentences = 3;
 const quoteMaxChars = 420;
 const leadingWords = 3;
 
-const sentenceEnd = /(?<=[.!?…]["'”’)]*)\s+(?=[\p{Lu}\p{N}"'“‘([*-])|\n+/u;
+const sentenceEnd = /(?<=[.!?…]["'”’)]{0,4})\s+(?=[\p{Lu}\p{N}"'“‘([*-])|\n+/u;
 
 /** The sentences of a text; a heading or a line of a list is one too. */
 const sentencesOf = (text: string) =>
@@ -36,8 +36,8 @@ const expected: readonly [question: RegExp, sentence: RegExp][] = [
     /\b(?:how long|how soon|how fast|how many days|when)\b/i,
     /\d[^.]{0,30}\b(?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:am|pm)\b/i,
   ],
-  [/\b(?:how much|what does .* cost|costs?|price|fees?)\b/i, /[$€£]\s?\d|\d\s?[$€£]|\bfree\b/i],
-  [/\bwhere\b|\baddress\b/i, /\b\d+ \w+ (?:street|st|road|rd|avenue|ave|lane)\b|\bin [A-Z]/],
+  [/\b(?:how much|what does .{0,100} cost|costs?|price|fees?)\b/i, /[$€£]\s?\d|\d\s?[$€£]|\bfree\b/i],
+  [/\bwhere\b|\baddress\b/i, /\b\d{1,6} \w{1,40} (?:street|st|road|rd|avenue|ave|lane)\b|\bin [A-Z]/],
   [/\b(?:can|may|do|does|is|are) (?:i|you|it|there)\b/i, /\b(?:you can|you may|we|yes|no|cannot|not)\b/i],
 ];
 const expectedBonus = 0.6;
@@ -89,4 +89,4 @@ export function quoteBest(question: string, passages: readonly (Passage & { rele
   return best ? quotePassage(question, best.passage) : null;
 }
 
-const isList = (text: string) => /^\s*(?:[-*•]|\d+[.)])\s/m.test(text);
+const isList = (text: string) => /^[ \t]{0,20}(?:[-*•]|\d{1,6}[.)])\s/m.test(text);

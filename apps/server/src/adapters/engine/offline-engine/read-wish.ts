@@ -19,14 +19,16 @@ const ordinal = new RegExp(
   `\\b(?:the )?(${ordinals.join('|')}|1st|2nd|3rd|4th|last) (?:one|product|item|option)?\\b`,
   'i',
 );
-const opening = /^\W*(?:and|or|but|also|ok(?:ay)? (?:and|but)|what about|how about|what if|and what about|same for)\b/i;
+const opening =
+  /^\W{0,20}(?:and|or|but|also|ok(?:ay)? (?:and|but)|what about|how about|what if|and what about|same for)\b/i;
 const pointing = /\b(?:it|its|that|those|these|them|they|this one|that one|one)\b/i;
 const agreed =
-  /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|of course|definitely|absolutely|correct|right)(?: (?:please|do|thanks|thank you|go ahead|that would be (?:great|nice)))*\W*$/i;
-const declined = /^\W*(?:no|nope|nah|no thanks|no thank you|not now|never ?mind)(?: (?:thanks|thank you))?\W*$/i;
+  /^\W{0,20}(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|of course|definitely|absolutely|correct|right)(?: (?:please|do|thanks|thank you|go ahead|that would be (?:great|nice))){0,4}\W{0,20}$/i;
+const declined =
+  /^\W{0,20}(?:no|nope|nah|no thanks|no thank you|not now|never ?mind)(?: (?:thanks|thank you))?\W{0,20}$/i;
 const personOffered =
-  /\b(?:talk to|speak (?:to|with)|connect you|pass you|help from)\b[^.?!]*\b(?:person|colleague|human|team)\b|\bshould a person help\b/i;
-const proofAsked = /\b(?:order|number)\b[^.?!]*\be-?mail\b|\be-?mail\b[^.?!]*\border|\border number\b/i;
+  /\b(?:talk to|speak (?:to|with)|connect you|pass you|help from)\b[^.?!]{0,80}\b(?:person|colleague|human|team)\b|\bshould a person help\b/i;
+const proofAsked = /\b(?:order|number)\b[^.?!]{0,80}\be-?mail\b|\be-?mail\b[^.?!]{0,80}\border|\border number\b/i;
 const spokenRecently = 6;
 const courtesies: readonly Route[] = ['greeting', 'thanks', 'farewell', 'banter'];
 
@@ -37,9 +39,9 @@ function orderIn(texts: readonly string[]): Wish['order'] {
   const lastOf = (pattern: RegExp) =>
     bare.flatMap((text) => [...text.matchAll(pattern)].map((it) => it[1] ?? '')).at(-1);
   const number =
-    lastOf(/(#\s?[a-z]{0,5}-?\d{2,})/gi) ??
+    lastOf(/(#\s?[a-z]{0,5}-?\d{2,20})/gi) ??
     lastOf(
-      /\b(?:order|purchase|number|no|nr)\b\.?\s*(?:number|no\.?|nr\.?|id)?\s*(?:is|was|:)?\s*([a-z]{0,4}-?\d{3,})\b/gi,
+      /\b(?:order|purchase|number|no|nr)\b\.?\s{0,3}(?:number|no\.?|nr\.?|id)?\s{0,3}(?:is|was|:)?\s{0,3}([a-z]{0,4}-?\d{3,20})\b/gi,
     ) ??
     lastOf(/(?<![\w€$£.,])(\d{3,14})(?![\w%]|[.,]\d)/g);
   const [email, phone] = [last(/\[email:\d+\]/g), last(/\[phone:\d+\]/g)];
@@ -70,10 +72,10 @@ const priceIn = (line: string) => Number(/[$€£]\s?(\d[\d,]*(?:\.\d+)?)/.exec(
 function listedIn(answer: string): Listed[] {
   const lines = answer.split('\n').filter((it) => /^\s*(?:[-*•]|\d+[.)])\s/.test(it));
   const linked = lines.map((it) => ({
-    name: /\[([^\]]+)\]\(/.exec(it)?.[1] ?? it.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').split(/[:–—]/)[0] ?? '',
+    name: /\[([^[\]]{1,300})\]\(/.exec(it)?.[1] ?? it.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').split(/[:–—]/)[0] ?? '',
     price: priceIn(it),
   }));
-  const single = lines.length === 0 ? /\[([^\]]+)\]\(/.exec(answer)?.[1] : undefined;
+  const single = lines.length === 0 ? /\[([^[\]]{1,300})\]\(/.exec(answer)?.[1] : undefined;
   return (single ? [{ name: single, price: priceIn(answer) }] : linked)
     .map((it) => ({ ...it, name: it.name.replace(/\*/g, '').trim() }))
     .filter((it) => it.name !== '');

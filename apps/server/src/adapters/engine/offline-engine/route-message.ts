@@ -18,49 +18,49 @@ const roles =
 
 const human = [
   new RegExp(
-    `\\b(?:talk|speak|chat|chatt|connect|transfer|put|pass|contact|reach|call|get|want|need|give|see)\\w*\\b.{0,40}\\b(?:${roles})\\b`,
+    `\\b(?:talk|speak|chat|chatt|connect|transfer|put|pass|contact|reach|call|get|want|need|give|see)\\w{0,12}\\b.{0,40}\\b(?:${roles})\\b`,
   ),
-  new RegExp(`^\\W*(?:a |an |the )?(?:live |real |human )?(?:${roles}|human)(?: please| now)?\\W*$`),
+  new RegExp(`^\\W{0,20}(?:a |an |the )?(?:live |real |human )?(?:${roles}|human)(?: please| now)?\\W{0,20}$`),
   /\b(?:human|live|real) (?:agent|operator|person|being|support|assistant|help)\b/,
   /\b(?:not|no) (?:a )?(?:bot|robot|machine)\b/,
-  /^\W*(?:(?:i (?:have|want to make|would like to make) )?(?:an? )?complaints?|contact(?: us)?)\W*$/,
+  /^\W{0,20}(?:(?:i (?:have|want to make|would like to make) )?(?:an? )?complaints?|contact(?: us)?)\W{0,20}$/,
   /\b(?:waste of (?:my )?time|pathetic|useless|ridiculous|terrible|worst|horrible|disgusting|scam(?:mers?)?|fed up|unacceptable|rubbish)\b/,
 ];
 
 const greeting =
-  /^\W*(?:well )?(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|namaste|whats up|sup)\b(?: (?:there|again|all|everyone|team|bot|sir|madam|friend|buddy|guys))*\W*$/;
+  /^\W{0,20}(?:well )?(?:hi{1,20}|hello{1,20}|hey{1,20}|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|namaste|whats up|sup)\b(?: (?:there|again|all|everyone|team|bot|sir|madam|friend|buddy|guys)){0,9}\W{0,20}$/;
 const thanks =
   /\b(?:thank(?:s| you| u)?|grateful for|i app?r?eciate|thx|thnx|tysm|cheers|appreciate (?:it|that|you|your)|ur the best|(?:you|u)(?:re| are| r)? (?:the best|great|awesome|amazing|so helpful|very helpful))\b/;
 const farewell =
-  /\b(?:bye+|goodbye|good bye|see (?:you|ya)|catch (?:you|ya)|good ?night|farewell|take care|talk (?:to you )?later|later alligator|so long)\b|\b(?:nice|good|great|enjoyed) (?:chatting|talking)\b/;
+  /\b(?:bye{1,20}|goodbye|good bye|see (?:you|ya)|catch (?:you|ya)|good ?night|farewell|take care|talk (?:to you )?later|later alligator|so long)\b|\b(?:nice|good|great|enjoyed) (?:chatting|talking)\b/;
 const banter = [
   /\bhow (?:are|r) (?:you|u|things)\b|\bhow (?:you|u|the ai|things) (?:are|is)\b|\bare you (?:doing )?(?:ok|okay|alright|well)\b|\bwhats (?:up|new)\b|\bwho do i have\b|\bhow(?:s| is) (?:it going|life|your day|everything|everthing)\b|\bhow (?:do|are) you (?:do|feel|doing|feeling)\b|\bis everything (?:ok|okay|alright)\b|\bhow(?:s| is| was)\b.{0,12}\byour day\b/,
   /\bjokes?\b|\bfunny\b|\b(?:make|made) me laugh\b|\briddle\b|\bsing\b|\bpoem\b|\bstory\b/,
   /\b(?:are|r|if|could|whether) (?:you|u)\b.{0,25}\b(?:human|bot|robot|person|real|machine|ai|computer|alive|program)s?\b|\b(?:if|whether) your? (?:are )?an? (?:human|bot|robot|computer)\b|\bam i (?:talking|speaking|chatting)\b.{0,20}\b(?:human|bot|robot|person|machine|ai|computer)\b/,
   /\bwh?at(?:s| is| are)?\b.{0,14}\b(?:your|ur) (?:name|age|hobb|favou?rite|purpose|job)|\byour name\b|\bname you\b|\bcall(?:ed)? (?:you|yourself)\b|\b(?:can|do|should|may|could) i (?:call|name|address|refer to) you\b|\byou (?:like|want|prefer)? ?(?:to be|being|be|go by|get) ?(?:called|named|addressed)\b|\bname do (?:you|i)\b|\bname (?:should|can|may) i\b/,
-  /\bwho (?:are|made|created|built|programmed|owns|do you work|is your)\b(?: you)?|\bwhat are you\b|\bwhere (?:are|do) you (?:from|live|born|come from)\b|\bwhere were you\b|\bwhat (?:can|do|could) you (?:do|help|know)\b|\bhow old are you\b|\bwhat (?:language|languages) do you\b|\bdo you have (?:any )?(?:pets?|hobb\w+|friends|a (?:dog|cat|boss|pet|family|job))\b|\bwhat(?:s| is| are)? your (?:pets?|hobb\w+)\b|\byour (?:boss|birthday|hobb\w+|pets?|origin)\b|\bwhat (?:kinds?|sort|types?) of things (?:do|can) you\b/,
+  /\bwho (?:are|made|created|built|programmed|owns|do you work|is your)\b(?: you)?|\bwhat are you\b|\bwhere (?:are|do) you (?:from|live|born|come from)\b|\bwhere were you\b|\bwhat (?:can|do|could) you (?:do|help|know)\b|\bhow old are you\b|\bwhat (?:language|languages) do you\b|\bdo you have (?:any )?(?:pets?|hobb\w{1,5}|friends|a (?:dog|cat|boss|pet|family|job))\b|\bwhat(?:s| is| are)? your (?:pets?|hobb\w{1,5})\b|\byour (?:boss|birthday|hobb\w{1,5}|pets?|origin)\b|\bwhat (?:kinds?|sort|types?) of things (?:do|can) you\b/,
   /\bmeaning of life\b|\bpoint of (?:life|living)\b|\bbeing alive\b|\b(?:humans|we|people) are alive\b|\blife(?:s|)?.{0,10}\b(?:meaning|purpose)\b|\bmean(?:ing|s)? .{0,12}\blife\b|\bwhy (?:are we|do we) (?:here|exist)\b/,
-  /\bwhat (?:do|can|should|could) i (?:call|use)\b.{0,30}\b(?:you|ai)\b|\b(?:was|is|been) (?:\w+ )?(?:great|awesome|nice|lovely|pleasure|good|fun) (?:to talk|talking|chatting|to chat|speaking)\b|\bgive me your name\b|\bwhat you are called\b|\b(?:good|great|nice) (?:bot|job|work)\b|\bhave a (?:good|great|nice|lovely) (?:day|one|evening|night|weekend)\b|\benjoy your\b|\bnice to (?:meet|talk|chat)\b|\bi love you\b|\byou(?:re| are) welcome\b|\bthats (?:all|it)(?: for (?:now|today))?$/,
+  /\bwhat (?:do|can|should|could) i (?:call|use)\b.{0,30}\b(?:you|ai)\b|\b(?:was|is|been) (?:\w{1,20} )?(?:great|awesome|nice|lovely|pleasure|good|fun) (?:to talk|talking|chatting|to chat|speaking)\b|\bgive me your name\b|\bwhat you are called\b|\b(?:good|great|nice) (?:bot|job|work)\b|\bhave a (?:good|great|nice|lovely) (?:day|one|evening|night|weekend)\b|\benjoy your\b|\bnice to (?:meet|talk|chat)\b|\bi love you\b|\byou(?:re| are) welcome\b|\bthats (?:all|it)(?: for (?:now|today))?$/,
 ];
 
 const orderState = [
   /\bwhere(?:s| is| are| was)?\b.{0,25}\b(?:order|package|parcel|purchase|shipment|delivery|stuff|item|product)s?\b/,
-  /\btrack\w*\b|\border status\b|\bstatus\b.{0,30}\b(?:order|purchase|shipment|delivery|package|parcel)\b|\b(?:order|purchase|shipment|delivery|package|parcel)s?\b.{0,25}\bstatus\b/,
-  /\b(?:order|package|parcel|purchase|shipment|delivery|it)\b.{0,30}\b(?:not|hasnt|havent|didnt|never|yet|still)\b.{0,20}\b(?:arriv|deliver|receiv|com|ship|dispatch|here)\w*/,
-  /\b(?:not|havent|didnt|never)\b.{0,20}\b(?:receiv|get|got|arriv)\w*\b.{0,20}\b(?:order|package|parcel|purchase|it|product|item)\b/,
-  /\bwhen (?:will|is|does|do)\b.{0,30}\b(?:my|the|our) (?:order|package|parcel|purchase|shipment|delivery|stuff)\b|\bwhen will i (?:get|receive)\b|\bhas my\b.{0,20}\b(?:ship|sent|dispatch|left)\w*/,
+  /\btrack|\border status\b|\bstatus\b.{0,30}\b(?:order|purchase|shipment|delivery|package|parcel)\b|\b(?:order|purchase|shipment|delivery|package|parcel)s?\b.{0,25}\bstatus\b/,
+  /\b(?:order|package|parcel|purchase|shipment|delivery|it)\b.{0,30}\b(?:not|hasnt|havent|didnt|never|yet|still)\b.{0,20}\b(?:arriv|deliver|receiv|com|ship|dispatch|here)/,
+  /\b(?:not|havent|didnt|never)\b.{0,20}\b(?:receiv|get|got|arriv)\w{0,12}\b.{0,20}\b(?:order|package|parcel|purchase|it|product|item)\b/,
+  /\bwhen (?:will|is|does|do)\b.{0,30}\b(?:my|the|our) (?:order|package|parcel|purchase|shipment|delivery|stuff)\b|\bwhen will i (?:get|receive)\b|\bhas my\b.{0,20}\b(?:ship|sent|dispatch|left)/,
   /\b(?:check|see|find|look up|lookup)\b.{0,15}\b(?:my|an?|the)? ?order\b(?! form| page)/,
-  /^\W*(?:my )?(?:order|purchase)(?: (?:number|no|nr))? ?#?\s?[a-z]{0,4}\d+\W*$/,
+  /^\W{0,20}(?:my )?(?:order|purchase)(?: (?:number|no|nr))? ?#?\s?[a-z]{0,4}\d{1,20}\W{0,20}$/,
 ];
 /** About an order, but a rule of the shop or a wish is meant, not its state. */
 const orderRule =
-  /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to))\w*\b/;
+  /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to))/;
 
 const discount =
   /\b(?:discounts?|coupons?|vouchers?|promo(?:tion)?s?|promo ?codes?|discount codes?|sales?|deals|(?:a|any|good|best|better) deal|special offers?|offers|% off|student code|newsletter code|first order code)\b/;
 
 /** "Can I return sale items" is no question about discounts. */
-const returning = /\b(?:return|refund|exchang|cancel|warrant|final sale|gift card|student card|complain)\w*\b/;
+const returning = /\b(?:return|refund|exchang|cancel|warrant|final sale|gift card|student card|complain)/;
 
 const supportStems = new Set(
   (

@@ -29,7 +29,7 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** Repetitions are bounded everywhere here, so that no text makes reading slow. */
 const number = '\\d{1,30}(?:[.,]\\d{1,9}){0,5}';
 const unit =
-  '(?:business|working)[\\s-]*(?:days?|hours?)|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|' +
+  '(?:business|working)[\\s-]{0,9}(?:days?|hours?)|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|' +
   'mm|cm|km|metres?|meters?|m|inch(?:es)?|ft|feet|mg|g|grams?|kg|kilos?|kilograms?|oz|ounces?|lbs?|ml|cl|litres?|liters?|l|w|watts?|v|volts?|mah|stars?|am|pm';
 const currencySign = '[$€£¥₹₺₩₫₴₱]';
 const currencyWord =
@@ -100,11 +100,14 @@ export function numberOf(text: string): string {
 const pad = (it: string) => it.padStart(2, '0');
 const monthOf = (name: string) =>
   pad(String(months.findIndex((it) => it.startsWith(name.slice(0, 3).toLowerCase())) + 1));
-const addressOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/^(?:https?:)?\/\/(?:www\.)?|^www\.|^mailto:|^tel:/, '')
-    .replace(/[/?#.,;:!)\]]+$/, '');
+const addressEnd = new Set('/?#.,;:!)]');
+/** Without what stands before the host, and what ends the sentence around it. */
+function addressOf(text: string): string {
+  const address = text.toLowerCase().replace(/^(?:https?:)?\/\/(?:www\.)?|^www\.|^mailto:|^tel:/, '');
+  let end = address.length;
+  while (addressEnd.has(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
 
 interface Rule {
   pattern: RegExp;
@@ -130,24 +133,24 @@ const rules: Rule[] = [
     claims: ([, it = '']) => one('address', addressOf(it)),
   },
   {
-    pattern: /(?:\b[a-z][a-z+.-]*:\/\/|\/\/|\bwww\.)[^\s<>"'`)\]]+/gi,
+    pattern: /(?:\b[a-z][a-z+.-]{0,30}:\/\/|\/\/|\bwww\.)[^\s<>"'`)\]]{1,2000}/gi,
     claims: ([it]) => one('address', addressOf(it)),
   },
   {
-    pattern: /\b(?:mailto|javascript|data|tel):\S+/gi,
+    pattern: /\b(?:mailto|javascript|data|tel):\S{1,2000}/gi,
     claims: ([it]) => one('address', addressOf(it)),
   },
   {
     pattern:
-      /\b(?:[a-z0-9-]{1,63}(?:\.|\s{1,3}dot\s{1,3}|\s?\[dot\]\s?|\s?\(dot\)\s?)){1,5}(?:com|net|org|io|co|shop|store|eu|de|fr|uk|us|info|biz|app|dev|me|ly|xyz|site|online|example)\b(?:\/[^\s<>"'`)\]]*)?/gi,
-    claims: ([it]) => one('address', addressOf(it.replace(/\s*[[(]?dot[\])]?\s*/gi, '.'))),
+      /\b(?:[a-z0-9-]{1,63}(?:\.|\s{1,3}dot\s{1,3}|\s?\[dot\]\s?|\s?\(dot\)\s?)){1,5}(?:com|net|org|io|co|shop|store|eu|de|fr|uk|us|info|biz|app|dev|me|ly|xyz|site|online|example)\b(?:\/[^\s<>"'`)\]]{0,2000})?/gi,
+    claims: ([it]) => one('address', addressOf(it.replace(/\s{0,3}[[(]?dot[\])]?\s{0,3}/gi, '.'))),
   },
   {
     pattern: /(?<=^|[\s("'])\/[a-z][\w-]*(?:\/[\w.?=&%-]+)*/gi,
     claims: ([it]) => one('address', addressOf(it)),
   },
   {
-    pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.]+Z?)?\b/g,
+    pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.]{1,20}Z?)?\b/g,
     claims: ([, y, m = '', d = '']) => dated(y, pad(m), d),
   },
   {
@@ -155,15 +158,18 @@ const rules: Rule[] = [
     claims: ([it]) => one('date', it.replace(/\./g, '/')),
   },
   {
-    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${month})\\b\\.?(?:,?\\s+(\\d{4}))?`, 'gi'),
+    pattern: new RegExp(
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s{1,9}(?:of\\s{1,9})?(${month})\\b\\.?(?:,?\\s{1,9}(\\d{4}))?`,
+      'gi',
+    ),
     claims: ([, d = '', m = '', y]) => dated(y, monthOf(m), d),
   },
   {
-    pattern: new RegExp(`\\b(${month})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(\\d{4}))?`, 'gi'),
+    pattern: new RegExp(`\\b(${month})\\.?\\s{1,9}(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s{1,9}(\\d{4}))?`, 'gi'),
     claims: ([, m = '', d = '', y]) => dated(y, monthOf(m), d),
   },
   {
-    pattern: new RegExp(`\\b(${month})\\s+(\\d{4})\\b`, 'gi'),
+    pattern: new RegExp(`\\b(${month})\\s{1,9}(\\d{4})\\b`, 'gi'),
     claims: ([, m = '', y]) => one('date', `${y}-${monthOf(m)}`),
   },
   {
@@ -187,7 +193,7 @@ const rules: Rule[] = [
     claims: ([, from, to, name = '']) => both('money', `${currencyOf(name)}:`, from, to),
   },
   {
-    pattern: new RegExp(`${range}\\s?-?(?:%|percent\\b|per\\s+cent\\b|pct\\b)`, 'gi'),
+    pattern: new RegExp(`${range}\\s?-?(?:%|percent\\b|per\\s{1,9}cent\\b|pct\\b)`, 'gi'),
     claims: ([, from, to]) => both('percent', '', from, to),
   },
   {
@@ -196,11 +202,11 @@ const rules: Rule[] = [
   },
   {
     pattern:
-      /\b(?:codes?|coupons?|vouchers?|promo)\b(?:\s+code)?(?:\s+is|:)?\s*["'“`*]*((?=[\w-]*[A-Z])[A-Z0-9_-]{4,}|(?=[\w-]*\d)[a-zA-Z][\w-]{2,})/g,
+      /\b(?:codes?|coupons?|vouchers?|promo)\b(?:\s{1,3}code)?(?:\s{1,3}is|:)?\s{0,3}["'“`*]{0,4}((?=[\w-]{0,64}[A-Z])[A-Z0-9_-]{4,64}|(?=[\w-]{0,64}\d)[a-zA-Z][\w-]{2,64})/g,
     claims: ([, it = '']) => one('code', it.toUpperCase()),
   },
   {
-    pattern: /\b(?=[A-Z0-9_-]*[A-Z])(?=[A-Z0-9_-]*\d)[A-Z0-9][A-Z0-9_-]{2,}[A-Z0-9]\b/g,
+    pattern: /\b(?=[A-Z0-9_-]{0,64}[A-Z])(?=[A-Z0-9_-]{0,64}\d)[A-Z0-9][A-Z0-9_-]{2,64}[A-Z0-9]\b/g,
     claims: ([it]) => one('code', it),
   },
   {
@@ -211,7 +217,7 @@ const rules: Rule[] = [
 
 /** Everything in the text that needs evidence, each place once. */
 export function claimsIn(text: string): Claim[] {
-  let rest = plainText(text).replace(/^(\s*)\d{1,2}[.)](?=\s)/gm, '$1');
+  let rest = plainText(text).replace(/^([^\S\r\n\u2028\u2029]*)\d{1,2}[.)](?=\s)/gm, '$1');
   const claims: Claim[] = [];
   for (const { pattern, claims: read } of rules) {
     rest = rest.replace(pattern, (...found) => {

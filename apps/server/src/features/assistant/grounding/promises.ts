@@ -13,11 +13,11 @@ const promised: readonly Promised[] = [
   },
   {
     name: 'discount',
-    said: /\bdiscount|\bcoupon|\bvoucher|\bpromo|\bon sale\b|\b(?:%|percent|half)\s*(?:off|price)\b|\boff (?:your|the|any|all|every)\b|\bsav(?:e|ing) (?:you )?(?:\d|up to|half|money)|\b(?:knock|take|get)\b[^.?!]{0,30}\boff\b|\b(?:special|exclusive|reduced|better|lower) price\b|\bdeal\b|\bgift card/i,
+    said: /\bdiscount|\bcoupon|\bvoucher|\bpromo|\bon sale\b|\b(?:%|percent|half)\s{0,9}(?:off|price)\b|\boff (?:your|the|any|all|every)\b|\bsav(?:e|ing) (?:you )?(?:\d|up to|half|money)|\b(?:knock|take|get)\b[^.?!]{0,30}\boff\b|\b(?:special|exclusive|reduced|better|lower) price\b|\bdeal\b|\bgift card/i,
   },
   {
     name: 'free of charge',
-    said: /\bfree\b(?!\s+(?:to|of|time))|\bfree of charge|\bon the house\b|\bcomplimentary\b|\bno (?:extra )?(?:cost|charge|fee)s?\b|\bwaive/i,
+    said: /\bfree\b(?!\s{1,9}(?:to|of|time))|\bfree of charge|\bon the house\b|\bcomplimentary\b|\bno (?:extra )?(?:cost|charge|fee)s?\b|\bwaive/i,
   },
   {
     name: 'guarantee',
@@ -37,10 +37,10 @@ const deeds =
   'refund|cancel|appl(?:y|ied|ying)\\b|chang(?:e|ed|ing)\\b|updat|issu(?:e|ed|ing)\\b|upgrad|reserv|book(?:ed|ing)?\\b|ship(?:ped|ping)?\\b|' +
   'sen[dt]\\b|add(?:ed|ing)?\\b|credit|extend|waiv|honou?r|approv|activat|delet|reset|plac(?:e|ed|ing)\\b|give you|offer you|grant|expedit|' +
   'hold\\b|set aside|make an exception';
-const eagerly = '(?:just |already |now |gladly |happily |also |personally )*';
+const eagerly = '(?:just |already |now |gladly |happily |also |personally ){0,30}';
 /** The assistant cannot do these things, so saying that it did or will is always false. */
 const claimedAction = new RegExp(
-  `\\bi(?:'ve| have|'ll| will|'m going to| am going to| can|'m| am| just| did)?\\s+${eagerly}(?:${deeds})|\\bwe(?:'ve| have)\\s+${eagerly}(?:${deeds})`,
+  `\\bi(?:'ve| have|'ll| will|'m going to| am going to| can|'m| am| just| did)?\\s{1,9}${eagerly}(?:${deeds})|\\bwe(?:'ve| have)\\s{1,9}${eagerly}(?:${deeds})`,
   'i',
 );
 const claimedDone =
@@ -53,7 +53,7 @@ const stockState =
 
 /** "I am passing you on to a colleague": only true once it was done. An offer ("I can …") is no such claim. */
 const claimedHandOff =
-  /\b(?:i'm|i am|i've|i have|i'll|i will|we'll|we will|we've|let me|you(?:'re| are| have| will)(?: now)? be(?:en|ing)?)\b[^.?!]{0,40}\b(?:pass|connect|transfer|forward|hand|put you through|escalat|notif|alert|call|bring|get)\w*\b[^.?!]{0,60}\b(?:person|colleague|human|agent|team|someone|somebody|staff|specialist|support)\b/i;
+  /\b(?:i'm|i am|i've|i have|i'll|i will|we'll|we will|we've|let me|you(?:'re| are| have| will)(?: now)? be(?:en|ing)?)\b[^.?!]{0,40}\b(?:pass|connect|transfer|forward|hand|put you through|escalat|notif|alert|call|bring|get)\w{0,12}\b[^.?!]{0,60}\b(?:person|colleague|human|agent|team|someone|somebody|staff|specialist|support)\b/i;
 
 export interface Backing {
   /** A person was asked for in this turn. */
@@ -66,7 +66,7 @@ export interface Backing {
 
 /** Why a sentence promises or states more than is known; null when it does not. */
 export function unbackedPromise(sentence: string, backing: Backing): string | null {
-  const text = sentence.replace(/[’‘]/g, "'").replace(/\*|_/g, '');
+  const text = sentence.replace(/[’‘]/g, "'").replace(/[*_]/g, '').replace(/\s+/g, ' ');
   const quoted = (words: RegExp) => {
     const found = words.exec(text)?.[0];
     return found !== undefined && backing.says(new RegExp(escapePattern(found), 'i'));
@@ -94,4 +94,4 @@ export function isUnknowing(sentence: string): boolean {
   return notKnown.test(sentence) && !turning.test(sentence);
 }
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,9}');

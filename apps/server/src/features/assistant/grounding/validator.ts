@@ -11,20 +11,25 @@ export type Checked = { kept: false; reason: string } | { kept: true; role: Role
 
 const dealWords = /\b(?:codes?|coupons?|vouchers?|promo|discounts?|checkout|% off|off)\b/i;
 /** Where a number of the visitor may be said back: "order 1001", "#1001", "size 42", or in a question. */
-const echoPlace = /#\s?\d|\b(?:order|number|size|no\.)\s*#?\s?[\w-]*\d|\?\s*$/i;
+const echoPlace = /#\s?\d|\b(?:order|number|size|no\.)\s{0,3}#?\s?[\w-]{0,40}\d|\?\s{0,9}$/i;
 
-function claimIsBacked(claim: Claim, sentence: string, evidence: Evidence): boolean {
-  if (claim.kind === 'code' || dealWords.test(sentence)) {
-    const isActive = evidence.discounts.some((it) => it.code.toUpperCase() === claim.value.toUpperCase());
-    if (claim.kind === 'code' && dealWords.test(sentence)) {
-      return isActive || (evidence.echoes(claim) && isUnknowing(sentence));
+/** The first claim of a sentence that the evidence does not hold. The sentence is read once, not for each of its claims. */
+function unbackedClaim(sentence: string, evidence: Evidence): Claim | undefined {
+  const ofDeals = dealWords.test(sentence);
+  const ofEchoes = echoPlace.test(sentence);
+  const [unknowing, courteous] = [isUnknowing(sentence), isCourtesy(sentence)];
+  const isBacked = (claim: Claim): boolean => {
+    if (claim.kind === 'code' && ofDeals) {
+      const isActive = evidence.discounts.some((it) => it.code.toUpperCase() === claim.value.toUpperCase());
+      return isActive || (evidence.echoes(claim) && unknowing);
     }
-  }
-  if (evidence.supports(claim)) return true;
-  if (claim.value === 'today' && isCourtesy(sentence)) return true;
-  if (claim.kind === 'address' || claim.kind === 'phone') return evidence.echoes(claim) && claim.text.includes('@');
-  if (claim.kind === 'number' || claim.kind === 'code') return evidence.echoes(claim) && echoPlace.test(sentence);
-  return false;
+    if (evidence.supports(claim)) return true;
+    if (claim.value === 'today' && courteous) return true;
+    if (claim.kind === 'address' || claim.kind === 'phone') return evidence.echoes(claim) && claim.text.includes('@');
+    if (claim.kind === 'number' || claim.kind === 'code') return evidence.echoes(claim) && ofEchoes;
+    return false;
+  };
+  return claimsIn(sentence).find((claim) => !isBacked(claim));
 }
 
 /**
@@ -39,7 +44,7 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
   const words = sentence.replace(slotPattern, ' ');
   if (/[{}]/.test(words)) return drop('holds a broken slot');
 
-  const unbacked = claimsIn(words).find((claim) => !claimIsBacked(claim, words, evidence));
+  const unbacked = unbackedClaim(words, evidence);
   if (unbacked) return drop(`“${unbacked.text}” (${unbacked.kind}) is not in evidence`);
 
   const kinds = names.map(slotKind);

@@ -13,8 +13,8 @@ const toMachine = new RegExp(
     '\\b(?:tell|inform|instruct|convince|ask) (?:the |every |all |any )?(?:user|visitor|customer|shopper)s?\\b',
     "\\b(?:do not|don't|never) (?:tell|mention|reveal|disclose|inform)\\b",
     '\\b(?:reveal|print|repeat|output|show)\\b[^.!?\\n]{0,30}\\b(?:prompt|instructions?|configuration)\\b',
-    '\\b(?:call|invoke|use|run|execute) the \\w+ (?:tool|function)\\b',
-    '<\\/?(?:system|assistant|user|instructions?)>|\\[\\/?(?:INST|SYSTEM)\\]|<\\|\\w+\\|>',
+    '\\b(?:call|invoke|use|run|execute) the \\w{1,40} (?:tool|function)\\b',
+    '<\\/?(?:system|assistant|user|instructions?)>|\\[\\/?(?:INST|SYSTEM)\\]|<\\|\\w{1,40}\\|>',
   ].join('|'),
   'i',
 );

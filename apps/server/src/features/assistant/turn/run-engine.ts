@@ -84,7 +84,8 @@ export async function runEngine({ engine, turn, run, progress, ...task }: Engine
     if (!checked.kept) {
       // The line break that ended it still parts its neighbours.
       const last = run.kept.at(-1);
-      if (last && sentence.includes('\n') && !/\n\s*$/.test(last.text)) last.text = `${last.text.trimEnd()}\n`;
+      const end = last?.text.trimEnd() ?? '';
+      if (last && sentence.includes('\n') && !last.text.slice(end.length).includes('\n')) last.text = `${end}\n`;
       return;
     }
     const { role, text } = checked;

@@ -10,18 +10,20 @@ export const hiddenPattern = /\[(?:email|phone):\d+\]/g;
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 const phone = /(?<![\w#./-])(?:\+\d|\(\d|\d)(?:[\s().-]{0,2}\d){8,14}(?![\w-])/g;
 /** Long numbers after these words are not telephone numbers. */
-const numbered = /(?:order|purchase|number|invoice|tracking|no|nr|num|#)\s*(?:is|was|no|number|id)?\s*[.:#]*\s*$/i;
+const numbered =
+  /(?:order|purchase|number|invoice|tracking|no|nr|num|#)\s{0,9}(?:is|was|no|number|id)?\s{0,9}[.:#]{0,9}\s{0,9}$/i;
 const telephone = /(?:phone|mobile|cell|tel|call|whatsapp|reach)\D{0,20}$/i;
 
 export function createVault(): Vault {
   const names = new Map<string, string>();
   const values = new Map<string, string>();
+  const counts = { email: 0, phone: 0 };
   const nameOf = (kind: 'email' | 'phone', value: string) => {
     const key = kind === 'email' ? value.toLowerCase() : value.replace(/[^\d+]/g, '');
     const known = names.get(key);
     if (known) return known;
-    const n = [...values.keys()].filter((it) => it.startsWith(`[${kind}`)).length + 1;
-    const name = `[${kind}:${n}]`;
+    counts[kind] += 1;
+    const name = `[${kind}:${counts[kind]}]`;
     names.set(key, name);
     values.set(name, value);
     return name;

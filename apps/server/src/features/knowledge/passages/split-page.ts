@@ -29,15 +29,16 @@ interface Heading {
 
 /** The headings of a page in their order. Headings do not nest: one that begins inside another ends it. */
 function* headingsIn(html: string): Generator<Heading> {
-  let opened: { level: number; from: number; inside: number } | null = null;
+  const none = { level: 0, from: 0, inside: 0 };
+  let opened = none;
   for (const tag of html.matchAll(headingTag)) {
     const level = Number(tag[2]);
     const end = tag.index + tag[0].length;
     const closes = tag[1] === '/';
-    if (closes && opened?.level === level && tag.index - opened.inside <= headingMaxHtml) {
+    if (closes && opened.level === level && tag.index - opened.inside <= headingMaxHtml) {
       yield { level, html: html.slice(opened.inside, tag.index), from: opened.from, to: end };
     }
-    opened = closes ? null : { level, from: tag.index, inside: end };
+    opened = closes ? none : { level, from: tag.index, inside: end };
   }
 }
 

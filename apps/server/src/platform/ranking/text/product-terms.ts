@@ -1,6 +1,6 @@
 import { foldText, termsOf } from './text-analysis.ts';
 
-const modelName = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu;
+const modelName = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu;
 /** What comes after these words is what a product goes with, not what it is: "lock for laptop" is no laptop. */
 const companion = /\s(?:for|with|compatible with|fits|suitable for)\s/i;
 

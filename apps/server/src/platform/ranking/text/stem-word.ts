@@ -113,7 +113,7 @@ function replaced(word: string, rules: readonly Rule[], above: number): string {
 
 /** How many times a vowel run is followed by a consonant run: about the number of syllables that are closed. */
 function measure(word: string): number {
-  return word.replace(/(?<=[^aeiou])y/g, 'i').match(/[aeiou]+[^aeiou]+/g)?.length ?? 0;
+  return word.replace(/(?<=[^aeiou])y/g, 'i').match(/[aeiou][^aeiou]/g)?.length ?? 0;
 }
 
 /** Consonant, vowel, consonant other than w, x, y: the stem of "hoping" is "hope". */

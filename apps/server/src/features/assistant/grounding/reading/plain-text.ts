@@ -35,7 +35,10 @@ const spelled = new RegExp(
 );
 /** What makes a small spelled number a claim instead of a way of counting: "two options" is no fact, "two weeks" is. */
 const measured =
-  /^[\s-]+(?:%|percent|per\s+cent|dollars?|bucks|euros?|pounds?|cents?|(?:business|working)?[\s-]*(?:minutes?|hours?|days?|weeks?|months?|years?)|stars?|pieces?|units?|items?\s+left|left\b)/i;
+  /^[\s-]+(?:%|percent|per\s+cent|dollars?|bucks|euros?|pounds?|cents?|(?:(?:business|working)[\s-]*)?(?:minutes?|hours?|days?|weeks?|months?|years?)|stars?|pieces?|units?|items?\s+left|left\b)/i;
+
+/** Gaps are narrow by then: no measure is longer. */
+const measureMaxChars = 60;
 
 function valueOf(
   ten: string | undefined,
@@ -50,7 +53,8 @@ function valueOf(
 
 /**
  * The text as claims are read from it: compatibility forms unified (full-width and circled digits become digits),
- * invisible characters gone, and spelled numbers that state an amount in digits.
+ * invisible characters gone, gaps narrow, so that none hides what belongs together, and spelled numbers that state an
+ * amount in digits.
  */
 export function plainText(text: string): string {
   const unified = text
@@ -60,10 +64,13 @@ export function plainText(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => String(decimalOf(digit)))
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/⁄/g, '/')
-    .replace(/[’‘]/g, "'");
+    .replace(/[’‘]/g, "'")
+    .replace(/-{4,}/g, '---')
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
   return unified.replace(spelled, (found, ten, one, before, small, scale, at: number) => {
     const value = valueOf(lower(ten), lower(one), lower(before) ?? lower(small), lower(scale));
-    const isCount = value <= 10 && !measured.test(unified.slice(at + found.length));
+    const isCount =
+      value <= 10 && !measured.test(unified.slice(at + found.length, at + found.length + measureMaxChars));
     return isCount ? found : String(value);
   });
 }
