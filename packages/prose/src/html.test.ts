@@ -127,12 +127,4 @@ describe('rich text as message text', () => {
       }),
     );
   });
-
-  test('hostile markup of 100,000 characters is read at once', () => {
-    for (const it of ['<', '<a "', '<p>', '<li>', '<script>', '<b>a</b> ', '&#', '<!--', '<a href=">']) {
-      const began = performance.now();
-      htmlToProse(it.repeat(Math.ceil(100_000 / it.length)));
-      expect(performance.now() - began, it).toBeLessThan(3_000);
-    }
-  });
 });

@@ -149,28 +149,4 @@ describe('light Markdown', () => {
       }),
     );
   });
-
-  test('hostile text of 200,000 characters is read at once', () => {
-    const hard = [
-      '*',
-      '**a ',
-      '[',
-      '[](',
-      '`',
-      'http://',
-      '[a](b',
-      '](',
-      '\\',
-      '- ',
-      '1. \n',
-      'https://x)',
-      '* **[`',
-      '[a]((((',
-    ];
-    for (const it of hard) {
-      const began = performance.now();
-      parseProse(it.repeat(Math.ceil(200_000 / it.length)));
-      expect(performance.now() - began, it).toBeLessThan(2_000);
-    }
-  });
 });
