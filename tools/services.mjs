@@ -66,8 +66,11 @@ async function answers(probe) {
   return false;
 }
 
-/** A PostgreSQL of the tests' own, in a temporary folder. It refuses to run as root, so root hands it to `postgres`. */
-async function startPostgres() {
+/**
+ * A PostgreSQL of the tests' own, in a temporary folder. It refuses to run as root, so root hands it to `postgres`.
+ * `crash` ends it as a power cut would; `restart` brings it back on the same port with the same data.
+ */
+export async function startPostgres() {
   const bin = postgresFolder();
   const folder = mkdtempSync(join(tmpdir(), 'chatty-postgres-'));
   const as = (command, args) => (isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]);
@@ -80,13 +83,23 @@ async function startPostgres() {
   if (made.status !== 0) fail(`PostgreSQL could not be set up: ${made.stderr}`);
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=300'];
-  const server = spawn(...as(`${bin}/postgres`, options), { stdio: 'ignore' });
-  const ready = await answers(
-    () => spawnSync(`${bin}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)]).status === 0,
-  );
-  if (!ready) fail('PostgreSQL did not start within 15 seconds.');
+  const launch = async () => {
+    const launched = spawn(...as(`${bin}/postgres`, options), { stdio: 'ignore' });
+    const ready = await answers(
+      () => spawnSync(`${bin}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)]).status === 0,
+    );
+    if (!ready) fail('PostgreSQL did not start within 15 seconds.');
+    return launched;
+  };
+  let server = await launch();
   return {
     url: `postgresql://chatty@127.0.0.1:${port}/postgres`,
+    crash() {
+      spawnSync(...as(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']), { stdio: 'ignore' });
+    },
+    async restart() {
+      server = await launch();
+    },
     stop() {
       server.kill('SIGINT');
       rmSync(folder, { recursive: true, force: true });

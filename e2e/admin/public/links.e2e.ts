@@ -193,7 +193,7 @@ test('the link of a mail unsubscribes from it, or from all, without a sign-in', 
   expect(await topic('replied').isChecked()).toBe(true);
 
   await page.route('**/client/api/email-topics', (route) =>
-    route.fulfill({ status: 503, json: { success: false, code: 'shutting_down', error: 'Try again in a minute.' } }),
+    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', error: 'Try again in a minute.' } }),
   );
   await topic('replied').press('Space');
   await page.getByText('Try again in a minute.').waitFor();

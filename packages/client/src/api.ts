@@ -31,7 +31,7 @@ export class CallFailed extends Error {
   }
   /** True when the same call may succeed later without a change. */
   get passing(): boolean {
-    return ['offline', 'timed_out', 'too_many', 'unreachable', 'bug', 'shutting_down'].includes(this.code);
+    return ['offline', 'timed_out', 'too_many', 'unreachable', 'bug', 'unavailable'].includes(this.code);
   }
 }
 

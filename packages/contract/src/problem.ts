@@ -12,7 +12,7 @@ export const problemStatus = {
   unreachable: 502,
   refused: 422,
   bug: 500,
-  shutting_down: 503,
+  unavailable: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

@@ -1,4 +1,5 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { isDatabaseAway, throughDrops } from '../platform/db/database-away.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { systemCtx, type World } from '../world.ts';
 import type { Delivery } from './read-delivery.ts';
@@ -50,13 +51,14 @@ async function write(world: World, deliveries: readonly Delivery[]): Promise<voi
 
 async function writeBatch(world: World, batch: readonly Waiting[]): Promise<void> {
   try {
-    await write(
-      world,
-      batch.map((it) => it.it),
-    );
+    const deliveries = batch.map((it) => it.it);
+    await throughDrops(() => write(world, deliveries));
     for (const it of batch) it.resolve();
   } catch (error) {
-    if (batch.length === 1) return batch[0]?.reject(error);
+    if (batch.length === 1 || isDatabaseAway(error)) {
+      for (const it of batch) it.reject(error);
+      return;
+    }
     // One that cannot be kept must not cost the others.
     const half = Math.ceil(batch.length / 2);
     await writeBatch(world, batch.slice(0, half));

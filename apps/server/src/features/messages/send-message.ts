@@ -1,5 +1,6 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Message, NewMessage } from '@chatty/contract/messages';
+import { isDatabaseAway, throughDrops } from '../../platform/db/database-away.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
 import { type Appended, append, type Entry } from '../conversations/index.ts';
@@ -22,23 +23,25 @@ interface Writer {
 
 const writers = new WeakMap<World, Writer>();
 
-/** A batch that fails is halved until only the entries at fault fail. */
+/**
+ * A batch that fails is halved until only the entries at fault fail. One whose connection drops is written again, which
+ * the messages' ids make harmless; where the database stays away all are told.
+ */
 async function writeBatch(batch: Waiting[]): Promise<void> {
   const [first] = batch;
   if (!first) return;
   try {
-    const outcomes = await transaction(first.ctx, (tx) =>
-      append(
-        tx,
-        batch.map((it) => it.entry),
-      ),
-    );
+    const entries = batch.map((it) => it.entry);
+    const outcomes = await throughDrops(() => transaction(first.ctx, (tx) => append(tx, entries)));
     batch.forEach((it, i) => {
       const outcome = outcomes[i];
       if (outcome) it.resolve(outcome);
     });
   } catch (error) {
-    if (batch.length === 1) return first.reject(error);
+    if (batch.length === 1 || isDatabaseAway(error)) {
+      for (const it of batch) it.reject(error);
+      return;
+    }
     const half = Math.ceil(batch.length / 2);
     await writeBatch(batch.slice(0, half));
     await writeBatch(batch.slice(half));

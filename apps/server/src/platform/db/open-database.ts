@@ -24,13 +24,22 @@ export interface OpenDatabase {
 }
 
 const int8 = 20;
+/** Nobody waits longer than this for a connection. */
+const patienceMs = 10_000;
 
 /** Opens PostgreSQL at `url`. */
 export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   pg.types.setTypeParser(int8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: patienceMs,
+    keepAlive: true,
+  });
+  // A connection that the server closes is replaced by the pool, and work that it carried fails by itself. Without a
+  // listener it would end the process: the pool listens only while a connection is idle.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
   return {

@@ -1,6 +1,7 @@
 import type { Envelope } from '@chatty/contract/call';
 import { problemStatus } from '@chatty/contract/problem';
 import { ZodError } from 'zod';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { Problem, Refused, Unreachable } from '../problem.ts';
 
 export interface Failure {
@@ -9,6 +10,8 @@ export interface Failure {
   /** True for what nobody foresaw: it is logged with its stack. */
   bug: boolean;
 }
+
+const away = 'We cannot do this at the moment. Nothing is lost: try again in a few seconds.';
 
 function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
@@ -20,6 +23,7 @@ function problemOf(error: unknown): Problem | null {
   }
   if (error instanceof Unreachable) return new Problem('unreachable', error.message);
   if (error instanceof Refused) return new Problem('refused', error.message);
+  if (isDatabaseAway(error)) return new Problem('unavailable', away);
   const code = (error as { code?: string } | null)?.code;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too_large', 'This is too large: at most 10 MB.');
   if (code?.startsWith('FST_ERR_CTP_')) return new Problem('bad_input', 'The request is not understood.');

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
 import type { Claims, Tokens } from '../auth/access-token.ts';
+import { throughDrops } from '../db/database-away.ts';
 import { Problem, sessionExpired } from '../problem.ts';
 import { isWelcome } from './visitor-gate.ts';
 
@@ -46,15 +47,15 @@ const askers = new WeakMap<World, { asking: Asking[]; running: boolean }>();
 async function readMembers(world: World, asked: readonly Asking[]): Promise<void> {
   const keys = JSON.stringify(asked.map((it) => ({ s: it.shopId, m: it.memberId })));
   try {
-    const rows: Member[] = await world.db
+    const query = world.db
       .selectFrom('members')
       .innerJoin('shops', 'shops.id', 'members.shop_id')
       .select(['shop_id', 'members.id', 'role', 'active', 'tokens_valid_from', 'block_access'])
       .where('uninstalled_at', 'is', null)
       .where(
         sql<boolean>`(shop_id, members.id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid))`,
-      )
-      .execute();
+      );
+    const rows: Member[] = await throughDrops(() => query.execute());
     const found = new Map(rows.map((it) => [`${it.shop_id}/${it.id}`, it]));
     for (const it of asked) it.resolve(found.get(`${it.shopId}/${it.memberId}`));
   } catch (error) {

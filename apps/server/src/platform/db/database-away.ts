@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * What PostgreSQL says when it ends a connection or takes none: the classes "connection exception" and "operator
+ * intervention", and no room for another connection.
+ */
+const ofPostgres = /^(08...|57P0[1-5]|53300)$/;
+/** What the machine says when a connection cannot be made, or breaks. */
+const ofTheWire = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+/** What the driver says by itself, without a code. */
+const ofTheDriver =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/;
+
+/** Whether work failed because the connection to the database dropped, or could not be made: it may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway);
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && (ofPostgres.test(code) || ofTheWire.has(code))) return true;
+  return ofTheDriver.test(error.message);
+}
+
+/** A dropped connection is replaced at once; a database that restarts takes longer than callers want to wait. */
+const patienceMs = 1_000;
+const pauseMs = 100;
+
+/**
+ * Does work again, for a second, when the connection to the database dropped on the way. Only for work that may be
+ * repeated: where the connection drops during a commit nobody knows whether it took place.
+ */
+export async function throughDrops<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until) throw error;
+      await pause(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** What tests written in TypeScript use of `services.mjs`. */
+export interface OwnPostgres {
+  url: string;
+  crash(): void;
+  restart(): Promise<void>;
+  stop(): void;
+}
+
+export function startPostgres(): Promise<OwnPostgres>;
