@@ -7,3 +7,4 @@ export interface OwnPostgres {
 }
 
 export function startPostgres(): Promise<OwnPostgres>;
+export function startRedis(): Promise<{ url: string; stop(): void }>;

@@ -2,7 +2,7 @@
 // one sentence says what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fail } from './prepare.mjs';
@@ -58,9 +58,15 @@ const freePort = () =>
     });
   });
 
+const isListening = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+
 async function answers(probe) {
   for (let i = 0; i < 150; i += 1) {
-    if (probe()) return true;
+    if (await probe()) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
@@ -107,12 +113,14 @@ export async function startPostgres() {
   };
 }
 
-async function startRedis() {
+/** A Redis of the tests' own. */
+export async function startRedis() {
   const port = await freePort();
   const command = found('redis-server') || found('valkey-server');
   const server = spawn(command, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',
   });
+  if (!(await answers(() => isListening(port)))) fail('Redis did not start within 15 seconds.');
   return { url: `redis://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
 }
 

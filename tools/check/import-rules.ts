@@ -151,6 +151,7 @@ const forTests: Permits = {
   'server wiring': 'all',
   'server shape': 'all',
   simulator: 'all',
+  workshop: (_, to) => (to.path.startsWith('tools/services.') ? null : 'is of the workshop'),
 };
 
 /** Packages of others that a room may use; rooms that are not here may use those of their package.json. */

@@ -6,7 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 const ofPostgres = /^(08...|57P0[1-5]|53300)$/;
 /** What the machine says when a connection cannot be made, or breaks. */
-const ofTheWire = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+const ofTheWire = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
 /** What the driver says by itself, without a code. */
 const ofTheDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/;

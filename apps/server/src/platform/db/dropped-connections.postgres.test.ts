@@ -6,9 +6,9 @@ import { type Api, CallFailed, createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OwnPostgres, startPostgres } from '../../../../../tools/services.mjs';
 import { freePort } from '../../test-kit/free-port.ts';
 import { type Launched, launch } from '../../test-kit/launch.ts';
+import { type OwnPostgres, startPostgres } from '../../../../../tools/services.mjs';
 
 const domain = 'dropped.myshopify.com';
 const visitors = 24;
