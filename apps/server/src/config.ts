@@ -3,6 +3,11 @@ import { z } from 'zod';
 const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const isOrigin = (it: string) => {
+  const url = URL.parse(it);
+  return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+};
+
 /** Every variable that the server reads. Empty counts as absent. */
 const Variables = z.object({
   NODE_ENV: z
@@ -10,8 +15,17 @@ const Variables = z.object({
     .default('development')
     .describe('production makes absent parts an error'),
   PORT: port.default(4000).describe('where the server listens'),
-  HOST: z.string().default('127.0.0.1').describe('the address it listens on; 0.0.0.0 for all'),
-  APP_URL: z.url().optional().describe('how browsers reach the server; default http://localhost:PORT'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'it is no name or address')
+    .default('127.0.0.1')
+    .describe('the address it listens on; 0.0.0.0 for all'),
+  APP_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((it) => isOrigin(it), 'it is more than a protocol, a host and a port')
+    .transform((it) => new URL(it).origin)
+    .optional()
+    .describe('how browsers reach the server, such as https://chat.example.com; default http://localhost:PORT'),
   DATA_DIR: z.string().default('.data').describe('where the embedded database and uploaded files live'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -91,6 +105,21 @@ const demoSupportShop = 'chatty-support.myshopify.com';
 /** Only for a desk: production demands a secret of its own. */
 const deskSecret = 'a secret for the desk only, never for production';
 
+/** Whether only this machine can reach a host. */
+const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
+
+/** Everybody can read the secret of the desk: with it anybody signs in as anybody. */
+function mustHaveSecret({ NODE_ENV, HOST, APP_URL, APP_SECRET }: z.infer<typeof Variables>): void {
+  if (APP_SECRET && APP_SECRET !== deskSecret) return;
+  const secret = 'APP_SECRET is missing: give at least 32 random characters';
+  if (NODE_ENV === 'production') throw new CannotStart(`${secret}.`);
+  if (NODE_ENV === 'test') return;
+  if (!isLoopback(HOST)) throw new CannotStart(`${secret}, since HOST=${HOST} lets other machines in.`);
+  if (APP_URL && !isLoopback(new URL(APP_URL).hostname)) {
+    throw new CannotStart(`${secret}, since APP_URL is an address for other machines.`);
+  }
+}
+
 /** Reads the environment. Throws `CannotStart` naming the first bad variable and what it should be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -106,8 +135,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!config.VAPID_PUBLIC_KEY !== !config.VAPID_PRIVATE_KEY) {
     throw new CannotStart('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both, or none.');
   }
+  mustHaveSecret(config);
   if (config.NODE_ENV === 'production') {
-    if (!config.APP_SECRET) throw new CannotStart('APP_SECRET is missing: give at least 32 random characters.');
     if (!config.DATABASE_URL && !config.EMBEDDED_DATABASE) {
       throw new CannotStart('DATABASE_URL is missing: give a PostgreSQL, or set EMBEDDED_DATABASE=true.');
     }

@@ -21,23 +21,29 @@ import { keepSecret } from './platform/auth/kept-secret.ts';
 import { createSeal } from './platform/auth/seal.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createOutgoing } from './platform/http/outgoing.ts';
-import { type OpenDatabase, openPglite, openPostgres } from './platform/db/open-database.ts';
+import { claimFolder, UnusableFolder } from './platform/db/data-folder.ts';
+import { type OpenDatabase, openPglite, openPostgres, UnusableDatabase } from './platform/db/open-database.ts';
+import { inTime } from './platform/in-time.ts';
 import type { Commerce } from './ports/commerce.ts';
 import type { Push } from './ports/push.ts';
 import type { Log } from './platform/log.ts';
 import { systemClock } from './ports/clock.ts';
-import { start } from './start.ts';
+import { type Running, start } from './start.ts';
 
 const say = (line: string) => console.log(line);
 /** The address in `Name <address>`. */
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 const hostOf = (url: string) => new URL(url).host;
+const patienceMs = 10_000;
+/** Whoever asks a server to stop has it gone by then. */
+const stopMs = 20_000;
 
 async function openDatabase(config: Config): Promise<OpenDatabase> {
   if (!config.DATABASE_URL) return openPglite(join(config.DATA_DIR, 'database'));
   try {
     return await openPostgres(config.DATABASE_URL);
   } catch (error) {
+    if (error instanceof UnusableDatabase) throw error;
     const why = error instanceof Error ? error.message || error.name : String(error);
     throw new CannotStart(
       `The database at ${hostOf(config.DATABASE_URL)} cannot be reached (${why}): check DATABASE_URL.`,
@@ -47,7 +53,7 @@ async function openDatabase(config: Config): Promise<OpenDatabase> {
 
 async function openRedis(url: string, log: Log) {
   try {
-    return await connectRedis(url, log);
+    return await inTime(patienceMs, connectRedis(url, log));
   } catch {
     throw new CannotStart(`Redis at ${hostOf(url)} cannot be reached: check REDIS_URL.`);
   }
@@ -75,10 +81,52 @@ function webPush(config: Config, db: OpenDatabase['db']): Push {
   });
 }
 
+/** Why the server cannot listen, by what the machine says. */
+const listening: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ PORT }) => `Port ${PORT} is taken: stop what uses it, or set PORT.`,
+  EACCES: ({ PORT }) => `Port ${PORT} is not for this user to listen on: set PORT to one above 1023.`,
+  EADDRNOTAVAIL: ({ HOST }) => `HOST=${HOST} is no address of this machine: give one, or 0.0.0.0 for all.`,
+  ENOTFOUND: ({ HOST }) => `HOST=${HOST} is not known: give an address of this machine, or 0.0.0.0 for all.`,
+  EAI_AGAIN: ({ HOST }) => `HOST=${HOST} cannot be looked up: give an address of this machine, or 0.0.0.0 for all.`,
+};
+
+async function startListening(config: Config, parts: Parameters<typeof start>[0]): Promise<Running> {
+  try {
+    return await start(parts);
+  } catch (error) {
+    const { code = '', syscall = '' } = error as { code?: string; syscall?: string };
+    const sentence = ['listen', 'getaddrinfo'].includes(syscall) ? listening[code] : undefined;
+    throw sentence ? new CannotStart(sentence(config)) : error;
+  }
+}
+
+/** Stops when asked to, once, and within a bound: what is left undone then, the next start takes up. */
+function stopWhenAsked(stop: () => Promise<void>): void {
+  let stopping = false;
+  const begin = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(`Stopped, but not all was put away: ${error instanceof Error ? error.message : String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
+  // The program that started this one is gone, however it ended.
+  process.on('disconnect', begin);
+}
+
 /** Chooses the adapters; the only place that does. Says one line for each choice. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log: Log = pino({ level: config.LOG_LEVEL });
+  // What this process makes is for its own user alone.
+  process.umask(0o077);
+  await claimFolder(config.DATA_DIR);
   const database = await openDatabase(config);
   say(`Database: ${database.said}`);
   await migrate(database.db);
@@ -112,7 +160,7 @@ async function run(): Promise<void> {
   const analytics = config.ANALYTICS_URL ? createHttpAnalytics(config.ANALYTICS_URL, log) : createLogAnalytics(log);
   say(`Usage events: ${config.ANALYTICS_URL ? hostOf(config.ANALYTICS_URL) : 'the log'}`);
 
-  const running = await start({
+  const running = await startListening(config, {
     config,
     log,
     clock,
@@ -128,18 +176,12 @@ async function run(): Promise<void> {
     analytics,
   });
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  stopWhenAsked(async () => {
     await running.stop();
     await analytics.close();
     await local.close();
     await database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  });
 
   if (config.SHOPIFY_SIMULATOR_URL) {
     const demo = await seedDemo(running.world, running.sessions, config.SHOPIFY_SIMULATOR_URL);
@@ -151,9 +193,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const busy = (error as { code?: string }).code === 'EADDRINUSE';
-  if (busy) console.error(`Port ${process.env.PORT ?? 4000} is taken: stop what uses it, or set PORT.`);
-  else if (error instanceof CannotStart) console.error(error.message);
-  else console.error(error);
+  const told = [CannotStart, UnusableFolder, UnusableDatabase].some((it) => error instanceof it);
+  console.error(told && error instanceof Error ? error.message : error);
   process.exit(1);
 });

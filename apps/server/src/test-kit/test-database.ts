@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { migrate } from '../platform/db/migrate.ts';
-import { type OpenDatabase, openPglite, openPostgres } from '../platform/db/open-database.ts';
+import { type OpenDatabase, openPgliteInMemory, openPostgres } from '../platform/db/open-database.ts';
 
 /** A database of one's own, migrated: a new one at TEST_DATABASE_URL's server, else an embedded one in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -10,7 +10,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   if (server) return ownPostgres(server);
   const dump = process.env.TEST_PGLITE_DUMP;
   const prepared = dump && existsSync(dump) ? new Blob([await readFile(dump)]) : undefined;
-  const opened = await openPglite(null, prepared);
+  const opened = await openPgliteInMemory(prepared);
   await migrate(opened.db);
   return opened;
 }

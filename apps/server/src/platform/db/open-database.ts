@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,6 +10,7 @@ import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { Tables } from '../../tables.ts';
 import { pgliteSettings } from './create-pglite.ts';
+import { claimFolder, lockFolder, UnusableFolder } from './data-folder.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 
 export type Db = Kysely<Tables>;
@@ -27,6 +28,14 @@ const int8 = 20;
 /** Nobody waits longer than this for a connection. */
 const patienceMs = 10_000;
 
+const oldestPostgres = 15;
+
+/** A database that the server cannot work with; the message is one sentence for the operator. */
+export class UnusableDatabase extends Error {}
+
+const settings = { parsers: { [int8]: Number }, postgresqlconf: pgliteSettings };
+const firstLineOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n', 1)[0];
+
 /** Opens PostgreSQL at `url`. */
 export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   pg.types.setTypeParser(int8, Number);
@@ -42,35 +51,64 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
+  const version = rows[0]?.version ?? '';
+  if (Number.parseInt(version, 10) < oldestPostgres) {
+    throw new UnusableDatabase(
+      `PostgreSQL ${version} is too old: DATABASE_URL must lead to ${oldestPostgres} or newer.`,
+    );
+  }
   return {
     db,
     boss: { connectionString: url },
-    said: `PostgreSQL ${rows[0]?.version ?? ''}`,
+    said: `PostgreSQL ${version}`,
     close: () => db.destroy(),
   };
 }
 
+/**
+ * Makes an embedded database beside the folder and moves it there when it is whole: a start that is cut off leaves no
+ * half of one.
+ */
 async function createPglite(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
   const program = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [...process.execArgv, program, folder]);
+  await promisify(execFile)(process.execPath, [...process.execArgv, program, unfinished]);
+  await rename(unfinished, folder);
 }
 
-/** Opens the embedded database in a folder, or in memory; `dump` fills a new one with a prepared state. */
-export async function openPglite(folder: string | null, dump?: Blob): Promise<OpenDatabase> {
-  if (folder) await createPglite(folder);
-  const pglite = await PGlite.create({
-    dataDir: folder ?? 'memory://',
-    loadDataDir: dump,
-    parsers: { [int8]: Number },
-    postgresqlconf: pgliteSettings,
-  });
+async function openLocked(folder: string): Promise<PGlite> {
+  try {
+    await createPglite(folder);
+    return await PGlite.create({ ...settings, dataDir: folder });
+  } catch (error) {
+    const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
+    const made = version ? `, made by PostgreSQL ${version.trim()},` : '';
+    throw new UnusableFolder(
+      `The embedded database in ${folder}${made} cannot be opened (${firstLineOf(error)}): bring back a copy of DATA_DIR, or move the folder away to begin anew.`,
+    );
+  }
+}
+
+/** Opens the embedded database in a folder, which no other process may use then. Throws `UnusableFolder`. */
+export async function openPglite(folder: string): Promise<OpenDatabase> {
+  await claimFolder(dirname(folder));
+  const lock = await lockFolder(folder);
+  const opened = around(await openLocked(folder), folder);
+  return { ...opened, close: () => opened.close().finally(lock.release) };
+}
+
+/** An embedded database in memory; `dump` fills it with a prepared state. */
+export const openPgliteInMemory = async (dump?: Blob): Promise<OpenDatabase> =>
+  around(await PGlite.create({ ...settings, dataDir: 'memory://', loadDataDir: dump }), 'memory');
+
+function around(pglite: PGlite, where: string): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(pglite) });
   return {
     db,
     boss: { db: fromPglite(pglite), backend: 'pglite' },
-    said: `the embedded PostgreSQL (PGlite) in ${folder ?? 'memory'}`,
+    said: `the embedded PostgreSQL (PGlite) in ${where}`,
     async close() {
       await db.destroy();
       await pglite.close();

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import client from 'prom-client';
 import type { World } from '../../world.ts';
+import { inTime } from '../in-time.ts';
+
+/** A database that takes longer for nothing serves nobody. */
+const patienceMs = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: its figures, for Prometheus. */
 export function mountHealth(app: FastifyInstance, world: World): void {
@@ -33,10 +37,19 @@ export function mountHealth(app: FastifyInstance, world: World): void {
     );
   });
 
+  // One question at a time: probes that come while a database is stuck must not take all its connections.
+  let asking: Promise<unknown> | null = null;
+  const ask = () => {
+    asking ??= world.db.executeQuery(CompiledQuery.raw('select 1')).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+
   app.get('/healthz', async () => ({ success: true }));
   app.get('/readyz', async (_, reply) => {
     try {
-      await world.db.executeQuery(CompiledQuery.raw('select 1'));
+      await inTime(patienceMs, ask());
       return { success: true };
     } catch {
       return reply.code(503).send({ success: false, error: 'The database does not answer.' });
