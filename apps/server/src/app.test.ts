@@ -1,6 +1,6 @@
 import { allCalls } from '@chatty/contract/api';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from './platform/log.ts';
 import { type TestWorld, testWorld } from './test-kit/test-world.ts';
 
 let w: TestWorld;
@@ -81,7 +81,7 @@ describe('the log', () => {
   it('names request, shop and person of every answer, and nothing that was said', async () => {
     const lines: string[] = [];
     const logged = await testWorld({
-      log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+      log: createLog('info', { write: (line: string) => void lines.push(line) }),
     });
     const shop = await logged.shop();
     const member = await shop.member();

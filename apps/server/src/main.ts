@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { createHttpAnalytics } from './adapters/analytics/http-analytics.ts';
 import { createLogAnalytics } from './adapters/analytics/log-analytics.ts';
 import { connectRedis, createRedisBus } from './adapters/bus/redis-bus.ts';
@@ -26,7 +25,7 @@ import { type OpenDatabase, openPglite, openPostgres, UnusableDatabase } from '.
 import { inTime } from './platform/in-time.ts';
 import type { Commerce } from './ports/commerce.ts';
 import type { Push } from './ports/push.ts';
-import type { Log } from './platform/log.ts';
+import { createLog, describeError, type Log } from './platform/log.ts';
 import { systemClock } from './ports/clock.ts';
 import { type Running, start } from './start.ts';
 
@@ -123,7 +122,12 @@ function stopWhenAsked(stop: () => Promise<void>): void {
 /** Chooses the adapters; the only place that does. Says one line for each choice. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const log: Log = pino({ level: config.LOG_LEVEL });
+  const log = createLog(config.LOG_LEVEL);
+  // Node itself would print what the error holds.
+  process.on('uncaughtException', (error) => {
+    console.error(`A bug ends the process: ${JSON.stringify(describeError(error))}`);
+    process.exit(1);
+  });
   // What this process makes is for its own user alone.
   process.umask(0o077);
   await claimFolder(config.DATA_DIR);

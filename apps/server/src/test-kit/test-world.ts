@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, type Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
-import { pino } from 'pino';
 import { connectRedis, createRedisBus } from '../adapters/bus/redis-bus.ts';
 import { createLocalBus } from '../adapters/bus/local-bus.ts';
 import { createDiskFiles } from '../adapters/files/disk-files.ts';
 import { createLimits } from '../platform/http/limits.ts';
 import { readConfig } from '../config.ts';
+import { createLog } from '../platform/log.ts';
 import type { OpenDatabase } from '../platform/db/open-database.ts';
 import type { TrackedEvent } from '../ports/analytics.ts';
 import type { Mail } from '../ports/mail.ts';
@@ -85,7 +85,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     DATA_DIR: folder,
     ...env,
   });
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = createLog(config.LOG_LEVEL);
   const opened = beside?.database ?? (await openTestDatabase());
   const database = meter ? { ...opened, db: meter.measured(opened.db) } : opened;
   let fixed: Date | null = null;

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { newId } from '@chatty/contract/new-id';
-import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../platform/log.ts';
 import type { TrackedEvent } from '../../ports/analytics.ts';
 import { createHttpAnalytics } from './http-analytics.ts';
 
-const log = pino({ level: 'silent' });
+const log = createLog('silent');
 const servers: Server[] = [];
 afterEach(() => {
   for (const it of servers.splice(0)) {

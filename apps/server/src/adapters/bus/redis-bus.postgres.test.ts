@@ -1,11 +1,11 @@
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLimits } from '../../platform/http/limits.ts';
+import { createLog } from '../../platform/log.ts';
 import type { Bus } from '../../ports/bus.ts';
 import { startRedis } from '../../../../../tools/services.mjs';
 import { connectRedis, createRedisBus, type Redis } from './redis-bus.ts';
 
-const log = pino({ level: 'silent' });
+const log = createLog('silent');
 
 let server: { url: string; stop(): void };
 let redis: Redis;

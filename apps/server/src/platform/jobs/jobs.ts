@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
-import type { Log } from '../log.ts';
+import { describeError, type Log } from '../log.ts';
 import type { World } from '../../world.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 
 /** Something to be done after the commit, at least once. */
@@ -95,7 +96,7 @@ async function workOn(world: World, name: string, queue: Queue, jobs: readonly K
       );
     return jobs.map(({ id }) => ({ id, status: 'completed' }));
   } catch (error) {
-    if (jobs.length > 1) {
+    if (jobs.length > 1 && !isDatabaseAway(error)) {
       const half = Math.ceil(jobs.length / 2);
       const parts = [jobs.slice(0, half), jobs.slice(half)];
       const ended: JobResult[] = [];
@@ -103,7 +104,9 @@ async function workOn(world: World, name: string, queue: Queue, jobs: readonly K
       return ended;
     }
     world.log.error({ err: error, queue: name, shopId: first.data.shopId }, 'job failed; it is tried again');
-    return [{ id: first.id, status: 'failed', output: { message: String(error) } }];
+    // It is kept beside the job, where nobody looks for a visitor's words to delete them.
+    const output = describeError(error);
+    return jobs.map(({ id }) => ({ id, status: 'failed', output }));
   }
 }
 

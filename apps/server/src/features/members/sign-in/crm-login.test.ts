@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../../platform/log.ts';
 import { askForCrmLink } from '../../../crm-link.ts';
 import { operatorKey, operatorPath } from '../../../platform/auth/operator-key.ts';
 import { apiWith, openBrowserOf, person } from '../../../test-kit/people.ts';
@@ -8,7 +8,7 @@ import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
 let w: TestWorld;
 const lines: string[] = [];
 beforeAll(async () => {
-  w = await testWorld({ log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) });
+  w = await testWorld({ log: createLog('warn', { write: (line: string) => void lines.push(line) }) });
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
