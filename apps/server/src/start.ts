@@ -49,7 +49,7 @@ async function closeDoor(app: FastifyInstance): Promise<void> {
 export async function start({ database, redis, ...parts }: Parts, limits = createLimits(redis)): Promise<Running> {
   const { config, log, bus } = parts;
   const { db } = database;
-  const jobs = await startJobs(database.boss, log, queues);
+  const jobs = await startJobs(database, log, queues);
   const world: World = { ...parts, db, jobs, limits, reactions, hub: createHub(db, bus, log) };
   const leave = await followMembers(world);
   const unfollow = [followVisitors(world), followGone(world)];

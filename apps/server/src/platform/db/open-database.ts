@@ -19,6 +19,8 @@ export interface OpenDatabase {
   db: Db;
   /** How the job queue reaches the same database. */
   boss: { connectionString: string } | { db: ReturnType<typeof fromPglite>; backend: 'pglite' };
+  /** No other process can use it. */
+  alone: boolean;
   /** One line for the start-up log. */
   said: string;
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
   return {
     db,
     boss: { connectionString: url },
+    alone: false,
     said: `PostgreSQL ${version}`,
     close: () => db.destroy(),
   };
@@ -96,7 +99,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   await claimFolder(dirname(folder));
   const lock = await lockFolder(folder);
   const opened = around(await openLocked(folder), folder);
-  return { ...opened, close: () => opened.close().finally(lock.release) };
+  return { ...opened, alone: true, close: () => opened.close().finally(lock.release) };
 }
 
 /** An embedded database in memory; `dump` fills it with a prepared state. */
@@ -108,6 +111,7 @@ function around(pglite: PGlite, where: string): OpenDatabase {
   return {
     db,
     boss: { db: fromPglite(pglite), backend: 'pglite' },
+    alone: false,
     said: `the embedded PostgreSQL (PGlite) in ${where}`,
     async close() {
       await db.destroy();

@@ -8,7 +8,7 @@ const batches: unknown[][] = [];
 const done: unknown[] = [];
 beforeAll(async () => {
   w = await testWorld();
-  jobs = await startJobs(w.database.boss, w.world.log, {
+  jobs = await startJobs(w.database, w.world.log, {
     'test.batch': {
       async handleBatch(_, batch) {
         batches.push(batch.map((it) => it.n));

@@ -4,6 +4,7 @@ import { describeError, type Log } from '../log.ts';
 import type { World } from '../../world.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
+import { TakeOver } from './take-over.ts';
 
 /** Something to be done after the commit, at least once. */
 export interface JobRequest {
@@ -40,6 +41,9 @@ interface BatchQueue extends QueueOptions {
 
 /** A kind of job. Features list theirs in `<name>.jobs.ts`, keyed by the queue's name. */
 export type Queue = SingleQueue | BatchQueue;
+
+/** A failed job begins again within this time, the first time; in ms. */
+const againMs = 1_500;
 
 /** How much of a shop's work is where, in one queue. */
 export interface JobCount {
@@ -115,7 +119,7 @@ async function workOn(world: World, name: string, queue: Queue, jobs: readonly K
  * once, so that a row of jobs does not wait for the poll that is only the safety net.
  */
 export async function startJobs(
-  boss: OpenDatabase['boss'],
+  { boss, alone }: Pick<OpenDatabase, 'boss' | 'alone'>,
   log: Log,
   queues: Readonly<Record<string, Queue>>,
 ): Promise<Jobs> {
@@ -135,6 +139,12 @@ export async function startJobs(
   // Fills pg-boss's memory of the queues now: inside a transaction it would ask the outer database, which on the one
   // connection of PGlite waits for the transaction itself.
   for (const name of Object.keys(queues)) await queue.insert(name, []);
+  const workers = new Map<string, string[]>();
+  let waking: ReturnType<typeof setTimeout> | undefined;
+  const takeOver = new TakeOver(queue, log, () => {
+    // Those that begin again do so after a moment, of which nobody is told.
+    waking = setTimeout(() => [...workers.values()].flat().forEach((it) => queue.notifyWorker(it)), againMs).unref();
+  });
   return {
     async enqueue(jobs, db) {
       for (const [name, list] of Map.groupBy(jobs, (it) => it.queue)) {
@@ -149,6 +159,8 @@ export async function startJobs(
     },
     count: countJobs,
     async work(world) {
+      if (alone) await takeOver.takeAll();
+      else takeOver.start();
       for (const [name, options] of Object.entries(queues)) {
         const pace = {
           batchSize: 'batchSize' in options ? options.batchSize : 1,
@@ -156,13 +168,20 @@ export async function startJobs(
           perJobResults: true,
         } as const;
         for (let i = 0; i < (options.concurrency ?? 2); i += 1) {
-          const worker: string = await queue.work<JobRequest['data']>(name, pace, (jobs) =>
-            workOn(world, name, options, jobs).finally(() => queue.notifyWorker(worker)),
-          );
+          const worker: string = await queue.work<JobRequest['data']>(name, pace, (jobs) => {
+            const work = () => workOn(world, name, options, jobs);
+            const done = alone ? work() : takeOver.during(name, jobs, work);
+            return done.finally(() => queue.notifyWorker(worker));
+          });
+          workers.set(name, [...(workers.get(name) ?? []), worker]);
         }
         if (options.schedule) await queue.schedule(name, options.schedule, { shopId: '' });
       }
     },
-    stop: () => queue.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      clearTimeout(waking);
+      if (!alone) await takeOver.stop();
+      await queue.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
