@@ -1,14 +1,15 @@
 // `npm start`: installs what is missing, builds, and starts the simulated world and the server.
-import { rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
-import { env, fail, frugally, installPackages, launch, node, root } from './prepare.mjs';
+import { env, fail, frugally, installPackages, launch, node, root, run } from './prepare.mjs';
 
 installPackages();
 build();
 
 const data = resolve(root, process.env.DATA_DIR || '.data');
-if (process.argv.includes('--fresh')) rmSync(data, { recursive: true, force: true });
+// Not under a server that uses it.
+if (process.argv.includes('--fresh')) run(node, ['apps/server/src/platform/db/data-folder.ts', data]);
 
 const production = process.env.NODE_ENV === 'production';
 const port = process.env.PORT || '4000';
@@ -26,15 +27,43 @@ function stopAll(code) {
   stopping = true;
   process.exitCode = code;
   for (const child of children) child.kill('SIGTERM');
-  setTimeout(() => process.exit(code), 15_000).unref();
+  setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+    process.exit(code);
+  }, 25_000).unref();
 }
-process.on('SIGINT', () => stopAll(0));
-process.on('SIGTERM', () => stopAll(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
+
+/** The process above another, and its name; null where the system does not say. */
+function above(pid) {
+  try {
+    const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return { name, parent: Number(parent) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * npm runs us in a shell, which dies of the signals that npm passes on without passing them on itself; and nobody passes
+ * on what kills npm outright. So we look whether both are still there. Who starts us without npm may leave us alone.
+ */
+function stopWithNpm() {
+  const parent = process.ppid;
+  const shell = above(parent);
+  const npm = shell && /^(|ba|da|z|k)sh$/.test(shell.name) ? shell.parent : null;
+  setInterval(() => {
+    if (process.ppid !== parent || (npm !== null && above(parent)?.parent !== npm)) stopAll(0);
+  }, 500).unref();
+}
+if (process.env.npm_lifecycle_event) stopWithNpm();
 
 function begin(folder, extra, onLine) {
   const child = launch(node, [...(process.env.DATABASE_URL ? [] : frugally), 'src/main.ts'], {
     cwd: join(root, 'apps', folder),
     env: { ...env, ...extra },
+    // The last one is how a child learns that we are gone, however we ended.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     onLine,
   });
   children.push(child);

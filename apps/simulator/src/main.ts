@@ -42,8 +42,12 @@ process.stdout.write(
   `The demo shop is at ${simulator.origin}/, its admin at ${simulator.origin}/store/${simulator.store.firstShop.handle}, its controls at ${simulator.origin}/simulator, the mailbox at ${simulator.origin}/mailbox\n`,
 );
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void simulator.close().then(() => process.exit(0));
-  });
-}
+let stopping = false;
+const stop = () => {
+  if (stopping) return;
+  stopping = true;
+  void simulator.close().then(() => process.exit(0));
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+// The program that started this one is gone, however it ended.
+process.on('disconnect', stop);

@@ -15,7 +15,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return opened;
 }
 
-async function ownPostgres(server: string): Promise<OpenDatabase> {
+/** A new, empty database at a server. */
+export async function makeDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `chatty_test_${crypto.randomUUID().replaceAll('-', '')}`;
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: server });
@@ -25,13 +26,18 @@ async function ownPostgres(server: string): Promise<OpenDatabase> {
   await run(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openPostgres(url.href);
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+async function ownPostgres(server: string): Promise<OpenDatabase> {
+  const made = await makeDatabase(server);
+  const opened = await openPostgres(made.url);
   await migrate(opened.db);
   return {
     ...opened,
     async close() {
       await opened.close();
-      await run(`drop database ${name} with (force)`);
+      await made.drop();
     },
   };
 }

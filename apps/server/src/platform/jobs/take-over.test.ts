@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../test-kit/free-port.ts';
 import { type Launched, launch } from '../../test-kit/launch.ts';
+import { makeDatabase } from '../../test-kit/test-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openPglite, openPostgres } from '../db/open-database.ts';
 
@@ -19,6 +19,7 @@ let folder: string;
 let model: Server;
 let asked = 0;
 const servers: Launched[] = [];
+const leftovers: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chatty-take-over-'));
   // Leaves the first who asks without an answer, and has nothing for all others: then the offline engine answers.
@@ -31,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const it of servers) it.child.kill('SIGKILL');
   await Promise.all(servers.map((it) => it.ended()));
+  for (const remove of leftovers) await remove();
   model.closeAllConnections();
   model.close();
   await rm(folder, { recursive: true, force: true });
@@ -40,13 +42,9 @@ afterAll(async () => {
 async function ownDatabase(): Promise<{ env: Record<string, string>; open(): Promise<OpenDatabase> }> {
   const shared = process.env.TEST_DATABASE_URL;
   if (!shared) return { env: {}, open: () => openPglite(join(folder, 'database')) };
-  const name = `chatty_test_${newId().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: shared });
-  await client.connect();
-  await client.query(`create database ${name}`).finally(() => client.end());
-  const url = new URL(shared);
-  url.pathname = `/${name}`;
-  return { env: { DATABASE_URL: url.href }, open: () => openPostgres(url.href) };
+  const { url, drop } = await makeDatabase(shared);
+  leftovers.push(drop);
+  return { env: { DATABASE_URL: url }, open: () => openPostgres(url) };
 }
 
 it('an answer that was cut off with its process is given by another one, soon', async () => {
