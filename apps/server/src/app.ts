@@ -110,6 +110,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     const failure = failureOf(error, request.id);
     // The route, not the address: an address may hold a file's secret.
     if (failure.bug) request.log.error({ err: error, route: request.routeOptions.url }, 'a bug');
+    else if (failure.envelope.code === 'unavailable') request.log.warn({ err: error }, 'the database is away');
     return reply.code(failure.status).send(failure.envelope);
   });
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));

@@ -50,6 +50,15 @@ async function openDatabase(config: Config): Promise<OpenDatabase> {
   }
 }
 
+async function bringUpToDate({ db }: OpenDatabase): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    throw new CannotStart(`The database cannot be brought up to date (${why}): it needs the right to make tables.`);
+  }
+}
+
 async function openRedis(url: string, log: Log) {
   try {
     return await inTime(patienceMs, connectRedis(url, log));
@@ -133,7 +142,7 @@ async function run(): Promise<void> {
   await claimFolder(config.DATA_DIR);
   const database = await openDatabase(config);
   say(`Database: ${database.said}`);
-  await migrate(database.db);
+  await bringUpToDate(database);
   const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null;
   say(redis ? `Bus and limits: Redis at ${hostOf(config.REDIS_URL ?? '')}` : 'Bus and limits: in this process');
 

@@ -13,8 +13,9 @@ const reasonOf = (error: unknown) => (error instanceof Error && 'code' in error 
 
 /** Takes from everybody else what an earlier start, under a wider mask, has left open to them. */
 async function tighten(path: string): Promise<void> {
-  const found = await lstat(path);
-  if (found.isSymbolicLink()) return;
+  // Others that share the folder on purpose may be moving files in it.
+  const found = await lstat(path).catch(() => null);
+  if (!found || found.isSymbolicLink()) return;
   if (found.mode & forOthers) await chmod(path, found.mode & ownerOnly);
   if (!found.isDirectory()) return;
   for (const name of await readdir(path)) await tighten(join(path, name));
