@@ -2,6 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
 import type { Clock } from '../../ports/clock.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db } from '../db/open-database.ts';
 import { Problem } from '../problem.ts';
 import { makeToken } from './one-time-tokens.ts';
@@ -179,7 +180,7 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
         const answer = /^\d{6}$/.test(code) ? await auth.api.verifyTOTP(given) : await auth.api.verifyBackupCode(given);
         return { authId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
       } catch (error) {
-        throw refusalOf(error);
+        throw isDatabaseAway(error) ? error : refusalOf(error);
       }
     },
     async read(headers) {
@@ -196,7 +197,10 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
       };
     },
     async signOut(headers) {
+      const session = await auth.api.getSession({ headers });
       const { headers: set } = await auth.api.signOut({ headers, returnHeaders: true });
+      // better-auth says nothing of a session that it could not end.
+      if (session) await db.deleteFrom('session').where('id', '=', session.session.id).execute();
       return set.getSetCookie();
     },
   };

@@ -25,7 +25,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && (ofPostgres.test(code) || ofTheWire.has(code))) return true;
-  return ofTheDriver.test(error.message);
+  if (ofTheDriver.test(error.message)) return true;
+  // Libraries wrap what the driver threw.
+  return error.cause !== error && isDatabaseAway(error.cause);
 }
 
 /** A dropped connection is replaced at once; a database that restarts takes longer than callers want to wait. */
