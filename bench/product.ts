@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@chatty/contract/new-id';
-import { createLog } from '../apps/server/src/platform/log.ts';
+import { pino } from 'pino';
 import { createLogAnalytics } from '../apps/server/src/adapters/analytics/log-analytics.ts';
 import { createLocalBus } from '../apps/server/src/adapters/bus/local-bus.ts';
 import { createDiskFiles } from '../apps/server/src/adapters/files/disk-files.ts';
@@ -27,7 +27,7 @@ export async function startProduct(databaseUrl: string | undefined): Promise<Pro
   const database = await openMigrated(databaseUrl);
   const limits = createLimits(null);
   const bus = createLocalBus();
-  const log = createLog(config.LOG_LEVEL);
+  const log = pino({ level: config.LOG_LEVEL });
   const running = await start(
     {
       config,

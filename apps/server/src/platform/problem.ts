@@ -15,6 +15,13 @@ export class Problem extends Error {
 /** What another shop's record, another visitor's record and a record that never was all answer. */
 export const notFound = (what = 'This') => new Problem('not_found', `${what} does not exist or is not yours to see.`);
 
+/** Null for what does not exist. Every other failure stays one: what could not be read may well be there. */
+export const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'not_found') return null;
+    throw error;
+  });
+
 /** The far end cannot be reached now: try again later. */
 export class Unreachable extends Error {}
 

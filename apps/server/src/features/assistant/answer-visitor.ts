@@ -1,4 +1,5 @@
 import type { PassingPayload } from '@chatty/contract/live';
+import { orNull } from '../../platform/problem.ts';
 import type { Engine } from '../../ports/engine.ts';
 import type { Ctx } from '../../world.ts';
 import { type AssistantView, findConversation, readForAssistant } from '../conversations/index.ts';
@@ -37,7 +38,12 @@ const mayAnswer = (it: { handler: string; status: string; turn: number }, turn: 
 /** Ends the answer as soon as a person takes over or the visitor says something newer. */
 function watch({ ctx, conversationId, turn }: AnswerRequest & { ctx: Ctx }, controller: AbortController): () => void {
   const overtaken = () => controller.abort('overtaken' satisfies StopReason);
-  const look = () => findConversation(ctx, conversationId).then((it) => mayAnswer(it, turn) || overtaken(), overtaken);
+  // A look that fails says nothing: the answer itself is refused where the turn has gone.
+  const look = () =>
+    orNull(findConversation(ctx, conversationId)).then(
+      (it) => (it && mayAnswer(it, turn)) || overtaken(),
+      (error: unknown) => ctx.log.warn({ err: error, conversationId }, 'an answer was not watched'),
+    );
   const timer = setInterval(look, watchMs);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import type { ConversationDetail } from '@chatty/contract/conversations';
-import { notFound } from '../../platform/problem.ts';
+import { notFound, orNull } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../world.ts';
 import { conversationQuery, type KnownConversation, settingsOf, toConversation } from './conversation.store.ts';
 import type { WidgetSettings } from '@chatty/contract/widget';
@@ -67,7 +67,7 @@ const historyLength = 20;
 
 /** What the assistant may know of a conversation; null when it is gone. */
 export async function readForAssistant(ctx: Ctx, conversationId: string): Promise<AssistantView | null> {
-  const row = await findConversation(ctx, conversationId).catch(() => null);
+  const row = await orNull(findConversation(ctx, conversationId));
   if (!row) return null;
   const contact = await ctx.db
     .selectFrom('contacts')

@@ -3,6 +3,7 @@ import type { VisitorSession } from '@chatty/contract/widget';
 import { createCustomerProofs, type CustomerProof } from '../../platform/auth/customer-proof.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
+import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../world.ts';
 import { type ContactRow, findContact } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
@@ -31,7 +32,7 @@ const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string): VisitorCtx 
 async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefined): Promise<ContactRow | null> {
   const claims = token ? await ctx.tokens.read(token).catch(() => null) : null;
   if (claims?.type !== 'visitor' || claims.shopId !== shopId) return null;
-  return findContact(visitorOf(ctx, shopId, claims.contactId), claims.contactId).catch(() => null);
+  return orNull(findContact(visitorOf(ctx, shopId, claims.contactId), claims.contactId));
 }
 
 const findCustomer = (ctx: OpenCtx, shopId: string, customerId: string): Promise<ContactRow | undefined> =>

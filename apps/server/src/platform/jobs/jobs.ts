@@ -4,7 +4,7 @@ import { describeError, type Log } from '../log.ts';
 import type { World } from '../../world.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
-import { TakeOver } from './take-over.ts';
+import { RunningJobs } from './running-jobs.ts';
 
 /** Something to be done after the commit, at least once. */
 export interface JobRequest {
@@ -141,7 +141,7 @@ export async function startJobs(
   for (const name of Object.keys(queues)) await queue.insert(name, []);
   const workers = new Map<string, string[]>();
   let waking: ReturnType<typeof setTimeout> | undefined;
-  const takeOver = new TakeOver(queue, log, () => {
+  const running = new RunningJobs(queue, log, () => {
     // Those that begin again do so after a moment, of which nobody is told.
     waking = setTimeout(() => [...workers.values()].flat().forEach((it) => queue.notifyWorker(it)), againMs).unref();
   });
@@ -159,8 +159,8 @@ export async function startJobs(
     },
     count: countJobs,
     async work(world) {
-      if (alone) await takeOver.takeAll();
-      else takeOver.start();
+      if (alone) await running.takeUpAll();
+      else running.start();
       for (const [name, options] of Object.entries(queues)) {
         const pace = {
           batchSize: 'batchSize' in options ? options.batchSize : 1,
@@ -170,7 +170,7 @@ export async function startJobs(
         for (let i = 0; i < (options.concurrency ?? 2); i += 1) {
           const worker: string = await queue.work<JobRequest['data']>(name, pace, (jobs) => {
             const work = () => workOn(world, name, options, jobs);
-            const done = alone ? work() : takeOver.during(name, jobs, work);
+            const done = alone ? work() : running.during(name, jobs, work);
             return done.finally(() => queue.notifyWorker(worker));
           });
           workers.set(name, [...(workers.get(name) ?? []), worker]);
@@ -180,7 +180,7 @@ export async function startJobs(
     },
     async stop() {
       clearTimeout(waking);
-      if (!alone) await takeOver.stop();
+      if (!alone) await running.stop();
       await queue.stop({ graceful: true, timeout: 5_000 });
     },
   };

@@ -22,7 +22,7 @@ interface Held extends Attempt {
  * and not by one that was asleep or without a database itself meanwhile. Should two be at one job after all, the queue
  * takes the end of the later attempt alone.
  */
-export class TakeOver {
+export class RunningJobs {
   readonly #queue: PgBoss;
   readonly #log: Log;
   readonly #wake: (queue: string) => void;
@@ -42,7 +42,7 @@ export class TakeOver {
   }
 
   /** For a database that nobody else can use: whatever is under way there was cut off. Before any worker begins. */
-  async takeAll(): Promise<void> {
+  async takeUpAll(): Promise<void> {
     const { rows } = await this.#queue
       .getDb()
       .executeSql(`select name as queue, id, retry_count as "retryCount" from pgboss.job where state = 'active'`);

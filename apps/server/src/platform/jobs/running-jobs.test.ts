@@ -21,7 +21,7 @@ let asked = 0;
 const servers: Launched[] = [];
 const leftovers: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chatty-take-over-'));
+  folder = await mkdtemp(join(tmpdir(), 'chatty-running-'));
   // Leaves the first who asks without an answer, and has nothing for all others: then the offline engine answers.
   model = createServer((_, response) => {
     asked += 1;
