@@ -49,7 +49,7 @@ describe('what could not be read is not taken for what is not there', () => {
     };
     const body = { shop: shop.domain, token, locale: 'en' };
     const comeBack = () =>
-      visitorSessionCalls['POST /client/api/visitors'](ctx, { params: undefined, query: undefined, body });
+      visitorSessionCalls['POST /client/api/visitors'](ctx, { params: {}, query: undefined, body });
     await expect(comeBack()).rejects.toThrow('Connection terminated');
     expect((await comeBack()).contact.id).toBe(contactId);
   });
