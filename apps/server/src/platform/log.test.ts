@@ -27,6 +27,9 @@ const failing = () =>
     cause: new AggregateError([new Refused(`550 <${planted}@shop.example>`)], planted),
   });
 
+/** A message with a line that looks as if it were no message. */
+const forging = () => new Error(`D\n    at ${planted} (node:fs:1:1)`);
+
 describe('an error in the log', () => {
   it.each<[string, () => void]>([
     ['under its usual name', () => log.error({ err: failing() }, 'failed')],
@@ -37,6 +40,8 @@ describe('an error in the log', () => {
     ['as a word in a sentence', () => log.error('failed: %s', failing())],
     ['that is a text', () => log.error({ err: planted }, 'failed')],
     ['that is an object', () => log.error({ err: { ...failing() } }, 'failed')],
+    ['whose message was changed', () => log.error({ err: Object.assign(forging(), { message: 'Another.' }) })],
+    ['that looks like a place of ours', () => log.error({ err: forging() })],
     ['of a child', () => log.child({ shopId: newId() }).error({ err: failing() }, 'failed')],
   ])('%s says what kind it is, and nothing that was said', (_, fail) => {
     lines.length = 0;

@@ -23,14 +23,19 @@ const oneWord = /^[\w.:-]{1,64}$/;
 const isFact = (it: unknown) => typeof it === 'number' || (typeof it === 'string' && oneWord.test(it));
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const isFrame = (line: string) => /^ {4}at \S/.test(line) && (line.includes(root) || /\(?(node|wasm):\S+$/.test(line));
+/** Where a frame is: in its brackets, or all of it where the function has no name. */
+const placeOf = (frame: string) => frame.slice(Math.max(frame.lastIndexOf('('), frame.lastIndexOf(' ')) + 1);
+const isFrame = (line: string) =>
+  line.startsWith('    at ') && (line.includes(root) || ['node:', 'wasm:'].some((it) => placeOf(line).startsWith(it)));
 const deepest = 5;
 
-/** The frames alone: what stands before them is the message, which may hold anything. */
+/** The frames alone: what stands before them is the message, which may hold anything, lines like theirs as well. */
 function framesOf({ stack = '', message }: Error): string[] {
-  const said = message === '' ? -1 : stack.indexOf(message);
-  const after = said < 0 ? stack : stack.slice(said + message.length);
-  return after
+  const said = stack.indexOf(`: ${message}`);
+  // Somebody changed the message since: where it ends cannot be told.
+  if (message !== '' && said < 0) return [];
+  return stack
+    .slice(message === '' ? 0 : said + message.length)
     .split('\n')
     .filter(isFrame)
     .map((it) => it.trim().replaceAll(root, ''));
