@@ -6,10 +6,10 @@ export const contactLabel = (it: { contactName: string; contactEmail: string | n
 
 /** The beginning of a message on one line: the marks of a list become dots between its items. */
 export const previewLine = (text: string): string =>
-  text.replace(/(:?)(\s+)(- )?/g, (all, colon: string, gap: string, mark?: string) => {
-    if (!gap.includes('\n')) return all;
-    return colon && mark ? ': ' : `${colon} · `;
-  });
+  text
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : gap))
+    .replaceAll(':\n- ', ': ')
+    .replace(/\n(?:- )?/g, ' · ');
 
 export const isVisitor = (it: Pick<Message, 'sender'>): boolean =>
   it.sender === 'customer' || it.sender === 'anonymous' || it.sender === 'guest';
