@@ -124,7 +124,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     limits,
     memberCalls,
     {
-      ...teamCalls(sessions),
+      ...teamCalls,
       ...profileCalls(sessions, world.db),
       ...pushCalls,
       ...shopCalls,

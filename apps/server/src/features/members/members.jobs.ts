@@ -5,7 +5,7 @@ import { sendMail } from './mails/send-mail.ts';
 import { composeEmailChange, composeInvitation } from './team/mail-links.ts';
 
 const Invitation = z.object({ shopId: z.uuid(), memberId: z.uuid(), invitedBy: z.uuid() });
-const EmailChange = z.object({ shopId: z.uuid(), memberId: z.uuid(), email: z.string() });
+const EmailChange = z.object({ shopId: z.uuid(), memberId: z.uuid(), askedBy: z.uuid(), email: z.string() });
 
 /** Mails about a team. Their links are made here, so that no token stands in the queue. */
 export const memberQueues: Record<string, Queue> = {
@@ -18,8 +18,8 @@ export const memberQueues: Record<string, Queue> = {
   },
   'members.change-email': {
     handle: async (world, data) => {
-      const { shopId, memberId, email } = EmailChange.parse(data);
-      const mail = await composeEmailChange(systemCtx(world, shopId), memberId, email);
+      const { shopId, ...change } = EmailChange.parse(data);
+      const mail = await composeEmailChange(systemCtx(world, shopId), change);
       if (mail) await sendMail(world, mail);
     },
   },

@@ -8,6 +8,8 @@ export interface TokenPurpose<Payload extends z.ZodType> {
   name: string;
   payload: Payload;
   minutes: number;
+  /** A new one leaves the older ones of its subject as they are. */
+  keepsOlder?: true;
 }
 
 /** Where tokens are kept: a ctx, or a transaction's. */
@@ -21,7 +23,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const tokenBytes = 32;
 
-/** Makes a token that works once. An older one of the same purpose and subject ends. */
+/** Makes a token that works once. An older one of the same purpose and subject ends, unless the purpose keeps it. */
 export async function makeToken<P extends z.ZodType>(
   { db, world }: Place,
   purpose: TokenPurpose<P>,
@@ -29,7 +31,7 @@ export async function makeToken<P extends z.ZodType>(
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const now = world.clock.now();
-  await forgetTokens({ db }, purpose, it.subject);
+  if (!purpose.keepsOlder) await forgetTokens({ db }, purpose, it.subject);
   await db
     .insertInto('one_time_tokens')
     .values({

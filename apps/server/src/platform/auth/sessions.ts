@@ -93,7 +93,8 @@ function openAuth(db: Db, { secret, appUrl }: { secret: string; appUrl: string }
     advanced: {
       cookiePrefix: 'chatty',
       useSecureCookies: appUrl.startsWith('https:'),
-      database: { generateId: () => newId() },
+      // An account's id is shown to the teams it belongs to: no time stands in it, such as since when there is an account.
+      database: { generateId: ({ model }) => (model === 'user' ? crypto.randomUUID() : newId()) },
     },
     rateLimit: { enabled: false },
     logger: { disabled: true },

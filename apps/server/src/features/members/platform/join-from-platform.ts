@@ -2,13 +2,16 @@ import { newId } from '@chatty/contract/new-id';
 import { isActive } from '@chatty/contract/members';
 import { seatsOf } from '@chatty/contract/plans';
 import type { Selectable } from 'kysely';
+import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
 import type { Ctx } from '../../../world.ts';
 import { findShop, toShop } from '../../shops/index.ts';
+import { changeEmail, invitation } from '../link-purposes.ts';
 import { toMember } from '../member.store.ts';
+import { lockAccount } from '../sign-in/account.ts';
 
 type MemberRow = Selectable<Tables['members']>;
 
@@ -86,14 +89,22 @@ async function recognise(tx: TxCtx, it: PlatformPerson, authId: string): Promise
     .selectFrom('members')
     .selectAll()
     .where('shop_id', '=', tx.shopId)
-    .where('auth_id', '=', authId)
+    .where((q) =>
+      q.or([
+        q('auth_id', '=', authId),
+        // Who is invited has no account here yet.
+        q.and([q('invited', '=', true), q(q.fn<string>('lower', ['email']), '=', it.email ?? '')]),
+      ]),
+    )
     .executeTakeFirst();
   if (!row) return null;
   if (!isActive(row) && !it.accountOwner) throw noSeat(await ownerName(tx));
   if (it.accountOwner && !row.owner) await giveUpOwnership(tx);
+  await forgetTokens(tx, invitation, row.id);
   return tx.db
     .updateTable('members')
     .set({
+      auth_id: authId,
       platform_user_id: it.userId,
       invited: false,
       ...(it.accountOwner ? { owner: true, role: 'admin' as const, active: true } : {}),
@@ -142,6 +153,11 @@ export async function joinFromPlatform(ctx: Ctx, sessions: Sessions, it: Platfor
   // Outside the transaction: accounts have a connection of their own.
   const authId = await sessions.addPerson({ email, name: it.fullName || email });
   return transaction(ctx, async (tx) => {
+    if (!(await lockAccount(tx.db, authId, email))) {
+      throw new Problem('conflict', 'Your e-mail address has just changed. Open the app again.');
+    }
+    // Another shop may have asked for another address while the account was in that shop alone.
+    await forgetTokens(tx, changeEmail, authId);
     // Two tabs of one person come at the same time.
     await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forUpdate().execute();
     const row = (await recognise(tx, it, authId)) ?? (await join(tx, it, authId));

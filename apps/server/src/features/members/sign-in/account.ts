@@ -13,6 +13,20 @@ export async function findAccount(db: Db, authId: string): Promise<(Account & { 
   return row ? { authId: row.id, email: row.email, name: row.name, passwordHash: row.password } : null;
 }
 
+/**
+ * Keeps an account as it is until the transaction ends: its address, and which shops it joins. False where there is none
+ * of this id with this address. Taken before any lock of a shop.
+ */
+export async function lockAccount(db: Db, authId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', authId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.email === email.toLowerCase();
+}
+
 export async function hasSecondFactor(db: Db, authId: string): Promise<boolean> {
   const row = await db.selectFrom('user').select('twoFactorEnabled').where('id', '=', authId).executeTakeFirst();
   return row?.twoFactorEnabled ?? false;

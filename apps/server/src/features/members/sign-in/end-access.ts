@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
-import { resetPassword } from '../link-purposes.ts';
+import { changeEmail, resetPassword } from '../link-purposes.ts';
 
 /**
  * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages, as
@@ -22,7 +22,7 @@ export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
   }
 }
 
-/** Signs a person out everywhere, but for one session. */
+/** Signs a person out everywhere, but for one session. A change of address that a thief's session asked for ends too. */
 export async function endSessions(tx: TxCtx, it: { authId: string; exceptSession?: string | null }): Promise<void> {
   const { authId, exceptSession } = it;
   await tx.db
@@ -30,6 +30,7 @@ export async function endSessions(tx: TxCtx, it: { authId: string; exceptSession
     .where('userId', '=', authId)
     .$if(typeof exceptSession === 'string', (q) => q.where('id', '!=', exceptSession ?? ''))
     .execute();
+  await forgetTokens(tx, changeEmail, authId);
   await endAccess(tx, authId);
 }
 

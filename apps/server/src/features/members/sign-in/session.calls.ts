@@ -50,7 +50,7 @@ export const sessionCalls = (sessions: Sessions) =>
     'POST /client/api/password/reset': (ctx, { body }) => askForReset(ctx, body.email).then(() => done),
     'POST /client/api/links/read': (ctx, { body }) => readLink(ctx, body),
     'POST /client/api/password': (ctx, { body }) => setPassword(ctx, sessions, body),
-    'POST /client/api/verify': (ctx, { body }) => verifyEmail(ctx, body.token),
+    'POST /client/api/verify': (ctx, { body }) => verifyEmail(ctx, sessions, body.token),
     'POST /client/api/members/shops': (ctx, { body }) => listShopsToChoose(ctx, body),
     'POST /client/api/members/selectShop': (ctx, { body }) => chooseShop(ctx, body),
   });

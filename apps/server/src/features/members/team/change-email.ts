@@ -1,44 +1,80 @@
+import { isActive } from '@chatty/contract/members';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { Ctx, MemberCtx } from '../../../world.ts';
 import { mustHaveMail } from '../mails/send-mail.ts';
 import { mustHaveBeta } from './beta.ts';
-import { memberOf, type MemberRow, readTeam } from './team.store.ts';
+import { findMemberIfThere, memberOf, type MemberRow, readTeam } from './team.store.ts';
+
+/** Whether somebody belongs to another shop too, or is invited to one. */
+async function isElsewhere(ctx: Ctx, row: MemberRow): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('members')
+    .select('id')
+    .where('shop_id', '!=', ctx.shopId)
+    .where((q) =>
+      q.or([
+        q('auth_id', '=', row.auth_id),
+        q.and([q('invited', '=', true), q(q.fn<string>('lower', ['email']), '=', row.email.toLowerCase())]),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /**
  * Who has an account's address has the account, in every shop that it belongs to. So the owner's is only the owner's to
- * change, and that of somebody who works for other shops too only theirs.
+ * change, and that of somebody who works for other shops too only theirs. True when it is asked for and still true when
+ * the link is opened. Throws `not_allowed`, `conflict`.
  */
-async function mustBeChangeable(ctx: MemberCtx, row: MemberRow): Promise<void> {
-  if (row.id === ctx.who.memberId && !ctx.who.isCrmLogin) return;
+async function mustBeChangeable(ctx: Ctx, row: MemberRow, isOneself: boolean): Promise<void> {
+  await mustHaveBeta(ctx, 'changeEmail');
+  if (row.invited) {
+    const todo = 'Withdraw the invitation and invite the other address.';
+    throw new Problem('conflict', `${row.full_name} has not joined the team yet. ${todo}`);
+  }
+  if (isOneself) return;
   if (row.owner) throw new Problem('not_allowed', 'Only the owner can change the owner’s e-mail address.');
-  const elsewhere = await ctx.db
-    .selectFrom('members')
-    .select('id')
-    .where('auth_id', '=', row.auth_id)
-    .where('shop_id', '!=', ctx.shopId)
-    .executeTakeFirst();
-  if (elsewhere) {
+  if (await isElsewhere(ctx, row)) {
     throw new Problem('not_allowed', `${row.full_name} works for other shops too: only they can change their address.`);
+  }
+}
+
+/** Whether what was allowed when the link was mailed still is: of the member's account, and of who asked for it. */
+export async function isStillChangeable(
+  ctx: Ctx,
+  it: { memberId: string; authId: string; askedBy: string },
+): Promise<boolean> {
+  const row = await findMemberIfThere(ctx, it.memberId);
+  const asker = await findMemberIfThere(ctx, it.askedBy);
+  if (row?.auth_id !== it.authId || !asker || asker.invited || !isActive(asker)) return false;
+  const isOneself = asker.id === row.id;
+  if (!isOneself && asker.role !== 'admin') return false;
+  try {
+    await mustBeChangeable(ctx, row, isOneself);
+    return true;
+  } catch (refused) {
+    if (refused instanceof Problem) return false;
+    throw refused;
   }
 }
 
 /**
  * Mails a link to a member's new address; the account takes the address once the link is opened. Whether another account
- * has the address is not told here, but there. Throws `not_allowed`, `conflict`, `not_found`.
+ * has the address is not told here, but there. Throws `not_allowed`, `conflict`, `not_found`, `too_many`.
  */
 export function changeEmail(ctx: MemberCtx, id: string, it: { email: string }): Promise<void> {
   mustHaveMail(ctx.world);
   const email = it.email.toLowerCase();
+  const askedBy = ctx.who.memberId;
   return transaction(ctx, async (tx) => {
-    await mustHaveBeta(tx, 'changeEmail');
     const team = await readTeam(tx);
     const row = memberOf(team, id);
-    await mustBeChangeable({ ...ctx, db: tx.db }, row);
+    await mustBeChangeable(tx, row, row.id === askedBy && !ctx.who.isCrmLogin);
     if (team.rows.some((other) => other.email.toLowerCase() === email)) {
       const told = 'Somebody with this e-mail is in the team already.';
       throw new Problem('conflict', told, { email: told });
     }
-    tx.enqueue({ queue: 'members.change-email', data: { shopId: ctx.shopId, memberId: id, email }, key: id });
+    tx.enqueue({ queue: 'members.change-email', data: { shopId: ctx.shopId, memberId: id, askedBy, email }, key: id });
   });
 }

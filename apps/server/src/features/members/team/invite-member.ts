@@ -1,11 +1,10 @@
 import { isActive, type Member, type Role } from '@chatty/contract/members';
-import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
 import { toMember } from '../member.store.ts';
 import { mustHaveMail } from '../mails/send-mail.ts';
-import { lockTeam, memberOf, mustHaveFreeSeat, readTeam, type Team } from './team.store.ts';
+import { lockTeam, memberOf, mustHaveFreeSeat, type Team } from './team.store.ts';
 
 export interface Invitation {
   id: string;
@@ -25,17 +24,12 @@ function mustBeInvitable(team: Team, email: string): void {
 
 /**
  * Puts somebody into the team and mails the invitation; the seat is taken at once. The same id again is the same
- * invitation. Throws `conflict`.
+ * invitation. An account comes in when they do: until then anybody may have typed the address, so that nothing is made,
+ * found out or changed of whoever it belongs to. Throws `conflict`, `too_many`.
  */
-export async function inviteMember(ctx: MemberCtx, sessions: Sessions, it: Invitation): Promise<Member> {
+export function inviteMember(ctx: MemberCtx, it: Invitation): Promise<Member> {
   mustHaveMail(ctx.world);
   const email = it.email.toLowerCase();
-  const before = await readTeam(ctx);
-  const known = before.rows.find((row) => row.id === it.id);
-  if (known) return toMember(ctx.world, known);
-  // Asked before an account is made, and once more where nobody can come between.
-  mustBeInvitable(before, email);
-  const authId = await sessions.addPerson({ email, name: it.fullName });
   return transaction(ctx, async (tx) => {
     const team = await lockTeam(tx);
     const again = team.rows.find((row) => row.id === it.id);
@@ -46,7 +40,8 @@ export async function inviteMember(ctx: MemberCtx, sessions: Sessions, it: Invit
       .values({
         shop_id: ctx.shopId,
         id: it.id,
-        auth_id: authId,
+        // Nobody's, until somebody comes.
+        auth_id: crypto.randomUUID(),
         full_name: it.fullName,
         email,
         role: it.role,

@@ -4,18 +4,8 @@ import type { Ctx } from '../../../world.ts';
 import { findShop } from '../../shops/index.ts';
 import { changeEmail, invitation } from '../link-purposes.ts';
 import { toMail } from '../mails/letter.ts';
-import { findMemberIfThere } from './team.store.ts';
-
-/** Whether the person works for a shop already: they have a way in, and need no password for this one. */
-async function hasAccount(ctx: Ctx, authId: string): Promise<boolean> {
-  const row = await ctx.db
-    .selectFrom('members')
-    .select('id')
-    .where('auth_id', '=', authId)
-    .where('invited', '=', false)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+import { isStillChangeable } from './change-email.ts';
+import { findMemberIfThere, hasJoinedAnyShop } from './team.store.ts';
 
 /** The invitation with a fresh link, the older one ends; null when there is nobody left to invite. */
 export async function composeInvitation(ctx: Ctx, memberId: string, invitedBy: string): Promise<Mail | null> {
@@ -23,10 +13,10 @@ export async function composeInvitation(ctx: Ctx, memberId: string, invitedBy: s
   if (!row?.invited) return null;
   const { name } = await findShop(ctx.db, ctx.shopId);
   const host = (await findMemberIfThere(ctx, invitedBy))?.full_name ?? name;
-  const payload = { shopId: ctx.shopId, memberId, authId: row.auth_id, email: row.email };
+  const payload = { shopId: ctx.shopId, memberId, email: row.email };
   const token = await makeToken(ctx, invitation, { subject: memberId, payload });
   const origin = ctx.world.config.APP_URL;
-  const known = await hasAccount(ctx, row.auth_id);
+  const known = await hasJoinedAnyShop(ctx.db, row.email);
   const days = invitation.minutes / (24 * 60);
   return toMail({
     to: row.email,
@@ -46,11 +36,18 @@ export async function composeInvitation(ctx: Ctx, memberId: string, invitedBy: s
   });
 }
 
-/** The link that proves a new address, sent there; null when the member is gone or has the address already. */
-export async function composeEmailChange(ctx: Ctx, memberId: string, email: string): Promise<Mail | null> {
+/**
+ * The link that proves a new address, sent there; null when the member is gone, has the address already, or
+ * may not be given it any more.
+ */
+export async function composeEmailChange(
+  ctx: Ctx,
+  { memberId, askedBy, email }: { memberId: string; askedBy: string; email: string },
+): Promise<Mail | null> {
   const row = await findMemberIfThere(ctx, memberId);
   if (!row || row.email === email) return null;
-  const payload = { shopId: ctx.shopId, authId: row.auth_id, from: row.email, email };
+  if (!(await isStillChangeable(ctx, { memberId, authId: row.auth_id, askedBy }))) return null;
+  const payload = { shopId: ctx.shopId, authId: row.auth_id, memberId, askedBy, from: row.email, email };
   const token = await makeToken(ctx, changeEmail, { subject: row.auth_id, payload });
   return toMail({
     to: email,

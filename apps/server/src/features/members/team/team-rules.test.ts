@@ -82,7 +82,7 @@ async function attempt(shop: TestShop, it: Step): Promise<void> {
   switch (it.do) {
     case 'invite': {
       const body = { id: newId(), email: `${newId()}@x.example`, fullName: 'Ida Berg', role: it.role };
-      return void (await inviteMember(actor(it.actor), w.sessions, body));
+      return void (await inviteMember(actor(it.actor), body));
     }
     case 'join':
       return void (await w.world.db

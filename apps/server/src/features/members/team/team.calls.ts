@@ -1,6 +1,5 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { members } from '@chatty/contract/members';
-import type { Sessions } from '../../../platform/auth/sessions.ts';
 import type { MemberCtx } from '../../../world.ts';
 import { toMember } from '../member.store.ts';
 import { changeEmail } from './change-email.ts';
@@ -21,17 +20,16 @@ type Own =
   | 'POST /members/:id/transfer-admin'
   | 'POST /members/:id/change-email';
 
-export const teamCalls = (sessions: Sessions) =>
-  ({
-    'GET /members/seats': async (ctx) => {
-      const team = await readTeam(ctx);
-      return { used: seatsUsed(team), limit: team.limit };
-    },
-    'GET /members/:id': async (ctx, { params }) => toMember(ctx.world, memberOf(await readTeam(ctx), params.id)),
-    'POST /members/invite': (ctx, { body }) => inviteMember(ctx, sessions, body),
-    'POST /members/:id/invite-again': (ctx, { params }) => inviteAgain(ctx, params.id).then(() => done),
-    'PUT /members/:id': (ctx, { params, body }) => changeMember(ctx, params.id, body),
-    'DELETE /members/:id': (ctx, { params }) => removeMember(ctx, params.id).then(() => done),
-    'POST /members/:id/transfer-admin': (ctx, { params }) => transferAdmin(ctx, params.id),
-    'POST /members/:id/change-email': (ctx, { params, body }) => changeEmail(ctx, params.id, body).then(() => done),
-  }) satisfies Pick<Handlers<typeof members, MemberCtx>, Own>;
+export const teamCalls = {
+  'GET /members/seats': async (ctx) => {
+    const team = await readTeam(ctx);
+    return { used: seatsUsed(team), limit: team.limit };
+  },
+  'GET /members/:id': async (ctx, { params }) => toMember(ctx.world, memberOf(await readTeam(ctx), params.id)),
+  'POST /members/invite': (ctx, { body }) => inviteMember(ctx, body),
+  'POST /members/:id/invite-again': (ctx, { params }) => inviteAgain(ctx, params.id).then(() => done),
+  'PUT /members/:id': (ctx, { params, body }) => changeMember(ctx, params.id, body),
+  'DELETE /members/:id': (ctx, { params }) => removeMember(ctx, params.id).then(() => done),
+  'POST /members/:id/transfer-admin': (ctx, { params }) => transferAdmin(ctx, params.id),
+  'POST /members/:id/change-email': (ctx, { params, body }) => changeEmail(ctx, params.id, body).then(() => done),
+} satisfies Pick<Handlers<typeof members, MemberCtx>, Own>;

@@ -1,6 +1,7 @@
 import { isActive, type Member } from '@chatty/contract/members';
 import { planOf, seatsOf } from '@chatty/contract/plans';
 import type { Selectable, Updateable } from 'kysely';
+import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
@@ -51,6 +52,18 @@ export async function findMember(ctx: Pick<Ctx, 'db' | 'shopId'>, id: string): P
   const row = await findMemberIfThere(ctx, id);
   if (!row) throw notFound('This member');
   return row;
+}
+
+/** Whether the account of an address has joined a shop: it has a way in then. */
+export async function hasJoinedAnyShop(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .innerJoin('user', 'user.id', 'auth_id')
+    .select('members.id')
+    .where('user.email', '=', email.toLowerCase())
+    .where('invited', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Throws `not_found`. */

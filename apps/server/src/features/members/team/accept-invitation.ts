@@ -1,0 +1,61 @@
+import { isActive } from '@chatty/contract/members';
+import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
+import type { Sessions } from '../../../platform/auth/sessions.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { systemCtx, type World } from '../../../world.ts';
+import { changeEmail, invitation, usedUp } from '../link-purposes.ts';
+import { toMember } from '../member.store.ts';
+import { lockAccount } from '../sign-in/account.ts';
+import { changePassword } from '../sign-in/end-access.ts';
+import { findMemberIfThere, hasJoinedAnyShop } from './team.store.ts';
+
+export interface Acceptance {
+  /** Of the password to set; absent where the account keeps its own. */
+  hash?: string;
+  fullName?: string | undefined;
+}
+
+/**
+ * Whoever accepts an invitation is one of the team from then on, with the account of the address that it was mailed to;
+ * one is made where there is none. A password is set for those alone who have joined no shop yet: the others have one, and
+ * an invitation is no reset. Throws `not_found`, `conflict`.
+ */
+export async function acceptInvitation(world: World, sessions: Sessions, token: string, it: Acceptance) {
+  const seen = await readToken({ world, db: world.db }, invitation, token);
+  if (!seen) throw usedUp();
+  const ctx = systemCtx(world, seen.shopId);
+  const member = await findMemberIfThere(ctx, seen.memberId);
+  if (!member?.invited || !isActive(member)) throw usedUp();
+  // Outside the transaction: accounts have a connection of their own.
+  const authId = await sessions.addPerson({ email: seen.email, name: it.fullName ?? member.full_name });
+  return transaction(ctx, async (tx) => {
+    const payload = await spendToken(tx, invitation, token);
+    if (!payload || !(await lockAccount(tx.db, authId, payload.email))) throw usedUp();
+    if (it.hash && (await hasJoinedAnyShop(tx.db, payload.email))) {
+      const todo = 'Ask for the invitation again: its link lets you join without a new one.';
+      throw new Problem('conflict', `You have an account with a password by now. ${todo}`);
+    }
+    const row = await tx.db
+      .updateTable('members')
+      .set({ auth_id: authId, invited: false, ...(it.fullName ? { full_name: it.fullName } : {}) })
+      .where('shop_id', '=', payload.shopId)
+      .where('id', '=', payload.memberId)
+      .where('email', '=', payload.email)
+      .where('invited', '=', true)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row || !isActive(row)) throw usedUp();
+    const name = it.fullName ? { name: it.fullName } : {};
+    await tx.db
+      .updateTable('user')
+      .set({ emailVerified: true, ...name })
+      .where('id', '=', authId)
+      .execute();
+    if (it.hash) await changePassword(tx, { authId, hash: it.hash });
+    // Another shop may have asked for another address while the account was in that shop alone.
+    await forgetTokens(tx, changeEmail, authId);
+    tx.emit('member.changed', toMember(world, row), { team: true, contactId: null });
+    return { authId, shopId: payload.shopId, email: payload.email };
+  });
+}

@@ -1,0 +1,60 @@
+import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
+import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { systemCtx, type World } from '../../../world.ts';
+import { changeEmail, resetPassword, usedUp } from '../link-purposes.ts';
+import { toMember } from '../member.store.ts';
+import { lockAccount } from '../sign-in/account.ts';
+import { isStillChangeable } from './change-email.ts';
+
+/** Throws `conflict` where another account has the address, or somebody else of the same teams. */
+async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<void> {
+  const taken = await tx.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', authId)
+    .executeTakeFirst();
+  const inTeam = await tx.db
+    .selectFrom('members')
+    .select('id')
+    .where((q) => q(q.fn<string>('lower', ['email']), '=', email))
+    .where('auth_id', '!=', authId)
+    .where('shop_id', 'in', (q) => q.selectFrom('members').select('shop_id').where('auth_id', '=', authId))
+    .executeTakeFirst();
+  if (taken || inTeam) throw new Problem('conflict', 'Another account has this e-mail address.');
+}
+
+/**
+ * The account takes its new address, in all its shops; the old address is told. Null where the token is for something
+ * else. What was allowed when the link was asked for is asked again: it lies in a mailbox for a day, and meanwhile the
+ * account may have come to other shops. Throws `not_found`, `conflict`.
+ */
+export async function takeAddress(world: World, token: string): Promise<string | null> {
+  const seen = await readToken({ world, db: world.db }, changeEmail, token);
+  if (!seen) return null;
+  return transaction(systemCtx(world, seen.shopId), async (tx) => {
+    const it = await spendToken(tx, changeEmail, token);
+    // Nobody joins a shop with this account meanwhile.
+    if (!it || !(await lockAccount(tx.db, it.authId, it.from)) || !(await isStillChangeable(tx, it))) throw usedUp();
+    const email = it.email.toLowerCase();
+    await mustBeFree(tx, it.authId, email);
+    await tx.db
+      .updateTable('user')
+      .set({ email, emailVerified: true, updatedAt: world.clock.now() })
+      .where('id', '=', it.authId)
+      .execute();
+    const rows = await tx.db
+      .updateTable('members')
+      .set({ email })
+      .where('auth_id', '=', it.authId)
+      .returningAll()
+      .execute();
+    for (const row of rows)
+      tx.emit('member.changed', toMember(world, row), { team: true, contactId: null }, row.shop_id);
+    // What was mailed to the old address opens nothing any more.
+    await forgetTokens(tx, resetPassword, it.authId);
+    tx.enqueue({ queue: 'members.mail-email-changed', data: { shopId: it.shopId, to: it.from, email } });
+    return email;
+  });
+}
