@@ -15,5 +15,6 @@ export {
 export { mountCrmLogin } from './sign-in/crm-login.ts';
 export { changePassword, endAccess, endSessions } from './sign-in/end-access.ts';
 export { mustBeGoodPassword } from './sign-in/password-rule.ts';
+export { passwordTries, useTeamMail } from './tries.ts';
 export { fitSeats } from './team/fit-seats.ts';
 export { findMember, findMemberIfThere, type MemberRow, saveMember } from './team/team.store.ts';

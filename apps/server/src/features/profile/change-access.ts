@@ -13,6 +13,7 @@ import {
   mustBeGoodPassword,
 } from '../members/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
+import { withPassword } from './with-password.ts';
 
 /** Such as "Chrome on macOS"; empty when the browser did not say what it is. */
 function deviceOf(userAgent: string | null): string {
@@ -63,9 +64,11 @@ export async function endOtherSessions(ctx: MemberCtx): Promise<void> {
   await transaction(ctx, (tx) => endSessions(tx, { authId, exceptSession: sessionId }));
 }
 
-/** Throws `bad_input` unless it is the account's password, or the account has none. */
-async function mustKnowPassword(account: OwnAccount, authId: string, current = ''): Promise<void> {
-  if (!(await account.hasPassword(authId)) || (await account.isPassword(authId, current))) return;
+/** Throws `bad_input` unless it is the account's password, or the account has none; `too_many`. */
+async function mustKnowPassword(ctx: MemberCtx, account: OwnAccount, current = ''): Promise<void> {
+  const { authId } = ctx.who;
+  if (!(await account.hasPassword(authId))) return;
+  if (await withPassword(ctx, () => account.isPassword(authId, current))) return;
   const told = current ? 'The password is wrong.' : 'This field is required';
   throw new Problem('bad_input', told, { current: told });
 }
@@ -80,7 +83,7 @@ export async function changePassword(
   const { authId, sessionId, memberId } = ctx.who;
   const { email } = await findMember(ctx, memberId);
   mustBeGoodPassword(it.password, email);
-  await mustKnowPassword(account, authId, it.current);
+  await mustKnowPassword(ctx, account, it.current);
   const hash = await sessions.hashPassword(it.password);
   await transaction(ctx, async (tx) => {
     await setPassword(tx, { authId, hash, exceptSession: sessionId });

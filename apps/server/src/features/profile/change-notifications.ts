@@ -1,12 +1,12 @@
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx } from '../../world.ts';
-import { findMember } from '../members/index.ts';
+import { findMember, useTeamMail } from '../members/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 
 /**
  * Changes what one is told of, and where. Another address than the account's counts once the link in the mail to it was
- * opened; until then notifications go to the account's.
+ * opened; until then notifications go to the account's. Throws `too_many`.
  */
 export function changeNotifications(
   ctx: MemberCtx,
@@ -31,6 +31,7 @@ export function changeNotifications(
       .execute();
     const unproven = address && (isNew || !row.notification_email_verified);
     if (unproven) {
+      await useTeamMail(tx, address);
       const data = { shopId: ctx.shopId, memberId: row.id, email: address };
       tx.enqueue({ queue: 'profile.verify-address', data, key: `${row.id}/${address}` });
     }

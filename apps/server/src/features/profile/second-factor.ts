@@ -1,11 +1,14 @@
 import type { OwnAccount } from '../../platform/auth/own-account.ts';
 import type { MemberCtx } from '../../world.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
+import { withPassword } from './with-password.ts';
 
 /** Begins a second factor: what an authenticator app scans or is told, and the backup codes, which are shown only here. */
 export async function beginSecondFactor(ctx: MemberCtx, account: OwnAccount, password: string) {
   mustBeOneself(ctx);
-  const { uri, backupCodes } = await account.beginSecondFactor(ctx.who.authId, password);
+  const { uri, backupCodes } = await withPassword(ctx, () =>
+    account.beginSecondFactor(ctx.who.authId, password),
+  );
   return { uri, backupCodes, secret: new URL(uri).searchParams.get('secret') ?? '' };
 }
 
@@ -18,5 +21,5 @@ export async function confirmSecondFactor(ctx: MemberCtx, account: OwnAccount, c
 /** A sign-in asks for no code any more; the backup codes are gone. */
 export async function endSecondFactor(ctx: MemberCtx, account: OwnAccount, password: string): Promise<void> {
   mustBeOneself(ctx);
-  await account.endSecondFactor(ctx.who.authId, password);
+  await withPassword(ctx, () => account.endSecondFactor(ctx.who.authId, password));
 }

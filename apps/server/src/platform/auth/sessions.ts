@@ -29,6 +29,13 @@ export interface NewSession {
   isCrmLogin?: boolean;
 }
 
+/** A sign-in that waits for the second factor. */
+export interface SecondStep {
+  authId: string;
+  /** More than the password was shown. */
+  isKnown: boolean;
+}
+
 export interface Sessions {
   /** better-auth itself: what an account's own page does (second factor, list of sessions). */
   auth: Auth;
@@ -43,8 +50,10 @@ export interface Sessions {
   makeLink(email: string, it?: { shopId?: string; isCrmLogin?: boolean }): Promise<string>;
   /** Begins a session; answers its id and the cookies to set. */
   begin(it: NewSession, headers: Headers): Promise<{ id: string; cookies: string[] }>;
-  /** Begins the second step for an account with a second factor; answers the cookies to set. */
-  beginSecondFactor(authId: string, headers: Headers): Promise<string[]>;
+  /** Begins the second step for an account with a second factor; answers the cookies to set. `isKnown` is remembered. */
+  beginSecondFactor(it: SecondStep, headers: Headers): Promise<string[]>;
+  /** Whose second step the browser is in, or null. */
+  readSecondFactor(headers: Headers): Promise<SecondStep | null>;
   /** Ends the second step with a code of the authenticator app or a backup code. Throws `not_signed_in`, `too_many`. */
   finishSecondFactor(code: string, headers: Headers): Promise<{ authId: string; cookies: string[] }>;
   /** What the cookie stands for, or null. */
@@ -98,7 +107,8 @@ function openAuth(db: Db, { secret, appUrl }: { secret: string; appUrl: string }
     },
     rateLimit: { enabled: false },
     logger: { disabled: true },
-    plugins: [twoFactor(), signInPlugin],
+    // Tries are counted by us: in this plugin's way strangers who know the password keep the owner out.
+    plugins: [twoFactor({ accountLockout: { enabled: false } }), signInPlugin],
   } satisfies BetterAuthOptions;
   return betterAuth(options);
 }
@@ -171,10 +181,11 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
       const { response, headers: set } = await auth.api.beginSession({ body, headers, returnHeaders: true });
       return { id: response.sessionId, cookies: set.getSetCookie() };
     },
-    async beginSecondFactor(authId, headers) {
-      const body = { userId: authId };
+    async beginSecondFactor({ authId, isKnown }, headers) {
+      const body = { userId: authId, isKnown };
       return (await auth.api.beginSecondFactor({ body, headers, returnHeaders: true })).headers.getSetCookie();
     },
+    readSecondFactor: (headers) => auth.api.readSecondFactor({ headers }),
     async finishSecondFactor(code, headers) {
       const given = { body: { code }, headers: onlySecondFactor(headers), returnHeaders: true as const };
       try {

@@ -7,6 +7,9 @@ import { z } from 'zod';
 /** As long as the second step of a sign-in may take. */
 const secondFactorSeconds = 600;
 
+/** What the second step of somebody who has shown more than the password is named by. */
+const knownPrefix = '2fa-known.';
+
 /**
  * Ways into better-auth's own sessions and second factor for sign-ins that it does not know: our codes, links and tokens.
  * Both endpoints can be called by the server only; the cookies and rows are exactly those of better-auth's own sign-in.
@@ -37,11 +40,11 @@ export const signInPlugin = {
     ),
     /** Asks for the second factor; the plugin's own verification goes on from here. */
     beginSecondFactor: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ userId: z.string() }) },
+      { method: 'POST', body: z.object({ userId: z.string(), isKnown: z.boolean() }) },
       async (ctx) => {
         const { internalAdapter } = ctx.context;
         const cookie = ctx.context.createAuthCookie('two_factor', { maxAge: secondFactorSeconds });
-        const identifier = `2fa-${randomBytes(16).toString('base64url')}`;
+        const identifier = `${ctx.body.isKnown ? knownPrefix : '2fa-'}${randomBytes(16).toString('base64url')}`;
         const expiresAt = new Date(Date.now() + secondFactorSeconds * 1000);
         await internalAdapter.createVerificationValue({ value: ctx.body.userId, identifier, expiresAt });
         await internalAdapter.createVerificationValue({
@@ -53,5 +56,12 @@ export const signInPlugin = {
         return { asked: true };
       },
     ),
+    /** Whose second factor the browser's cookie waits for. */
+    readSecondFactor: createAuthEndpoint.serverOnly({ method: 'POST' }, async (ctx) => {
+      const { name } = ctx.context.createAuthCookie('two_factor');
+      const identifier = await ctx.getSignedCookie(name, ctx.context.secret);
+      const waiting = identifier ? await ctx.context.internalAdapter.findVerificationValue(identifier) : null;
+      return identifier && waiting ? { authId: waiting.value, isKnown: identifier.startsWith(knownPrefix) } : null;
+    }),
   },
 } satisfies BetterAuthPlugin;

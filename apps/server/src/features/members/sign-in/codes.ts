@@ -1,12 +1,15 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { otpDigits } from '@chatty/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
+import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
+import { codeMails, codeTries } from '../tries.ts';
 
 /** A mailed code works this long. */
 export const codeMinutes = 10;
-/** Wrong tries until a code is void. */
+/** Wrong tries of the browser that asked until its code is void. */
 const triesPerCode = 5;
 const purpose = 'sign-in-code';
 
@@ -15,11 +18,7 @@ const KeptCode = z.object({
   mac: z.string(),
   /** Null for an e-mail that has no account: it is looked up and refused like any other. */
   authId: z.uuid().nullable(),
-  triesLeft: z.number().int(),
 });
-
-/** One code at a time for each e-mail: its row is found by the e-mail, not by the code. */
-const rowOf = (email: string) => createHash('sha256').update(`${purpose}:${email}`).digest('base64url');
 
 const macOf = ({ config }: Pick<World, 'config'>, email: string, code: string) =>
   createHmac('sha256', config.APP_SECRET).update(`${purpose}:${email}:${code}`).digest('base64url');
@@ -27,48 +26,86 @@ const macOf = ({ config }: Pick<World, 'config'>, email: string, code: string) =
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
- * Makes a code for an e-mail, in place of an older one, and answers it. It is kept for e-mails without an account too
- * (`authId` null), so that the time that a wrong code takes tells nothing.
+ * Makes a code for an e-mail, beside older ones, and answers it: whoever asks for another does not end the one that the
+ * owner is typing. It is kept for e-mails without an account too (`authId` null), so that the time that a wrong code takes
+ * tells nothing. `asker` is the browser that asked.
  */
-export async function makeCode(world: World, email: string, authId: string | null): Promise<string> {
+export async function makeCode(
+  world: World,
+  it: { email: string; authId: string | null; asker: string },
+): Promise<string> {
   const code = String(randomInt(10 ** otpDigits)).padStart(otpDigits, '0');
   const now = world.clock.now();
-  const kept = {
-    payload: JSON.stringify({ mac: macOf(world, email, code), authId, triesLeft: triesPerCode }),
-    expires_at: new Date(now.getTime() + codeMinutes * 60_000),
-    created_at: now,
-  };
+  const { email, authId, asker } = it;
   await world.db
     .insertInto('one_time_tokens')
-    .values({ hash: rowOf(email), purpose, subject: email, ...kept })
-    .onConflict((on) => on.column('hash').doUpdateSet(kept))
+    .values({
+      hash: createHash('sha256').update(randomBytes(32)).digest('base64url'),
+      purpose,
+      subject: email,
+      payload: JSON.stringify({ mac: macOf(world, email, code), authId, asker, triesLeft: triesPerCode }),
+      expires_at: new Date(now.getTime() + codeMinutes * 60_000),
+      created_at: now,
+    })
     .execute();
   return code;
 }
 
-/**
- * Whose code this is, or null; it works once. Every try counts before it is compared, so that guessing at the same time
- * gives no more tries.
- */
-export async function useCode(world: World, email: string, code: string): Promise<string | null> {
-  const row = await world.db
+const good = (world: World, email: string) =>
+  world.db
+    .selectFrom('one_time_tokens')
+    .where('purpose', '=', purpose)
+    .where('subject', '=', email)
+    .where('expires_at', '>', world.clock.now());
+
+type Kept = { hash: string; payload: unknown };
+
+/** Counts a try of the browser on the codes that it asked for; those that it may still try. Null when it asked for none. */
+async function tryOwn(world: World, email: string, asker: string | null): Promise<Kept[] | null> {
+  if (!asker) return null;
+  const own = good(world, email).where(sql<string>`payload->>'asker'`, '=', asker);
+  if (!(await own.select('hash').executeTakeFirst())) return null;
+  return world.db
     .updateTable('one_time_tokens')
     .set({ payload: sql`payload || jsonb_build_object('triesLeft', (payload->>'triesLeft')::int - 1)` })
-    .where('hash', '=', rowOf(email))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', world.clock.now())
+    .where('hash', 'in', own.select('hash'))
     .where(sql<boolean>`(payload->>'triesLeft')::int > 0`)
-    .returning('payload')
-    .executeTakeFirst();
+    .returning(['hash', 'payload'])
+    .execute();
+}
+
+/** Counts a try on all codes of the e-mail, whoever asked for them. Throws `too_many`. */
+async function tryAll(world: World, email: string): Promise<Kept[]> {
+  await useTry({ db: world.db, world }, codeTries, email);
+  return good(world, email).select(['hash', 'payload']).execute();
+}
+
+/**
+ * Whose code this is, or null; it works once. Every try counts before it is compared, so that guessing at the same time
+ * gives no more tries. The browser that asked has tries of its own for each of its codes, which no stranger can use up;
+ * all others share those of the e-mail. Throws `too_many`.
+ */
+export async function useCode(
+  world: World,
+  { email, code, asker }: { email: string; code: string; asker: string | null },
+): Promise<string | null> {
   const mac = macOf(world, email, code);
-  if (!row) return null;
-  const kept = KeptCode.parse(row.payload);
-  if (!same(kept.mac, mac)) return null;
+  const findIn = (rows: readonly Kept[]) => rows.find((it) => same(KeptCode.parse(it.payload).mac, mac));
+  const own = await tryOwn(world, email, asker);
+  // The newest mail may hold a code that somebody else has asked for.
+  const others = () =>
+    tryAll(world, email).catch((refused) => {
+      if (own && refused instanceof Problem) return [];
+      throw refused;
+    });
+  const found = findIn(own ?? []) ?? findIn(await others());
+  if (!found) return null;
   const spent = await world.db
     .deleteFrom('one_time_tokens')
-    .where('hash', '=', rowOf(email))
-    .where(sql<string>`payload->>'mac'`, '=', mac)
+    .where('hash', '=', found.hash)
     .returning('hash')
     .executeTakeFirst();
-  return spent ? kept.authId : null;
+  if (!spent) return null;
+  for (const it of [codeTries, codeMails]) await forgiveTries({ db: world.db, world }, it, email);
+  return KeptCode.parse(found.payload).authId;
 }

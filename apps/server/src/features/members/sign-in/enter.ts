@@ -1,10 +1,12 @@
 import type { SignIn } from '@chatty/contract/session';
 import { isFirstUse } from '../../../platform/auth/one-time-tokens.ts';
 import type { Session, Sessions } from '../../../platform/auth/sessions.ts';
+import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { hasSecondFactor } from './account.ts';
+import { secondFactorTries } from '../tries.ts';
+import { browserTokenFor, hasSecondFactor } from './account.ts';
 
 /** A shop in which a person is active. */
 export interface Place {
@@ -105,18 +107,32 @@ export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Pro
   return { ...signed, ...(browserToken ? { browserToken } : {}) };
 }
 
-/** The same, for an account that may ask for a second factor first. */
-export async function enterByFactors(ctx: OpenCtx, sessions: Sessions, it: Entering): Promise<SignIn> {
+/**
+ * The same, for an account that may ask for a second factor first. `isKnown`: more than the password was shown, such as
+ * what came by mail; then the codes that strangers try who have the password do not count.
+ */
+export async function enterByFactors(
+  ctx: OpenCtx,
+  sessions: Sessions,
+  it: Entering & { isKnown: boolean },
+): Promise<SignIn> {
   if (!(await hasSecondFactor(ctx.world.db, it.authId))) return enter(ctx, sessions, it);
-  setAll(ctx, await sessions.beginSecondFactor(it.authId, ctx.headers));
+  setAll(ctx, await sessions.beginSecondFactor(it, ctx.headers));
   return { next: 'second-factor' };
 }
 
 /** An app's code is taken for a step before and after its own: this long it could be shown again. */
 const usedCodeMinutes = 2;
 
-/** Ends a sign-in with the second factor; an app's code counts once. Throws `not_signed_in`, `too_many`. */
+/**
+ * Ends a sign-in with the second factor; an app's code counts once, and the browser is known from then on. Throws
+ * `not_signed_in`, `too_many`.
+ */
 export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: string): Promise<SignIn> {
+  const place = { db: ctx.world.db, world: ctx.world };
+  const asked = await sessions.readSecondFactor(ctx.headers);
+  const whose = asked && (asked.isKnown ? `known:${asked.authId}` : asked.authId);
+  if (whose) await useTry(place, secondFactorTries, whose);
   const { authId, cookies } = await sessions.finishSecondFactor(code, ctx.headers);
   // The session that the verification has begun gives way to ours; its other cookies count.
   await sessions.signOut(new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') }));
@@ -125,10 +141,11 @@ export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: s
     cookies.filter((one) => !one.includes('session_token=')),
   );
   const use = { purpose: 'used-code', subject: authId, secret: code, minutes: usedCodeMinutes };
-  if (!(await isFirstUse({ db: ctx.world.db, world: ctx.world }, use))) {
+  if (!(await isFirstUse(place, use))) {
     throw new Problem('not_signed_in', 'This code was used already. Log in again with the next one.');
   }
-  return enter(ctx, sessions, { authId });
+  if (whose) await forgiveTries(place, secondFactorTries, whose);
+  return enter(ctx, sessions, { authId, ...(await browserTokenFor(ctx.world, authId)) });
 }
 
 /** Where a session leads now: the shop that was chosen, if one is still active there; else the only one; else the choice. */

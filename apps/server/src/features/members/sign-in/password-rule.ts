@@ -1,3 +1,4 @@
+import { passwordMinChars } from '@chatty/contract/limits';
 import { Problem } from '../../../platform/problem.ts';
 
 /** What attackers try first, of those that are long enough for the contract. */
@@ -11,11 +12,21 @@ const commonest = new Set(
   ).split(' '),
 );
 
-/** Throws `bad_input` for a password that is guessed first: the commonest ones, and one's own e-mail address. */
+/** What nobody sees: spaces of all kinds, control characters, and marks of no width. */
+const unseen = /[\s\p{Z}\p{C}]/gu;
+
+/**
+ * Throws `bad_input` for a password that is none, spaces alone, and for one that is guessed first: the commonest ones, and
+ * one's own e-mail address.
+ */
 export function mustBeGoodPassword(password: string, email: string): void {
   const typed = password.trim().toLowerCase();
   const [name = ''] = email.toLowerCase().split('@');
   const refuse = (message: string) => new Problem('bad_input', message, { password: message });
+  if (typed.replace(unseen, '') === '') throw refuse('Use letters, digits or signs: spaces alone are no password');
+  if ([...typed].length < passwordMinChars) {
+    throw refuse(`Fill at least ${passwordMinChars} characters: spaces before and after do not count`);
+  }
   if (typed === email.toLowerCase() || typed === name) throw refuse('Use something else than your e-mail address');
   if (commonest.has(typed) || /^(.)\1*$/.test(typed)) throw refuse('This password is too easy to guess');
 }

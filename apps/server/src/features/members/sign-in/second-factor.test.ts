@@ -73,7 +73,7 @@ describe('an account with a second factor', () => {
     expect((await show(browser, totpOf(it.uri))).data).toMatchObject({ next: 'home' });
   });
 
-  it('ends a sign-in after five wrong codes, and is closed for a quarter of an hour after ten', async () => {
+  it('ends a sign-in after five wrong codes; after ten each further one waits, longer and longer', async () => {
     const it = await guarded();
     const wrong = totpOf(it.uri, Date.now() + 1_000 * step);
     for (const last of ['too_many', 'too_many']) {
@@ -86,6 +86,26 @@ describe('an account with a second factor', () => {
     }
     w.forgetLimits();
     expect((await show(await asked(it), totpOf(it.uri))).code).toBe('too_many');
+  });
+
+  it('stays open for the owner at a known browser while somebody who knows the password tries codes', async () => {
+    const it = await guarded();
+    const browser = await asked(it);
+    const { data } = await show(browser, totpOf(it.uri));
+    const { browserToken } = data;
+    expect(browserToken).toEqual(expect.any(String));
+    const wrong = totpOf(it.uri, Date.now() + 1_000 * step);
+    for (let round = 0; round < 3; round += 1) {
+      w.forgetLimits();
+      const stranger = await asked(it);
+      for (let i = 0; i < 5; i += 1) await show(stranger, wrong);
+    }
+    w.forgetLimits();
+    const [code = ''] = it.backupCodes;
+    expect((await show(await asked(it), code)).code).toBe('too_many');
+    const known = openBrowserOf(w);
+    await known.post(signIn, { email: it.email, password: it.password, browserToken });
+    expect((await show(known, code)).data).toMatchObject({ next: 'home' });
   });
 
   it('wants the browser that began: a code without it, or beside another’s session, opens nothing', async () => {

@@ -9,6 +9,7 @@ import { codeMinutes, makeCode } from './codes.ts';
 import { placesOf } from './enter.ts';
 
 const ToEmail = z.object({ email: z.string() });
+const CodeTo = ToEmail.extend({ asker: z.string().default('') });
 const EmailChange = ToEmail.extend({ to: z.string() });
 
 /** An account that can get in somewhere, by its e-mail. */
@@ -21,9 +22,9 @@ async function findGuest({ db }: World, email: string): Promise<string | null> {
 export const signInQueues: Record<string, Queue> = {
   'members.mail-code': {
     handle: async (world, data) => {
-      const { email } = ToEmail.parse(data);
+      const { email, asker } = CodeTo.parse(data);
       const authId = await findGuest(world, email);
-      const code = await makeCode(world, email, authId);
+      const code = await makeCode(world, { email, authId, asker });
       if (authId) await sendMail(world, codeMail({ to: email, code, minutes: codeMinutes }));
     },
   },
@@ -50,6 +51,7 @@ export const signInQueues: Record<string, Queue> = {
     schedule: '41 3 * * *',
     async handle({ db, clock }) {
       await db.deleteFrom('one_time_tokens').where('expires_at', '<', clock.now()).execute();
+      await db.deleteFrom('tries').where('forgotten_at', '<', clock.now()).execute();
       await db.deleteFrom('verification').where('expiresAt', '<', clock.now()).execute();
       await db.deleteFrom('session').where('expiresAt', '<', clock.now()).execute();
     },

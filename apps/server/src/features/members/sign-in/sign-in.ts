@@ -1,41 +1,46 @@
 import type { SignIn } from '@chatty/contract/session';
 import { spendToken } from '../../../platform/auth/one-time-tokens.ts';
+import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { signInLink } from '../../../platform/auth/sign-in-link.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
+import { askerOf, markAsker } from '../asker.ts';
 import { customToken } from '../link-purposes.ts';
 import { mustHaveMail } from '../mails/send-mail.ts';
+import { codeMails, passwordTries, resetMails } from '../tries.ts';
 import { browserTokenFor, browserTokens, findAccount, hasSecondFactor } from './account.ts';
 import { useCode } from './codes.ts';
 import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
 
-/** Attempts for one e-mail address in a minute, wherever they come from. */
-const attemptsPerMinute = 10;
-/** Mails that one address gets in a minute because somebody asked for them. */
-const mailsPerMinute = 3;
+const placeOf = (world: World) => ({ db: world.db, world });
 
 /**
- * Lets a job mail something to an e-mail address, if it has an account. The job finds that out: the answer here takes the
- * same work for every address.
+ * Lets a job mail a code to an e-mail address, if it has an account. The job finds that out: the answer here takes the
+ * same work for every address. `whose` are the mails that are counted.
  */
-async function mailLater(ctx: OpenCtx, queue: string, email: string): Promise<void> {
-  const { limits, jobs, db } = ctx.world;
-  await limits.use(queue, email, mailsPerMinute);
-  await jobs.enqueue([{ queue, data: { shopId: '', email }, key: email }], db);
+async function mailCode(ctx: OpenCtx, email: string, whose: string): Promise<void> {
+  await useTry(placeOf(ctx.world), codeMails, whose);
+  const asker = markAsker(ctx);
+  const job = { queue: 'members.mail-code', data: { shopId: '', email, asker }, key: `${email}/${asker}` };
+  await ctx.world.jobs.enqueue([job], ctx.world.db);
 }
 
 const wrong = 'The e-mail or the password is wrong.';
 
-async function isKnownBrowser(world: World, authId: string, token: string | undefined): Promise<boolean> {
-  const account = token ? await findAccount(world.db, authId) : null;
-  return account !== null && token !== undefined && browserTokens(world).fits(token, account);
+/** Whether a browser's token is of the account with this e-mail, as both are now. */
+async function isKnownBrowser(world: World, token: string | undefined, email: string): Promise<boolean> {
+  const proof = token ? await browserTokens(world).read(token) : null;
+  if (!token || proof?.email !== email) return false;
+  const account = await findAccount(world.db, proof.authId);
+  return account !== null && browserTokens(world).fits(token, account);
 }
 
 /**
  * Password sign-in. A wrong e-mail and a wrong password answer alike. A browser that has not shown a mailed code for this
  * account in 30 days is asked for one, unless the account has a second factor (then for that) or there is no mail server.
+ * A browser that is known has tries of its own: what strangers try elsewhere keeps nobody out of theirs.
  */
 export async function signIn(
   ctx: OpenCtx,
@@ -44,50 +49,55 @@ export async function signIn(
 ): Promise<SignIn> {
   const { world } = ctx;
   const email = it.email.toLowerCase();
-  await world.limits.use('sign-in', email, attemptsPerMinute);
+  const isKnown = await isKnownBrowser(world, it.browserToken, email);
+  const whose = isKnown ? `browser:${it.browserToken}` : email;
+  await useTry(placeOf(world), passwordTries, whose);
   const authId = await sessions.checkPassword(email, it.password);
   if (!authId) throw new Problem('not_signed_in', wrong, { password: wrong });
-  const needsNoCode =
-    world.mailer.absent ||
-    (await hasSecondFactor(world.db, authId)) ||
-    (await isKnownBrowser(world, authId, it.browserToken));
-  if (needsNoCode) return enterByFactors(ctx, sessions, { authId });
-  await mailLater(ctx, 'members.mail-code', email);
+  await forgiveTries(placeOf(world), passwordTries, whose);
+  if (world.mailer.absent || isKnown || (await hasSecondFactor(world.db, authId))) {
+    return enterByFactors(ctx, sessions, { authId, isKnown });
+  }
+  // Who knows the password is not kept waiting by the mails that strangers ask for.
+  await mailCode(ctx, email, `password:${email}`);
   return { next: 'verify-otp' };
 }
 
-/** Mails a one-time code, if the e-mail has an account. */
+/** Mails a one-time code, if the e-mail has an account. Throws `too_many`. */
 export async function askForCode(ctx: OpenCtx, email: string): Promise<void> {
   mustHaveMail(ctx.world);
-  await mailLater(ctx, 'members.mail-code', email.toLowerCase());
+  await mailCode(ctx, email.toLowerCase(), email.toLowerCase());
 }
 
-/** Mails a link to set a new password, if the e-mail has an account. */
-export async function askForReset(ctx: OpenCtx, email: string): Promise<void> {
-  mustHaveMail(ctx.world);
-  await mailLater(ctx, 'members.mail-reset', email.toLowerCase());
+/** Mails a link to set a new password, if the e-mail has an account. Throws `too_many`. */
+export async function askForReset(ctx: OpenCtx, given: string): Promise<void> {
+  const { world } = ctx;
+  mustHaveMail(world);
+  const email = given.toLowerCase();
+  await useTry(placeOf(world), resetMails, email);
+  await world.jobs.enqueue([{ queue: 'members.mail-reset', data: { shopId: '', email }, key: email }], world.db);
 }
 
-/** Sign-in with a mailed code; the browser is known from then on. */
+/** Sign-in with a mailed code; the browser is known from then on. Throws `too_many`. */
 export async function signInByCode(
   ctx: OpenCtx,
   sessions: Sessions,
   it: { email: string; code: string },
 ): Promise<SignIn> {
   const email = it.email.toLowerCase();
-  await ctx.world.limits.use('sign-in-code', email, attemptsPerMinute);
-  const authId = await useCode(ctx.world, email, it.code);
+  const authId = await useCode(ctx.world, { email, code: it.code, asker: askerOf(ctx) });
   if (!authId) {
     const said = 'The code is wrong or too old. Look at the latest mail, or ask for a new code.';
     throw new Problem('not_signed_in', said, { code: said });
   }
-  return enterByFactors(ctx, sessions, { authId, ...(await browserTokenFor(ctx.world, authId)) });
+  const browserToken = await browserTokenFor(ctx.world, authId);
+  return enterByFactors(ctx, sessions, { authId, isKnown: true, ...browserToken });
 }
 
 /** The e-mail of the account that a browser token belongs to as it is now. Throws `not_found`. */
 export async function readBrowserToken({ world }: OpenCtx, token: string): Promise<{ email: string }> {
   const proof = await browserTokens(world).read(token);
-  if (!proof || !(await isKnownBrowser(world, proof.authId, token))) {
+  if (!proof || !(await isKnownBrowser(world, token, proof.email))) {
     throw new Problem('not_found', 'This browser is not known any more.');
   }
   return { email: proof.email };

@@ -54,7 +54,7 @@ async function resetByLink(ctx: OpenCtx, sessions: Sessions, { token, password }
     tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: '', email: it.email } });
     return it.authId;
   });
-  return enterByFactors(ctx, sessions, { authId, ...(await browserTokenFor(world, authId)) });
+  return enterByFactors(ctx, sessions, { authId, isKnown: true, ...(await browserTokenFor(world, authId)) });
 }
 
 async function joinByLink(ctx: OpenCtx, sessions: Sessions, it: NewPassword): Promise<SignIn> {
@@ -64,7 +64,7 @@ async function joinByLink(ctx: OpenCtx, sessions: Sessions, it: NewPassword): Pr
   mustBeGoodPassword(it.password, seen.email);
   const hash = await sessions.hashPassword(it.password);
   const { authId, shopId } = await acceptInvitation(world, sessions, it.token, { hash, fullName: it.fullName });
-  return enterByFactors(ctx, sessions, { authId, shopId, ...(await browserTokenFor(world, authId)) });
+  return enterByFactors(ctx, sessions, { authId, shopId, isKnown: true, ...(await browserTokenFor(world, authId)) });
 }
 
 /** Sets a password by a link that works once. Throws `not_found` for a link that is used up, `bad_input` for the password. */

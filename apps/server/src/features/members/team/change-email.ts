@@ -3,6 +3,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../../world.ts';
 import { mustHaveMail } from '../mails/send-mail.ts';
+import { useTeamMail } from '../tries.ts';
 import { mustHaveBeta } from './beta.ts';
 import { findMemberIfThere, memberOf, type MemberRow, readTeam } from './team.store.ts';
 
@@ -75,6 +76,7 @@ export function changeEmail(ctx: MemberCtx, id: string, it: { email: string }): 
       const told = 'Somebody with this e-mail is in the team already.';
       throw new Problem('conflict', told, { email: told });
     }
+    await useTeamMail(tx, email);
     tx.enqueue({ queue: 'members.change-email', data: { shopId: ctx.shopId, memberId: id, askedBy, email }, key: id });
   });
 }

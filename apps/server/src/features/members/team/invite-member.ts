@@ -4,6 +4,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
 import { toMember } from '../member.store.ts';
 import { mustHaveMail } from '../mails/send-mail.ts';
+import { useTeamMail } from '../tries.ts';
 import { lockTeam, memberOf, mustHaveFreeSeat, type Team } from './team.store.ts';
 
 export interface Invitation {
@@ -35,6 +36,7 @@ export function inviteMember(ctx: MemberCtx, it: Invitation): Promise<Member> {
     const again = team.rows.find((row) => row.id === it.id);
     if (again) return toMember(ctx.world, again);
     mustBeInvitable(team, email);
+    await useTeamMail(tx, email);
     const row = await tx.db
       .insertInto('members')
       .values({
@@ -63,13 +65,15 @@ const invitationJob = ({ shopId, who }: MemberCtx, memberId: string) => ({
   key: memberId,
 });
 
-/** Mails the invitation once more; the link in the older mail ends. Throws `conflict` for somebody who has come. */
+/** Mails the invitation once more; the link in the older mail ends. Throws `conflict` for somebody who has come,
+ * `too_many`. */
 export function inviteAgain(ctx: MemberCtx, id: string): Promise<void> {
   mustHaveMail(ctx.world);
   return transaction(ctx, async (tx) => {
     const row = memberOf(await lockTeam(tx), id);
     if (!row.invited) throw new Problem('conflict', `${row.full_name} has joined the team already.`);
     if (!isActive(row)) throw new Problem('conflict', `${row.full_name} has no seat. Activate them first.`);
+    await useTeamMail(tx, row.email);
     tx.enqueue(invitationJob(ctx, id));
   });
 }

@@ -1,0 +1,57 @@
+import type { Tried } from '../../platform/auth/tries.ts';
+import { useTry } from '../../platform/auth/tries.ts';
+import type { Ctx } from '../../world.ts';
+
+const tried = (it: Tried): Tried => it;
+
+const byMail = 'A link to set a new password lets you in without waiting.';
+
+/** Of an e-mail, by anybody; of a browser that is known; of an account, by who is signed in. */
+export const passwordTries = tried({
+  name: 'password',
+  free: 10,
+  refusal: (wait) => `Too many wrong passwords. Wait ${wait} and try again. ${byMail}`,
+});
+
+/** Of an e-mail, in browsers that did not ask for a code; in those that did each code is tried by itself. */
+export const codeTries = tried({
+  name: 'code',
+  free: 5,
+  refusal: (wait) => `Too many wrong codes. Ask for a new one here, or wait ${wait} and try again.`,
+});
+
+/** Of an account, by who knows its password; of an account, by who has shown more than that. */
+export const secondFactorTries = tried({
+  name: 'second-factor',
+  free: 10,
+  refusal: (wait) => `Too many wrong codes. Wait ${wait} and try again.`,
+});
+
+const mailed = (wait: string) =>
+  `Mails were sent to this address already; the one that came last still works. Wait ${wait} to get another.`;
+
+/** Of an e-mail, by anybody; of an e-mail, by who knows its password. */
+export const codeMails = tried({ name: 'code-mail', free: 3, refusal: mailed });
+
+/** Of an e-mail. Who waits the longest, an hour, has a link that is good for as long. */
+export const resetMails = tried({ name: 'reset-mail', free: 3, refusal: mailed });
+
+/** Of an address, by a shop whose team has typed it. */
+const teamMails = tried({
+  name: 'team-mail',
+  free: 3,
+  refusal: (wait) => `Several mails were sent to this address already. Wait ${wait} before you send another.`,
+});
+
+/** Of a shop, to whichever addresses. */
+const allTeamMails = tried({
+  name: 'team-mails',
+  free: 100,
+  refusal: (wait) => `Your team has sent very many mails today. Wait ${wait} before you send another.`,
+});
+
+/** Before a mail to an address that somebody of a team has typed, and that may be anybody's. Throws `too_many`. */
+export async function useTeamMail(ctx: Ctx, email: string): Promise<void> {
+  await useTry(ctx, teamMails, `${ctx.shopId}/${email.toLowerCase()}`);
+  await useTry(ctx, allTeamMails, ctx.shopId);
+}
