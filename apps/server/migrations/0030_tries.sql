@@ -10,5 +10,5 @@ create table tries (
 );
 create index tries_by_age on tries (forgotten_at);
 
--- Links to another address say from now on who asked for them, and codes in which browser; they are asked for anew.
+-- From now on these say who asked for them, in which browser or session. Those that are under way are asked for anew.
 delete from one_time_tokens where purpose in ('change-email', 'sign-in-code', 'custom-token');

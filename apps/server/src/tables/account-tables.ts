@@ -72,7 +72,12 @@ export interface AccountTables {
     expires_at: Moment;
     created_at: Moment;
   };
-  tries: { key: string; used: number; open_at: ColumnType<Date, Date, Date>; forgotten_at: ColumnType<Date, Date, Date> };
+  tries: {
+    key: string;
+    used: number;
+    open_at: ColumnType<Date, Date, Date>;
+    forgotten_at: ColumnType<Date, Date, Date>;
+  };
   push_tokens: {
     shop_id: string;
     member_id: string;

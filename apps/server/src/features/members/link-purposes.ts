@@ -61,6 +61,8 @@ export const customToken = purpose({
     authId: z.uuid(),
     shopId: z.uuid(),
     isCrmLogin: z.boolean(),
+    /** The session in which the shop was chosen, and which must still be there; null where there is none. */
+    sessionId: z.string().nullable(),
     /** When the access token was made that this one stands on, in milliseconds. */
     from: z.number(),
   }),

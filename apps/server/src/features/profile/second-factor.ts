@@ -6,9 +6,7 @@ import { withPassword } from './with-password.ts';
 /** Begins a second factor: what an authenticator app scans or is told, and the backup codes, which are shown only here. */
 export async function beginSecondFactor(ctx: MemberCtx, account: OwnAccount, password: string) {
   mustBeOneself(ctx);
-  const { uri, backupCodes } = await withPassword(ctx, () =>
-    account.beginSecondFactor(ctx.who.authId, password),
-  );
+  const { uri, backupCodes } = await withPassword(ctx, () => account.beginSecondFactor(ctx.who.authId, password));
   return { uri, backupCodes, secret: new URL(uri).searchParams.get('secret') ?? '' };
 }
 

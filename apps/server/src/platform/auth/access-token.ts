@@ -23,6 +23,7 @@ const PersonClaims = z.object({
   type: z.literal('person'),
   from: z.number(),
   authId: z.string(),
+  sessionId: z.string().optional(),
 });
 const VisitorClaims = z.object({
   exp: z.number().optional(),

@@ -66,5 +66,8 @@ export async function useTry(place: Place, tried: Tried, whose: string): Promise
 
 /** Forgets them: who tried has shown that they were right. */
 export async function forgiveTries(place: Place, tried: Tried, whose: string): Promise<void> {
-  await place.db.deleteFrom('tries').where('key', '=', keyOf(place, tried, whose)).execute();
+  await place.db
+    .deleteFrom('tries')
+    .where('key', '=', keyOf(place, tried, whose))
+    .execute();
 }

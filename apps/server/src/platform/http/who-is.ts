@@ -34,8 +34,17 @@ export const bearerOf = (request: FastifyRequest): string | undefined =>
 type Member = Pick<
   Selectable<Tables['members'] & Tables['shops']>,
   'role' | 'active' | 'tokens_valid_from' | 'block_access'
-> & { shop_id: string; id: string };
-type MemberKey = { shopId: string; memberId: string };
+> & {
+  shop_id: string;
+  id: string;
+  /** Whether the session that the token was renewed by is still there; true for a token without one. */
+  hasSession: boolean;
+};
+interface MemberKey {
+  shopId: string;
+  memberId: string;
+  sessionId: string | null;
+}
 
 interface Asking extends MemberKey {
   resolve(member: Member | undefined): void;
@@ -45,26 +54,31 @@ interface Asking extends MemberKey {
 const askers = new WeakMap<World, { asking: Asking[]; running: boolean }>();
 
 async function readMembers(world: World, asked: readonly Asking[]): Promise<void> {
-  const keys = JSON.stringify(asked.map((it) => ({ s: it.shopId, m: it.memberId })));
+  const keys = JSON.stringify(asked.map((it, at) => ({ at, s: it.shopId, m: it.memberId, x: it.sessionId })));
   try {
     const query = world.db
-      .selectFrom('members')
+      .selectFrom(
+        sql<{ at: number; s: string; m: string; x: string | null }>`jsonb_to_recordset(${keys}::jsonb)`.as<'k'>(
+          sql`k (at int, s uuid, m uuid, x text)`,
+        ),
+      )
+      .innerJoin('members', (on) => on.onRef('members.shop_id', '=', 'k.s').onRef('members.id', '=', 'k.m'))
       .innerJoin('shops', 'shops.id', 'members.shop_id')
-      .select(['shop_id', 'members.id', 'role', 'active', 'tokens_valid_from', 'block_access'])
-      .where('uninstalled_at', 'is', null)
-      .where(
-        sql<boolean>`(shop_id, members.id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid))`,
-      );
-    const rows: Member[] = await throughDrops(() => query.execute());
-    const found = new Map(rows.map((it) => [`${it.shop_id}/${it.id}`, it]));
-    for (const it of asked) it.resolve(found.get(`${it.shopId}/${it.memberId}`));
+      .leftJoin('session', 'session.id', 'k.x')
+      .select(['at', 'shop_id', 'members.id', 'role', 'active', 'tokens_valid_from', 'block_access'])
+      .select(sql<boolean>`k.x is null or session.id is not null`.as('hasSession'))
+      .where('uninstalled_at', 'is', null);
+    const rows = await throughDrops(() => query.execute());
+    const found = new Map<number, Member>(rows.map((it) => [it.at, it]));
+    for (const [at, it] of asked.entries()) it.resolve(found.get(at));
   } catch (error) {
     for (const it of asked) it.reject(error);
   }
 }
 
 /**
- * Reads a member anew for every request, so that who was removed is out at once. While one reading is under way the next
+ * Reads a member and their session anew for every request, so that who was removed or has signed out is out at once, in
+ * every process. While one reading is under way the next
  * requests gather and share the next one.
  */
 function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
@@ -89,9 +103,10 @@ function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
 export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): Promise<MemberCtx> {
   if (claims.type !== 'member') throw new Problem('not_signed_in', 'Sign in to go on.');
   const { shopId, memberId, authId, isAdmin, isCrmLogin, sessionId = null } = claims;
-  const member = await findMember(world, { shopId, memberId });
+  const member = await findMember(world, { shopId, memberId, sessionId });
   if (!member || !(member.active || member.role === 'admin')) throw new Problem('not_signed_in', 'Sign in to go on.');
   if (member.tokens_valid_from && claims.from < member.tokens_valid_from.getTime()) throw sessionExpired();
+  if (!member.hasSession) throw sessionExpired();
   return {
     world,
     shopId,

@@ -20,6 +20,8 @@ export interface Listener {
   shopId: string;
   memberId: string | null;
   contactId: string | null;
+  /** The member's session in a browser, where there is one. */
+  sessionId?: string | null;
   isCrmLogin: boolean;
   /** The number of the last event written to this socket; events up to it are not written again. */
   sentUpTo: number;
@@ -36,8 +38,8 @@ export interface Hub {
   /** Tells only those who are there in this process: each process knows what is told by itself. */
   passHere(shopId: string, audience: Audience, event: PassingEvent): void;
   /**
-   * Ends the sockets of a member or contact in every process at once: their access was taken away, or their token is no
-   * longer good. Without an id the sockets of the whole shop.
+   * Ends the sockets of a member, of one session of theirs, or of a contact in every process at once: their access was
+   * taken away, or their token is no longer good. Without an id the sockets of the whole shop.
    */
   dismiss(shopId: string, id?: string): void;
   /**
@@ -204,7 +206,8 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
   };
 
   const end = (room: Room | undefined, id: string | null) => {
-    for (const it of room?.listeners ?? []) if (id === null || it.memberId === id || it.contactId === id) it.end();
+    const isMeant = (it: Listener) => id === null || [it.memberId, it.contactId, it.sessionId].includes(id);
+    for (const it of room?.listeners ?? []) if (isMeant(it)) it.end();
   };
 
   const unsubscribe = bus.subscribe('live', (message) => {

@@ -38,6 +38,7 @@ function listenerOf(claims: ShopClaims, socket: WebSocket, wire: Socket, end: ()
     shopId: claims.shopId,
     memberId: claims.type === 'member' ? claims.memberId : null,
     contactId: claims.type === 'visitor' ? claims.contactId : null,
+    sessionId: (claims.type === 'member' && claims.sessionId) || null,
     isCrmLogin: claims.type === 'member' && claims.isCrmLogin,
     end,
     sentUpTo: 0,
@@ -100,7 +101,11 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       if (frame.t === 'hello' && listener) return;
       clearTimeout(patience);
       goodFor(claims);
-      if (frame.t === 'token') return;
+      if (frame.t === 'token') {
+        // A browser may have signed in anew; its socket ends with the session that it has now.
+        if (listener) listener.sessionId = newcomer.sessionId ?? null;
+        return;
+      }
       listener = newcomer;
       await world.hub.join(listener, frame.since);
       // Whose access was taken away while the log was read was not yet there to be dismissed.

@@ -18,12 +18,7 @@ export async function findAccount(db: Db, authId: string): Promise<(Account & { 
  * of this id with this address. Taken before any lock of a shop.
  */
 export async function lockAccount(db: Db, authId: string, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('user')
-    .select('email')
-    .where('id', '=', authId)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await db.selectFrom('user').select('email').where('id', '=', authId).forUpdate().executeTakeFirst();
   return row?.email === email.toLowerCase();
 }
 

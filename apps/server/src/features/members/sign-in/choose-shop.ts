@@ -1,16 +1,18 @@
+import type { z } from 'zod';
 import { newId } from '@chatty/contract/new-id';
 import type { ShopChoice } from '@chatty/contract/shops';
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
-import { notFound, Problem } from '../../../platform/problem.ts';
+import { notFound, Problem, sessionExpired } from '../../../platform/problem.ts';
 import type { MemberCtx, World } from '../../../world.ts';
 import { findShop, toShop } from '../../shops/index.ts';
 import { customToken } from '../link-purposes.ts';
+import { isSessionThere } from './end-access.ts';
 import { type Place, placesOf } from './enter.ts';
 
 const toChoice = (it: Place): ShopChoice => ({ id: it.shopId, name: it.name, shopifyDomain: it.shopifyDomain });
 
-const makeCustomToken = (world: World, it: { authId: string; shopId: string; isCrmLogin: boolean; from: number }) =>
+const makeCustomToken = (world: World, it: z.input<typeof customToken.payload>) =>
   makeToken({ db: world.db, world }, customToken, { subject: `${it.authId}/${newId()}`, payload: it });
 
 /** The shops of who asks; the provider's staff came for one shop and see no other. Throws `not_found` for another's `uid`. */
@@ -29,7 +31,8 @@ export async function selectShop(ctx: MemberCtx, it: { uid: string; shopId: stri
   const places = await ownPlaces(ctx, it.uid);
   if (!places.some((one) => one.shopId === it.shopId)) throw notFound('This shop');
   const from = world.clock.now().getTime();
-  return makeCustomToken(world, { authId: who.authId, shopId: it.shopId, isCrmLogin: who.isCrmLogin, from });
+  const { authId, isCrmLogin, sessionId } = who;
+  return makeCustomToken(world, { authId, shopId: it.shopId, isCrmLogin, sessionId, from });
 }
 
 /** Who has signed in and not yet chosen, by their access token. Throws `not_signed_in`, `session_expired`, `not_found`. */
@@ -37,7 +40,9 @@ async function personOf(ctx: OpenCtx, it: { token: string; uid: string }) {
   const claims = await ctx.tokens.read(it.token);
   if (claims.type !== 'person') throw new Problem('not_signed_in', 'Sign in to go on.');
   if (claims.authId !== it.uid) throw notFound('This account');
-  return { from: claims.from, places: await placesOf(ctx.world.db, claims.authId, claims.from) };
+  const sessionId = claims.sessionId ?? null;
+  if (!(await isSessionThere(ctx.world.db, sessionId))) throw sessionExpired();
+  return { from: claims.from, sessionId, places: await placesOf(ctx.world.db, claims.authId, claims.from) };
 }
 
 export const listShopsToChoose = async (ctx: OpenCtx, it: { token: string; uid: string }): Promise<ShopChoice[]> =>
@@ -45,9 +50,9 @@ export const listShopsToChoose = async (ctx: OpenCtx, it: { token: string; uid: 
 
 /** A custom token for the shop that was chosen. Throws `not_found`. */
 export async function chooseShop(ctx: OpenCtx, it: { token: string; uid: string; shopId: string }): Promise<string> {
-  const { places, from } = await personOf(ctx, it);
+  const { places, ...own } = await personOf(ctx, it);
   if (!places.some((one) => one.shopId === it.shopId)) throw notFound('This shop');
-  return makeCustomToken(ctx.world, { authId: it.uid, shopId: it.shopId, isCrmLogin: false, from });
+  return makeCustomToken(ctx.world, { authId: it.uid, shopId: it.shopId, isCrmLogin: false, ...own });
 }
 
 /**
@@ -58,12 +63,13 @@ export async function readShops(ctx: MemberCtx) {
   const { world, who, shopId, db } = ctx;
   const row = await findShop(db, shopId);
   const shop = toShop(world.config, row);
+  const { authId, isCrmLogin, sessionId } = who;
   const gone = row.uninstalled_at !== null;
   const from = world.clock.now().getTime();
   return {
     shop,
     shopInfo: shop.shopInfo,
-    customToken: await makeCustomToken(world, { authId: who.authId, shopId, isCrmLogin: who.isCrmLogin, from }),
+    customToken: await makeCustomToken(world, { authId, shopId, isCrmLogin, sessionId, from }),
     error: gone ? 'Chatty is no longer installed on this shop.' : null,
     redirectTo: gone ? '/' : null,
   };

@@ -97,7 +97,10 @@ describe('a mailed code', () => {
     const gone = await person(w, []);
     const nobody = `${newId()}@shop.example`;
     const answers = await Promise.all([member.email, gone.email, nobody].map(ask));
-    const told = answers.map((it) => ({ ...it, cookies: it.cookies.map((one: string) => one.replace(/=[\w-]{22};/, '=;')) }));
+    const told = answers.map((it) => ({
+      ...it,
+      cookies: it.cookies.map((one: string) => one.replace(/=[\w-]{22};/, '=;')),
+    }));
     for (const it of told) expect(it).toEqual(told[0]);
     await mailedCode(w, member.email);
     // Their rows are made by the same job; a wrong code costs the same work for all three.

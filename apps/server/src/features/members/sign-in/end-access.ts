@@ -1,6 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
+import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
+import type { World } from '../../../world.ts';
 import { changeEmail, resetPassword } from '../link-purposes.ts';
 
 /**
@@ -20,6 +22,21 @@ export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
     await db.deleteFrom('push_tokens').where('shop_id', '=', shop_id).where('member_id', '=', id).execute();
     tx.afterCommit(() => world.hub.dismiss(shop_id, id));
   }
+}
+
+/**
+ * Closes what an ended session has open, in every process. Its access tokens end with the session itself: each call looks
+ * whether it is there.
+ */
+export async function dismissSession({ db, hub }: World, it: { id: string; authId: string }): Promise<void> {
+  const rows = await db.selectFrom('members').select('shop_id').where('auth_id', '=', it.authId).execute();
+  for (const { shop_id } of rows) hub.dismiss(shop_id, it.id);
+}
+
+/** Whether a session is still there; true for none, as inside the platform's own admin. */
+export async function isSessionThere(db: Db, id: string | null): Promise<boolean> {
+  if (id === null) return true;
+  return (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** Signs a person out everywhere, but for one session. A change of address that a thief's session asked for ends too. */

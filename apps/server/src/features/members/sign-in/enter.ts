@@ -7,6 +7,7 @@ import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { secondFactorTries } from '../tries.ts';
 import { browserTokenFor, hasSecondFactor } from './account.ts';
+import { dismissSession } from './end-access.ts';
 
 /** A shop in which a person is active. */
 export interface Place {
@@ -67,9 +68,9 @@ async function homeIn(ctx: OpenCtx, session: Pick<Session, 'id' | 'authId' | 'is
 }
 
 /** The access token of somebody who has still to choose among their shops. */
-async function toChoose(ctx: OpenCtx, authId: string) {
+async function toChoose(ctx: OpenCtx, { id: sessionId, authId }: Pick<Session, 'id' | 'authId'>) {
   const from = ctx.world.clock.now().getTime();
-  const { token, expiresAt } = await ctx.tokens.issue({ type: 'person', from, authId });
+  const { token, expiresAt } = await ctx.tokens.issue({ type: 'person', from, authId, sessionId });
   return { next: 'select-shop' as const, token, expiresAt: expiresAt.toISOString(), uid: authId };
 }
 
@@ -88,7 +89,9 @@ const setAll = (ctx: OpenCtx, cookies: readonly string[]) => {
 /** Ends the session that this browser may have: another one takes its place. */
 async function leaveOldSession(ctx: OpenCtx, sessions: Sessions): Promise<void> {
   const old = await sessions.read(ctx.headers);
-  if (old) await ctx.world.db.deleteFrom('session').where('id', '=', old.id).execute();
+  if (!old) return;
+  await ctx.world.db.deleteFrom('session').where('id', '=', old.id).execute();
+  await dismissSession(ctx.world, old);
 }
 
 /**
@@ -103,7 +106,7 @@ export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Pro
   await leaveOldSession(ctx, sessions);
   const { id, cookies } = await sessions.begin({ authId, shopId: place?.shopId ?? null, isCrmLogin }, ctx.headers);
   setAll(ctx, cookies);
-  const signed = place ? await homeIn(ctx, { id, authId, isCrmLogin }, place) : await toChoose(ctx, authId);
+  const signed = place ? await homeIn(ctx, { id, authId, isCrmLogin }, place) : await toChoose(ctx, { id, authId });
   return { ...signed, ...(browserToken ? { browserToken } : {}) };
 }
 
@@ -156,7 +159,7 @@ export async function renewFrom(ctx: OpenCtx, session: Session): Promise<Signed>
   if (chosen) return homeIn(ctx, session, chosen);
   const [only, other] = places;
   if (!only || session.isCrmLogin) throw noShop();
-  if (other) return toChoose(ctx, session.authId);
+  if (other) return toChoose(ctx, session);
   await db.updateTable('session').set({ shopId: only.shopId }).where('id', '=', session.id).execute();
   return homeIn(ctx, session, only);
 }

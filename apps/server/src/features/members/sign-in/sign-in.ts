@@ -12,6 +12,7 @@ import { mustHaveMail } from '../mails/send-mail.ts';
 import { codeMails, passwordTries, resetMails } from '../tries.ts';
 import { browserTokenFor, browserTokens, findAccount, hasSecondFactor } from './account.ts';
 import { useCode } from './codes.ts';
+import { dismissSession, isSessionThere } from './end-access.ts';
 import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
 
 const placeOf = (world: World) => ({ db: world.db, world });
@@ -130,8 +131,8 @@ export async function signInByLink(ctx: OpenCtx, sessions: Sessions, token: stri
 export async function signInByCustomToken(ctx: OpenCtx, sessions: Sessions, token: string): Promise<SignIn> {
   const { db } = ctx.world;
   const it = await spendToken({ db, world: ctx.world }, customToken, token);
-  // Who was removed or signed out everywhere meanwhile does not come back by it.
-  const places = it ? await placesOf(db, it.authId, it.from) : [];
+  // Who was removed or signed out meanwhile, here or everywhere, does not come back by it.
+  const places = it && (await isSessionThere(db, it.sessionId)) ? await placesOf(db, it.authId, it.from) : [];
   if (!it || !places.some((one) => one.shopId === it.shopId)) {
     throw new Problem('not_signed_in', 'Failed to auto-login. Please try again.');
   }
@@ -151,6 +152,9 @@ export async function renewToken(ctx: OpenCtx, sessions: Sessions) {
   return renewFrom(ctx, session);
 }
 
+/** Ends the browser's session, and with it at once what it has open and the access tokens that it was given. */
 export async function signOut(ctx: OpenCtx, sessions: Sessions): Promise<void> {
+  const session = await sessions.read(ctx.headers);
   for (const it of await sessions.signOut(ctx.headers)) ctx.setCookie(it);
+  if (session) await dismissSession(ctx.world, session);
 }
