@@ -56,6 +56,14 @@ describe('a CRM login', () => {
     expect((await browser.post('/client/api/token')).code).toBe('not_signed_in');
   });
 
+  it('does not come in as somebody who has passed the shop on since the link was made', async () => {
+    const shop = await w.shop();
+    const { authId } = await person(w, [shop], { role: 'admin', owner: true });
+    const link = await ask(shop.domain);
+    await w.world.db.updateTable('members').set({ owner: false }).where('auth_id', '=', authId).execute();
+    expect((await enter(link)).code).toBe('not_signed_in');
+  });
+
   it('link works once, for ten minutes', async () => {
     const shop = await w.shop();
     await person(w, [shop], { role: 'admin', owner: true });
