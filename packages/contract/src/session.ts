@@ -27,7 +27,7 @@ const In = AccessToken.extend({ next: z.literal('home') });
 /** What a sign-in leads to. */
 export const SignIn = z.discriminatedUnion('next', [
   In.extend({
-    /** Proof that this browser has shown a mailed code; kept in local storage, good for 30 days. */
+    /** Proof that this browser has shown a mailed code or a second factor; kept in local storage, good for 30 days. */
     browserToken: z.string().optional(),
   }),
   Chooses.extend({ browserToken: z.string().optional() }),
@@ -62,7 +62,8 @@ export const session = {
     body: z.object({ email: Email }),
     data: Done,
     perMinute: 5,
-    summary: 'Mail a one-time code, if the e-mail has an account; the answer does not tell',
+    summary:
+      'Mail a one-time code, if the e-mail has an account; the answer does not tell, and earlier codes stay good',
   }),
   'POST /client/api/sign-in/code/verify': call({
     by: anyone,
@@ -113,7 +114,11 @@ export const session = {
     perMinute: 120,
     summary: 'A new access token for the session in the cookie',
   }),
-  'POST /client/api/sign-out': call({ by: anyone, data: Done, summary: 'End the session' }),
+  'POST /client/api/sign-out': call({
+    by: anyone,
+    data: Done,
+    summary: 'End the session, and its access tokens with it',
+  }),
   'POST /client/api/password/reset': call({
     by: anyone,
     body: z.object({ email: Email }),
@@ -145,6 +150,6 @@ export const session = {
     body: z.object({ token: LinkToken }),
     data: z.object({ email: z.string() }),
     perMinute: 10,
-    summary: 'Confirm a new e-mail address of one’s account',
+    summary: 'Confirm a new e-mail address of one’s account, or join a team with the account that one has',
   }),
 };

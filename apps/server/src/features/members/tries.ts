@@ -4,7 +4,7 @@ import type { Ctx } from '../../world.ts';
 
 const tried = (it: Tried): Tried => it;
 
-const byMail = 'A link to set a new password lets you in without waiting.';
+const byMail = 'With a link to set a new password you need not wait.';
 
 /** Of an e-mail, by anybody; of a browser that is known; of an account, by who is signed in. */
 export const passwordTries = tried({
@@ -27,14 +27,19 @@ export const secondFactorTries = tried({
   refusal: (wait) => `Too many wrong codes. Wait ${wait} and try again.`,
 });
 
-const mailed = (wait: string) =>
-  `Mails were sent to this address already; the one that came last still works. Wait ${wait} to get another.`;
-
 /** Of an e-mail, by anybody; of an e-mail, by who knows its password. */
-export const codeMails = tried({ name: 'code-mail', free: 3, refusal: mailed });
+export const codeMails = tried({
+  name: 'code-mail',
+  free: 3,
+  refusal: (wait) => `Several codes were mailed to this address already. Use the newest, or wait ${wait} for another.`,
+});
 
 /** Of an e-mail. Who waits the longest, an hour, has a link that is good for as long. */
-export const resetMails = tried({ name: 'reset-mail', free: 3, refusal: mailed });
+export const resetMails = tried({
+  name: 'reset-mail',
+  free: 3,
+  refusal: (wait) => `Several links were mailed to this address already. Use the newest, or wait ${wait} for another.`,
+});
 
 /** Of an address, by a shop whose team has typed it. */
 const teamMails = tried({

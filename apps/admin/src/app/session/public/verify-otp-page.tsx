@@ -42,7 +42,7 @@ export function VerifyOtpPage() {
     setResent('');
     try {
       await mailCode(pending.email, pending.to);
-      setResent('A new code is on its way. Older ones no longer work.');
+      setResent('A new code is on its way. Those before it work until they are ten minutes old.');
       setPending(pendingSignIn.read());
     } catch (problem) {
       setResent(failureText(problem, 'The code could not be sent.'));
