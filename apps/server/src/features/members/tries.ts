@@ -27,6 +27,9 @@ export const secondFactorTries = tried({
   refusal: (wait) => `Too many wrong codes. Wait ${wait} and try again.`,
 });
 
+/** Whose mails they are that somebody gets who has shown the password: strangers do not use them up. */
+export const withPasswordOf = (email: string) => `password:${email}`;
+
 /** Of an e-mail, by anybody; of an e-mail, by who knows its password. */
 export const codeMails = tried({
   name: 'code-mail',

@@ -123,6 +123,17 @@ describe('a mailed code', () => {
     expect({ ...(await ask(email)), reference: '' }).toEqual({ ...(await ask(nobody)), reference: '' });
   });
 
+  it('that was shown leaves nothing to wait for: one signs in from new browsers as often as one likes', async () => {
+    const it = await person(w, [await w.shop()]);
+    for (let i = 0; i < 5; i += 1) {
+      w.forgetLimits();
+      const browser = openBrowserOf(w);
+      await browser.post(signIn, { email: it.email, password: it.password });
+      const code = await mailedCode(w, it.email);
+      expect((await browser.post(`${signIn}/code/verify`, { email: it.email, code })).success).toBe(true);
+    }
+  });
+
   it('comes to who knows the password, however many mails strangers have asked for', async () => {
     const it = await person(w, [await w.shop()]);
     for (let i = 0; i < 4; i += 1) await ask(it.email);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
-import { codeMails, codeTries } from '../tries.ts';
+import { codeMails, codeTries, withPasswordOf } from '../tries.ts';
 
 /** A mailed code works this long. */
 export const codeMinutes = 10;
@@ -106,6 +106,8 @@ export async function useCode(
     .returning('hash')
     .executeTakeFirst();
   if (!spent) return null;
-  for (const it of [codeTries, codeMails]) await forgiveTries({ db: world.db, world }, it, email);
+  const place = { db: world.db, world };
+  await forgiveTries(place, codeTries, email);
+  for (const whose of [email, withPasswordOf(email)]) await forgiveTries(place, codeMails, whose);
   return KeptCode.parse(found.payload).authId;
 }

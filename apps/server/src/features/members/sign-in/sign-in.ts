@@ -9,7 +9,7 @@ import type { World } from '../../../world.ts';
 import { askerOf, markAsker } from '../asker.ts';
 import { customToken } from '../link-purposes.ts';
 import { mustHaveMail } from '../mails/send-mail.ts';
-import { codeMails, passwordTries, resetMails } from '../tries.ts';
+import { codeMails, passwordTries, resetMails, withPasswordOf } from '../tries.ts';
 import { browserTokenFor, browserTokens, findAccount, hasSecondFactor } from './account.ts';
 import { useCode } from './codes.ts';
 import { dismissSession, isSessionThere } from './end-access.ts';
@@ -60,7 +60,7 @@ export async function signIn(
     return enterByFactors(ctx, sessions, { authId, isKnown });
   }
   // Who knows the password is not kept waiting by the mails that strangers ask for.
-  await mailCode(ctx, email, `password:${email}`);
+  await mailCode(ctx, email, withPasswordOf(email));
   return { next: 'verify-otp' };
 }
 

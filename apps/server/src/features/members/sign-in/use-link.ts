@@ -1,6 +1,7 @@
 import type { LinkPurpose, SignIn } from '@chatty/contract/session';
 import type { z } from 'zod';
 import { readToken, spendToken, type TokenPurpose } from '../../../platform/auth/one-time-tokens.ts';
+import { forgiveTries } from '../../../platform/auth/tries.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
@@ -8,6 +9,7 @@ import { systemCtx, type World } from '../../../world.ts';
 import { changeEmail, invitation, resetPassword, topicEmail, usedUp } from '../link-purposes.ts';
 import { acceptInvitation } from '../team/accept-invitation.ts';
 import { takeAddress } from '../team/take-address.ts';
+import { passwordTries, resetMails } from '../tries.ts';
 import { browserTokenFor, lockAccount } from './account.ts';
 import { changePassword } from './end-access.ts';
 import { enterByFactors } from './enter.ts';
@@ -52,6 +54,8 @@ async function resetByLink(ctx: OpenCtx, sessions: Sessions, { token, password }
     if (!it || !(await lockAccount(tx.db, it.authId, it.email))) throw usedUp();
     await changePassword(tx, { authId: it.authId, hash });
     tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: '', email: it.email } });
+    // What was tried was another password, and whoever asked for the mails, the owner has read one.
+    for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, it.email);
     return it.authId;
   });
   return enterByFactors(ctx, sessions, { authId, isKnown: true, ...(await browserTokenFor(world, authId)) });

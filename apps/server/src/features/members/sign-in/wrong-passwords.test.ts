@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailedCode, openBrowserOf, person } from '../../../test-kit/people.ts';
+import { mailedCode, mailedToken, openBrowserOf, person } from '../../../test-kit/people.ts';
 import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
 
 let w: TestWorld;
@@ -61,6 +61,18 @@ describe('wrong passwords', () => {
     }
     expect(answers[0]).toMatchObject({ code: 'too_many', error: expect.stringContaining('Wait a minute') });
     expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('keep the owner waiting nowhere who sets a new password by mail', async () => {
+    const it = await person(w, [await w.shop()]);
+    expect((await tryWrong(it.email, 11)).at(-1)).toBe('too_many');
+    const browser = openBrowserOf(w);
+    await browser.post('/client/api/password/reset', { email: it.email });
+    const token = await mailedToken(w, it.email, /Set a new password/);
+    const password = 'another good password';
+    const { data } = await browser.post('/client/api/password', { purpose: 'reset-password', token, password });
+    expect(data).toMatchObject({ next: 'home', uid: it.authId });
+    expect((await enter({ ...it, password })).data.next).toBe('verify-otp');
   });
 
   it('are forgotten with the right one', async () => {
