@@ -32,6 +32,7 @@ import { ears } from './ears.ts';
 import { createTokens, type Tokens } from './platform/auth/access-token.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { failureOf } from './platform/http/answer.ts';
+import { clientAddress, mountProxyAdvice, trustOf } from './platform/http/client-address.ts';
 import { mountApiReference } from './platform/http/api-reference.ts';
 import { type Enter, mountCalls } from './platform/http/door.ts';
 import { mountHealth } from './platform/http/health.ts';
@@ -42,9 +43,13 @@ import { Problem } from './platform/problem.ts';
 import { mountSocket } from './platform/live/socket.ts';
 import type { MemberCtx, VisitorCtx, World } from './world.ts';
 
+/** What proxies say of a caller, or a caller in their place: who it is said of is told by `clientAddress` alone. */
+const saidByProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
+
 const toHeaders = (request: FastifyRequest): Headers => {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && !saidByProxies.test(name)) headers.set(name, value);
   return headers;
 };
 
@@ -63,12 +68,12 @@ function entrances(world: World, tokens: Tokens) {
       world,
       tokens,
       log: request.log,
-      address: request.ip,
+      address: clientAddress(request),
       headers: toHeaders(request),
       setCookie: (value) => setHeader('set-cookie', value),
       setHeader,
     },
-    name: request.ip,
+    name: clientAddress(request),
   });
   return { member, visitor, open };
 }
@@ -92,7 +97,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.NODE_ENV === 'production',
+    trustProxy: trustOf(config),
     requestTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
@@ -115,6 +120,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   });
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   mountHeaders(app, config);
+  mountProxyAdvice(app, config);
   await allowOrigins(app, world);
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
 

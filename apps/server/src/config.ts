@@ -8,6 +8,18 @@ const isOrigin = (it: string) => {
   return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
 };
 
+/** One address or network; not all of them, which would be everybody. */
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((it) => !it.endsWith('/0'));
+
+/** How many proxies stand in front, or which ones. */
+const proxies = z.string().transform((given, ctx): number | string[] => {
+  const listed = given.split(/[\s,]+/).filter(Boolean);
+  if (listed.length === 1 && /^\d$/.test(listed[0] ?? '')) return Number(listed[0]);
+  const wrong = listed.find((it) => !network.safeParse(it).success);
+  if (wrong !== undefined) ctx.addIssue({ code: 'custom', message: `${wrong} is no address and no network` });
+  return listed;
+});
+
 /** Every variable that the server reads. Empty counts as absent. */
 const Variables = z.object({
   NODE_ENV: z
@@ -26,6 +38,11 @@ const Variables = z.object({
     .transform((it) => new URL(it).origin)
     .optional()
     .describe('how browsers reach the server, such as https://chat.example.com; default http://localhost:PORT'),
+  TRUSTED_PROXIES: proxies
+    .prefault('0')
+    .describe(
+      'the proxies in front of the server: how many (1), or their addresses and networks with commas between (10.0.0.0/8)',
+    ),
   DATA_DIR: z.string().default('.data').describe('where the embedded database and uploaded files live'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })

@@ -6,6 +6,7 @@ import { isAdminQuerySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { createShopifyFetch, shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { redeemCode } from '../../adapters/shopify/wire/tokens.ts';
 import { makeToken, spendToken, type TokenPurpose } from '../../platform/auth/one-time-tokens.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { World } from '../../world.ts';
 import { connectWith } from '../connect-shop.ts';
@@ -62,7 +63,7 @@ export function mountAuthorization(app: FastifyInstance, world: World): void {
   app.get('/auth', async (request, reply) => {
     const shop = shopDomainOf(single(queryOf(request.url), 'shop'));
     if (!shop) throw new Problem('bad_input', 'Install the app from the Shopify App Store.');
-    await world.limits.use('shopify-install', request.ip, beginsPerMinute);
+    await world.limits.use('shopify-install', clientAddress(request), beginsPerMinute);
     const state = await makeToken({ db: world.db, world }, installation, { subject: newId(), payload: { shop } });
     setStateCookie(reply, world, state);
     const origin = SHOPIFY_SIMULATOR_URL ? new URL(SHOPIFY_SIMULATOR_URL).origin : `https://${shop}`;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isOperatorKey, operatorPath } from '../../../platform/auth/operator-key.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
+import { clientAddress } from '../../../platform/http/client-address.ts';
 import { notFound } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
 import { findShopByDomain } from '../../shops/index.ts';
@@ -41,7 +42,7 @@ export function mountCrmLogin(app: FastifyInstance, world: World, sessions: Sess
     url: operatorPath,
     handler: async (request) => {
       const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      await world.limits.use('crm-link', request.ip, attemptsPerMinute);
+      await world.limits.use('crm-link', clientAddress(request), attemptsPerMinute);
       if (!isFromHere(request) || !isOperatorKey(world.config.APP_SECRET, shown)) throw notFound('This address');
       const { shop } = z.object({ shop: z.string().trim().min(1).max(200) }).parse(request.body);
       return { success: true, data: { link: await makeCrmLink(world, sessions, shop) } };
