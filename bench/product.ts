@@ -23,7 +23,13 @@ export interface Product extends Running {
 /** The whole server, with a database of its own. Uses are counted against the limits but never refused. */
 export async function startProduct(databaseUrl: string | undefined): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'chatty-bench-'));
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: folder });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: folder,
+    CAPS_FACTOR: '1000000',
+  });
   const database = await openMigrated(databaseUrl);
   const limits = createLimits(null);
   const bus = createLocalBus();
@@ -41,7 +47,7 @@ export async function startProduct(databaseUrl: string | undefined): Promise<Pro
       files: createDiskFiles(join(folder, 'files')),
       ...offlineParts(),
     },
-    { use: (what, who) => limits.use(what, who, 1_000_000_000) },
+    { ...limits, use: (what, who) => limits.use(what, who, 1_000_000_000) },
   );
   return {
     ...running,

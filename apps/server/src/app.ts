@@ -38,6 +38,7 @@ import { type Enter, mountCalls } from './platform/http/door.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountFrontends } from './platform/http/frontends.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
+import { countVisitorCall } from './platform/caps/caps.ts';
 import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform/http/who-is.ts';
 import { Problem } from './platform/problem.ts';
 import { mountSocket } from './platform/live/socket.ts';
@@ -60,8 +61,10 @@ function entrances(world: World, tokens: Tokens) {
     return { ctx, name: ctx.who.memberId };
   };
   const visitor: Enter<VisitorCtx> = async (request) => {
-    const ctx = await visitorCtx(world, await whoIs(tokens, bearerOf(request)), request.log);
-    return { ctx, name: ctx.who.contactId };
+    const claims = await whoIs(tokens, bearerOf(request));
+    const ctx = await visitorCtx(world, claims, request.log, clientAddress(request));
+    const countUse = (key: string, bytes: number) => countVisitorCall(ctx, key, bytes);
+    return { ctx, name: ctx.who.contactId, countUse };
   };
   const open: Enter<OpenCtx> = async (request, setHeader) => ({
     ctx: {

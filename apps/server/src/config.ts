@@ -101,6 +101,14 @@ const Variables = z.object({
     .regex(/^[\w-]{43}$/)
     .optional()
     .describe('the secret half of VAPID_PUBLIC_KEY, in base64url'),
+  CAPS_FACTOR: z.coerce
+    .number()
+    .min(0.01)
+    .max(1_000_000)
+    .default(1)
+    .describe(
+      'multiplies every cap on what the visitors of one address or shop may do, for load tests; 1 or a little more or less',
+    ),
   EMBEDDED_DATABASE: flag.optional().describe('true: use the embedded database in production too'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

@@ -1,4 +1,4 @@
-import { findContact, tellVisitor } from './features/contacts/index.ts';
+import { findContact, tellPlace, tellVisitor } from './features/contacts/index.ts';
 import { findConversation } from './features/conversations/index.ts';
 import { memberCame, memberLeft } from './features/members/index.ts';
 import type { Listener } from './platform/live/hub.ts';
@@ -8,7 +8,8 @@ import { type Ctx, systemCtx, type World } from './world.ts';
 /** Who listens, as a ctx: what a socket says is checked like a call. */
 function ctxOf(world: World, listener: Listener): Ctx {
   const ctx = systemCtx(world, listener.shopId);
-  return listener.contactId ? { ...ctx, who: { type: 'visitor', contactId: listener.contactId } } : ctx;
+  // Nothing that is said over a socket counts against the caps of an address: there it is frames that are counted.
+  return listener.contactId ? { ...ctx, who: { type: 'visitor', contactId: listener.contactId, address: '' } } : ctx;
 }
 
 async function nameOf(world: World, { shopId, memberId }: Listener): Promise<string> {
@@ -55,7 +56,7 @@ export const ears: SocketEars = {
     if (frame.t === 'typing') return tellTyping(world, listener, frame.conversationId);
     if (frame.t === 'at') {
       const { shopId, contactId } = listener;
-      if (contactId) await tellVisitor(world, { shopId, contactId, sockets: 0, place: frame.place, cart: frame.cart });
+      if (contactId) await tellPlace(world, { shopId, contactId, place: frame.place, cart: frame.cart });
       return;
     }
     if (listener.memberId && frame.conversationId) await tellViewing(world, listener, frame.conversationId, false);

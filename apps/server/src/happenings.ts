@@ -2,7 +2,10 @@ import type { Handler } from '@chatty/contract/conversations';
 
 /** What can happen, as far as another feature cares. `reactions.ts` says what follows from each. */
 export interface Happenings {
-  /** A visitor said something; `turn` is the conversation's turn after it, `unread` whether the team had yet to read more. */
+  /**
+   * A visitor said something; `turn` is the conversation's turn after it, `unread` whether the team had yet to read more,
+   * `address` where they come from, as it is counted for caps.
+   */
   'visitor.spoke': {
     conversationId: string;
     messageId: string;
@@ -10,6 +13,7 @@ export interface Happenings {
     assigneeId: string | null;
     turn: number;
     unread: boolean;
+    address: string;
   };
   /** Somebody of the team took the conversation from the assistant, or closed it. */
   'assistant.relieved': { conversationId: string };

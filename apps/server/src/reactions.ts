@@ -13,14 +13,17 @@ import { fitSeats } from './features/members/index.ts';
 import { tellJob, tellOfReply } from './features/notifications/index.ts';
 import { availabilityOf } from './features/widget/index.ts';
 import { publishEmbedJob } from './hooks/shopify.jobs.ts';
+import { keyedHash } from './platform/auth/keyed-hash.ts';
 import type { Reactions, TxCtx } from './platform/db/transaction.ts';
 
 /** The assistant answers what was said up to this turn; a newer turn makes the older job pointless. */
-function assistantAnswers(tx: TxCtx, it: { conversationId: string; turn: number }): void {
-  const { conversationId, turn } = it;
+function assistantAnswers(tx: TxCtx, it: { conversationId: string; turn: number; address?: string }): void {
+  const { conversationId, turn, address } = it;
+  // A job is kept for a while, an address is not: a name for it is enough to count by.
+  const addressHash = address && keyedHash(tx.world.config.APP_SECRET, 'address', address);
   tx.enqueue({
     queue: 'assistant.reply',
-    data: { shopId: tx.shopId, conversationId, turn },
+    data: { shopId: tx.shopId, conversationId, turn, ...(addressHash ? { addressHash } : {}) },
     key: `${conversationId}/${turn}`,
   });
 }

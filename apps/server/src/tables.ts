@@ -76,6 +76,7 @@ export interface Tables extends AccountTables, AuthTables {
     secret: string;
     created_at: Moment;
     expires_at: MaybeMoment;
+    attached_at: MaybeMoment;
   };
   faqs: {
     shop_id: string;
@@ -196,8 +197,13 @@ export interface Tables extends AccountTables, AuthTables {
     id: string;
     contact_id: string;
     order_hash: string;
+    email_hash: string | null;
+    phone_hash: string | null;
+    address_hash: string | null;
+    missed: Generated<boolean>;
     created_at: Moment;
   };
+  answer_counts: { shop_id: string; day: string; answers: number };
   webhook_deliveries: {
     webhook_id: string;
     shop_domain: string;

@@ -49,7 +49,8 @@ export type Who =
       /** The session in the browser's cookie; null where there is no cookie. */
       sessionId: string | null;
     }
-  | { type: 'visitor'; contactId: string }
+  /** `address` is where they come from, as it is counted for caps. */
+  | { type: 'visitor'; contactId: string; address: string }
   | { type: 'system' };
 
 /** One piece of work for one shop: what every action is given. */

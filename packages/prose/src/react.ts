@@ -6,6 +6,8 @@ interface ProseProps {
   className?: string;
   /** Where site-relative links lead when the text is shown on another site, such as the shop's address. */
   base?: string;
+  /** Where the writer is not to be trusted: a link under other words than its address is followed by the address. */
+  tellAddresses?: boolean;
 }
 
 /** Attributes of a link; one that leads to another site opens beside the page and tells it nothing. */
@@ -18,7 +20,19 @@ function linkTo(href: string, base: string | undefined): Record<string, string> 
   return { href: full.href, target: '_blank', rel: 'noopener nofollow' };
 }
 
-function draw(nodes: Inline[], base: string | undefined): ReactElement[] {
+/** What a reader takes for the address of a link, whatever it leads to. */
+const wordsOf = (nodes: Inline[]): string =>
+  nodes.map((it) => ('text' in it ? it.text : 'children' in it ? wordsOf(it.children) : '')).join('');
+
+type Links = Pick<ProseProps, 'base' | 'tellAddresses'>;
+
+function link(it: Extract<Inline, { type: 'link' }>, key: number, links: Links): ReactElement {
+  const named = h('a', { key, ...linkTo(it.href, links.base) }, draw(it.children, links));
+  const isOpen = !links.tellAddresses || wordsOf(it.children) === it.href.replace(/^(?:mailto|tel):/i, '');
+  return isOpen ? named : h('span', { key }, named, ` (${it.href})`);
+}
+
+function draw(nodes: Inline[], links: Links): ReactElement[] {
   return nodes.map((it, key) => {
     switch (it.type) {
       case 'text':
@@ -28,18 +42,18 @@ function draw(nodes: Inline[], base: string | undefined): ReactElement[] {
       case 'break':
         return h('br', { key });
       case 'link':
-        return h('a', { key, ...linkTo(it.href, base) }, draw(it.children, base));
+        return link(it, key, links);
       default:
-        return h(it.type, { key }, draw(it.children, base));
+        return h(it.type, { key }, draw(it.children, links));
     }
   });
 }
 
 /** Shows message text. Works with React and with preact/compat; no JSX, so that the file is found like all others. */
-export function Prose({ text, className, base }: ProseProps): ReactElement {
+export function Prose({ text, className, ...links }: ProseProps): ReactElement {
   const blocks = parseProse(text).map((block, key) => {
-    if (block.type === 'paragraph') return h('p', { key }, draw(block.children, base));
-    const items = block.items.map((it, item) => h('li', { key: item }, draw(it, base)));
+    if (block.type === 'paragraph') return h('p', { key }, draw(block.children, links));
+    const items = block.items.map((it, item) => h('li', { key: item }, draw(it, links)));
     return block.ordered ? h('ol', { key, start: block.start }, items) : h('ul', { key }, items);
   });
   // Each message is written in its own direction, whatever the page's is.

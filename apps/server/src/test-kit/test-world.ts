@@ -108,7 +108,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       ...given,
       database,
     },
-    { use: (...given) => limits.use(...given) },
+    { use: (...given) => limits.use(...given), count: (...given) => limits.count(...given) },
   );
   const { world, sessions, origin } = running;
 

@@ -7,6 +7,7 @@ import { findShop } from '../shops/index.ts';
 import { latestOutcomes } from './decision.store.ts';
 import { assistantTools } from './tools/assistant-tools.ts';
 import { type Conclusion, conclude } from './turn/conclude.ts';
+import { mayAnswerNow } from './turn/answer-budget.ts';
 import { type Attempt, finishTurn } from './turn/finish-turn.ts';
 import { configVersionOf, instructionsFor } from './turn/instructions.ts';
 import { phrases } from './turn/phrases.ts';
@@ -21,6 +22,8 @@ export interface AnswerRequest {
   conversationId: string;
   /** The turn that the visitor's message began. */
   turn: number;
+  /** A name for the address that they wrote from; absent where it was not the visitor who began the turn. */
+  addressHash?: string | undefined;
 }
 
 interface Work extends AnswerRequest {
@@ -60,7 +63,11 @@ interface Tried {
 
 async function tryEngine(work: Work, engine: Engine): Promise<Tried> {
   const { ctx, view, prepared, signal } = work;
-  const attempt: Attempt = { engine, turn: newTurn(ctx, view, prepared), run: emptyRun() };
+  const attempt: Attempt = {
+    engine,
+    turn: newTurn(ctx, { ...view, addressHash: work.addressHash }, prepared),
+    run: emptyRun(),
+  };
   const instructions = toldTo(work, ctx.world.clock.now().toISOString().slice(0, 10));
   const progress = (text: string, step: string | null) => work.tell({ text, step, ended: false });
   try {
@@ -92,21 +99,31 @@ async function concludeTurn(
   return { outcome: 'failed', text: phrases.failed, parts: [] };
 }
 
+/** No model was asked, so that a flood of questions costs nobody anything. */
+const unasked = ({ ctx, view, prepared, addressHash }: Work): Tried => ({
+  attempt: { engine: ctx.world.engine, turn: newTurn(ctx, { ...view, addressHash }, prepared), run: emptyRun() },
+  done: false,
+});
+
+const spent: Conclusion = { outcome: 'handed_off', text: phrases.spent, parts: [] };
+
 async function takeTurn(work: Work, answerId: string, startedAt: number): Promise<void> {
-  const { ctx, conversationId, turn, prepared } = work;
-  const tried = await tryEngines(work);
+  const { ctx, conversationId, turn, prepared, addressHash, view } = work;
+  const within = await mayAnswerNow(ctx, { contactId: view.contact.id, address: addressHash });
+  const tried = within ? await tryEngines(work) : unasked(work);
   const { engine, turn: found } = tried.attempt;
   const configVersion = configVersionOf(engine.id, toldTo(work, ''), assistantTools(found));
   const ref = { ctx, conversationId, turn, answerId, question: prepared.question, configVersion, startedAt };
-  await finishTurn(ref, tried.attempt, await concludeTurn(work, tried));
+  await finishTurn(ref, tried.attempt, within ? await concludeTurn(work, tried) : spent);
 }
 
 /**
- * The assistant's turn: answers what the visitor said, asks back, says that it does not know, or gets a person. Ends
+ * The assistant's turn: answers what the visitor said, asks back, says that it does not know, or gets a person, without
+ * asking a model where the visitor's or the shop's budget of answers is spent. Ends
  * with exactly one message, unless a person took over, the visitor said something newer or stopped it before the first
  * sentence. May run twice for the same turn: the answer's id is the same.
  */
-export async function answerVisitor(ctx: Ctx, { conversationId, turn }: AnswerRequest): Promise<void> {
+export async function answerVisitor(ctx: Ctx, { conversationId, turn, addressHash }: AnswerRequest): Promise<void> {
   const startedAt = performance.now();
   const view = await readForAssistant(ctx, conversationId);
   const prepared = view && mayAnswer(view, turn) ? prepareTurn(view) : null;
@@ -123,7 +140,8 @@ export async function answerVisitor(ctx: Ctx, { conversationId, turn }: AnswerRe
   tell({ text: '', step: null, ended: false });
   try {
     const { name: shopName } = await findShop(ctx.db, ctx.shopId);
-    const work: Work = { ctx, conversationId, turn, view, prepared, shopName, signal: controller.signal, tell };
+    const { signal } = controller;
+    const work: Work = { ctx, conversationId, turn, addressHash, view, prepared, shopName, signal, tell };
     await takeTurn(work, answerId, startedAt);
   } finally {
     stopWatching();

@@ -7,6 +7,7 @@ const Reply = z.object({
   shopId: z.uuid(),
   conversationId: z.uuid(),
   turn: z.number().int(),
+  addressHash: z.string().optional(),
 });
 
 export const assistantQueues = {

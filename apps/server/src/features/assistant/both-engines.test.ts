@@ -112,7 +112,7 @@ describe.each(['offline', 'openai'] as const)('the assistant with the %s engine'
     if (server) expect(server.requests()).not.toContain(order.email);
   });
 
-  test('tells the same whether the e-mail or the number is wrong, and stops after five tries', async () => {
+  test('tells the same whether the e-mail or the number is wrong, or there were five tries before', async () => {
     const visitor = await demo.visitor();
     const order = anOrder();
     const invented = 'Your order was delivered yesterday to 5 Main Street.';
@@ -127,7 +127,7 @@ describe.each(['offline', 'openai'] as const)('the assistant with the %s engine'
     expect(wrongEmail.message?.parts.map((it) => it.type)).not.toContain('order');
     for (let i = 0; i < 3; i += 1) await ask(`#99999${i}`, 'somebody@else.example');
     const sixth = await ask(order.name, order.email);
-    expect(sixth.text).toMatch(/cannot look up more orders/);
+    expect(sixth.text).toBe(wrongEmail.text);
     expect(sixth.message?.parts.map((it) => it.type)).not.toContain('order');
   });
 

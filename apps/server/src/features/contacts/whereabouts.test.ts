@@ -14,14 +14,14 @@ afterAll(async () => {
   await one.close();
 });
 
-async function onStorefront(at: TestWorld, token: string) {
+async function onStorefront(at: TestWorld, domain: string, token: string) {
   const ready = Promise.withResolvers<void>();
   const socket = new WebSocket(`${at.origin.replace(/^http/, 'ws')}/realtime`);
   const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
   socket.onopen = () => say({ t: 'hello', token, since: null });
   socket.onmessage = (it) => String(it.data).includes('"ready"') && ready.resolve();
   await ready.promise;
-  const look = (title: string) => say({ t: 'at', place: { url: `https://store.example/${title}`, title }, cart: null });
+  const look = (title: string) => say({ t: 'at', place: { url: `https://${domain}/${title}`, title }, cart: null });
   return { look, close: () => socket.close() };
 }
 
@@ -33,7 +33,10 @@ describe('a visitor', () => {
       const { data } = await member.api('GET /contacts/:id', { params: { id: visitor.contactId } });
       return { online: data.online, title: data.place?.title };
     };
-    const [first, second] = [await onStorefront(one, visitor.token), await onStorefront(other, visitor.token)];
+    const [first, second] = [
+      await onStorefront(one, shop.domain, visitor.token),
+      await onStorefront(other, shop.domain, visitor.token),
+    ];
     second.look('mugs');
     await expect.poll(whereabouts).toEqual({ online: true, title: 'mugs' });
     second.close();
@@ -48,7 +51,7 @@ describe('a visitor', () => {
     const [visitor, member] = [await shop.visitor(), await shop.member()];
     const online = async () =>
       (await member.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data.online;
-    const tab = await onStorefront(other, visitor.token);
+    const tab = await onStorefront(other, shop.domain, visitor.token);
     tab.look('mugs');
     await expect.poll(online).toBe(true);
     const asleep = one.world.db.updateTable('processes').where('id', '=', processIdOf(other.world));

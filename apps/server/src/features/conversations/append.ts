@@ -1,9 +1,11 @@
 import type { FileRef } from '@chatty/contract/files';
-import type { Activity, Message, Part, SenderType } from '@chatty/contract/messages';
+import type { Activity, Message, Part } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import { proseToPlain } from '@chatty/prose/html';
 import type { TxCtx } from '../../platform/db/transaction.ts';
-import { notFound, type Problem } from '../../platform/problem.ts';
+import { mustBeWithin } from '../../platform/caps/caps.ts';
+import { notFound, Problem } from '../../platform/problem.ts';
+import { attachFiles } from '../files/index.ts';
 import {
   type ConversationKey,
   type KnownConversation,
@@ -17,10 +19,10 @@ import {
 } from './conversation.store.ts';
 import { type OwnershipEvent, transition } from './hand-off.ts';
 import { insertMessages, knownMessages, type MessageRow, toMessage, visitorMaySee } from './message.store.ts';
-import { readSpeakers, type Speaker } from './speakers.ts';
+import { readSpeakers, senderOf, type Speaker, speakerOf } from './speakers.ts';
 
 export type Actor =
-  | { type: 'visitor'; contactId: string }
+  | { type: 'visitor'; contactId: string; address: string }
   | { type: 'member'; memberId: string }
   | { type: 'assistant' }
   | { type: 'system' };
@@ -50,20 +52,6 @@ const previewOf = (text: string): string =>
     .slice(0, previewChars)
     .replace(/[\ud800-\udbff]$/, '');
 
-function senderOf(by: Actor, conversation: KnownConversation): SenderType {
-  if (by.type === 'member') return 'admin';
-  if (by.type !== 'visitor') return by.type;
-  if (conversation.customer_id) return 'customer';
-  return conversation.contact_name || conversation.contact_email ? 'guest' : 'anonymous';
-}
-
-function speakerOf(by: Actor, conversation: KnownConversation, speakers: ReadonlyMap<string, Speaker>): Speaker {
-  if (by.type === 'visitor') return { name: conversation.contact_name, avatar: null };
-  if (by.type === 'assistant') return { name: settingsOf(conversation).botName, avatar: null };
-  if (by.type === 'system') return { name: '', avatar: null };
-  return speakers.get(`${conversation.shop_id}/${by.memberId}`) ?? { name: '', avatar: null };
-}
-
 /** What a batch has done so far; written at its end in a few statements. */
 class Batch {
   readonly #tx: TxCtx;
@@ -72,6 +60,7 @@ class Batch {
   readonly #known: Map<string, MessageRow>;
   readonly #speakers: ReadonlyMap<string, Speaker>;
   readonly #rows: MessageRow[] = [];
+  readonly #files: { shopId: string; id: string }[] = [];
   readonly #touched = new Map<string, { it: KnownConversation; before: KnownConversation }>();
   readonly #happened: (() => Promise<void>)[] = [];
 
@@ -176,6 +165,7 @@ class Batch {
       avatar,
       member_id: by.type === 'member' ? by.memberId : null,
     });
+    this.#files.push(...message.files.map(({ id }) => ({ shopId: conversation.shop_id, id })));
     // Neither a note nor a word of the system's own says what the conversation is about.
     if (message.kind === 'note' || by.type === 'system') return added;
     conversation.preview = previewOf(message.text) || (message.files[0]?.name ?? '');
@@ -192,8 +182,8 @@ class Batch {
     const { conversationId, shopId } = entry;
     if (entry.by.type === 'visitor' && message) {
       const spoke = { conversationId, messageId: message.id, handler, assigneeId: after.assignee_id, turn };
-      const unread = !before.is_read;
-      this.#happened.push(() => this.#tx.happen('visitor.spoke', { ...spoke, unread }, shopId));
+      const [unread, { address }] = [!before.is_read, entry.by];
+      this.#happened.push(() => this.#tx.happen('visitor.spoke', { ...spoke, unread, address }, shopId));
     }
     if (entry.by.type === 'member' && message?.kind === 'text') {
       const { id, seq } = message;
@@ -224,6 +214,7 @@ class Batch {
 
   /** Rows, events and what follows, all in the same transaction. */
   async write(): Promise<void> {
+    await attachFiles(this.#tx.db, this.#at, this.#files);
     await insertMessages(this.#tx.db, this.#rows);
     await saveConversations(
       this.#tx.db,
@@ -261,6 +252,32 @@ const ownershipOf = (it: KnownConversation) => ({
   waitingSince: it.waiting_since,
 });
 
+/** Opens the conversations that visitors begin, as far as they may begin any. Answers why the others stay closed. */
+async function openMissing(
+  tx: TxCtx,
+  entries: readonly Entry[],
+  conversations: Map<string, KnownConversation>,
+): Promise<Map<string, Problem>> {
+  const refused = new Map<string, Problem>();
+  const missing: Parameters<typeof openConversations>[1][number][] = [];
+  for (const { by, shopId, conversationId } of entries) {
+    const key = keyOf({ shopId, conversationId });
+    if (by.type !== 'visitor' || conversations.has(key)) continue;
+    const { contactId, address } = by;
+    try {
+      await mustBeWithin(tx.world, 'conversation', { shopId, contactId, address });
+      missing.push({ shopId, conversationId, contactId, at: tx.world.clock.now() });
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      refused.set(key, problem);
+    }
+  }
+  if (missing.length === 0) return refused;
+  await openConversations(tx.db, missing);
+  for (const [key, row] of await lockConversations(tx.db, missing)) conversations.set(key, row);
+  return refused;
+}
+
 /**
  * Lets things happen to conversations, in the order given: the one way in which a message or a change of owner comes
  * to be. A message id that the conversation holds already is the same message and changes nothing. A visitor's first
@@ -269,20 +286,14 @@ const ownershipOf = (it: KnownConversation) => ({
 export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appended[]> {
   const keys = [...new Map(entries.map((it) => [keyOf(it), it])).values()];
   const conversations = await lockConversations(tx.db, keys);
-  const at = tx.world.clock.now();
-  const missing = keys.flatMap(({ by, shopId, conversationId }) =>
-    by.type === 'visitor' && !conversations.has(keyOf({ shopId, conversationId }))
-      ? [{ shopId, conversationId, contactId: by.contactId, at }]
-      : [],
-  );
-  if (missing.length > 0) {
-    await openConversations(tx.db, missing);
-    for (const [key, row] of await lockConversations(tx.db, missing)) conversations.set(key, row);
-  }
+  const refused = await openMissing(tx, keys, conversations);
   const withMessage = entries.flatMap((it) => (it.message ? [{ ...it, id: it.message.id }] : []));
   const known = await knownMessages(tx.db, withMessage);
   const batch = new Batch(tx, conversations, known, await readSpeakers(tx.db, entries));
-  const outcomes = entries.map((it) => batch.take(it));
+  const outcomes = entries.map((it): Appended => {
+    const problem = refused.get(keyOf(it));
+    return problem ? { ok: false, problem } : batch.take(it);
+  });
   await batch.write();
   return outcomes;
 }

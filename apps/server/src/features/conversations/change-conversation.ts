@@ -58,10 +58,9 @@ export async function assignConversation(ctx: MemberCtx, id: string, memberId: s
 
 /** The visitor wants a person: always accepted, opens the conversation if need be, and always reaches the team. */
 export async function talkToPerson(ctx: VisitorCtx, conversationId: string): Promise<VisitorConversation> {
-  const { contactId } = ctx.who;
   const conversation = await appendOne(ctx, {
     conversationId,
-    by: { type: 'visitor', contactId },
+    by: ctx.who,
     event: ({ at }) => ({ type: 'visitor_asked_person', at }),
   });
   return toVisitorConversation(conversation);
@@ -69,6 +68,5 @@ export async function talkToPerson(ctx: VisitorCtx, conversationId: string): Pro
 
 /** Adds a grey line on behalf of the visitor, without a change of owner. */
 export async function noteActivity(ctx: VisitorCtx, conversationId: string, activity: Activity): Promise<void> {
-  const { contactId } = ctx.who;
-  await appendOne(ctx, { conversationId, by: { type: 'visitor', contactId }, event: () => null, activity });
+  await appendOne(ctx, { conversationId, by: ctx.who, event: () => null, activity });
 }

@@ -1,6 +1,8 @@
+import type { SenderType } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { Entry } from './append.ts';
+import type { Actor, Entry } from './append.ts';
+import { type KnownConversation, settingsOf } from './conversation.store.ts';
 
 export interface Speaker {
   name: string;
@@ -23,4 +25,20 @@ export async function readSpeakers(db: Db, entries: readonly Entry[]): Promise<M
     .where(sql<boolean>`(shop_id, id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid))`)
     .execute();
   return new Map(rows.map((it) => [`${it.shop_id}/${it.id}`, { name: it.full_name, avatar: it.avatar }]));
+}
+
+/** As what somebody speaks in a conversation. */
+export function senderOf(by: Actor, conversation: KnownConversation): SenderType {
+  if (by.type === 'member') return 'admin';
+  if (by.type !== 'visitor') return by.type;
+  if (conversation.customer_id) return 'customer';
+  return conversation.contact_name || conversation.contact_email ? 'guest' : 'anonymous';
+}
+
+/** Under which name and picture. */
+export function speakerOf(by: Actor, conversation: KnownConversation, speakers: ReadonlyMap<string, Speaker>): Speaker {
+  if (by.type === 'visitor') return { name: conversation.contact_name, avatar: null };
+  if (by.type === 'assistant') return { name: settingsOf(conversation).botName, avatar: null };
+  if (by.type === 'system') return { name: '', avatar: null };
+  return speakers.get(`${conversation.shop_id}/${by.memberId}`) ?? { name: '', avatar: null };
 }

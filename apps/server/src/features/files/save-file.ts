@@ -9,7 +9,8 @@ import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
 
-type FileRow = Selectable<Tables['files']>;
+/** Whether it is in use is told by `attach-files.ts`. */
+type FileRow = Omit<Selectable<Tables['files']>, 'attached_at'>;
 
 const refusal = new Problem(
   'unsupported_file',

@@ -93,7 +93,7 @@ export async function sendAsVisitor(ctx: VisitorCtx, conversationId: string, bod
   return say(ctx, {
     shopId: ctx.shopId,
     conversationId,
-    by: { type: 'visitor', contactId },
+    by: ctx.who,
     event: ({ at, assistantOn }) => ({ type: 'visitor_spoke', at, assistantOn }),
     message: { kind: 'text', ...(await contentOf(ctx, contactId, body)) },
   });

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../world.ts';
 import { findMember, saveMember } from '../members/index.ts';
-import { readOwnFile, saveFile } from '../files/index.ts';
+import { attachFiles, readOwnFile, saveFile } from '../files/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 
 /** Shown at 32 to 96 pixels, twice as many on sharp screens. */
@@ -26,7 +26,9 @@ async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
 async function keepAvatar(ctx: MemberCtx, fileId: string): Promise<string> {
   const { type, bytes } = await readOwnFile(ctx, ctx.who.memberId, fileId);
   if (!type.startsWith('image/')) throw new Problem('unsupported_file', 'Choose a picture: PNG, JPEG or WebP.');
-  return (await saveFile(ctx, ctx.who.memberId, { name: 'avatar.webp' }, await toAvatar(bytes))).url;
+  const { id, url } = await saveFile(ctx, ctx.who.memberId, { name: 'avatar.webp' }, await toAvatar(bytes));
+  await attachFiles(ctx.db, ctx.world.clock.now(), [{ shopId: ctx.shopId, id }]);
+  return url;
 }
 
 /** Changes one's name or picture, for the team and in what one writes from now on. */

@@ -9,6 +9,8 @@ import type { Tables } from '../../tables.ts';
 
 export type ShopRow = Selectable<Tables['shops']>;
 
+export const planIdOf = (it: Pick<ShopRow, 'plan'>): PlanId => PlanId.catch('free').parse(it.plan);
+
 /** The shop as its own people see it. */
 export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATOR_URL'>, it: ShopRow): Shop {
   const handle = it.shopify_domain.replace(/\.myshopify\.com$/, '');
@@ -23,7 +25,7 @@ export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATO
     countryCode: it.country_code,
     storefrontUrl: it.storefront_url,
     shopAdminUrl: `${SHOPIFY_SIMULATOR_URL ?? 'https://admin.shopify.com'}/store/${handle}`,
-    plan: PlanId.catch('free').parse(it.plan),
+    plan: planIdOf(it),
     planInterval: PlanInterval.nullable().catch(null).parse(it.plan_interval),
     subscriptionDate: it.subscription_date?.toISOString() ?? null,
     noLimit: it.no_limit,

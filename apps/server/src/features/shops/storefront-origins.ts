@@ -1,10 +1,16 @@
+import type { Config } from '../../config.ts';
 import type { World } from '../../world.ts';
 
 /** How long an answer is believed; a shop that changes its domain is served again after it. */
 const believedMs = 60_000;
 /** A stranger's page asks in vain, and may ask often: the shops are not read anew for each. */
 const unknownMs = 5_000;
-const known = new WeakMap<World, { at: number; origins: Set<string> }>();
+interface Known {
+  at: number;
+  origins: ReadonlySet<string>;
+  byShop: ReadonlyMap<string, ReadonlySet<string>>;
+}
+const known = new WeakMap<World, Known>();
 
 const originOf = (url: string): string | null => {
   try {
@@ -14,19 +20,46 @@ const originOf = (url: string): string | null => {
   }
 };
 
+async function readOrigins(world: World): Promise<Known> {
+  const rows = await world.db
+    .selectFrom('shops')
+    .select(['id', 'storefront_url', 'domain', 'shopify_domain'])
+    .where('uninstalled_at', 'is', null)
+    .execute();
+  const byShop = new Map(
+    rows.map((row) => {
+      const origins = [row.storefront_url, row.domain, row.shopify_domain].map(originOf);
+      return [row.id, new Set(origins.filter((one) => one !== null))] as const;
+    }),
+  );
+  const it = {
+    at: world.clock.now().getTime(),
+    origins: new Set([...byShop.values()].flatMap((own) => [...own])),
+    byShop,
+  };
+  known.set(world, it);
+  return it;
+}
+
+/** What is known, unless it is too old; what is not found in it counts as old sooner. */
+async function look(world: World, isFound: (it: Known) => boolean): Promise<Known> {
+  const it = known.get(world);
+  const age = it ? world.clock.now().getTime() - it.at : 0;
+  return !it || age > (isFound(it) ? believedMs : unknownMs) ? readOrigins(world) : it;
+}
+
 /** Whether a page of this origin is the storefront of an installed shop, and so may use the visitors’ calls. */
 export async function isStorefront(world: World, origin: string): Promise<boolean> {
-  const now = world.clock.now().getTime();
-  let it = known.get(world);
-  if (!it || now - it.at > (it.origins.has(origin) ? believedMs : unknownMs)) {
-    const rows = await world.db
-      .selectFrom('shops')
-      .select(['storefront_url', 'domain', 'shopify_domain'])
-      .where('uninstalled_at', 'is', null)
-      .execute();
-    const urls = rows.flatMap((row) => [row.storefront_url, row.domain, row.shopify_domain]);
-    it = { at: now, origins: new Set(urls.map(originOf).filter((one) => one !== null)) };
-    known.set(world, it);
-  }
-  return it.origins.has(origin);
+  return (await look(world, (it) => it.origins.has(origin))).origins.has(origin);
+}
+
+/** The origins of one shop's own pages; none for a shop that is not there. */
+export async function originsOf(world: World, shopId: string): Promise<ReadonlySet<string>> {
+  return (await look(world, (it) => it.byShop.has(shopId))).byShop.get(shopId) ?? new Set();
+}
+
+/** Where stores keep the pictures of their products: Shopify's CDN, and the simulated store's own pages. */
+export function imageOrigins({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATOR_URL'>): ReadonlySet<string> {
+  const simulator = SHOPIFY_SIMULATOR_URL ? originOf(SHOPIFY_SIMULATOR_URL) : null;
+  return new Set(['https://cdn.shopify.com', ...(simulator ? [simulator] : [])]);
 }

@@ -2,6 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import type { VisitorSession } from '@chatty/contract/widget';
 import { createCustomerProofs, type CustomerProof } from '../../platform/auth/customer-proof.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
+import { mustBeWithin } from '../../platform/caps/caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../world.ts';
@@ -25,7 +26,7 @@ const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string): VisitorCtx 
   shopId,
   db: ctx.world.db,
   log: ctx.log,
-  who: { type: 'visitor', contactId },
+  who: { type: 'visitor', contactId, address: ctx.address },
 });
 
 /** Whoever the token names, if it is of this shop and the contact is still there. */
@@ -81,6 +82,8 @@ async function newContact(
   customer: CustomerProof | null,
   locale: string,
 ): Promise<ContactRow> {
+  // A customer's account vouches for them: only those of whom nothing is known are counted.
+  if (!customer) await mustBeWithin(ctx.world, 'contact', { shopId, address: ctx.address });
   const now = ctx.world.clock.now();
   const row: ContactRow = {
     shop_id: shopId,
@@ -96,7 +99,7 @@ async function newContact(
   return kept(ctx, row, ctx.world.db.insertInto('contacts').values(row).execute());
 }
 
-/** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours. */
+/** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
 export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
   const { world } = ctx;
   const shop = await findShopByDomain(world.db, it.shop);

@@ -6,11 +6,14 @@ import type { Log } from '../log.ts';
 import type { Who } from '../../world.ts';
 import type { Limits } from './limits.ts';
 
+/** What a caller counts against: the caps of its address and shop, where it has some. */
+export type CountUse = (key: string, bytes: number) => Promise<void>;
+
 /** Lets a caller in: says who it is, or throws. `name` is what its uses are counted under. */
 export type Enter<C> = (
   request: FastifyRequest,
   setHeader: (name: string, value: string) => void,
-) => Promise<{ ctx: C; name: string }>;
+) => Promise<{ ctx: C; name: string; countUse?: CountUse }>;
 
 type AnyHandler<C> = (ctx: C, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
 
@@ -53,6 +56,12 @@ function paramsOf(call: Call, request: FastifyRequest): unknown {
   return Object.fromEntries(params.map(([name, value]) => [name, value.toLowerCase()]));
 }
 
+/** How many bytes a body has, as its sender says; without a word of it as many as it may have. */
+function bytesOf({ headers }: FastifyRequest): number {
+  const told = Number(headers['content-length'] ?? fileMaxBytes);
+  return Number.isInteger(told) ? Math.min(told, fileMaxBytes) : fileMaxBytes;
+}
+
 /**
  * Puts a group of calls on the wire: who, may they, parse, do, parse the answer. The answer is parsed by the contract
  * too, so that an internal field cannot leak.
@@ -72,11 +81,12 @@ export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
       url: path,
       bodyLimit: call.upload ? fileMaxBytes + 1024 : 256 * 1024,
       handler: async (request, reply) => {
-        const { ctx, name } = await enter(request, (header, value) => void reply.header(header, value));
+        const { ctx, name, countUse } = await enter(request, (header, value) => void reply.header(header, value));
         // From here on the request's own lines name the shop and the person too.
         request.log = ctx.log;
         mustBeAllowed(call, ctx);
         if (call.perMinute) await limits.use(key, name, call.perMinute);
+        await countUse?.(key, call.upload ? bytesOf(request) : 0);
         const result = await handle(ctx, {
           params: paramsOf(call, request),
           query: call.query?.parse(storable(request.query)),

@@ -3,50 +3,92 @@ import type { createClient } from 'redis';
 import { inTime, TooLate } from '../in-time.ts';
 import { Problem } from '../problem.ts';
 
+/** So many uses within so many seconds. */
+export interface Cap {
+  most: number;
+  seconds: number;
+}
+
 export interface Limits {
   /** Counts one use of `what` by `who`. Throws `too_many` over `perMinute`. */
   use(what: string, who: string, perMinute: number): Promise<void>;
+  /**
+   * Counts `points` uses under a key. Answers 0 within the cap, else how many ms to wait. With `growing`, who goes over
+   * again within a day is kept waiting twice as long as the last time, up to an hour.
+   */
+  count(key: string, cap: Cap, points?: number, growing?: boolean): Promise<number>;
 }
+
+type Limiter = RateLimiterMemory | RateLimiterRedis;
 
 /** Redis answers in a millisecond; nobody's call waits longer than this for one that does not. */
 const patienceMs = 500;
+/** A Redis that did not answer is not asked again for so long: a call counts several times. */
+const restMs = 2_000;
+const day = 86_400;
+const longestPause = 3_600;
 
 /**
- * Rate limits by the minute: counted in Redis for all processes, or in this process where there is no Redis, or none that
- * answers.
+ * Rate limits by window: counted in Redis for all processes, or in this process where there is no Redis, or none that
+ * answers. Installations that share a Redis have prefixes of their own.
  */
-export function createLimits(redis: ReturnType<typeof createClient> | null): Limits {
-  const limiters = new Map<number, { here: RateLimiterMemory; everywhere: RateLimiterRedis | null }>();
-  const limitersOf = (points: number) => {
-    const known = limiters.get(points);
+export function createLimits(redis: ReturnType<typeof createClient> | null, prefix = 'chatty'): Limits {
+  const limiters = new Map<string, { here: RateLimiterMemory; everywhere: RateLimiterRedis | null }>();
+  let restsUntil = 0;
+
+  const limitersOf = ({ most, seconds }: Cap) => {
+    const name = `${most}/${seconds}`;
+    const known = limiters.get(name);
     if (known) return known;
-    const options = { points, duration: 60, keyPrefix: `chatty:limit:${points}` };
+    const options = { points: most, duration: seconds, keyPrefix: `${prefix}:limit:${name}` };
     const here = new RateLimiterMemory(options);
     const everywhere = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, insuranceLimiter: here })
       : null;
     const made = { here, everywhere };
-    limiters.set(points, made);
+    limiters.set(name, made);
     return made;
   };
-  const consume = async (points: number, key: string) => {
-    const { here, everywhere } = limitersOf(points);
-    if (!everywhere) return here.consume(key);
+
+  /** Asks Redis, or this process's own count where Redis does not answer in time. */
+  const ask = async <T>(cap: Cap, what: (limiter: Limiter) => Promise<T>): Promise<T> => {
+    const { here, everywhere } = limitersOf(cap);
+    if (!everywhere || performance.now() < restsUntil) return what(here);
     try {
-      return await inTime(patienceMs, everywhere.consume(key));
+      return await inTime(patienceMs, what(everywhere));
     } catch (refused) {
-      if (refused instanceof TooLate) return here.consume(key);
-      throw refused;
+      if (!(refused instanceof TooLate)) throw refused;
+      restsUntil = performance.now() + restMs;
+      return what(here);
     }
   };
+
+  /** Keeps a key out for longer than its window, when it was kept out before. Answers for how many ms. */
+  const pause = async (cap: Cap, key: string, leftMs: number): Promise<number> => {
+    const pauses = { most: 1_000, seconds: day };
+    const { consumedPoints: times } = await ask(pauses, (it) => it.penalty(`paused:${key}`));
+    const seconds = Math.max(Math.ceil(leftMs / 1_000), Math.min(longestPause, 30 * 2 ** Math.min(times, 10)));
+    await ask(cap, (it) => it.block(key, seconds));
+    return seconds * 1_000;
+  };
+
+  const count: Limits['count'] = async (key, cap, points = 1, growing = false) => {
+    try {
+      await ask(cap, (it) => it.consume(key, points));
+      return 0;
+    } catch (refused) {
+      if (refused instanceof Error) throw refused;
+      const { consumedPoints, msBeforeNext } = refused as { consumedPoints: number; msBeforeNext: number };
+      const isFirst = consumedPoints <= cap.most + points;
+      return growing && isFirst ? pause(cap, key, msBeforeNext) : Math.max(1, msBeforeNext);
+    }
+  };
+
   return {
+    count,
     async use(what, who, perMinute) {
-      try {
-        await consume(perMinute, `${what}:${who}`);
-      } catch (refused) {
-        if (refused instanceof Error) throw refused;
-        throw new Problem('too_many', 'Too many requests. Wait a minute and try again.');
-      }
+      const waitMs = await count(`${what}:${who}`, { most: perMinute, seconds: 60 });
+      if (waitMs > 0) throw new Problem('too_many', 'Too many requests. Wait a minute and try again.');
     },
   };
 }

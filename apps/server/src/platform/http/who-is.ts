@@ -126,9 +126,9 @@ export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): 
 }
 
 /** A visitor of a shop that is there still, and whom it still knows. */
-export async function visitorCtx(world: World, claims: Claims, log: Ctx['log']): Promise<VisitorCtx> {
+export async function visitorCtx(world: World, claims: Claims, log: Ctx['log'], address: string): Promise<VisitorCtx> {
   if (claims.type !== 'visitor') throw new Problem('not_signed_in', 'Sign in to go on.');
   const { shopId, contactId } = claims;
   if (!(await isWelcome(world, shopId, contactId))) throw new Problem('not_signed_in', 'Begin a new visit.');
-  return { world, shopId, db: world.db, log: log.child({ shopId }), who: { type: 'visitor', contactId } };
+  return { world, shopId, db: world.db, log: log.child({ shopId }), who: { type: 'visitor', contactId, address } };
 }

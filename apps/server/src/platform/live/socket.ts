@@ -1,10 +1,14 @@
 import '@fastify/websocket';
 import { ClientFrame, type ServerFrame } from '@chatty/contract/live';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { World } from '../../world.ts';
 import type { ShopClaims, Tokens } from '../auth/access-token.ts';
+import { mustBeWithin } from '../caps/caps.ts';
+import { placesIn } from '../caps/open-sockets.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { Problem } from '../problem.ts';
 import { memberCtx, visitorCtx, whoIs } from '../http/who-is.ts';
 import type { Listener } from './hub.ts';
 
@@ -61,7 +65,11 @@ const isSame = (it: Listener, other: Listener) =>
 
 /** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
 export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, ears: SocketEars): void {
-  app.get('/realtime', { websocket: true }, (socket, request) => {
+  const onRequest = async (request: FastifyRequest) =>
+    mustBeWithin(world, 'connection', { address: clientAddress(request) });
+  app.get('/realtime', { websocket: true, onRequest }, (socket, request) => {
+    const address = clientAddress(request);
+    const places = placesIn(world);
     let listener: Listener | null = null;
     // The features hear of the end of a socket only if they have heard of its beginning.
     let joined = false;
@@ -76,6 +84,9 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       say({ t: 'expired' });
       socket.close();
     };
+
+    /** Try again later, in the words of the protocol; a browser's page does so by itself. */
+    const refuse = ({ message }: Problem) => socket.close(1013, message);
 
     const goodFor = (claims: ShopClaims) => {
       clearTimeout(expires);
@@ -93,13 +104,19 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
         return;
       }
       const claims = await whoIs(tokens, frame.token);
-      await (claims.type === 'visitor' ? visitorCtx : memberCtx)(world, claims, world.log);
+      if (claims.type === 'visitor') await visitorCtx(world, claims, world.log, address);
+      else await memberCtx(world, claims, world.log);
       if (claims.type === 'person') return end();
       if (socket.readyState !== socket.OPEN) return;
       const newcomer = listenerOf(claims, socket, request.raw.socket, end);
       if (frame.t === 'token' && !(listener && isSame(listener, newcomer))) return end();
       if (frame.t === 'hello' && listener) return;
       clearTimeout(patience);
+      if (frame.t === 'hello' && claims.type === 'visitor') {
+        places.take('contact', `${claims.shopId}/${claims.contactId}`);
+        places.take('address', `${claims.shopId}/${address}`);
+        places.take('shop', claims.shopId);
+      }
       goodFor(claims);
       if (frame.t === 'token') {
         // A browser may have signed in anew; its socket ends with the session that it has now.
@@ -127,18 +144,25 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       }
       hear(frame).catch((error) => {
         world.log.debug({ err: error }, 'socket');
-        end();
+        if (error instanceof Problem && error.code === 'too_many') refuse(error);
+        else end();
       });
     });
     socket.on('close', () => {
       clearTimeout(patience);
       clearTimeout(expires);
       clearInterval(refill);
+      places.giveBack();
       if (!listener) return;
       world.hub.leave(listener);
       if (!joined) return;
       ears.left(world, listener).catch((error) => world.log.error({ err: error }, 'socket'));
     });
     socket.on('error', () => socket.terminate());
+    try {
+      places.take('everywhere', address);
+    } catch (problem) {
+      refuse(problem as Problem);
+    }
   });
 }

@@ -52,9 +52,12 @@ function Profile({ contact: it }: { contact: ContactProfile }) {
       <ContactDetailsCard contact={it} />
       <Section title="Current page">
         {it.online && it.place ? (
-          <a href={it.place.url} target="_blank" rel="noreferrer" className={classes.place}>
-            {it.place.title || it.place.url}
-          </a>
+          <>
+            <a href={it.place.url} target="_blank" rel="noreferrer" className={classes.place}>
+              {new URL(it.place.url).pathname}
+            </a>
+            {it.place.title && <p className={classes.soft}>{it.place.title}</p>}
+          </>
         ) : (
           <p className={classes.soft}>Not on the storefront now</p>
         )}
@@ -111,6 +114,7 @@ function CartSection({ cart, online }: Pick<ContactProfile, 'cart' | 'online'>) 
           </li>
         ))}
       </ul>
+      <p className={classes.soft}>As the visitor’s browser tells it. The store’s own prices count.</p>
     </Section>
   );
 }

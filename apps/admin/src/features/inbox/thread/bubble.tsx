@@ -69,7 +69,12 @@ export const Bubble = memo(function Bubble({ message: it, joined, seen }: Bubble
         <div className={classes.body}>
           {it.text !== '' && (
             <div className={classes.bubble} title={exactTime(it.createdAt)}>
-              <Prose text={it.text} className={classes.prose} base={shop.storefrontUrl} />
+              <Prose
+                text={it.text}
+                className={classes.prose}
+                base={shop.storefrontUrl}
+                tellAddresses={look === 'visitor'}
+              />
               {it.reaction && (
                 <span
                   className={classes.reaction}

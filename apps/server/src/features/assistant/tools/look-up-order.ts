@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { z } from 'zod';
 import { phrases } from '../turn/phrases.ts';
-import { countAttempt } from './order-attempts.ts';
+import { countAttempt, type OrderAttempt } from './order-attempts.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { Turn } from './turn.ts';
 
@@ -24,6 +24,38 @@ async function ownOrders({ ctx, contact }: Turn, number: string | undefined): Pr
   return number ? orders.filter((it) => sameNumber(it.name, number)) : orders.slice(0, 3);
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The number that a model names, if the visitor wrote it: a model may have made it up, or read it elsewhere. */
+function typedNumber({ vault, visitorText }: Turn, named: string | undefined): string | undefined {
+  const number = vault.reveal(named?.trim() ?? '').replace(/^[#\s]+/, '');
+  const alone = new RegExp(`(?<!\\p{N})${escaped(number)}(?!\\p{N})`, 'iu');
+  return number !== '' && alone.test(vault.reveal(visitorText)) ? number : undefined;
+}
+
+/** The e-mail or phone that a model names, if the visitor wrote it: then it stands hidden in their text. */
+function typedAddress({ vault, visitorText }: Turn, named: string | undefined): string | undefined {
+  const address = vault.reveal(named?.trim() ?? '');
+  const hidden = vault.hide(address);
+  return hidden !== address && visitorText.includes(hidden) ? address : undefined;
+}
+
+/**
+ * The order, if it is the visitor's by its number together with its e-mail or phone. The store is asked also when there
+ * were too many tries, and what it says is left out: no miss can be told from another, by its words or by its time.
+ */
+async function provenOrder(
+  { ctx, contact, addressHash }: Turn,
+  { number, email, phone }: Pick<OrderAttempt, 'number' | 'email' | 'phone'>,
+): Promise<OrderStatus | null> {
+  const attempt = await countAttempt(ctx, { contactId: contact.id, addressHash, number, email, phone });
+  const proof = { number, ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  const order = await ctx.world.commerce.findOrder(ctx.shopId, proof);
+  if (!order || !attempt.allowed) return null;
+  await attempt.matched();
+  return order;
+}
+
 /** Tells an order's state to its owner: signed in at the store, or by its number together with its e-mail or phone. */
 export const lookUpOrder = (turn: Turn) =>
   loggedTool(turn, {
@@ -32,19 +64,15 @@ export const lookUpOrder = (turn: Turn) =>
       'Looks up the state of an order. Needs its number and the e-mail or phone given with it; a customer who is signed in needs neither. Call it with what is known: it says what is missing.',
     input: z.object({
       number: z.string().max(40).optional().describe('The order’s number as the visitor wrote it'),
-      email: z.string().max(260).optional().describe('Such as [email:1]'),
-      phone: z.string().max(40).optional().describe('Such as [phone:1]'),
+      email: z.string().max(260).optional().describe('As the visitor wrote it, such as [email:1]'),
+      phone: z.string().max(40).optional().describe('As the visitor wrote it, such as [phone:1]'),
     }),
     run: async (input) => {
-      const { ctx, contact, vault } = turn;
-      const said = (text: string | undefined) => (text?.trim() ? vault.reveal(text.trim()) : undefined);
-      const number = said(input.number);
-      const own = await ownOrders(turn, number);
+      const number = typedNumber(turn, input.number);
+      const own = await ownOrders(turn, input.number && turn.vault.reveal(input.number.trim()));
       if (own.length > 0) return { found: true, orders: own.map((it) => shownOrder(turn, it)) };
-
-      const given = { email: said(input.email), phone: said(input.phone) };
-      // What the visitor has left with us counts as said, unless something else is said now.
-      const { email, phone } = given.email || given.phone ? given : { email: contact.email, phone: contact.phone };
+      const email = typedAddress(turn, input.email);
+      const phone = typedAddress(turn, input.phone);
       if (!number || !(email || phone)) {
         turn.orderDenied = 'proof_missing';
         return {
@@ -52,18 +80,8 @@ export const lookUpOrder = (turn: Turn) =>
           missing: [...(number ? [] : ['order number']), ...(email || phone ? [] : ['e-mail'])],
         };
       }
-      if (!(await countAttempt(ctx, contact.id, number))) {
-        turn.orderDenied = 'too_many';
-        return { found: false, say: phrases.tooManyOrders };
-      }
-      const order = await ctx.world.commerce.findOrder(ctx.shopId, {
-        number,
-        ...(email ? { email } : {}),
-        ...(phone ? { phone } : {}),
-      });
-      turn.orderDenied = null;
-      if (order) return { found: true, orders: [shownOrder(turn, order)] };
-      turn.orderDenied = 'no_match';
-      return { found: false, say: phrases.noSuchOrder };
+      const order = await provenOrder(turn, { number, email, phone });
+      turn.orderDenied = order ? null : 'no_match';
+      return order ? { found: true, orders: [shownOrder(turn, order)] } : { found: false, say: phrases.noSuchOrder };
     },
   });

@@ -1,39 +1,107 @@
-import { createHash } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
+import { keyedHash } from '../../../platform/auth/keyed-hash.ts';
 import type { Ctx } from '../../../world.ts';
 
-/** A visitor may try this often in an hour; an order may be asked for this often by all visitors together. */
-export const attemptsOfContact = 5;
-const attemptsAtOrder = 20;
+/** What somebody tries to see an order with. */
+export interface OrderAttempt {
+  contactId: string;
+  /** A name for the address that they write from. */
+  addressHash: string | null;
+  number: string;
+  email: string | undefined;
+  phone: string | undefined;
+}
+
 const hourMs = 3_600_000;
 
+/** How many tries a contact has in an hour, right or wrong. */
+export const attemptsOfContact = 5;
+/** How many tries may miss: under one e-mail, phone or address, at one order, and in the whole shop. */
+const misses = {
+  email: { hour: 5, day: 12 },
+  phone: { hour: 5, day: 12 },
+  order: { hour: 10, day: 40 },
+  address: { hour: 30, day: 100 },
+  shop: { hour: 300, day: 2_000 },
+};
+
+type Dimension = keyof typeof misses;
+const dimensions: readonly Dimension[] = ['email', 'phone', 'order', 'address', 'shop'];
+
+function hashesOf({ world, shopId }: Ctx, { number, email, phone, addressHash }: OrderAttempt) {
+  const hash = (purpose: string, value: string | undefined) =>
+    value ? keyedHash(world.config.APP_SECRET, `${shopId}/${purpose}`, value) : null;
+  return {
+    order_hash:
+      hash(
+        'order',
+        number
+          .normalize('NFKC')
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]/gu, '') || '-',
+      ) ?? '',
+    email_hash: hash('email', email?.normalize('NFKC').trim().toLowerCase()),
+    // As little of it as is compared: the same number with and without its country.
+    phone_hash: hash('phone', phone?.normalize('NFKC').replace(/\D/g, '').slice(-8)),
+    address_hash: addressHash,
+  };
+}
+
 /**
- * Counts one try to see an order with a proof, right or wrong. False when there were too many within an hour. Kept in
- * the database: a limit that a restart or a second process forgets is none. The number is kept as a hash.
+ * Counts one try to see an order with a proof, as missed until `matched` is called. `allowed` is false when there were
+ * too many by the same contact, e-mail, phone or address, at the same order or in the whole shop. Kept in the database: a
+ * limit that a restart or a second process forgets is none. Nobody's data stands in it, only keyed hashes.
  */
-export async function countAttempt(ctx: Ctx, contactId: string, number: string): Promise<boolean> {
+export async function countAttempt(
+  ctx: Ctx,
+  it: OrderAttempt,
+): Promise<{ allowed: boolean; matched(): Promise<void> }> {
   const now = ctx.world.clock.now();
-  const since = new Date(now.getTime() - hourMs);
-  const plain = number.replace(/^[#\s]+/, '').toLowerCase();
-  const order_hash = createHash('sha256').update(`${ctx.shopId}/${plain}`).digest('hex');
-  await ctx.db.deleteFrom('order_attempts').where('shop_id', '=', ctx.shopId).where('created_at', '<', since).execute();
+  const [anHourAgo, aDayAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - 24 * hourMs)];
+  const hashes = hashesOf(ctx, it);
+  const id = newId();
+  await ctx.db
+    .deleteFrom('order_attempts')
+    .where('shop_id', '=', ctx.shopId)
+    .where('created_at', '<', aDayAgo)
+    .execute();
   await ctx.db
     .insertInto('order_attempts')
-    .values({
-      shop_id: ctx.shopId,
-      id: newId(),
-      contact_id: contactId,
-      order_hash,
-      created_at: now,
-    })
+    .values({ shop_id: ctx.shopId, id, contact_id: it.contactId, ...hashes, created_at: now })
     .execute();
-  const { own, others } = await ctx.db
+  const counted = await ctx.db
     .selectFrom('order_attempts')
-    .select((q) => [
-      q.fn.countAll().filterWhere('contact_id', '=', contactId).as('own'),
-      q.fn.countAll().filterWhere('order_hash', '=', order_hash).as('others'),
-    ])
+    .select((q) => {
+      const count = (dimension: Dimension, since: Date) => {
+        const all = q.fn.countAll().filterWhere('missed', '=', true).filterWhere('created_at', '>=', since);
+        return dimension === 'shop' ? all : all.filterWhere(`${dimension}_hash`, '=', hashes[`${dimension}_hash`]);
+      };
+      return [
+        q.fn
+          .countAll()
+          .filterWhere('contact_id', '=', it.contactId)
+          .filterWhere('created_at', '>=', anHourAgo)
+          .as('own'),
+        ...dimensions.map((name) => count(name, anHourAgo).as(`${name}_hour`)),
+        ...dimensions.map((name) => count(name, aDayAgo).as(`${name}_day`)),
+      ];
+    })
     .where('shop_id', '=', ctx.shopId)
     .executeTakeFirstOrThrow();
-  return Number(own) <= attemptsOfContact && Number(others) <= attemptsAtOrder;
+  const numbers: Record<string, unknown> = counted;
+  const within = dimensions.every(
+    (name) =>
+      Number(numbers[`${name}_hour`]) <= misses[name].hour && Number(numbers[`${name}_day`]) <= misses[name].day,
+  );
+  return {
+    allowed: within && Number(numbers.own) <= attemptsOfContact,
+    async matched() {
+      await ctx.db
+        .updateTable('order_attempts')
+        .set({ missed: false })
+        .where('shop_id', '=', ctx.shopId)
+        .where('id', '=', id)
+        .execute();
+    },
+  };
 }

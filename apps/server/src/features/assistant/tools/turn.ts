@@ -15,6 +15,10 @@ export interface TurnContact {
 export interface Turn {
   ctx: Ctx;
   contact: TurnContact;
+  /** A name for the address that the visitor writes from; null when it is not known. */
+  addressHash: string | null;
+  /** All that the visitor said, addresses hidden. */
+  visitorText: string;
   evidence: Evidence;
   vault: Vault;
   /** For the decision log. */
@@ -25,5 +29,5 @@ export interface Turn {
   /** Set when a person was asked for. */
   handOff: { reason: string } | null;
   /** Why an order that was asked for is not shown: each is answered in fixed words that tell nothing else. */
-  orderDenied: 'proof_missing' | 'no_match' | 'too_many' | null;
+  orderDenied: 'proof_missing' | 'no_match' | null;
 }

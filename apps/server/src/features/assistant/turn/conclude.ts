@@ -111,12 +111,7 @@ function denial(reason: NonNullable<Turn['orderDenied']>, asked: string): Conclu
       text: asked || phrases.askProof,
       parts: [],
     };
-  const text = reason === 'no_match' ? phrases.noSuchOrder : phrases.tooManyOrders;
-  return {
-    outcome: reason === 'no_match' ? 'asked_back' : 'refused',
-    text,
-    parts: [{ type: 'offerPerson' }],
-  };
+  return { outcome: 'asked_back', text: phrases.noSuchOrder, parts: [{ type: 'offerPerson' }] };
 }
 
 /**

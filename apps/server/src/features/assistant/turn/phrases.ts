@@ -6,9 +6,10 @@ export const phrases = {
     'I’m sorry that I could not help with this either. A person from the team can: tap “Talk to a person” and they will answer you here.',
   handedOff: 'I’m passing you on to a colleague, who will answer you here.',
   failed: 'Something went wrong on my side, so I’m passing you on to a colleague, who will answer you here.',
-  /** The same words whatever was wrong, so that nobody learns which orders or addresses exist. */
+  /** A budget of answers is used up. */
+  spent: 'I cannot answer more questions right now, so I’m passing you on to a colleague, who will answer you here.',
+  /** The same words whatever was wrong, tries that were too many among it, so that nobody learns what exists. */
   noSuchOrder:
-    'No order was found with that number together with that e-mail or phone. Please check both and send them again, or talk to a person.',
-  tooManyOrders: 'I cannot look up more orders right now. Please try again in an hour, or talk to a person.',
+    'No order was found with that number together with that e-mail or phone. Please check both and send them again, or talk to a person. After a few tries I cannot look again for a while.',
   askProof: 'To look up your order I need its number together with the e-mail address you ordered with.',
 } as const;

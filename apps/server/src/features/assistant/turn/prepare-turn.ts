@@ -52,10 +52,16 @@ export function prepareTurn({ history }: Pick<AssistantView, 'history'>): Prepar
 }
 
 /** A turn that nothing has been found for yet. Every engine that tries begins with its own. */
-export function newTurn(ctx: Ctx, view: AssistantView, { vault, visitorText }: Prepared): Turn {
+export function newTurn(
+  ctx: Ctx,
+  view: AssistantView & { addressHash?: string | undefined },
+  { vault, visitorText }: Prepared,
+): Turn {
   return {
     ctx,
     contact: view.contact,
+    addressHash: view.addressHash ?? null,
+    visitorText,
     evidence: createEvidence({ locale: view.contact.locale, visitorText }),
     vault,
     retrieved: [],

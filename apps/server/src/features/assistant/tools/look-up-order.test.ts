@@ -1,0 +1,171 @@
+import { newId } from '@chatty/contract/new-id';
+import { createApi } from '@chatty/client/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
+import type { Ctx } from '../../../world.ts';
+import { readForAssistant } from '../../conversations/index.ts';
+import { newTurn, prepareTurn } from '../turn/prepare-turn.ts';
+import { assistantTools } from './assistant-tools.ts';
+import { countAttempt, type OrderAttempt } from './order-attempts.ts';
+
+let store: SimulatedStore;
+let ctx: Ctx;
+let asked = 0;
+beforeAll(async () => {
+  store = await simulatedStore();
+  ctx = await store.connect();
+  // The model is played by the tests: nobody else is to answer, and nothing is to be said of working hours.
+  const days = Array.from({ length: 7 }, () => ({ open: true, start: '00:00', end: '24:00' }));
+  const widget = { isEnableAIAssistant: false, workingHours: { timeZone: 'UTC', days, breakTime: null } };
+  await ctx.db
+    .updateTable('shops')
+    .set({ widget: JSON.stringify(widget) })
+    .execute();
+  const { commerce } = store.w.world;
+  const { findOrder } = commerce;
+  commerce.findOrder = (...given) => {
+    asked += 1;
+    return findOrder(...given);
+  };
+}, 60_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  asked = 0;
+  store.w.forgetLimits();
+  await ctx.db.deleteFrom('order_attempts').execute();
+});
+
+const orders = () => store.simulator.store.firstShop.state.orders;
+const anOrder = () => {
+  const order = orders().findLast((it) => it.email && !it.cancelledAt);
+  if (!order) throw new Error('the demo shop has orders');
+  return order;
+};
+
+interface Input {
+  number?: string;
+  email?: string;
+  phone?: string;
+}
+
+/** A visitor nobody knows, who has written this, and what a model gets that asks for an order then. */
+async function newcomer(...said: string[]) {
+  const open = createApi({ origin: store.w.origin, token: async () => null });
+  const { data } = await open('POST /client/api/visitors', { body: { shop: simulatedDomain } });
+  const api = createApi({ origin: store.w.origin, token: async () => data.token });
+  const id = newId();
+  for (const text of said)
+    await api('POST /client/api/conversations/:id/messages', { params: { id }, body: { id: newId(), text } });
+  return { api, contactId: data.contact.id, conversationId: id };
+}
+
+async function lookUp(conversationId: string, input: Input, addressHash?: string) {
+  const view = await readForAssistant(ctx, conversationId);
+  const prepared = view && prepareTurn(view);
+  if (!view || !prepared) throw new Error('the visitor has said something');
+  const turn = newTurn(ctx, { ...view, addressHash }, prepared);
+  const answer = await assistantTools(turn).look_up_order.execute?.(input, {
+    toolCallId: newId(),
+    messages: [],
+    context: {},
+  });
+  return { answer: answer as { found: boolean; missing?: string[]; say?: string }, denied: turn.orderDenied };
+}
+
+/** A newcomer writes a number and an e-mail, and the model looks for just that. */
+async function guess(number: string, email: string, addressHash?: string) {
+  const { conversationId } = await newcomer(`Where is my order ${number}? My e-mail is ${email}`);
+  return lookUp(conversationId, { number, email: '[email:1]' }, addressHash);
+}
+
+/** Tries of visitors who are not asked about: counted as the tool counts them, without asking the store each time. */
+async function misses(count: number, it: (i: number) => Partial<OrderAttempt>) {
+  const { contactId } = await newcomer('Hello');
+  for (let i = 0; i < count; i += 1) {
+    const other = { number: `#98${100 + i}`, email: `somebody${i}@else.example`, phone: undefined, addressHash: null };
+    await countAttempt(ctx, { contactId, ...other, ...it(i) });
+  }
+}
+
+describe('who guesses', () => {
+  it('the number of a known e-mail’s order finds none, however many visitors they invent', async () => {
+    const { name, email } = anOrder();
+    for (let i = 0; i < 8; i += 1) expect((await guess(`#99000${i}`, email)).answer.found).toBe(false);
+    expect((await guess(name, email)).answer.found).toBe(false);
+    expect(await guess(name, email.toUpperCase())).toMatchObject({ answer: { found: false }, denied: 'no_match' });
+  });
+
+  it('the e-mail of a known order finds none', async () => {
+    const { name, email } = anOrder();
+    await misses(10, () => ({ number: name }));
+    expect((await guess(name, email)).answer.found).toBe(false);
+  });
+
+  it('from one address finds none in the end, while other addresses are answered', async () => {
+    const { name, email } = anOrder();
+    await misses(30, () => ({ addressHash: 'one address' }));
+    expect((await guess(name, email, 'one address')).answer.found).toBe(false);
+    expect((await guess(name, email, 'another address')).answer.found).toBe(true);
+  });
+
+  it('is let try again when the hour is over, and who is right uses up nothing', async () => {
+    const { name, email } = anOrder();
+    for (let i = 0; i < 6; i += 1) expect((await guess(name, email)).answer.found).toBe(true);
+    await misses(5, () => ({ email }));
+    expect((await guess(name, email)).answer.found).toBe(false);
+    await ctx.db
+      .updateTable('order_attempts')
+      .set({ created_at: new Date(Date.now() - 3_700_000) })
+      .execute();
+    expect((await guess(name, email)).answer.found).toBe(true);
+  });
+
+  it('cannot tell one miss from another: the same words, and the store is asked once', async () => {
+    const { name, email } = anOrder();
+    const missed = [await guess('#999999', email), await guess(name, 'somebody@else.example')];
+    await misses(5, () => ({ email }));
+    asked = 0;
+    missed.push(await guess(name, email));
+    expect(asked).toBe(1);
+    expect([...new Set(missed.map((it) => JSON.stringify(it)))]).toHaveLength(1);
+    expect(missed[0]).toMatchObject({ answer: { found: false }, denied: 'no_match' });
+  });
+});
+
+describe('an order is looked up only by what the visitor wrote', () => {
+  it.each([
+    ['a number that the model made up', 'My e-mail is EMAIL', { number: 'NUMBER', email: '[email:1]' }, 'order number'],
+    ['an e-mail that the model made up', 'Where is NUMBER?', { number: 'NUMBER', email: 'EMAIL' }, 'e-mail'],
+    ['the end of an e-mail', 'Where is NUMBER? I am jo.EMAIL', { number: 'NUMBER', email: 'EMAIL' }, 'e-mail'],
+    ['a piece of a number', 'Where is 9NUMBER7? I am EMAIL', { number: 'NUMBER', email: '[email:1]' }, 'order number'],
+    ['a name that nobody’s e-mail has', 'Where is NUMBER?', { number: 'NUMBER', email: '[email:1]' }, 'e-mail'],
+  ])('not by %s', async (_, said, input, missing) => {
+    const { name, email } = anOrder();
+    const filled = (text: string) => text.replace('NUMBER', name.replace('#', '')).replace('EMAIL', email);
+    const { conversationId } = await newcomer(filled(said));
+    const { answer } = await lookUp(conversationId, { number: filled(input.number), email: filled(input.email) });
+    expect(answer).toMatchObject({ found: false, missing: [missing] });
+    expect(asked).toBe(0);
+  });
+
+  it('not by an e-mail that a colleague wrote, or that stands with the contact', async () => {
+    const { name, email } = anOrder();
+    const member = await store.signIn(ctx);
+    const { api, contactId, conversationId } = await newcomer(`Where is my order ${name}?`);
+    const params = { id: conversationId };
+    await member('POST /conversations/:id/messages', { params, body: { id: newId(), text: `Is it ${email}?` } });
+    await member('PUT /contacts/:id', { params: { id: contactId }, body: { email } });
+    await api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Yes' } });
+    const { answer } = await lookUp(conversationId, { number: name, email: '[email:1]' });
+    expect(answer).toMatchObject({ found: false, missing: ['e-mail'] });
+    expect(asked).toBe(0);
+  });
+
+  it('by a telephone number as it was typed, with the number in an earlier message', async () => {
+    const order = orders().findLast((it) => it.phone);
+    if (!order?.phone) return;
+    const { conversationId } = await newcomer(`It is about ${order.name}`, `My phone is ${order.phone}`);
+    const { answer } = await lookUp(conversationId, { number: order.name, phone: '[phone:1]' });
+    expect(answer.found).toBe(true);
+  });
+});

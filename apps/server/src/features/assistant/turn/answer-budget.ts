@@ -1,0 +1,47 @@
+import { planOf } from '@chatty/contract/plans';
+import { sql } from 'kysely';
+import { mustBeWithin, type User } from '../../../platform/caps/caps.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Ctx } from '../../../world.ts';
+import { findShop, planIdOf } from '../../shops/index.ts';
+
+/** A day may use up this share of a plan's month, so that no flood leaves a shop without its assistant for weeks. */
+const shareOfDay = 1 / 3;
+/** Also of a small plan, a day has so many. */
+const leastOfDay = 50;
+const days = 30;
+
+/** Takes one of the answers that the shop's plan holds. False when those of the day or of the last 30 days are used. */
+async function takeFromPlan(ctx: Ctx): Promise<boolean> {
+  const shop = await findShop(ctx.db, ctx.shopId);
+  if (shop.no_limit) return true;
+  const month = planOf(planIdOf(shop)).aiReplyLimit;
+  const ofDay = Math.max(leastOfDay, Math.ceil(month * shareOfDay));
+  const today = ctx.world.clock.now().toISOString().slice(0, 10);
+  // One statement, so that of answers at the same time none is counted twice or forgotten.
+  const { rows } = await sql`
+    insert into answer_counts (shop_id, day, answers)
+    select ${ctx.shopId}::uuid, ${today}::date, 1
+    where (
+      select coalesce(sum(answers), 0) from answer_counts
+      where shop_id = ${ctx.shopId} and day > ${today}::date - ${days}::integer
+    ) < ${month}::integer
+    on conflict (shop_id, day) do update set answers = answer_counts.answers + 1
+      where answer_counts.answers < ${ofDay}::integer
+    returning answers`.execute(ctx.db);
+  return rows.length > 0;
+}
+
+/**
+ * Takes one answer from the budgets of the contact, of the address that they write from and of the shop. False when one
+ * of them is spent: then no model is asked, and a person is to answer.
+ */
+export async function mayAnswerNow(ctx: Ctx, { contactId, address }: Omit<User, 'shopId'>): Promise<boolean> {
+  try {
+    await mustBeWithin(ctx.world, 'answer', { shopId: ctx.shopId, contactId, address });
+  } catch (problem) {
+    if (problem instanceof Problem) return false;
+    throw problem;
+  }
+  return takeFromPlan(ctx);
+}

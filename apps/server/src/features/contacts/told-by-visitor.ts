@@ -1,0 +1,53 @@
+import type { Cart, VisitorPlace } from '@chatty/contract/contacts';
+import type { World } from '../../world.ts';
+import { imageOrigins, originsOf } from '../shops/index.ts';
+import type { Whereabouts } from './contact.store.ts';
+import { tellVisitor } from './whereabouts.ts';
+
+/** What turns the direction of a line around or hides in it. */
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+function read(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The page, if it is one of the shop's own. A link of the team's screens leads nowhere else, and without what may stand
+ * behind the path: it opens what everybody may see, not what is for the visitor alone.
+ */
+export function shownPlace(origins: ReadonlySet<string>, { url, title, productId }: VisitorPlace): VisitorPlace | null {
+  const page = read(url);
+  if (!page || !origins.has(page.origin)) return null;
+  return { url: page.origin + page.pathname, title: title.replace(unseen, ''), ...(productId ? { productId } : {}) };
+}
+
+/** The cart, without pictures that are not where the store keeps its own: any other address would learn who looks. */
+export function shownCart(images: ReadonlySet<string>, base: string | undefined, cart: Cart): Cart {
+  const lines = cart.lines.map((line) => {
+    const image = line.imageUrl ? read(line.imageUrl, base) : null;
+    const isOurs = image !== null && images.has(image.origin) && !image.username && !image.password;
+    return { ...line, title: line.title.replace(unseen, ''), imageUrl: isOurs ? image.href : null };
+  });
+  return { ...cart, lines };
+}
+
+/** Tells the team where a visitor is and what they have in the cart, as far as it is the shop's. */
+export async function tellPlace(
+  world: World,
+  { shopId, contactId, place, cart }: { shopId: string; contactId: string } & Whereabouts,
+): Promise<void> {
+  const origins = await originsOf(world, shopId);
+  const shown = place && shownPlace(origins, place);
+  const base = shown ? new URL(shown.url).origin : [...origins][0];
+  await tellVisitor(world, {
+    shopId,
+    contactId,
+    sockets: 0,
+    place: shown,
+    cart: cart && shownCart(imageOrigins(world.config), base, cart),
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open-database.ts';
+import { notFound } from '../../platform/problem.ts';
+import type { World } from '../../world.ts';
+import { fileKey } from './save-file.ts';
+
+/** How long a file that was uploaded may wait to be sent. */
+const graceMs = 86_400_000;
+const atOnce = 100;
+
+/**
+ * Says of files that they are in use from now on: sent with a message, or somebody's picture. In the transaction of what
+ * uses them; the sweep waits for its end, or has come first. Throws `not_found` when one is gone.
+ */
+export async function attachFiles(db: Db, at: Date, files: readonly { shopId: string; id: string }[]): Promise<void> {
+  const wanted = new Map(files.map((it) => [`${it.shopId}/${it.id}`, { s: it.shopId, i: it.id }]));
+  if (wanted.size === 0) return;
+  const { rows } = await sql`
+    with wanted as materialized (
+      select shop_id, id from files
+      where (shop_id, id) in (
+        select s, i from jsonb_to_recordset(${JSON.stringify([...wanted.values()])}::jsonb) as k (s uuid, i uuid)
+      )
+      order by shop_id, id for update
+    )
+    update files set attached_at = coalesce(files.attached_at, ${at})
+    from wanted where files.shop_id = wanted.shop_id and files.id = wanted.id
+    returning files.id`.execute(db);
+  if (rows.length < wanted.size) throw notFound('One of the files');
+}
+
+/**
+ * Removes files that nobody has sent within a day. Their rows are held while the bytes go: a message that is being sent
+ * with one comes first and keeps it, or comes after and is told that it is gone.
+ */
+export async function sweepUnattached(world: World): Promise<void> {
+  const before = new Date(world.clock.now().getTime() - graceMs);
+  for (let removed = atOnce; removed === atOnce; ) {
+    removed = await world.db.transaction().execute(async (db) => {
+      const rows = await db
+        .selectFrom('files')
+        .select(['shop_id', 'id', 'secret'])
+        .where('attached_at', 'is', null)
+        .where('expires_at', 'is', null)
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const it of rows) {
+        await db.deleteFrom('files').where('shop_id', '=', it.shop_id).where('id', '=', it.id).execute();
+        await world.files.remove(fileKey(it));
+      }
+      return rows.length;
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { Problem } from '../problem.ts';
+import type { VisitorCtx, World } from '../../world.ts';
+import type { Cap } from '../http/limits.ts';
+
+const minute = (most: number): Cap => ({ most, seconds: 60 });
+const tenMinutes = (most: number): Cap => ({ most, seconds: 600 });
+const hour = (most: number): Cap => ({ most, seconds: 3_600 });
+const day = (most: number): Cap => ({ most, seconds: 86_400 });
+
+const mega = 1024 * 1024;
+
+interface Kind {
+  /** What there is too much of, at the beginning of a sentence. */
+  said: string;
+  contact?: readonly Cap[];
+  /** Of one address in one shop: an office, a school or a mobile network has a hundred visitors behind one. */
+  address?: readonly Cap[];
+  shop?: readonly Cap[];
+}
+
+/**
+ * How much visitors may do, all figures in one place (ADR 0016). Each is counted for the contact, then for the address in
+ * that shop, then for the shop; who is over a nearer cap does not use up a farther one.
+ */
+const kinds = {
+  /** Visitors who were not known; who comes back is not counted. */
+  contact: { said: 'Too many new chats', address: [tenMinutes(120), day(1_500)], shop: [tenMinutes(3_000)] },
+  conversation: {
+    said: 'Too many new conversations',
+    contact: [tenMinutes(10), day(40)],
+    address: [tenMinutes(200), day(2_000)],
+    shop: [tenMinutes(3_000)],
+  },
+  message: {
+    said: 'Too many messages',
+    contact: [day(2_000)],
+    address: [minute(600)],
+    shop: [minute(6_000)],
+  },
+  file: { said: 'Too many files', contact: [day(60)], address: [day(1_000)], shop: [day(10_000)] },
+  fileBytes: {
+    said: 'Too many large files',
+    contact: [day(150 * mega)],
+    address: [day(2_000 * mega)],
+    shop: [day(20_000 * mega)],
+  },
+  /** Everything else that a visitor's page asks for. */
+  call: { said: 'Too many requests', contact: [minute(300)], address: [minute(3_000)], shop: [minute(30_000)] },
+  /** Answers of the assistant, which cost money; a shop's own budget is its plan's. */
+  answer: { said: 'Too many questions', contact: [hour(40), day(120)], address: [hour(300), day(1_500)] },
+  /** Sockets that open, also those that never say who they are. */
+  connection: { said: 'Too many connections', address: [minute(600)] },
+} satisfies Record<string, Kind>;
+
+export type CapName = keyof typeof kinds;
+
+/** Sockets that are open at the same time in one process; `everywhere` is one address in all shops. */
+export const mostSockets = { contact: 20, address: 400, shop: 10_000, everywhere: 1_500 };
+
+/** Whose use it is. A part that is not known is not counted. */
+export interface User {
+  shopId?: string;
+  contactId?: string;
+  address?: string;
+}
+
+const whose = { contact: 'from you', address: 'from your network', shop: 'for this shop' } as const;
+
+function waitText(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  if (minutes <= 1) return 'a minute';
+  if (minutes < 60) return `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}
+
+/** The sentence for whoever is over a cap. */
+export const tooMany = (said: string, by: keyof typeof whose, waitMs: number) =>
+  new Problem('too_many', `${said} ${whose[by]} right now. Wait ${waitText(waitMs)} and try again.`);
+
+/** A cap as this installation has it: load tests lift them all by one factor. */
+export const scaled = ({ config }: Pick<World, 'config'>, most: number) => Math.ceil(most * config.CAPS_FACTOR);
+
+/**
+ * Counts a use against all caps of its kind. Throws `too_many` with how long to wait. Who goes over a cap of their own
+ * or their address's again and again waits longer each time; a shop never does, for it does not flood itself.
+ */
+export async function mustBeWithin(
+  world: Pick<World, 'config' | 'limits'>,
+  name: CapName,
+  user: User,
+  points = 1,
+): Promise<void> {
+  const kind: Kind = kinds[name];
+  const { shopId = '', contactId, address } = user;
+  const keys = {
+    contact: contactId && `${shopId}/${contactId}`,
+    address: address && `${shopId}/${address}`,
+    shop: shopId,
+  };
+  for (const by of ['contact', 'address', 'shop'] as const) {
+    const [key, own] = [keys[by], kind[by]];
+    if (!key || !own) continue;
+    const counting = own.map(({ most, seconds }) =>
+      world.limits.count(`${name}/${by}/${key}`, { most: scaled(world, most), seconds }, points, by !== 'shop'),
+    );
+    const waitMs = Math.max(...(await Promise.all(counting)));
+    if (waitMs > 0) throw tooMany(kind.said, by, waitMs);
+  }
+}
+
+const spoken = 'POST /client/api/conversations/:id/messages';
+
+/** Counts a visitor's call as what it is: a message, an upload of so many bytes, or a call like any other. */
+export async function countVisitorCall(ctx: VisitorCtx, key: string, bytes: number): Promise<void> {
+  const user = { shopId: ctx.shopId, contactId: ctx.who.contactId, address: ctx.who.address };
+  await mustBeWithin(ctx.world, key === spoken ? 'message' : bytes > 0 ? 'file' : 'call', user);
+  if (bytes > 0) await mustBeWithin(ctx.world, 'fileBytes', user, bytes);
+}

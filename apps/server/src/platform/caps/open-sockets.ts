@@ -1,0 +1,39 @@
+import type { World } from '../../world.ts';
+import { mostSockets, scaled, tooMany } from './caps.ts';
+
+const countsOf = new WeakMap<World, Map<string, number>>();
+
+/** Holds a place for a socket under a key. Throws `too_many` when all are taken; answers how to give it back. */
+function take(world: World, key: string, by: keyof typeof mostSockets): () => void {
+  const counts = countsOf.get(world) ?? new Map<string, number>();
+  countsOf.set(world, counts);
+  const name = `${by}/${key}`;
+  const open = counts.get(name) ?? 0;
+  if (open >= scaled(world, mostSockets[by])) {
+    throw tooMany('Too many open pages', by === 'everywhere' ? 'address' : by, 60_000);
+  }
+  counts.set(name, open + 1);
+  return () => {
+    const left = (counts.get(name) ?? 1) - 1;
+    if (left > 0) counts.set(name, left);
+    else counts.delete(name);
+  };
+}
+
+/** Places of one socket; all are given back when it closes. */
+export interface Places {
+  /** Throws `too_many`. */
+  take(by: keyof typeof mostSockets, key: string): void;
+  giveBack(): void;
+}
+
+/** Counts the sockets that are open in this process, by whose they are. */
+export function placesIn(world: World): Places {
+  const held: (() => void)[] = [];
+  return {
+    take: (by, key) => void held.push(take(world, key, by)),
+    giveBack() {
+      for (const it of held.splice(0)) it();
+    },
+  };
+}
