@@ -85,6 +85,27 @@ describe('the outbox', () => {
     outbox.stop();
   });
 
+  it('keeps what the server has no room for yet, says so, and sends it by itself when there is room', async () => {
+    const room = new Set(['free']);
+    const kept: string[] = [];
+    const { outbox, unsent } = open(async (it) => {
+      if (!room.has(it.conversationId)) throw new CallFailed('too_many', 'Too many messages. Wait a minute.');
+      kept.push(it.id);
+    });
+    await outbox.add({ id: 'a', conversationId: 'full', body: { text: 'x' } });
+    await outbox.add({ id: 'b', conversationId: 'full', body: { text: 'y' } });
+    await outbox.add({ id: 'c', conversationId: 'free', body: { text: 'z' } });
+    await until(() => kept.includes('c'));
+    expect(unsent().map(({ id, refusal, patience }) => [id, refusal, patience])).toEqual([
+      ['a', null, 'Too many messages. Wait a minute.'],
+      ['b', null, undefined],
+    ]);
+    room.add('full');
+    await until(() => unsent().length === 0);
+    expect(kept).toEqual(['c', 'a', 'b']);
+    outbox.stop();
+  });
+
   it('lets one conversation go on while another is stuck', async () => {
     const kept: string[] = [];
     const { outbox, unsent } = open(async (it) => {

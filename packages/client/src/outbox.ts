@@ -9,6 +9,8 @@ export interface Unsent<Body> {
   writtenAt: number;
   /** Why it will not leave by itself; the person may retry or take the text back. */
   refusal: string | null;
+  /** What the server said when it asked for patience; it is tried again by itself. */
+  patience?: string;
 }
 
 export interface OutboxStore<Body> {
@@ -86,6 +88,7 @@ export function createOutbox<Body>({
   /** Delivers what it can; true when something should be tried again later. */
   const round = async (): Promise<boolean> => {
     const stuck = new Set<string>();
+    let later = false;
     for (const it of inOrder()) {
       if (stopped || !unsent.has(it.id) || stuck.has(it.conversationId)) continue;
       if (it.refusal !== null) {
@@ -97,12 +100,19 @@ export function createOutbox<Body>({
         failures = 0;
         await forget(it.id);
       } catch (problem) {
-        if (problem instanceof CallFailed && !problem.passing) await keep({ ...it, refusal: problem.message });
-        else return true;
+        const tooMany = problem instanceof CallFailed && problem.code === 'too_many';
+        if (!tooMany && !(problem instanceof CallFailed && !problem.passing)) return true;
+        // Other conversations may have room where this one has none.
         stuck.add(it.conversationId);
+        if (!tooMany) await keep({ ...it, refusal: problem.message });
+        else if (unsent.has(it.id)) {
+          later = true;
+          unsent.set(it.id, { ...it, patience: problem.message });
+          changed();
+        }
       }
     }
-    return false;
+    return later;
   };
 
   const flush = () => {

@@ -50,6 +50,7 @@ export const texts = {
   tooLong: (over: number) => `${over} characters too many`,
 
   queued: 'Waiting for the connection',
+  sentLater: 'This message is kept and sent by itself.',
   sending: 'Sending…',
   sent: 'Sent',
   seen: 'Seen',

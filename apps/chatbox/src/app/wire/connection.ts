@@ -62,11 +62,12 @@ export function createConnection({ origin, store, keeper, onLive, loadThread }: 
     try {
       listen(await keeper.begin());
     } catch (problem) {
-      if (problem instanceof CallFailed && !problem.passing) {
+      const tooMany = problem instanceof CallFailed && problem.code === 'too_many';
+      if (problem instanceof CallFailed && (tooMany || !problem.passing)) {
         dispatch({ type: 'session refused', reason: problem.message });
-        return;
       }
-      dispatch({ type: 'connection', status: 'offline' });
+      if (problem instanceof CallFailed && !tooMany && !problem.passing) return;
+      if (!tooMany) dispatch({ type: 'connection', status: 'offline' });
       await pauseUntilOnline(Math.min(longestWaitMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
       return attempt(failures + 1);
     }

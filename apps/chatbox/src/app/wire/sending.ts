@@ -56,7 +56,8 @@ export function createSending(shop: string, store: Store<State, Change>, { api, 
       } catch (problem) {
         if (!(problem instanceof CallFailed)) throw problem;
         if (problem.code === 'offline' || problem.code === 'timed_out') dispatch({ type: 'network', on: false });
-        if (!problem.passing) dispatch({ type: 'awaiting', id: currentId(it.conversationId), on: false });
+        if (!problem.passing || problem.code === 'too_many')
+          dispatch({ type: 'awaiting', id: currentId(it.conversationId), on: false });
         throw problem;
       } finally {
         dispatch({ type: 'in flight', id: null });

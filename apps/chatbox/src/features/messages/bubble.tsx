@@ -35,7 +35,13 @@ function DeliveryLine({ said, latestOwn, onRetry, onTakeBack }: Omit<BubbleProps
       </p>
     );
   }
-  if (said.delivery === 'queued') return <p className="delivery">{texts.queued}</p>;
+  if (said.delivery === 'queued') {
+    return (
+      <p className="delivery" role="status">
+        {said.refusal ? `${said.refusal} ${texts.sentLater}` : texts.queued}
+      </p>
+    );
+  }
   if (said.delivery === 'sending') return <p className="delivery">{texts.sending}</p>;
   const state = said.delivery && latestOwn ? ` · ${said.delivery === 'seen' ? texts.seen : texts.sent}` : '';
   return (

@@ -58,7 +58,7 @@ function sentSaid(message: Message, memberReadSeq: number): Said {
 }
 
 function unsentSaid(it: Unsent<Words>, inFlight: string | null, connected: boolean): Said {
-  const waiting: Delivery = connected || it.id === inFlight ? 'sending' : 'queued';
+  const waiting: Delivery = !it.patience && (connected || it.id === inFlight) ? 'sending' : 'queued';
   return {
     id: it.id,
     own: true,
@@ -67,7 +67,7 @@ function unsentSaid(it: Unsent<Words>, inFlight: string | null, connected: boole
     at: new Date(it.writtenAt).toISOString(),
     message: null,
     delivery: it.refusal === null ? waiting : 'failed',
-    refusal: it.refusal,
+    refusal: it.refusal ?? it.patience ?? null,
   };
 }
 

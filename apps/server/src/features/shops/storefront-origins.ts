@@ -41,21 +41,23 @@ async function readOrigins(world: World): Promise<Known> {
   return it;
 }
 
-/** What is known, unless it is too old; what is not found in it counts as old sooner. */
-async function look(world: World, isFound: (it: Known) => boolean): Promise<Known> {
+/** What is known, unless it is older than this. */
+async function look(world: World, oldMs: (it: Known) => number): Promise<Known> {
   const it = known.get(world);
-  const age = it ? world.clock.now().getTime() - it.at : 0;
-  return !it || age > (isFound(it) ? believedMs : unknownMs) ? readOrigins(world) : it;
+  return it && world.clock.now().getTime() - it.at <= oldMs(it) ? it : readOrigins(world);
 }
 
 /** Whether a page of this origin is the storefront of an installed shop, and so may use the visitors’ calls. */
 export async function isStorefront(world: World, origin: string): Promise<boolean> {
-  return (await look(world, (it) => it.origins.has(origin))).origins.has(origin);
+  const { origins } = await look(world, (it) => (it.origins.has(origin) ? believedMs : unknownMs));
+  return origins.has(origin);
 }
 
 /** The origins of one shop's own pages; none for a shop that is not there. */
 export async function originsOf(world: World, shopId: string): Promise<ReadonlySet<string>> {
-  return (await look(world, (it) => it.byShop.has(shopId))).byShop.get(shopId) ?? new Set();
+  // Who asks is a visitor of the shop: one that is not among the known is new, and no stranger's invention.
+  const { byShop } = await look(world, (it) => (it.byShop.has(shopId) ? believedMs : -1));
+  return byShop.get(shopId) ?? new Set();
 }
 
 /** Where stores keep the pictures of their products: Shopify's CDN, and the simulated store's own pages. */

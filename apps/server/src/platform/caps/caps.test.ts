@@ -134,20 +134,6 @@ describe('one visitor', () => {
   });
 });
 
-describe('who floods again', () => {
-  it('waits twice as long each time, up to an hour; what is refused meanwhile makes it no longer', async () => {
-    const key = newId();
-    const waits: number[] = [];
-    for (let most = 1; most <= 8; most += 1) {
-      const use = () => w.world.limits.count(key, { most, seconds: 1 }, 1, true);
-      for (let done = 0; done < most; done += 1) expect(await use()).toBe(0);
-      waits.push(await use());
-      expect(await use()).toBeLessThanOrEqual(waits.at(-1) ?? 0);
-    }
-    expect(waits.map((it) => it / 60_000)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-  });
-});
-
 describe('sockets', () => {
   const open = (token: string) => {
     const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);

@@ -1,0 +1,118 @@
+import type { Message } from '@chatty/contract/messages';
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
+import { keyedHash } from '../../../platform/auth/keyed-hash.ts';
+import { mustBeWithin } from '../../../platform/caps/caps.ts';
+import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { mayAnswerNow } from './answer-budget.ts';
+import { phrases } from './phrases.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld({ engine: createOfflineEngine() });
+});
+afterAll(() => w.close());
+beforeEach(() => w.forgetLimits());
+
+const today = () => new Date().toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const used = ({ id }: TestShop, day: string, answers: number) =>
+  w.world.db.insertInto('answer_counts').values({ shop_id: id, day, answers }).execute();
+const answersOf = async ({ ctx }: TestShop, count: number) => {
+  const asked = Array.from({ length: count }, () => mayAnswerNow(ctx, { contactId: newId() }));
+  return (await Promise.all(asked)).filter(Boolean).length;
+};
+
+/** Says something and waits for what is answered. */
+async function ask(visitor: TestVisitor, conversationId = newId()) {
+  const params = { id: conversationId };
+  await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello' } });
+  let answer: Message | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params });
+        answer = data.messages.find((it) => it.sender === 'assistant');
+        return answer;
+      },
+      { timeout: 10_000 },
+    )
+    .toBeDefined();
+  return answer?.text ?? '';
+}
+
+/** The conversation waits for a person, and no model was asked. */
+async function mustBeHandedOver(shop: TestShop, visitor: TestVisitor) {
+  const id = newId();
+  expect(await ask(visitor, id)).toBe(phrases.spent);
+  const member = await shop.member();
+  const { data } = await member.api('GET /conversations/:id', { params: { id } });
+  expect(data).toMatchObject({ handler: 'waiting', handedOff: true });
+  const decision = await w.world.db
+    .selectFrom('decisions')
+    .select(['outcome', 'input_tokens'])
+    .where('conversation_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(decision).toEqual({ outcome: 'handed_off', input_tokens: 0 });
+}
+
+describe('a budget of answers that is spent gives the conversation to a person, with a sentence:', () => {
+  it('the day’s share of the plan', async () => {
+    const shop = await w.shop();
+    const visitor = await shop.visitor();
+    expect(await ask(visitor)).not.toBe(phrases.spent);
+    await w.world.db.updateTable('answer_counts').set({ answers: 50 }).where('shop_id', '=', shop.id).execute();
+    await mustBeHandedOver(shop, visitor);
+  });
+
+  it('the visitor’s own, while others are answered', async () => {
+    const shop = await w.shop();
+    const [visitor, other] = [await shop.visitor(), await shop.visitor()];
+    for (let i = 0; i < 40; i += 1)
+      await mustBeWithin(w.world, 'answer', { shopId: shop.id, contactId: visitor.contactId });
+    await mustBeHandedOver(shop, visitor);
+    expect(await ask(other)).not.toBe(phrases.spent);
+  });
+
+  it('that of the address that all of them write from', async () => {
+    const shop = await w.shop();
+    const address = keyedHash(w.world.config.APP_SECRET, 'address', '127.0.0.1');
+    for (let i = 0; i < 300; i += 1) await mustBeWithin(w.world, 'answer', { shopId: shop.id, address });
+    await mustBeHandedOver(shop, await shop.visitor());
+  });
+});
+
+describe('the plan', () => {
+  it('gives exactly its day, however many ask at once', async () => {
+    expect(await answersOf(await w.shop(), 70)).toBe(50);
+  });
+
+  it('ends with its thirty days, and begins again when the oldest are over', async () => {
+    const shop = await w.shop();
+    await used(shop, daysAgo(29), 60);
+    await used(shop, daysAgo(12), 20);
+    await used(shop, today(), 20);
+    expect(await answersOf(shop, 1)).toBe(0);
+    await w.world.db
+      .deleteFrom('answer_counts')
+      .where('shop_id', '=', shop.id)
+      .where('day', '=', daysAgo(29))
+      .execute();
+    await used(shop, daysAgo(30), 60);
+    expect(await answersOf(shop, 1)).toBe(1);
+  });
+
+  it('does not count what it refuses', async () => {
+    const shop = await w.shop();
+    await answersOf(shop, 90);
+    const row = await w.world.db.selectFrom('answer_counts').selectAll().where('shop_id', '=', shop.id).execute();
+    expect(row.map((it) => it.answers)).toEqual([50]);
+  });
+
+  it('of a shop without limits has none', async () => {
+    const shop = await w.shop();
+    await w.world.db.updateTable('shops').set({ no_limit: true }).where('id', '=', shop.id).execute();
+    expect(await answersOf(shop, 120)).toBe(120);
+  });
+});
