@@ -50,7 +50,7 @@ export const texts = {
   tooLong: (over: number) => `${over} characters too many`,
 
   queued: 'Waiting for the connection',
-  sentLater: 'This message is kept and sent by itself.',
+  sentLater: 'This message is kept and will be sent for you.',
   sending: 'Sending…',
   sent: 'Sent',
   seen: 'Seen',

@@ -93,7 +93,9 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
   const tracked: TrackedEvent[] = [];
   const redis = process.env.TEST_REDIS_URL ? await connectRedis(process.env.TEST_REDIS_URL, log) : null;
   const bus = given.bus ?? (redis ? await createRedisBus(redis) : (beside?.world.bus ?? createLocalBus()));
-  let limits = createLimits(redis);
+  // One Redis serves all tests, and all of them come from one address.
+  const ownLimits = () => createLimits(redis, newId());
+  let limits = ownLimits();
   const running = await start(
     {
       config,
@@ -159,7 +161,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       fixed = new Date(at);
     },
     forgetLimits: () => {
-      limits = createLimits(null);
+      limits = ownLimits();
     },
     shop,
     async close() {

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, phone } from '../browser.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { openStack, type Stack } from '../stack.ts';
+import { visitorOf } from './visitor.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  // A tenth of every cap: one new conversation in ten minutes.
+  stack = await openStack({ CAPS_FACTOR: '0.1' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+test('a visitor who is over a cap reads what to do, loses no word, and is heard when there is room', async () => {
+  const { page, context, errors } = await openPage(browser, phone);
+  await page.goto(stack.storefront);
+  const { open, begin, say, own, sent, thread, dialog } = visitorOf(page);
+  await open();
+  await begin();
+  await say('What is your return policy?');
+  await sent().first().waitFor();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await begin();
+  await say('Do you deliver to Norway?');
+  const told = thread.getByRole('status').filter({ hasText: /^Too many new conversations from you right now\. Wait/ });
+  await told.waitFor();
+  expect(await told.innerText()).toMatch(/This message is kept and will be sent for you\.$/);
+  if (process.env.E2E_PICTURES) await page.screenshot({ path: `${process.env.E2E_PICTURES}/too-many.png` });
+  expect(await seriousFaults(page)).toEqual([]);
+
+  // What is counted in a process ends with it: then there is room again.
+  await stack.killServer();
+  await stack.startServer();
+  await sent().last().waitFor({ timeout: 60_000 });
+  expect(await own('Do you deliver to Norway?').count()).toBe(1);
+  expect(await told.count()).toBe(0);
+  expect(errors.filter((it) => !/WebSocket|ERR_/.test(it))).toEqual([]);
+  await context.close();
+}, 180_000);
