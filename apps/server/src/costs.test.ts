@@ -53,7 +53,7 @@ const say = ({ visitor, params }: Chat, text = 'Does it come in green?', id = ne
 const sayAtOnce = (shop: TestShop, chats: readonly Chat[]) =>
   Promise.all(
     chats.map(({ visitor: { contactId }, params }) => {
-      const ctx = { ...shop.ctx, who: { type: 'visitor' as const, contactId } };
+      const ctx = { ...shop.ctx, who: { type: 'visitor' as const, address: '192.0.2.1', contactId } };
       const body = { id: newId(), text: 'And in blue?', fileIds: [] };
       return visitorMessageCalls['POST /client/api/conversations/:id/messages'](ctx, {
         params,
@@ -154,7 +154,7 @@ describe('a visitor’s message to the assistant', () => {
     const reply = ({ params: { id: conversationId } }: Chat) =>
       assistantQueues['assistant.reply'].handle(w.world, { shopId: shop.id, conversationId, turn: 1 });
     // Two of them read the knowledge into memory.
-    await expectCost(shop, () => reply(first), { statements: 17, jobs: 0, events: 2 });
+    await expectCost(shop, () => reply(first), { statements: 18, jobs: 0, events: 2 });
     // The job again: nobody waits any more.
     await expectCost(shop, () => reply(first), { statements: 3, jobs: 0, events: 0 });
     const all = await meter.costOf(w, shop.id, () => Promise.all(others.map(reply)));

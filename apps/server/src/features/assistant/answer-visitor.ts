@@ -3,7 +3,7 @@ import { orNull } from '../../platform/problem.ts';
 import type { Engine } from '../../ports/engine.ts';
 import type { Ctx } from '../../world.ts';
 import { type AssistantView, findConversation, readForAssistant } from '../conversations/index.ts';
-import { findShop } from '../shops/index.ts';
+import { findShop, type ShopRow } from '../shops/index.ts';
 import { latestOutcomes } from './decision.store.ts';
 import { assistantTools } from './tools/assistant-tools.ts';
 import { type Conclusion, conclude } from './turn/conclude.ts';
@@ -30,7 +30,7 @@ interface Work extends AnswerRequest {
   ctx: Ctx;
   view: AssistantView;
   prepared: Prepared;
-  shopName: string;
+  shop: ShopRow;
   signal: AbortSignal;
   tell(it: Pick<PassingPayload<'answer.growing'>, 'text' | 'step' | 'ended'>): void;
 }
@@ -51,8 +51,8 @@ function watch({ ctx, conversationId, turn }: AnswerRequest & { ctx: Ctx }, cont
   return () => clearInterval(timer);
 }
 
-const toldTo = ({ view, shopName }: Work, today: string) =>
-  instructionsFor({ name: shopName, botName: view.settings.botName, today });
+const toldTo = ({ view, shop }: Work, today: string) =>
+  instructionsFor({ name: shop.name, botName: view.settings.botName, today });
 
 interface Tried {
   /** The last engine that was asked, and what it made of it. */
@@ -109,7 +109,7 @@ const spent: Conclusion = { outcome: 'handed_off', text: phrases.spent, parts: [
 
 async function takeTurn(work: Work, answerId: string, startedAt: number): Promise<void> {
   const { ctx, conversationId, turn, prepared, addressHash, view } = work;
-  const within = await mayAnswerNow(ctx, { contactId: view.contact.id, address: addressHash });
+  const within = await mayAnswerNow(ctx, work.shop, { contactId: view.contact.id, address: addressHash });
   const tried = within ? await tryEngines(work) : unasked(work);
   const { engine, turn: found } = tried.attempt;
   const configVersion = configVersionOf(engine.id, toldTo(work, ''), assistantTools(found));
@@ -139,9 +139,9 @@ export async function answerVisitor(ctx: Ctx, { conversationId, turn, addressHas
   };
   tell({ text: '', step: null, ended: false });
   try {
-    const { name: shopName } = await findShop(ctx.db, ctx.shopId);
+    const shop = await findShop(ctx.db, ctx.shopId);
     const { signal } = controller;
-    const work: Work = { ctx, conversationId, turn, addressHash, view, prepared, shopName, signal, tell };
+    const work: Work = { ctx, conversationId, turn, addressHash, view, prepared, shop, signal, tell };
     await takeTurn(work, answerId, startedAt);
   } finally {
     stopWatching();

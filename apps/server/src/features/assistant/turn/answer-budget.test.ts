@@ -5,6 +5,7 @@ import { createOfflineEngine } from '../../../adapters/engine/offline-engine/ind
 import { keyedHash } from '../../../platform/auth/keyed-hash.ts';
 import { mustBeWithin } from '../../../platform/caps/caps.ts';
 import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { findShop } from '../../shops/index.ts';
 import { mayAnswerNow } from './answer-budget.ts';
 import { phrases } from './phrases.ts';
 
@@ -20,7 +21,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const used = ({ id }: TestShop, day: string, answers: number) =>
   w.world.db.insertInto('answer_counts').values({ shop_id: id, day, answers }).execute();
 const answersOf = async ({ ctx }: TestShop, count: number) => {
-  const asked = Array.from({ length: count }, () => mayAnswerNow(ctx, { contactId: newId() }));
+  const shop = await findShop(ctx.db, ctx.shopId);
+  const asked = Array.from({ length: count }, () => mayAnswerNow(ctx, shop, { contactId: newId() }));
   return (await Promise.all(asked)).filter(Boolean).length;
 };
 

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx } from '../../../world.ts';
-import { findShop, planIdOf } from '../../shops/index.ts';
+import { planIdOf, type ShopRow } from '../../shops/index.ts';
+
+type BudgetOwner = Pick<ShopRow, 'plan' | 'no_limit'>;
 
 /** A day may use up this share of a plan's month, so that no flood leaves a shop without its assistant for weeks. */
 const shareOfDay = 1 / 3;
@@ -12,8 +14,7 @@ const leastOfDay = 50;
 const days = 30;
 
 /** Takes one of the answers that the shop's plan holds. False when those of the day or of the last 30 days are used. */
-async function takeFromPlan(ctx: Ctx): Promise<boolean> {
-  const shop = await findShop(ctx.db, ctx.shopId);
+async function takeFromPlan(ctx: Ctx, shop: BudgetOwner): Promise<boolean> {
   if (shop.no_limit) return true;
   const month = planOf(planIdOf(shop)).aiReplyLimit;
   const ofDay = Math.max(leastOfDay, Math.ceil(month * shareOfDay));
@@ -36,12 +37,16 @@ async function takeFromPlan(ctx: Ctx): Promise<boolean> {
  * Takes one answer from the budgets of the contact, of the address that they write from and of the shop. False when one
  * of them is spent: then no model is asked, and a person is to answer.
  */
-export async function mayAnswerNow(ctx: Ctx, { contactId, address }: Omit<User, 'shopId'>): Promise<boolean> {
+export async function mayAnswerNow(
+  ctx: Ctx,
+  shop: BudgetOwner,
+  { contactId, address }: Omit<User, 'shopId'>,
+): Promise<boolean> {
   try {
     await mustBeWithin(ctx.world, 'answer', { shopId: ctx.shopId, contactId, address });
   } catch (problem) {
     if (problem instanceof Problem) return false;
     throw problem;
   }
-  return takeFromPlan(ctx);
+  return takeFromPlan(ctx, shop);
 }
