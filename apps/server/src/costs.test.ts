@@ -142,6 +142,8 @@ describe('a visitor’s message to a person who is not there', () => {
 describe('a visitor’s message to the assistant', () => {
   it('costs a job, which one answer ends', async () => {
     const shop = await w.shop();
+    // A plan that holds a hundred answers a day.
+    await w.world.db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', shop.id).execute();
     const member = await shop.member();
     const answer = '<p>Delivery takes four days.</p>';
     await member.api('POST /faqs', { body: { question: 'How long does delivery take?', answer } });
