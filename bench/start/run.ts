@@ -4,15 +4,46 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createApi } from '@chatty/client/api';
+import { parseArgs } from 'node:util';
+import { type Api, createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { printTable } from '../figures.ts';
+
+const { values } = parseArgs({ options: { answers: { type: 'string', default: '500' } } });
+/** Questions that are asked after the start: what stays in memory of a day's work shows only then. */
+const answers = Number(values.answers);
 
 const root = join(import.meta.dirname, '../..');
 const ports = { PORT: '4610', SIMULATOR_PORT: '4710', SIMULATOR_SMTP_PORT: '4735' };
 const origin = `http://localhost:${ports.PORT}`;
 const shop = 'demo-store.myshopify.com';
 const question = 'How long does delivery take?';
+/** Asked in turns, each with words of its own, so that no answer comes from what was kept of an earlier question. */
+const questions = [
+  'How long does delivery to %s take?',
+  'Do you have a jacket for %s?',
+  'Can I return %s after a week?',
+  'Where is my order %s?',
+  'I want to talk to a person about %s',
+  'Which shoes do you recommend for %s?',
+  'What does shipping to %s cost?',
+  'Tell me a joke about %s',
+];
+const subjects = [
+  'Norway',
+  'rain',
+  'a blue shirt',
+  '#1001',
+  'winter',
+  'my mother',
+  'Berlin',
+  'running',
+  'a gift',
+  'work',
+];
+/** A visitor asks so many, then another one comes. */
+const questionsEach = 10;
+const visitorsAtOnce = 4;
 /** Long enough for the catalogue to be read and embedded. */
 const settleMs = 30_000;
 
@@ -34,18 +65,37 @@ function serverProcess(): string {
 const memoryMb = (pid: string, name: 'VmHWM' | 'VmRSS') =>
   Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
-/** Asks as a visitor does, and waits for the assistant's answer. */
-async function askOnce(): Promise<void> {
+async function visit(): Promise<Api> {
   const open = createApi({ origin, token: async () => null });
   const { data } = await open('POST /client/api/visitors', { body: { shop } });
-  const api = createApi({ origin, token: async () => data.token });
+  return createApi({ origin, token: async () => data.token });
+}
+
+/** Asks as a visitor does, in a conversation of its own, and waits for what the assistant says to it. */
+async function ask(api: Api, text: string): Promise<void> {
   const params = { id: newId() };
-  await api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: question } });
+  await api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } });
   for (;;) {
     const answer = await api('GET /client/api/conversations/:id/messages', { params });
     if (answer.data.messages.some((it) => it.sender === 'assistant')) return;
     await pause(50);
   }
+}
+
+/** Several visitors ask at a time, until all questions are answered. */
+async function askMany(count: number): Promise<void> {
+  let asked = 0;
+  const one = async () => {
+    let api = await visit();
+    for (let own = 1; asked < count; own += 1) {
+      const text = questions[asked % questions.length] ?? question;
+      const about = `${subjects[Math.floor(asked / questions.length) % subjects.length]} ${asked}`;
+      asked += 1;
+      await ask(api, text.replace('%s', about));
+      if (own % questionsEach === 0) api = await visit();
+    }
+  };
+  await Promise.all(Array.from({ length: visitorsAtOnce }, one));
 }
 
 async function measure(folder: string): Promise<string[]> {
@@ -60,15 +110,17 @@ async function measure(folder: string): Promise<string[]> {
     await pause(20);
   }
   const ready = performance.now();
-  await askOnce();
+  await ask(await visit(), question);
   const answered = performance.now();
   const pid = serverProcess();
   const peak = memoryMb(pid, 'VmHWM');
   await pause(settleMs);
-  const figures = [peak, memoryMb(pid, 'VmHWM'), memoryMb(pid, 'VmRSS')].map(String);
+  const figures = [peak, memoryMb(pid, 'VmHWM'), memoryMb(pid, 'VmRSS')];
+  await askMany(answers);
+  figures.push(memoryMb(pid, 'VmHWM'), memoryMb(pid, 'VmRSS'));
   child.kill('SIGTERM');
   await new Promise((resolve) => child.once('exit', resolve));
-  return [...[ready, answered].map((it) => ((it - from) / 1000).toFixed(1)), ...figures];
+  return [...[ready, answered].map((it) => ((it - from) / 1000).toFixed(1)), ...figures.map(String)];
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'chatty-start-'));
@@ -79,9 +131,11 @@ const headings = [
   'peak MB until then',
   `peak MB ${settleMs / 1000} s later`,
   'MB then',
+  `peak MB after ${answers} answers`,
+  'MB after them',
 ];
 printTable(headings, [
-  ['goal', '–', '20', '400', '–', '–'],
+  ['goal', '–', '20', '400', '–', '–', '400', '–'],
   ['on empty data', ...(await measure(folder))],
   ['again', ...(await measure(folder))],
 ]);

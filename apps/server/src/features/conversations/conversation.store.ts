@@ -1,13 +1,14 @@
 import type { Conversation, VisitorConversation } from '@chatty/contract/conversations';
 import { WidgetSettings } from '@chatty/contract/widget';
-import { type Selectable, sql } from 'kysely';
+import { type AliasableExpression, type Selectable, sql } from 'kysely';
+import { isoOf } from '../../platform/db/moment-text.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
 
-type Row = Selectable<Tables['conversations']>;
+export type ConversationRow = Selectable<Tables['conversations']>;
 
 /** A conversation with what its shapes need of its neighbours. */
-export interface KnownConversation extends Row {
+export interface KnownConversation extends ConversationRow {
   contact_name: string;
   contact_email: string | null;
   customer_id: string | null;
@@ -134,7 +135,43 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
     where c.shop_id = r.shop_id and c.id = r.id`.execute(db);
 }
 
-export function toConversation(it: KnownConversation): Conversation {
+const shownColumns = [
+  'id',
+  'contact_id',
+  'channel',
+  'status',
+  'handler',
+  'handed_off',
+  'assignee_id',
+  'is_read',
+  'last_seq',
+  'visitor_read_seq',
+  'member_read_seq',
+  'preview',
+] as const;
+
+/** What the inbox shows of a conversation, its moments as dates or as the database writes them. */
+export type ShownConversation = Pick<
+  KnownConversation,
+  (typeof shownColumns)[number] | 'contact_name' | 'contact_email'
+> & { waiting_since: Date | string | null; last_message_at: Date | string; created_at: Date | string };
+
+/** The columns of a list, of the conversations given: nothing that is not shown is fetched. */
+export const shownConversations = (db: Db, of: AliasableExpression<ConversationRow>) =>
+  db
+    .selectFrom(of.as('c'))
+    .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
+    .select(shownColumns.map((it) => `c.${it}` as const))
+    .select(['ct.name as contact_name', 'ct.email as contact_email'])
+    .select([
+      sql<string | null>`c.waiting_since::text`.as('waiting_since'),
+      sql<string>`c.last_message_at::text`.as('last_message_at'),
+      sql<string>`c.created_at::text`.as('created_at'),
+    ]);
+
+const iso = (it: Date | string) => (typeof it === 'string' ? isoOf(it) : it.toISOString());
+
+export function toConversation(it: ShownConversation): Conversation {
   return {
     id: it.id,
     contactId: it.contact_id,
@@ -146,13 +183,13 @@ export function toConversation(it: KnownConversation): Conversation {
     handedOff: it.handed_off,
     assigneeId: it.assignee_id,
     isRead: it.is_read,
-    waitingSince: it.waiting_since?.toISOString() ?? null,
+    waitingSince: it.waiting_since && iso(it.waiting_since),
     lastSeq: it.last_seq,
     visitorReadSeq: it.visitor_read_seq,
     memberReadSeq: it.member_read_seq,
     preview: it.preview,
-    lastMessageAt: it.last_message_at.toISOString(),
-    createdAt: it.created_at.toISOString(),
+    lastMessageAt: iso(it.last_message_at),
+    createdAt: iso(it.created_at),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Tables } from '../../tables.ts';
 import { pgliteSettings } from './create-pglite.ts';
 import { claimFolder, lockFolder, UnusableFolder } from './data-folder.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
+import { preparingPool } from './postgres-pool.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -51,7 +52,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
   // listener it would end the process: the pool listens only while a connection is idle.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
   const version = rows[0]?.version ?? '';
   if (Number.parseInt(version, 10) < oldestPostgres) {

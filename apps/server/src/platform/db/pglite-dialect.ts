@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { PgliteStatements } from './pglite-statements.ts';
 
 /**
  * Kysely on one PGlite. The dialect that ships with Kysely hands the same session to everybody, so that a query from
@@ -54,13 +55,22 @@ class PgliteDriver implements Driver {
 
 class Session implements DatabaseConnection {
   readonly #pglite: PGlite;
+  readonly #statements: PgliteStatements;
   #open: { tx: Transaction; finish(how: 'commit' | 'rollback'): void; closed: Promise<void> } | null = null;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
+    this.#statements = new PgliteStatements(pglite);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (PgliteStatements.takes(query.sql)) {
+      const run = () =>
+        this.#pglite.runExclusive(() => this.#statements.run<R>(query.sql, query.parameters, this.#open !== null));
+      // Outside of a transaction it waits for those of the job queue, which asks the same database beside us.
+      return this.#open ? run() : this.#pglite._runExclusiveTransaction(run);
+    }
+    this.#statements.forget();
     const { rows, affectedRows } = await (this.#open?.tx ?? this.#pglite).query<R>(query.sql, [...query.parameters]);
     return { rows, numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
   }

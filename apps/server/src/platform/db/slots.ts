@@ -1,0 +1,25 @@
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * Stands in a query for a value that is known only when the query runs. Building and compiling a query costs as much as
+ * sending it: what is asked all the time is compiled once with slots, and run with `filled`.
+ */
+export const slot = <T>(name: string): RawBuilder<T> => sql<T>`${new Slot(name)}`;
+
+/** The compiled query with these values in its slots. Throws when one is missing. */
+export function filled<Row>(query: CompiledQuery<Row>, values: Readonly<Record<string, unknown>>): CompiledQuery<Row> {
+  const parameters = query.parameters.map((it) => {
+    if (!(it instanceof Slot)) return it;
+    const value = values[it.name];
+    if (value === undefined) throw new Error(`Nothing is given for ${it.name}.`);
+    return value;
+  });
+  return { ...query, parameters };
+}
