@@ -62,7 +62,7 @@ function searchOf(text: string, words: string | null): Shape['search'] {
 /** The conversations in which the words were said, and those of contacts whose name or e-mail holds the text. */
 function found(search: Exclude<Shape['search'], 'none'>) {
   const [shopId, text, like] = [slot('shopId'), slot('text'), slot('like')];
-  const said = sql`lower(t.name || E'\n' || coalesce(t.email, ''))`;
+  const said = sql`lower(t.name || E'\\n' || coalesce(t.email, ''))`;
   const indexed = search.startsWith('long')
     ? sql`and text_grams(t.shop_id, ${said}) @> text_grams(${shopId}, lower(${text}))`
     : sql``;

@@ -16,7 +16,8 @@ const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** What the database keeps of each lives in its memory. */
 const mostStatements = 100;
 
-const joined = (parts: readonly Uint8Array[]) => Buffer.concat(parts);
+/** No name is given twice, whoever shares the database. */
+let named = 0;
 
 /**
  * Runs queries on the embedded database by the wire protocol. PGlite's own `query` asks it six times for each (parse,
@@ -28,7 +29,6 @@ export class PgliteStatements {
   readonly #known: LRUCache<string, Statement>;
   /** Names that the database is to forget, told with the next query. */
   #forgotten: string[] = [];
-  #named = 0;
 
   constructor(pglite: PGlite, most = mostStatements) {
     this.#pglite = pglite;
@@ -54,7 +54,7 @@ export class PgliteStatements {
     const statement = this.#known.get(text) ?? (await this.#prepare(text));
     const bound = values.map((it, i) => this.#written(it, statement.parameterTypes[i] ?? 0));
     const answers = await this.#pglite.execProtocolStream(
-      joined([
+      Buffer.concat([
         ...this.#forgetting(),
         serialize.bind({ statement: statement.name, values: bound }),
         serialize.execute({}),
@@ -72,10 +72,10 @@ export class PgliteStatements {
   }
 
   async #prepare(text: string): Promise<Statement> {
-    this.#named += 1;
-    const name = `s${this.#named}`;
+    named += 1;
+    const name = `chatty_${named}`;
     const answers = await this.#pglite.execProtocolStream(
-      joined([
+      Buffer.concat([
         ...this.#forgetting(),
         serialize.parse({ name, text }),
         serialize.describe({ type: 'S', name }),
