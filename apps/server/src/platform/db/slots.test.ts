@@ -35,14 +35,18 @@ describe('a moment as the database writes it', () => {
 
   it('is the same moment in ISO 8601, whatever the time zone of the database is', async () => {
     await fc.assert(
-      fc.asyncProperty(moments.filter((it) => it.getUTCFullYear() >= 1970), zones, async (at, zone) => {
-        const text = await opened.db.transaction().execute(async (tx) => {
-          await sql`select set_config('TimeZone', ${zone}, true)`.execute(tx);
-          const { rows } = await sql<{ said: string }>`select ${at}::timestamptz::text as said`.execute(tx);
-          return rows[0]?.said ?? '';
-        });
-        expect(isoOf(text)).toBe(at.toISOString());
-      }),
+      fc.asyncProperty(
+        moments.filter((it) => it.getUTCFullYear() >= 1970),
+        zones,
+        async (at, zone) => {
+          const text = await opened.db.transaction().execute(async (tx) => {
+            await sql`select set_config('TimeZone', ${zone}, true)`.execute(tx);
+            const { rows } = await sql<{ said: string }>`select ${at}::timestamptz::text as said`.execute(tx);
+            return rows[0]?.said ?? '';
+          });
+          expect(isoOf(text)).toBe(at.toISOString());
+        },
+      ),
       { numRuns: 60 },
     );
   });

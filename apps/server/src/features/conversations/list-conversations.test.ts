@@ -1,0 +1,271 @@
+import { newId } from '@chatty/contract/new-id';
+import fc from 'fast-check';
+import { type CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import type { MemberCtx } from '../../world.ts';
+import { listConversations } from './list-conversations.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+const from = Date.parse('2026-05-01T08:00:00.000Z');
+const names = ['', 'Åsa Öberg', 'Max O’Neill', '100%_\\ Ltd', 'Bo', 'ΣΊΣΥΦΟΣ', 'Anna-Lena Gorse'];
+const emails = [null, 'asa@x.example', 'Max.O@Shop.example', 'gorse@mail.example'];
+const sayings = ['', 'Does the Gorse jacket run small', 'order 10223 is late', 'jacket', 'Größe XL bitte'];
+const texts = [
+  'gorse',
+  'Gor',
+  'jacket run',
+  'run jacket',
+  '10223',
+  '1022',
+  'asa@x',
+  'Åsa Ö',
+  'o',
+  'Bo',
+  '%',
+  '100%_\\',
+  '_',
+  '\\',
+  'max.o@',
+  'größe',
+  'ίσυ',
+  '’',
+  'a-l',
+  'example',
+  'nobody',
+  '(',
+  "'",
+  '  ',
+  'small late',
+];
+
+const moment = fc.integer({ min: 0, max: 30 }).map((it) => new Date(from + it * 60_001));
+const conversation = fc.record({
+  name: fc.constantFrom(...names),
+  email: fc.constantFrom(...emails),
+  said: fc.constantFrom(...sayings),
+  status: fc.constantFrom('open' as const, 'open' as const, 'resolved' as const),
+  handler: fc.constantFrom('assistant' as const, 'waiting' as const, 'person' as const),
+  is_read: fc.boolean(),
+  mine: fc.boolean(),
+  waiting_since: fc.option(moment),
+  last_message_at: moment,
+});
+
+type Drawn = typeof conversation extends fc.Arbitrary<infer T> ? T : never;
+
+/** Writes conversations and whom and what a search may find them by. */
+async function fill(shop: TestShop, member: TestMember, drawn: readonly Drawn[]) {
+  const all = drawn.map(({ mine, ...it }) => ({
+    ...it,
+    id: newId(),
+    assignee_id: it.handler === 'person' && mine ? member.id : null,
+  }));
+  const { db } = shop.ctx;
+  const shop_id = shop.id;
+  for (const { id, name, email, said, ...own } of all) {
+    await db.insertInto('contacts').values({ shop_id, id, name, email }).execute();
+    await db
+      .insertInto('conversations')
+      .values({ ...own, shop_id, id, contact_id: id, last_seq: 1 })
+      .execute();
+    await db
+      .insertInto('messages')
+      .values({
+        shop_id,
+        conversation_id: id,
+        seq: 1,
+        id: newId(),
+        kind: 'text',
+        sender: 'anonymous',
+        text: said,
+        parts: '[]',
+        files: '[]',
+      })
+      .execute();
+  }
+  return all;
+}
+
+type Known = Awaited<ReturnType<typeof fill>>[number];
+
+const query = fc.record(
+  {
+    view: fc.constantFrom('mine' as const, 'unassigned' as const, 'all' as const),
+    status: fc.constantFrom('open' as const, 'resolved' as const),
+    unread: fc.constantFrom('true' as const, 'false' as const),
+    waiting: fc.constantFrom('true' as const, 'false' as const),
+    search: fc.constantFrom(...texts),
+    sort: fc.constantFrom('latest' as const, 'longest_waiting' as const),
+    limit: fc.integer({ min: 1, max: 20 }),
+  },
+  { requiredKeys: [] },
+);
+type Query = typeof query extends fc.Arbitrary<infer T> ? T : never;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function isFound(it: Known, text: string): boolean {
+  const said = wordsOf(it.said);
+  const words = wordsOf(text);
+  const inMessages = words.length > 0 && words.every((word) => said.some((own) => own.startsWith(word)));
+  return inMessages || [it.name, it.email ?? ''].some((own) => own.toLowerCase().includes(text.toLowerCase()));
+}
+
+/** What the list is to hold, said without a database. */
+function expected(
+  all: readonly Known[],
+  { view, status = 'open', unread, waiting, search = '', sort }: Query,
+): string[] {
+  const text = search.trim();
+  const byWait = sort === 'longest_waiting';
+  const at = (it: Known) => ((byWait && it.waiting_since) || it.last_message_at).getTime();
+  const listed = all.filter(
+    (it) =>
+      it.status === status &&
+      (view !== 'mine' || it.assignee_id !== null) &&
+      (view !== 'unassigned' || (it.assignee_id === null && it.handler === 'waiting')) &&
+      (unread === undefined || it.is_read === (unread === 'false')) &&
+      (waiting !== 'true' || (it.waiting_since !== null && it.handler !== 'assistant')) &&
+      (text === '' || isFound(it, text)),
+  );
+  const rising = listed.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1));
+  return (byWait ? rising : rising.toReversed()).map((it) => it.id);
+}
+
+async function listAll(member: TestMember, asked: Query): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { data } = await member.api('GET /conversations', { query: { ...asked, ...(cursor ? { cursor } : {}) } });
+    expect(data.conversations.length).toBeLessThanOrEqual(asked.limit ?? 50);
+    ids.push(...data.conversations.map((it) => it.id));
+    cursor = data.cursor;
+  }
+  return ids;
+}
+
+describe('the list of conversations', () => {
+  it('holds exactly what its filters and its search say, in its order, however it is cut', async () => {
+    const shop = await w.shop();
+    const member = await shop.member();
+    const drawn = fc.sample(conversation, { numRuns: 60, seed: 7 });
+    const all = await fill(shop, member, drawn);
+    // Another shop with the same people and words in it.
+    const other = await w.shop();
+    await fill(other, await other.member(), drawn.slice(0, 20));
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        expect(await listAll(member, asked)).toEqual(expected(all, asked));
+      }),
+      { numRuns: 120, examples: texts.map((search): [Query] => [{ search }]) },
+    );
+  });
+
+  it('shows of each what it is, and moments in whole milliseconds', async () => {
+    const shop = await w.shop();
+    const member = await shop.member();
+    const drawn = fc.sample(conversation, { numRuns: 3, seed: 1 }).map((it) => ({ ...it, status: 'open' as const }));
+    const all = await fill(shop, member, drawn);
+    const { data } = await member.api('GET /conversations');
+    for (const it of all) {
+      const { data: alone } = await member.api('GET /conversations/:id', { params: { id: it.id } });
+      const { draft, ...shown } = alone;
+      expect(draft).toBe('');
+      expect(data.conversations.find((one) => one.id === it.id)).toEqual(shown);
+      expect(shown).toMatchObject({
+        contactName: it.name,
+        contactEmail: it.email,
+        lastMessageAt: it.last_message_at.toISOString(),
+        waitingSince: it.waiting_since?.toISOString() ?? null,
+      });
+    }
+  });
+});
+
+const who = {
+  type: 'member',
+  authId: '',
+  role: 'admin',
+  claimsAdmin: true,
+  isCrmLogin: false,
+  blocked: false,
+  sessionId: null,
+} as const;
+
+interface Plan {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+}
+
+interface Explained {
+  'QUERY PLAN': { Plan: Plan }[];
+}
+
+/** Rows that were read from tables for a plan, kept or not. */
+function rowsOf(plan: Plan): number {
+  const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  const own = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(plan['Node Type'])
+    ? (plan['Actual Rows'] + removed) * plan['Actual Loops']
+    : 0;
+  return (plan.Plans ?? []).reduce((sum, it) => sum + rowsOf(it), own);
+}
+
+/** The same ctx, and how many rows the database has read for what was asked with it. */
+function explaining(ctx: MemberCtx): [MemberCtx, () => number] {
+  let read = 0;
+  const db = new Proxy(ctx.db, {
+    get(target, name) {
+      const it: unknown = Reflect.get(target, name, target);
+      if (name !== 'executeQuery') return typeof it === 'function' ? it.bind(target) : it;
+      return async (query: CompiledQuery) => {
+        const { rows } = await target.executeQuery<Explained>({
+          ...query,
+          sql: `explain (analyze, format json) ${query.sql}`,
+        });
+        for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) read += rowsOf(plan);
+        return target.executeQuery(query);
+      };
+    },
+  });
+  return [{ ...ctx, db }, () => read];
+}
+
+describe('a search', () => {
+  it('reads no more contacts and conversations when a shop has more that do not hold the text', async () => {
+    const shop = await w.shop();
+    const { db } = shop.ctx;
+    const add = async (from: number, count: number) => {
+      const rows = Array.from({ length: count }, (_, i) => ({
+        shop_id: shop.id,
+        id: newId(),
+        name: `Person ${from + i}`,
+        email: `person${from + i}@shop.example`,
+      }));
+      await db.insertInto('contacts').values(rows).execute();
+      const conversations = rows.map(({ id, shop_id }) => ({ shop_id, id, contact_id: id, last_seq: 1 }));
+      await db.insertInto('conversations').values(conversations).execute();
+    };
+    const read = async () => {
+      await sql`analyze`.execute(db);
+      const [ctx, rowsRead] = explaining({ ...shop.ctx, who: { ...who, memberId: newId() } });
+      const query = { view: 'all', status: 'open', sort: 'latest', limit: 50, search: 'person 77' } as const;
+      const { conversations } = await listConversations(ctx, query);
+      expect(conversations).toHaveLength(11);
+      return rowsRead();
+    };
+    await add(0, 2_000);
+    const before = await read();
+    expect(before).toBeGreaterThan(0);
+    await add(2_000, 2_000);
+    expect(await read()).toBeLessThanOrEqual(before + 10);
+  });
+});
