@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
-import { env, fail, frugally, installPackages, launch, node, root, run } from './prepare.mjs';
+import { env, fail, frugally, frugalMemory, installPackages, launch, node, root, run } from './prepare.mjs';
 
 installPackages();
 build();
@@ -59,9 +59,10 @@ function stopWithNpm() {
 if (process.env.npm_lifecycle_event) stopWithNpm();
 
 function begin(folder, extra, onLine) {
-  const child = launch(node, [...(process.env.DATABASE_URL ? [] : frugally), 'src/main.ts'], {
+  const embedded = !process.env.DATABASE_URL;
+  const child = launch(node, [...(embedded ? frugally : []), 'src/main.ts'], {
     cwd: join(root, 'apps', folder),
-    env: { ...env, ...extra },
+    env: { ...(embedded ? frugalMemory : {}), ...env, ...extra },
     // The last one is how a child learns that we are gone, however we ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     onLine,

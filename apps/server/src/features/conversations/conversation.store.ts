@@ -1,6 +1,7 @@
 import type { Conversation, VisitorConversation } from '@chatty/contract/conversations';
 import { WidgetSettings } from '@chatty/contract/widget';
 import { type AliasableExpression, type Selectable, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { isoOf } from '../../platform/db/moment-text.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
@@ -26,15 +27,13 @@ export interface ConversationKey {
 export const keyOf = (it: ConversationKey): string => `${it.shopId}/${it.conversationId}`;
 
 /** Parsed settings by their stored text: the same few shops speak again and again. */
-const settings = new Map<string, WidgetSettings>();
-const settingsKept = 1_000;
+export const settings = new LRUCache<string, WidgetSettings>({ max: 1_000 });
 
 /** The shop's chatbox settings with the product's defaults filled in. */
 export function settingsOf(it: Pick<KnownConversation, 'widget'>): WidgetSettings {
   const known = settings.get(it.widget);
   if (known) return known;
   const parsed = WidgetSettings.parse(JSON.parse(it.widget));
-  if (settings.size >= settingsKept) settings.clear();
   settings.set(it.widget, parsed);
   return parsed;
 }

@@ -1,7 +1,7 @@
 import { weekdayHours, type WorkingHours } from '@chatty/contract/widget';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpen, opensAt } from './working-hours.ts';
+import { clocks, isOpen, opensAt } from './working-hours.ts';
 
 const berlin: WorkingHours = {
   ...weekdayHours,
@@ -20,6 +20,13 @@ describe('working hours', () => {
     ['2026-07-06T07:00:00Z', true, 'in summer time'],
   ])('at %s are %s (%s)', (at, open) => {
     expect(isOpen(berlin, new Date(at))).toBe(open);
+  });
+
+  it('keep the clocks of a few time zones only, however many shops have one of their own', () => {
+    const at = new Date('2026-01-05T12:00:00Z');
+    for (const timeZone of Intl.supportedValuesOf('timeZone')) isOpen({ ...berlin, timeZone }, at);
+    expect(clocks.size).toBe(clocks.max);
+    expect(isOpen(berlin, at)).toBe(true);
   });
 
   it('open next at a moment that is open, within a week, or never', () => {

@@ -1,10 +1,10 @@
 import type { WorkingHours } from '@chatty/contract/widget';
+import { LRUCache } from 'lru-cache';
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one takes a hundred times longer than using it. */
+/** By time zone. Making one takes a hundred times longer than using it, and it is large. */
+export const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 50 });
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
