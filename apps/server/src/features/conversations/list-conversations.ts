@@ -1,7 +1,7 @@
 import type { ConversationQuery, InboxCounts } from '@chatty/contract/conversations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
-import { filled, slot } from '../../platform/db/slots.ts';
+import { filled, blank } from '../../platform/db/blanks.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx, VisitorCtx } from '../../world.ts';
 import {
@@ -39,7 +39,7 @@ function wordsQuery(text: string): string | null {
   return words ? words.map((it) => `${it}:*`).join(' & ') : null;
 }
 
-/** What makes one query of the list another than the next: everything else is a value in a slot. */
+/** What makes one query of the list another than the next: everything else is a value in a blank. */
 interface Shape {
   view: ConversationQuery['view'];
   unread: boolean;
@@ -61,7 +61,7 @@ function searchOf(text: string, words: string | null): Shape['search'] {
 
 /** The conversations in which the words were said, and those of contacts whose name or e-mail holds the text. */
 function found(search: Exclude<Shape['search'], 'none'>) {
-  const [shopId, text, like] = [slot('shopId'), slot('text'), slot('like')];
+  const [shopId, text, like] = [blank('shopId'), blank('text'), blank('like')];
   const said = sql`lower(t.name || E'\\n' || coalesce(t.email, ''))`;
   const indexed = search.startsWith('long')
     ? sql`and text_grams(t.shop_id, ${said}) @> text_grams(${shopId}, lower(${text}))`
@@ -73,7 +73,7 @@ function found(search: Exclude<Shape['search'], 'none'>) {
   if (!search.endsWith('words')) return byContact;
   return sql`
     select m.conversation_id as id from messages m
-    where m.shop_id = ${shopId} and m.kind <> 'activity' and to_tsvector('simple', m.text) @@ to_tsquery('simple', ${slot('words')})
+    where m.shop_id = ${shopId} and m.kind <> 'activity' and to_tsvector('simple', m.text) @@ to_tsquery('simple', ${blank('words')})
     union ${byContact}`;
 }
 
@@ -86,7 +86,7 @@ const among = ({ search }: Shape) =>
     ? sql<ConversationRow>`conversations`
     : sql<ConversationRow>`(
         select k.* from (${found(search)}) as f
-        cross join lateral (select * from conversations where shop_id = ${slot('shopId')} and id = f.id offset 0) as k)`;
+        cross join lateral (select * from conversations where shop_id = ${blank('shopId')} and id = f.id offset 0) as k)`;
 
 /** More than any piece holds, and one. A number in the statement, by which the database plans it. */
 const most = sql.lit(101);
@@ -99,22 +99,22 @@ function listQuery(db: Db, shape: Shape) {
   let rows = db
     .selectFrom(among(shape).as('c'))
     .selectAll('c')
-    .where('c.shop_id', '=', slot<string>('shopId'))
-    .where('c.status', '=', slot<ConversationQuery['status']>('status'))
+    .where('c.shop_id', '=', blank<string>('shopId'))
+    .where('c.status', '=', blank<ConversationQuery['status']>('status'))
     .where('c.last_seq', '>', 0);
-  if (shape.view === 'mine') rows = rows.where('c.assignee_id', '=', slot<string>('memberId'));
+  if (shape.view === 'mine') rows = rows.where('c.assignee_id', '=', blank<string>('memberId'));
   if (shape.view === 'unassigned') rows = rows.where('c.assignee_id', 'is', null).where('c.handler', '=', 'waiting');
-  if (shape.unread) rows = rows.where('c.is_read', '=', slot<boolean>('isRead'));
+  if (shape.unread) rows = rows.where('c.is_read', '=', blank<boolean>('isRead'));
   if (shape.waiting) rows = rows.where('c.waiting_since', 'is not', null).where('c.handler', '<>', 'assistant');
   if (shape.cursor) {
-    const after = sql`(${slot('at')}::timestamptz, ${slot('id')}::uuid)`;
+    const after = sql`(${blank('at')}::timestamptz, ${blank('id')}::uuid)`;
     rows = rows.where(byWait ? sql<boolean>`(${sorted}, c.id) > ${after}` : sql<boolean>`(${sorted}, c.id) < ${after}`);
   }
   const piece = rows.orderBy(sorted, direction).orderBy('c.id', direction).limit(most);
   return shownConversations(db, piece)
     .orderBy(sorted, direction)
     .orderBy('c.id', direction)
-    .limit(slot<number>('limit'))
+    .limit(blank<number>('limit'))
     .compile();
 }
 

@@ -65,7 +65,7 @@ export class PgliteStatements {
     const rows: R[] = [];
     let affected = 0n;
     for (const it of answers) {
-      if (it instanceof messages.DataRowMessage) rows.push(this.#read<R>(it.fields, statement));
+      if (it instanceof messages.DataRowMessage) rows.push(this.#read(it.fields, statement) as R);
       else if (it instanceof messages.CommandCompleteMessage) affected = BigInt(/\d+$/.exec(it.text)?.[0] ?? 0);
     }
     return { rows, numAffectedRows: affected };
@@ -103,13 +103,13 @@ export class PgliteStatements {
     return this.#pglite.serializers[type]?.(value) ?? String(value);
   }
 
-  #read<R>(fields: readonly (string | null)[], { columns }: Statement): R {
+  #read(fields: readonly (string | null)[], { columns }: Statement): Record<string, unknown> {
     const row: Record<string, unknown> = {};
     for (const [i, { name, type }] of columns.entries()) {
       const said = fields[i] ?? null;
       const parse = this.#pglite.parsers[type];
       row[name] = said === null || !parse ? said : parse(said, type);
     }
-    return row as R;
+    return row;
   }
 }

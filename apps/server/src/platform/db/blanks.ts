@@ -1,6 +1,6 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 
-class Slot {
+class Blank {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -9,14 +9,14 @@ class Slot {
 
 /**
  * Stands in a query for a value that is known only when the query runs. Building and compiling a query costs as much as
- * sending it: what is asked all the time is compiled once with slots, and run with `filled`.
+ * sending it: what is asked all the time is compiled once with blanks, and run with `filled`.
  */
-export const slot = <T>(name: string): RawBuilder<T> => sql<T>`${new Slot(name)}`;
+export const blank = <T>(name: string): RawBuilder<T> => sql<T>`${new Blank(name)}`;
 
-/** The compiled query with these values in its slots. Throws when one is missing. */
+/** The compiled query with these values in its blanks. Throws when one is missing. */
 export function filled<Row>(query: CompiledQuery<Row>, values: Readonly<Record<string, unknown>>): CompiledQuery<Row> {
   const parameters = query.parameters.map((it) => {
-    if (!(it instanceof Slot)) return it;
+    if (!(it instanceof Blank)) return it;
     const value = values[it.name];
     if (value === undefined) throw new Error(`Nothing is given for ${it.name}.`);
     return value;

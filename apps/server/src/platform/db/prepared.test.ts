@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../test-kit/test-database.ts';
 import { isoOf } from './moment-text.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createStatementNames } from './postgres-pool.ts';
-import { filled, slot } from './slots.ts';
+import { filled, blank } from './blanks.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-describe('a query with slots', () => {
+describe('a query with blanks', () => {
   it('is compiled once and answers for the values of each run, null among them', async () => {
     const compiled = sql<{ sum: number; said: string | null }>`
-      select ${slot<number>('a')}::int + ${1}::int as sum, ${slot<string>('said')}::text as said`.compile(opened.db);
+      select ${blank<number>('a')}::int + ${1}::int as sum, ${blank<string>('said')}::text as said`.compile(opened.db);
     const ask = async (values: Record<string, unknown>) =>
       (await opened.db.executeQuery(filled(compiled, values))).rows;
     expect(await ask({ a: 1, said: 'x' })).toEqual([{ sum: 2, said: 'x' }]);
@@ -24,7 +24,7 @@ describe('a query with slots', () => {
   });
 
   it('says which value is missing instead of asking for nothing', () => {
-    const compiled = sql`select ${slot('shopId')}`.compile(opened.db);
+    const compiled = sql`select ${blank('shopId')}`.compile(opened.db);
     expect(() => filled(compiled, { shopID: 'x' })).toThrow('shopId');
   });
 });
