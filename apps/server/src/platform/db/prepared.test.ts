@@ -53,8 +53,17 @@ describe('a moment as the database writes it', () => {
 });
 
 describe('statements that PostgreSQL is to prepare', () => {
+  it('answer with the columns that a table has now, also when somebody else has changed it', async () => {
+    await sql`create table looks (id int)`.execute(opened.db);
+    await sql`insert into looks values (1)`.execute(opened.db);
+    const read = async () => (await sql`select * from looks`.execute(opened.db)).rows;
+    for (let i = 0; i < 8; i += 1) expect(await read()).toEqual([{ id: 1 }]);
+    await sql`alter table looks add column more int default 5`.execute(opened.db);
+    for (let i = 0; i < 3; i += 1) expect(await read()).toEqual([{ id: 1, more: 5 }]);
+  });
+
   it('are those that come again, and never more than the bound', () => {
-    const nameOf = createStatementNames(3);
+    const { of: nameOf } = createStatementNames(3);
     const texts = Array.from({ length: 2_000 }, (_, i) => `select ${i}`);
     expect(texts.map(nameOf).filter(Boolean)).toEqual([]);
     const names = texts.slice(-10).flatMap((it) => nameOf(it) ?? []);
