@@ -35,6 +35,7 @@ describe('while the database is away', () => {
       () => sessions.signOut(headers),
       () => sessions.begin({ authId, shopId: null }, new Headers()),
       () => sessions.checkPassword('maya@shop.example', 'a password'),
+      () => sessions.readSecondFactor(secondStep),
       () => sessions.finishSecondFactor('123456', secondStep),
     ]) {
       const told = await attempt().then(

@@ -95,7 +95,7 @@ export async function useCode(
   // The newest mail may hold a code that somebody else has asked for.
   const others = () =>
     tryAll(world, email).catch((refused) => {
-      if (own && refused instanceof Problem) return [];
+      if (own && refused instanceof Problem && refused.code === 'too_many') return [];
       throw refused;
     });
   const found = findIn(own ?? []) ?? findIn(await others());

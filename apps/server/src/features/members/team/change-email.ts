@@ -55,7 +55,7 @@ export async function isStillChangeable(
     await mustBeChangeable(ctx, row, isOneself);
     return true;
   } catch (refused) {
-    if (refused instanceof Problem) return false;
+    if (refused instanceof Problem && ['not_allowed', 'conflict'].includes(refused.code)) return false;
     throw refused;
   }
 }
