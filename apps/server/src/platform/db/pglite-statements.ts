@@ -66,7 +66,7 @@ export class PgliteStatements {
     let affected = 0n;
     for (const it of answers) {
       if (it instanceof messages.DataRowMessage) rows.push(this.#read(it.fields, statement) as R);
-      else if (it instanceof messages.CommandCompleteMessage) affected = BigInt(/\d+$/.exec(it.text)?.[0] ?? 0);
+      else if (it instanceof messages.CommandCompleteMessage) affected = BigInt(/ (\d+)$/.exec(it.text)?.[1] ?? 0);
     }
     return { rows, numAffectedRows: affected };
   }
