@@ -34,6 +34,8 @@ import type { Sessions } from './platform/auth/sessions.ts';
 import { failureOf } from './platform/http/answer.ts';
 import { clientAddress, mountProxyAdvice, trustOf } from './platform/http/client-address.ts';
 import { mountApiReference } from './platform/http/api-reference.ts';
+import { isBrokenOff } from './platform/http/bodies/limited-body.ts';
+import { createSlots } from './platform/http/bodies/slots.ts';
 import { type Enter, mountCalls } from './platform/http/door.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountFrontends } from './platform/http/frontends.ts';
@@ -53,6 +55,9 @@ const toHeaders = (request: FastifyRequest): Headers => {
     if (typeof value === 'string' && !saidByProxies.test(name)) headers.set(name, value);
   return headers;
 };
+
+/** A file on its way holds some hundred kilobytes here, and a connection; an office has one address. */
+const uploadsAtOnce = { total: 128, each: 16 };
 
 /** How each kind of caller is let in. */
 function entrances(world: World, tokens: Tokens) {
@@ -115,22 +120,28 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   const tokens = createTokens(config.APP_SECRET, () => world.clock.now());
 
   app.setErrorHandler((error, request, reply) => {
+    // Who went away while sending hears no answer, and nothing of ours has failed.
+    if (isBrokenOff(request.raw)) {
+      request.log.debug({ err: error, route: request.routeOptions.url }, 'broken off');
+      return reply.code(400).send();
+    }
     const failure = failureOf(error, request.id);
+    // Nothing more of it is read.
+    if (failure.envelope.code === 'too_large') void reply.header('connection', 'close');
     // The route, not the address: an address may hold a file's secret.
     if (failure.bug) request.log.error({ err: error, route: request.routeOptions.url }, 'a bug');
     else if (failure.envelope.code === 'unavailable') request.log.warn({ err: error }, 'the database is away');
     return reply.code(failure.status).send(failure.envelope);
   });
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   mountHeaders(app, config);
   mountProxyAdvice(app, config);
   await allowOrigins(app, world);
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
 
   const { member, visitor, open } = entrances(world, tokens);
+  const door = { app, limits, uploads: createSlots(uploadsAtOnce) };
   mountCalls(
-    app,
-    limits,
+    door,
     memberCalls,
     {
       ...teamCalls,
@@ -152,15 +163,13 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     member,
   );
   mountCalls(
-    app,
-    limits,
+    door,
     openCalls,
     { ...sessionCalls(sessions), ...shopifySignInCalls(sessions), ...emailTopicCalls, ...visitorSessionCalls },
     open,
   );
   mountCalls(
-    app,
-    limits,
+    door,
     visitorCalls,
     { ...visitorConversationCalls, ...visitorMessageCalls, ...visitorFileCalls, ...publicFaqCalls },
     visitor,

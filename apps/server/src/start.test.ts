@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { testWorld } from './test-kit/test-world.ts';
 
@@ -6,11 +7,12 @@ describe('a server that is told to stop', () => {
     const arrived = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     const files = {
-      put: () => {
+      put: async (_: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => {
+        if (!(bytes instanceof Uint8Array)) await text(bytes);
         arrived.resolve();
         return go.promise;
       },
-      get: async () => null,
+      open: async () => null,
       remove: async () => {},
       removeAll: async () => {},
     };

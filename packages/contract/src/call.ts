@@ -46,7 +46,8 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 export interface Given<Key extends string, C extends Call> {
   params: C['params'] extends z.ZodType ? z.output<C['params']> : PathParams<Key>;
   query: Out<C['query']>;
-  body: C['upload'] extends true ? Uint8Array : Out<C['body']>;
+  /** Of an upload the bytes as they come, to be read once. */
+  body: C['upload'] extends true ? AsyncIterable<Uint8Array> : Out<C['body']>;
 }
 
 export interface Pagination {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx } from '../../world.ts';
 import { fileKey, findFile } from './save-file.ts';
@@ -5,7 +6,7 @@ import { fileKey, findFile } from './save-file.ts';
 /** What somebody has uploaded, by its owner. Throws `not_found`. */
 export async function readOwnFile(ctx: Ctx, ownerId: string, id: string): Promise<{ type: string; bytes: Uint8Array }> {
   const row = await findFile(ctx, id);
-  const bytes = row?.owner_id === ownerId ? await ctx.world.files.get(fileKey(row)) : null;
-  if (!row || !bytes) throw notFound('This file');
-  return { type: row.type, bytes };
+  const kept = row?.owner_id === ownerId ? await ctx.world.files.open(fileKey(row)) : null;
+  if (!row || !kept) throw notFound('This file');
+  return { type: row.type, bytes: await buffer(kept) };
 }

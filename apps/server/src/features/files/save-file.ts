@@ -1,48 +1,35 @@
 import { randomBytes } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import type { FileRef } from '@chatty/contract/files';
-import { fileMaxBytes, fileTypes } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Selectable } from 'kysely';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
+import { sniff, type Sniffed } from './sniff-file.ts';
 
 /** Whether it is in use is told by `attach-files.ts`. */
 type FileRow = Omit<Selectable<Tables['files']>, 'attached_at'>;
 
-const refusal = new Problem(
-  'unsupported_file',
-  'This kind of file cannot be sent. Send an image, a PDF, a text or an MP4 video.',
-);
-
-/** What the bytes are, whatever the name says. Plain text has no signature: it must be valid UTF-8 without markup. */
-async function sniff(bytes: Uint8Array): Promise<string> {
-  const found = await fileTypeFromBuffer(bytes);
-  if (found) {
-    if ((fileTypes as readonly string[]).includes(found.mime)) return found.mime;
-    throw refusal;
-  }
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw refusal;
-  }
-  if (text.includes('\0') || /<\s*(!doctype|html|svg|script|iframe|\?xml|body|head)/i.test(text)) throw refusal;
-  return 'text/plain';
-}
+/** A picture is measured as a whole, and may be decoded to a hundred million pixels: so many at a time. */
+const atOnce = pLimit(2);
 
 /** Width and height of an image; a picture that cannot be decoded is refused. */
-async function measure(type: string, bytes: Uint8Array): Promise<{ width: number | null; height: number | null }> {
+async function measure(ctx: Ctx, key: string, type: string): Promise<{ width: number | null; height: number | null }> {
   if (!type.startsWith('image/') || type === 'image/heic') return { width: null, height: null };
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: 100_000_000 }).metadata();
-    return { width, height };
-  } catch {
-    throw new Problem('unsupported_file', 'This picture is damaged. Save it again and send it once more.');
-  }
+  return atOnce(async () => {
+    const kept = await ctx.world.files.open(key);
+    if (!kept) throw notFound('This file');
+    try {
+      const image = sharp({ limitInputPixels: 100_000_000 });
+      const [, { width, height }] = await Promise.all([pipeline(kept, image), image.metadata()]);
+      return { width, height };
+    } catch {
+      throw new Problem('unsupported_file', 'This picture is damaged. Save it again and send it once more.');
+    }
+  });
 }
 
 /** Each upload has a place of its own: of two with the same id at once, the one that is kept keeps its own bytes. */
@@ -59,33 +46,36 @@ export const toFileRef = (appUrl: string, it: FileRow): FileRef => ({
   url: `${appUrl}/files/${it.shop_id}/${it.id}/${it.secret}`,
 });
 
-/** Keeps an uploaded file for its owner. The same id again is the same file. Throws `too_large`, `unsupported_file`. */
+/**
+ * Keeps an uploaded file for its owner, while it comes. The same id again is the same file. Throws `unsupported_file`, and
+ * what `body` throws.
+ */
 export async function saveFile(
   ctx: Ctx,
   ownerId: string,
   query: { name: string; id?: string | undefined },
-  bytes: Uint8Array,
+  body: AsyncIterable<Uint8Array>,
 ): Promise<FileRef> {
-  if (bytes.byteLength === 0) throw new Problem('bad_input', 'This file is empty.');
-  if (bytes.byteLength > fileMaxBytes) throw new Problem('too_large', 'This file is too large: at most 10 MB.');
   const appUrl = ctx.world.config.APP_URL;
   const id = query.id ?? newId();
   const known = await findFile(ctx, id);
   if (known) return toFileRef(appUrl, ownersOwn(known, ownerId));
-  const type = await sniff(bytes);
+  const place = { shop_id: ctx.shopId, id, secret: randomBytes(16).toString('hex') };
+  const sniffed: Sniffed = { type: '', bytes: 0 };
+  await ctx.world.files.put(fileKey(place), sniff(body, sniffed));
+  const measures = await measure(ctx, fileKey(place), sniffed.type).catch(async (error: unknown) => {
+    await ctx.world.files.remove(fileKey(place));
+    throw error;
+  });
   const row: FileRow = {
-    shop_id: ctx.shopId,
-    id,
+    ...place,
+    ...sniffed,
+    ...measures,
     owner_id: ownerId,
     name: query.name.replace(/[\p{C}/\\]/gu, '_'),
-    type,
-    bytes: bytes.byteLength,
-    ...(await measure(type, bytes)),
-    secret: randomBytes(16).toString('hex'),
     created_at: ctx.world.clock.now(),
     expires_at: null,
   };
-  await ctx.world.files.put(fileKey(row), bytes);
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('files')
     .values(row)

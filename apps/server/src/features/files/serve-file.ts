@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isSameText } from '../../platform/auth/same-text.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { World } from '../../world.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { fileKey, findFile } from './save-file.ts';
 
-const matches = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 const uuid = /^[0-9a-f-]{36}$/i;
 
 /** Serves `/files/{shop}/{file}/{secret}`: pictures and videos in place, everything else as a download. */
@@ -16,18 +15,18 @@ export function mountFiles(app: FastifyInstance, world: World): void {
       const { shopId, id, secret } = request.params;
       const row = uuid.test(shopId) && uuid.test(id) ? await findFile({ db: world.db, shopId }, id) : undefined;
       const over = row?.expires_at && row.expires_at <= world.clock.now();
-      if (!row || over || !matches(row.secret, secret)) throw notFound('This file');
-      const bytes = await world.files.get(fileKey(row));
+      if (!row || over || !isSameText(row.secret, secret)) throw notFound('This file');
+      const range = byteRangeOf(request.headers.range, row.bytes);
+      if (range === 'unsatisfiable') {
+        return reply.code(416).header('content-range', `bytes */${row.bytes}`).send();
+      }
+      // Who asks for the headers alone is not read a file to.
+      const part = request.method === 'HEAD' ? { start: 0, end: 0 } : (range ?? undefined);
+      const bytes = await world.files.open(fileKey(row), part);
       if (!bytes) throw notFound('This file');
       const shown = /^(image|video)\//.test(row.type);
-      const range = byteRangeOf(request.headers.range, bytes.byteLength);
-      if (range === 'unsatisfiable') {
-        return reply.code(416).header('content-range', `bytes */${bytes.byteLength}`).send();
-      }
       // Safari plays no video from a server that sends no ranges.
-      if (range) {
-        reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes.byteLength}`);
-      }
+      if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.bytes}`);
       return reply
         .header('accept-ranges', 'bytes')
         .header('content-type', row.type === 'text/plain' ? 'text/plain; charset=utf-8' : row.type)
@@ -38,7 +37,8 @@ export function mountFiles(app: FastifyInstance, world: World): void {
         .header('cache-control', row.expires_at ? 'no-store' : 'private, max-age=31536000, immutable')
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(Buffer.from(range ? bytes.subarray(range.start, range.end + 1) : bytes));
+        .header('content-length', range ? range.end - range.start + 1 : row.bytes)
+        .send(bytes);
     },
   );
 }

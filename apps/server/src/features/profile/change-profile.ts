@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -22,11 +24,17 @@ async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
+/** A picture is read and decoded as a whole. */
+const oneAtATime = pLimit(1);
+
 /** Keeps a square of an uploaded picture and answers its address. Throws `not_found`, `unsupported_file`. */
 async function keepAvatar(ctx: MemberCtx, fileId: string): Promise<string> {
-  const { type, bytes } = await readOwnFile(ctx, ctx.who.memberId, fileId);
-  if (!type.startsWith('image/')) throw new Problem('unsupported_file', 'Choose a picture: PNG, JPEG or WebP.');
-  const { id, url } = await saveFile(ctx, ctx.who.memberId, { name: 'avatar.webp' }, await toAvatar(bytes));
+  const avatar = await oneAtATime(async () => {
+    const { type, bytes } = await readOwnFile(ctx, ctx.who.memberId, fileId);
+    if (!type.startsWith('image/')) throw new Problem('unsupported_file', 'Choose a picture: PNG, JPEG or WebP.');
+    return toAvatar(bytes);
+  });
+  const { id, url } = await saveFile(ctx, ctx.who.memberId, { name: 'avatar.webp' }, Readable.from([avatar]));
   await attachFiles(ctx.db, ctx.world.clock.now(), [{ shopId: ctx.shopId, id }]);
   return url;
 }

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isAdminQuerySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { createShopifyFetch, shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { redeemCode } from '../../adapters/shopify/wire/tokens.ts';
+import { isSameText } from '../../platform/auth/same-text.ts';
 import { makeToken, spendToken, type TokenPurpose } from '../../platform/auth/one-time-tokens.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -41,7 +41,7 @@ function setStateCookie(reply: FastifyReply, world: World, state: string): void 
 
 function isBegunHere(cookies: string | undefined, state: string): boolean {
   const held = new RegExp(`(?:^|; )${cookieName}=([^;]+)`).exec(cookies ?? '')?.[1] ?? '';
-  return held !== '' && held.length === state.length && timingSafeEqual(Buffer.from(held), Buffer.from(state));
+  return held !== '' && isSameText(held, state);
 }
 
 /** Where the merchant goes on once the app is installed: to the app, inside the shop's admin. */

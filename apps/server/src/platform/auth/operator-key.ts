@@ -1,14 +1,13 @@
-import { hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { isSameText } from './same-text.ts';
 
 /** What a program beside the server shows to speak for whoever runs it: derived from the installation's secret. */
 export const operatorKey = (secret: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'chatty operator v1', 32)).toString('base64url');
 
 /** Compared in constant time. */
-export function isOperatorKey(secret: string, shown: string | undefined): boolean {
-  const [own, theirs] = [Buffer.from(operatorKey(secret)), Buffer.from(shown ?? '')];
-  return own.length === theirs.length && timingSafeEqual(own, theirs);
-}
+export const isOperatorKey = (secret: string, shown: string | undefined): boolean =>
+  isSameText(operatorKey(secret), shown ?? '');
 
 /** Where the server takes the operator's word. */
 export const operatorPath = '/operator/crm-link';

@@ -1,9 +1,13 @@
 import { addressOf, type Call, type Calls, type Envelope, type Handlers, type Page } from '@chatty/contract/call';
 import { fileMaxBytes } from '@chatty/contract/limits';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Problem } from '../problem.ts';
 import type { Log } from '../log.ts';
 import type { Who } from '../../world.ts';
+import { leaveBodiesUnread, limitedBody } from './bodies/limited-body.ts';
+import type { Slots } from './bodies/slots.ts';
+import { storable } from './bodies/storable.ts';
+import { clientAddress } from './client-address.ts';
 import type { Limits } from './limits.ts';
 
 /** What a caller counts against: the caps of its address and shop, where it has some. */
@@ -33,14 +37,6 @@ function envelopeOf(call: Call, result: unknown): Envelope {
   return { success: true, data: call.data.parse(page.data), total: page.total, pagination: page.pagination };
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text: they are left outside. */
-function storable(given: unknown): unknown {
-  if (typeof given === 'string') return given.replaceAll('\0', '').toWellFormed();
-  if (Array.isArray(given)) return given.map(storable);
-  if (typeof given !== 'object' || given === null) return given;
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, storable(value)]));
-}
-
 /** All our records are named by UUIDs: anything else names nothing. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -62,13 +58,20 @@ function bytesOf({ headers }: FastifyRequest): number {
   return Number.isInteger(told) ? Math.min(told, fileMaxBytes) : fileMaxBytes;
 }
 
+/** What all calls have in common. */
+export interface Door {
+  app: FastifyInstance;
+  limits: Limits;
+  /** Files that are being sent. */
+  uploads: Slots;
+}
+
 /**
  * Puts a group of calls on the wire: who, may they, parse, do, parse the answer. The answer is parsed by the contract
- * too, so that an internal field cannot leak.
+ * too, so that an internal field cannot leak. A file is not read before it is known who sends it, and never gathered.
  */
 export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
-  app: FastifyInstance,
-  limits: Limits,
+  { app, limits, uploads }: Door,
   group: G,
   handlers: Handlers<G, C>,
   enter: Enter<C>,
@@ -76,24 +79,33 @@ export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
   for (const [key, call] of Object.entries(group)) {
     const handle = handlers[key as keyof G & string] as AnyHandler<C>;
     const { method, path } = addressOf(key);
-    app.route({
-      method,
-      url: path,
-      bodyLimit: call.upload ? fileMaxBytes + 1024 : 256 * 1024,
-      handler: async (request, reply) => {
-        const { ctx, name, countUse } = await enter(request, (header, value) => void reply.header(header, value));
-        // From here on the request's own lines name the shop and the person too.
-        request.log = ctx.log;
-        mustBeAllowed(call, ctx);
-        if (call.perMinute) await limits.use(key, name, call.perMinute);
-        await countUse?.(key, call.upload ? bytesOf(request) : 0);
-        const result = await handle(ctx, {
-          params: paramsOf(call, request),
-          query: call.query?.parse(storable(request.query)),
-          body: call.upload ? request.body : call.body?.parse(storable(request.body ?? {})),
-        });
-        return envelopeOf(call, result);
-      },
-    });
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
+      const { ctx, name, countUse } = await enter(request, (header, value) => void reply.header(header, value));
+      // From here on the request's own lines name the shop and the person too.
+      request.log = ctx.log;
+      mustBeAllowed(call, ctx);
+      if (call.perMinute) await limits.use(key, name, call.perMinute);
+      await countUse?.(key, call.upload ? bytesOf(request) : 0);
+      const params = paramsOf(call, request);
+      const query = call.query?.parse(storable(request.query));
+      if (!call.upload) {
+        const body = call.body?.parse(storable(request.body ?? {}));
+        return envelopeOf(call, await handle(ctx, { params, query, body }));
+      }
+      const done = uploads.take(clientAddress(request));
+      try {
+        return envelopeOf(call, await handle(ctx, { params, query, body: limitedBody(request.raw, fileMaxBytes) }));
+      } finally {
+        done();
+      }
+    };
+    const mount = (scope: FastifyInstance) =>
+      scope.route({ method, url: path, bodyLimit: 256 * 1024, handler: answer });
+    if (!call.upload) mount(app);
+    else
+      app.register(async (scope) => {
+        leaveBodiesUnread(scope);
+        mount(scope);
+      });
   }
 }

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { otpDigits } from '@chatty/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isSameText } from '../../../platform/auth/same-text.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
@@ -22,8 +23,6 @@ const KeptCode = z.object({
 
 const macOf = ({ config }: Pick<World, 'config'>, email: string, code: string) =>
   createHmac('sha256', config.APP_SECRET).update(`${purpose}:${email}:${code}`).digest('base64url');
-
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
  * Makes a code for an e-mail, beside older ones, and answers it: whoever asks for another does not end the one that the
@@ -90,7 +89,7 @@ export async function useCode(
   { email, code, asker }: { email: string; code: string; asker: string | null },
 ): Promise<string | null> {
   const mac = macOf(world, email, code);
-  const findIn = (rows: readonly Kept[]) => rows.find((it) => same(KeptCode.parse(it.payload).mac, mac));
+  const findIn = (rows: readonly Kept[]) => rows.find((it) => isSameText(KeptCode.parse(it.payload).mac, mac));
   const own = await tryOwn(world, email, asker);
   // The newest mail may hold a code that somebody else has asked for.
   const others = () =>

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../problem.ts';
+
+const tooLarge = (limit: number) =>
+  new Problem('too_large', `This is too large: at most ${Math.trunc(limit / 1024 / 1024)} MB.`);
+
+/**
+ * The bytes of a request as they come: nothing is gathered, and never more than `limit` bytes are passed on. Throws
+ * `too_large`, before anything is read where the request itself says so.
+ */
+export function limitedBody(raw: IncomingMessage, limit: number): AsyncIterable<Uint8Array> {
+  if (Number(raw.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  return (async function* () {
+    let read = 0;
+    // Whoever stops reading still wants to answer: the connection stays.
+    for await (const piece of raw.iterator({ destroyOnReturn: false })) {
+      const bytes: Uint8Array = piece;
+      read += bytes.byteLength;
+      if (read > limit) throw tooLarge(limit);
+      yield bytes;
+    }
+  })();
+}
+
+/** True when the caller went away in the middle of what they sent. */
+export const isBrokenOff = (raw: IncomingMessage): boolean => raw.destroyed && !raw.complete;
+
+/**
+ * Routes of this scope are given the body as a stream, unread, whatever its type. A rest that nobody has read when the
+ * answer is out is thrown away as it comes, until the server's `requestTimeout`: a browser reads no refusal before it has
+ * sent everything.
+ */
+export function leaveBodiesUnread(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+}
