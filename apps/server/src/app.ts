@@ -35,7 +35,7 @@ import { failureOf } from './platform/http/answer.ts';
 import { clientAddress, mountProxyAdvice, trustOf } from './platform/http/client-address.ts';
 import { mountApiReference } from './platform/http/api-reference.ts';
 import { isBrokenOff } from './platform/http/bodies/limited-body.ts';
-import { createSlots } from './platform/http/bodies/slots.ts';
+import { createShares } from './platform/http/bodies/shares.ts';
 import { type Enter, mountCalls } from './platform/http/door.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountFrontends } from './platform/http/frontends.ts';
@@ -57,7 +57,11 @@ const toHeaders = (request: FastifyRequest): Headers => {
 };
 
 /** A file on its way holds some hundred kilobytes here, and a connection; an office has one address. */
-const uploadsAtOnce = { total: 128, each: 16 };
+const uploadsAtOnce = {
+  total: 128,
+  each: 16,
+  refusal: 'Too many files are being sent at once. Wait a moment and try again.',
+};
 
 /** How each kind of caller is let in. */
 function entrances(world: World, tokens: Tokens) {
@@ -139,7 +143,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
 
   const { member, visitor, open } = entrances(world, tokens);
-  const door = { app, limits, uploads: createSlots(uploadsAtOnce) };
+  const door = { app, limits, uploads: createShares(uploadsAtOnce) };
   mountCalls(
     door,
     memberCalls,

@@ -5,13 +5,31 @@ import { systemCtx, type World } from '../world.ts';
 import type { Delivery } from './read-delivery.ts';
 import { shopifyWebhookJob } from './shopify.jobs.ts';
 
-/** At most this many deliveries share a transaction: each may be some megabytes. */
+/** At most this many deliveries share a transaction. How much they hold together is bounded where they come in. */
 const batchSize = 50;
 
 interface Waiting {
   it: Delivery;
   resolve(): void;
   reject(error: unknown): void;
+}
+
+/** A shop that was there a minute ago is asked for when its delivery is written. */
+const believedMs = 60_000;
+const mostBelieved = 10_000;
+const believed = new WeakMap<World, Map<string, number>>();
+
+/** Whether we know this shop, also if it has gone: of any other nothing is kept. */
+export async function isKnownShop(world: World, domain: string): Promise<boolean> {
+  const known = believed.get(world) ?? new Map<string, number>();
+  believed.set(world, known);
+  const now = world.clock.now().getTime();
+  if ((known.get(domain) ?? 0) > now) return true;
+  const row = await world.db.selectFrom('shops').select('id').where('shopify_domain', '=', domain).executeTakeFirst();
+  if (!row) return false;
+  if (known.size >= mostBelieved) known.clear();
+  known.set(domain, now + believedMs);
+  return true;
 }
 
 const keepers = new WeakMap<World, { waiting: Waiting[]; running: boolean }>();

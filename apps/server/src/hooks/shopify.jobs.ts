@@ -3,6 +3,7 @@ import { gidOf } from '../adapters/shopify/gid.ts';
 import { refreshProductJob } from '../features/catalog/index.ts';
 import { findShop, isLetIn, widgetOf } from '../features/shops/index.ts';
 import { type TxCtx, transaction } from '../platform/db/transaction.ts';
+import { storable } from '../platform/http/bodies/storable.ts';
 import { turnAway } from '../platform/http/visitor-gate.ts';
 import type { Queue } from '../platform/jobs/jobs.ts';
 import { Refused } from '../platform/problem.ts';
@@ -98,7 +99,7 @@ async function work(world: World, shopId: string, webhookId: string): Promise<vo
     .executeTakeFirst();
   const onTopic = delivery && topics[delivery.topic];
   if (!onTopic) return;
-  const it = { webhookId, receivedAt: delivery.received_at, body: JSON.parse(delivery.body) as unknown };
+  const it = { webhookId, receivedAt: delivery.received_at, body: storable(JSON.parse(delivery.body)) };
   const write = await onTopic(ctx, it).catch((error: unknown) => {
     // A store that shut us out has nothing more to tell.
     if (!(error instanceof Refused)) throw error;

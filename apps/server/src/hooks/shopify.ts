@@ -1,31 +1,81 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { leaveBodiesUnread, limitedBody } from '../platform/http/bodies/limited-body.ts';
+import { createShares } from '../platform/http/bodies/shares.ts';
+import { storable } from '../platform/http/bodies/storable.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
 import type { World } from '../world.ts';
-import { keepDelivery } from './keep-deliveries.ts';
-import { readDelivery } from './read-delivery.ts';
+import { isKnownShop, keepDelivery } from './keep-deliveries.ts';
+import { hearBody, readAnnouncement } from './read-delivery.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 import { isHandled } from './shopify.jobs.ts';
 
-/** A product with two thousand variants is some megabytes. */
-const bodyLimit = 20 * 1024 * 1024;
+const mb = 1024 * 1024;
+
+/** A product comes with all its variants, two thousand at most, each of a kilobyte or two. */
+const productMaxBytes = 10 * mb;
+/** A customer comes with the ids of all their orders. */
+const customerMaxBytes = mb;
+/** A shop, an installation, the id of what is gone: some kilobytes. */
+const smallMaxBytes = mb / 4;
+
+const bodyLimits: Readonly<Record<string, number>> = {
+  'products/delete': smallMaxBytes,
+  'shop/update': smallMaxBytes,
+  'shop/redact': smallMaxBytes,
+  'app/uninstalled': smallMaxBytes,
+  'app/scopes_update': smallMaxBytes,
+  'customers/data_request': customerMaxBytes,
+  'customers/redact': customerMaxBytes,
+};
+
+/** What all bodies together may hold here before their signatures are known; what has no room is sent again by Shopify. */
+const heldAtOnce = {
+  total: 64 * mb,
+  each: 16 * mb,
+  refusal: 'Too much is being sent at once. Send it again later.',
+};
+/** Shopify has given up by then. */
+const withinMs = 10_000;
+
+const isReadable = (text: string): boolean => {
+  try {
+    storable(JSON.parse(text));
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Takes Shopify's webhooks: verifies the signature over the body as it came, keeps the delivery with its job in one
- * transaction and answers at once. Does nothing where no app is configured.
+ * transaction and answers at once. The body of what would not be kept anyway is heard, because only then is it known what
+ * to answer, but never held. Does nothing where no app is configured.
  */
 export function mountShopifyHooks(app: FastifyInstance, world: World): void {
   const shopify = shopifyAppOf(world.config);
   if (!shopify) return;
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
-    scope.post('/hooks/shopify', { bodyLimit }, async (request, reply) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const delivery = readDelivery(request.headers, body, shopify.clientSecret, world.clock.now());
-      if (delivery === 'unsigned') return reply.code(401).send();
-      if (delivery === 'incomplete') return reply.code(400).send();
+  const held = createShares(heldAtOnce);
+  /** What Shopify is answered. */
+  const take = async (request: FastifyRequest): Promise<number> => {
+    const announcement = readAnnouncement(request.headers, world.clock.now());
+    if (announcement === 'unsigned') return 401;
+    const { signature, it } = announcement;
+    const body = limitedBody(request.raw, bodyLimits[it?.topic ?? ''] ?? productMaxBytes, { withinMs });
+    const wanted = it !== null && isHandled(it.topic) && (await isKnownShop(world, it.domain));
+    const share = held.open(clientAddress(request));
+    try {
+      const text = await hearBody(body, { signature, secret: shopify.clientSecret, share: wanted ? share : null });
+      if (text === null) return 401;
+      if (!it || (wanted && !isReadable(text))) return 400;
       // What we do not act on is not kept.
-      if (isHandled(delivery.topic)) await keepDelivery(world, delivery);
-      return reply.code(200).send();
-    });
+      if (wanted) await keepDelivery(world, { ...it, body: text });
+      return 200;
+    } finally {
+      share.release();
+    }
+  };
+  app.register(async (scope) => {
+    leaveBodiesUnread(scope);
+    scope.post('/hooks/shopify', async (request, reply) => reply.code(await take(request)).send());
   });
 }

@@ -5,7 +5,7 @@ import { notFound, Problem } from '../problem.ts';
 import type { Log } from '../log.ts';
 import type { Who } from '../../world.ts';
 import { leaveBodiesUnread, limitedBody } from './bodies/limited-body.ts';
-import type { Slots } from './bodies/slots.ts';
+import type { Shares } from './bodies/shares.ts';
 import { storable } from './bodies/storable.ts';
 import { clientAddress } from './client-address.ts';
 import type { Limits } from './limits.ts';
@@ -63,7 +63,7 @@ export interface Door {
   app: FastifyInstance;
   limits: Limits;
   /** Files that are being sent. */
-  uploads: Slots;
+  uploads: Shares;
 }
 
 /**
@@ -92,11 +92,12 @@ export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
         const body = call.body?.parse(storable(request.body ?? {}));
         return envelopeOf(call, await handle(ctx, { params, query, body }));
       }
-      const done = uploads.take(clientAddress(request));
+      const upload = uploads.open(clientAddress(request));
       try {
+        upload.add(1);
         return envelopeOf(call, await handle(ctx, { params, query, body: limitedBody(request.raw, fileMaxBytes) }));
       } finally {
-        done();
+        upload.release();
       }
     };
     const mount = (scope: FastifyInstance) =>

@@ -3,10 +3,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Seconds that a signed address stays good, and that clocks may differ. */
 const windowSeconds = 90;
 
-/** Whether Shopify sent this webhook: `given` is the header's base64 HMAC-SHA256 of the body as it came. */
-export function isWebhookSigned(rawBody: Uint8Array, given: string, secret: string): boolean {
-  return same(createHmac('sha256', secret).update(rawBody).digest('base64'), given);
+/** Listens to a webhook as it comes and says in the end whether Shopify sent it: nothing of it needs to be held for that. */
+export interface WebhookJudge {
+  hear(piece: Uint8Array): void;
+  /** `given` is the header's base64 HMAC-SHA256 of the body as it came. Asked once. */
+  isSigned(given: string): boolean;
 }
+
+export function createWebhookJudge(secret: string): WebhookJudge {
+  const hmac = createHmac('sha256', secret);
+  return {
+    hear: (piece) => void hmac.update(piece),
+    isSigned: (given) => same(hmac.digest('base64'), given),
+  };
+}
+
+/** Whether this could be the signature of a webhook: the base64 of 32 bytes. */
+export const isSignature = (given: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(given);
 
 /**
  * Whether Shopify's app proxy signed this query, not more than 90 seconds ago. The parameters that say who and when

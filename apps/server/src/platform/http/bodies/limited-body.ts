@@ -3,22 +3,35 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../problem.ts';
 
 const tooLarge = (limit: number) =>
-  new Problem('too_large', `This is too large: at most ${Math.trunc(limit / 1024 / 1024)} MB.`);
+  new Problem(
+    'too_large',
+    `This is too large: at most ${limit < 2 ** 20 ? `${limit >> 10} KB` : `${limit >> 20} MB`}.`,
+  );
 
 /**
  * The bytes of a request as they come: nothing is gathered, and never more than `limit` bytes are passed on. Throws
- * `too_large`, before anything is read where the request itself says so.
+ * `too_large`, before anything is read where the request itself says so. A caller who has not sent everything within
+ * `withinMs` is cut off.
  */
-export function limitedBody(raw: IncomingMessage, limit: number): AsyncIterable<Uint8Array> {
+export function limitedBody(
+  raw: IncomingMessage,
+  limit: number,
+  { withinMs }: { withinMs?: number } = {},
+): AsyncIterable<Uint8Array> {
   if (Number(raw.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   return (async function* () {
+    const late = withinMs === undefined ? undefined : setTimeout(() => raw.destroy(), withinMs);
     let read = 0;
-    // Whoever stops reading still wants to answer: the connection stays.
-    for await (const piece of raw.iterator({ destroyOnReturn: false })) {
-      const bytes: Uint8Array = piece;
-      read += bytes.byteLength;
-      if (read > limit) throw tooLarge(limit);
-      yield bytes;
+    try {
+      // Whoever stops reading still wants to answer: the connection stays.
+      for await (const piece of raw.iterator({ destroyOnReturn: false })) {
+        const bytes: Uint8Array = piece;
+        read += bytes.byteLength;
+        if (read > limit) throw tooLarge(limit);
+        yield bytes;
+      }
+    } finally {
+      clearTimeout(late);
     }
   })();
 }
