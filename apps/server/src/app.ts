@@ -42,6 +42,7 @@ import { mountFrontends } from './platform/http/frontends.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
 import { countVisitorCall } from './platform/caps/caps.ts';
 import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform/http/who-is.ts';
+import { endSocket, refuseBroken } from './platform/http/wire/broken-requests.ts';
 import { Problem } from './platform/problem.ts';
 import { mountSocket } from './platform/live/socket.ts';
 import type { MemberCtx, VisitorCtx, World } from './world.ts';
@@ -118,6 +119,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
       const failure = failureOf(new Problem('bad_input', 'The request is not understood.'), request.id);
       return reply.code(failure.status).send(failure.envelope);
     },
+    clientErrorHandler: refuseBroken,
     // Stopping answers what is under way, also what comes on a connection that is still open.
     return503OnClosing: false,
   });
@@ -140,7 +142,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   mountHeaders(app, config);
   mountProxyAdvice(app, config);
   await allowOrigins(app, world);
-  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endSocket });
 
   const { member, visitor, open } = entrances(world, tokens);
   const door = { app, limits, uploads: createShares(uploadsAtOnce) };

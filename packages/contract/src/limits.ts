@@ -14,6 +14,7 @@ export const widgetPageKeptDays = 30;
 export const chosenShopKeptDays = 30;
 /** Passwords are at least this long, and not among the most common ones. */
 export const passwordMinChars = 8;
+export const passwordMaxChars = 200;
 /** Digits of a one-time code. */
 export const otpDigits = 6;
 export const saveBarShakeMs = 650;

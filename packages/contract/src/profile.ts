@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment, Required } from './fields.ts';
+import { passwordMaxChars } from './limits.ts';
 import { Member } from './members.ts';
 import { Password } from './session.ts';
 
@@ -70,7 +71,7 @@ export const profile = {
   }),
   'POST /profile/password': call({
     by: both,
-    body: z.object({ current: z.string().max(200).optional(), password: Password }),
+    body: z.object({ current: z.string().max(passwordMaxChars).optional(), password: Password }),
     data: Done,
     perMinute: 10,
     summary: 'Change one’s password; all other sessions end',
@@ -80,7 +81,7 @@ export const profile = {
   'POST /profile/sign-out-everywhere': call({ by: both, data: Done, summary: 'Sign out all other browsers' }),
   'POST /profile/two-factor': call({
     by: both,
-    body: z.object({ password: z.string().min(1, 'This field is required').max(200) }),
+    body: z.object({ password: z.string().min(1, 'This field is required').max(passwordMaxChars) }),
     data: z.object({ uri: z.string(), secret: z.string(), backupCodes: z.array(z.string()) }),
     perMinute: 10,
     summary: 'Begin two-factor authentication; it counts once a code was shown',
@@ -99,7 +100,7 @@ export const profile = {
   }),
   'POST /profile/two-factor/off': call({
     by: both,
-    body: z.object({ password: z.string().min(1, 'This field is required').max(200) }),
+    body: z.object({ password: z.string().min(1, 'This field is required').max(passwordMaxChars) }),
     data: Done,
     perMinute: 10,
     summary: 'End two-factor authentication',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment, Required } from './fields.ts';
-import { otpDigits, passwordMinChars } from './limits.ts';
+import { otpDigits, passwordMaxChars, passwordMinChars } from './limits.ts';
 
 export const Password = z
   .string()
   .min(passwordMinChars, `Fill at least ${passwordMinChars} characters`)
-  .max(200, 'At most 200 characters');
+  .max(passwordMaxChars, `At most ${passwordMaxChars} characters`);
 
 /** A one-time code as it stands in the mail. */
 const Code = z.string().trim().regex(/^\d+$/, 'Must be digits.').length(otpDigits, `The code has ${otpDigits} digits`);
@@ -50,7 +50,7 @@ export const session = {
     by: anyone,
     body: z.object({
       email: Email,
-      password: z.string().min(1, 'This field is required').max(200),
+      password: z.string().min(1, 'This field is required').max(passwordMaxChars),
       browserToken: z.string().max(2_000).optional(),
     }),
     data: SignIn,

@@ -1,7 +1,10 @@
 import type { ConversationQuery, InboxCounts } from '@chatty/contract/conversations';
+import { Id, Moment } from '@chatty/contract/fields';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../platform/db/open-database.ts';
 import { filled, blank } from '../../platform/db/blanks.ts';
+import { isKeepable } from '../../platform/keepable-date.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx, VisitorCtx } from '../../world.ts';
 import {
@@ -13,18 +16,15 @@ import {
 } from './conversation.store.ts';
 
 /** The place after which the next piece begins: the time it is sorted by, and the id. */
-interface Place {
-  at: string;
-  id: string;
-}
+const Place = z.object({ at: Moment, id: Id });
+type Place = z.infer<typeof Place>;
 
 const cursorOf = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 function placeOf(cursor: string): Place {
   try {
-    const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Partial<Place>;
-    if (place.at && !Number.isNaN(Date.parse(place.at)) && /^[0-9a-f-]{36}$/.test(place.id ?? ''))
-      return place as Place;
+    const place = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    if (isKeepable(new Date(place.at))) return place;
   } catch {
     // Told below, like any other cursor that is not ours.
   }

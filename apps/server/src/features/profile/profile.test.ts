@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { passwordMaxChars } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -189,6 +190,16 @@ describe('a second factor', () => {
     // The work with the second factor leaves no session of its own: these are the two browsers.
     expect((await here.api('GET /profile/sessions')).data).toHaveLength(2);
     expect((await renew(here)).data.next).toBe('home');
+  });
+
+  it('begins also with the longest password that can be set', async () => {
+    const me = await person(w, [await w.shop()]);
+    const here = await browserOf(me);
+    const password = newId().padEnd(passwordMaxChars, '-');
+    await here.api('POST /profile/password', { body: { current: me.password, password } });
+    const renewed = apiWith(w, (await renew(here)).data.token);
+    const begun = await renewed('POST /profile/two-factor', { body: { password } });
+    expect(begun.data.backupCodes).toHaveLength(10);
   });
 });
 

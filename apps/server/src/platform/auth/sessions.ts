@@ -1,3 +1,4 @@
+import { passwordMaxChars } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
@@ -90,7 +91,8 @@ function openAuth(db: Db, { secret, appUrl }: { secret: string; appUrl: string }
     secret,
     baseURL: appUrl,
     telemetry: { enabled: false },
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    // As long as the contract takes them: a longer password than better-auth's own limit may have been set.
+    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: passwordMaxChars },
     session: {
       expiresIn: sessionDays * 86_400,
       updateAge: 86_400,

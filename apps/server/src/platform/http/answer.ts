@@ -2,7 +2,7 @@ import type { Envelope } from '@chatty/contract/call';
 import { problemStatus } from '@chatty/contract/problem';
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '../db/database-away.ts';
-import { Problem, Refused, Unreachable } from '../problem.ts';
+import { notFound, Problem, Refused, Unreachable } from '../problem.ts';
 
 export interface Failure {
   status: number;
@@ -12,6 +12,16 @@ export interface Failure {
 }
 
 const away = 'We cannot do this at the moment. Nothing is lost: try again in a few seconds.';
+
+/** What the framework and its plugins refuse themselves, such as an address that leads out of a folder. */
+function refusedByFramework(error: unknown): Problem | null {
+  const { code, expose, statusCode = 500 } = (error ?? {}) as { code?: string; expose?: boolean; statusCode?: number };
+  const theirs = code?.startsWith('FST_') || typeof expose === 'boolean';
+  if (!theirs || statusCode < 400 || statusCode >= 500) return null;
+  return statusCode === 403 || statusCode === 404
+    ? notFound('This address')
+    : new Problem('bad_input', 'The request is not understood.');
+}
 
 function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
@@ -26,8 +36,7 @@ function problemOf(error: unknown): Problem | null {
   if (isDatabaseAway(error)) return new Problem('unavailable', away);
   const code = (error as { code?: string } | null)?.code;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too_large', 'This is too large: at most 10 MB.');
-  if (code?.startsWith('FST_ERR_CTP_')) return new Problem('bad_input', 'The request is not understood.');
-  return null;
+  return refusedByFramework(error);
 }
 
 /** Turns whatever was thrown into what the caller is told. */

@@ -72,8 +72,8 @@ export async function mountFrontends(
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      request.method === 'GET' && !/^\/(api|client|hooks|files|chatbox|assets|icons|proxy)\//.test(request.url);
+    const asked = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = asked && !/^\/(api|client|hooks|files|chatbox|assets|icons|proxy)\//.test(request.url);
     if (!page || !isPage) throw notFound('This address');
     const opening = await openDocument(request.url, request.headers['user-agent'] ?? '');
     if (opening === 'gone') return reply.code(410).send();
