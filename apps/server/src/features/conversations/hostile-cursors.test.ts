@@ -11,6 +11,10 @@ beforeAll(async () => {
 afterAll(() => w.close());
 
 const moment = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }).map((it) => it.toISOString()),
+  },
   fc.date({ noInvalidDate: true }).map((it) => it.toISOString()),
   fc.constantFrom(
     '0000-01-01T00:00:00Z',
@@ -21,7 +25,11 @@ const moment = fc.oneof(
     'x',
   ),
 );
-const id = fc.oneof(fc.uuid(), fc.constantFrom('-'.repeat(36), '0'.repeat(36), '', 'x'), fc.string());
+const id = fc.oneof(
+  { weight: 5, arbitrary: fc.uuid() },
+  fc.constantFrom('-'.repeat(36), '0'.repeat(36), '', 'x'),
+  fc.string(),
+);
 const place = fc.oneof(
   { weight: 6, arbitrary: fc.record({ at: moment, id }) },
   fc.record({ at: fc.jsonValue(), id: fc.jsonValue() }, { requiredKeys: [] }),

@@ -40,7 +40,7 @@ describe('a file that was uploaded and not sent', () => {
     await sweepUnattached(w.world);
     expect(await status(file.url)).toBe(404);
     expect(await rowOf(shop, file.id)).toBeUndefined();
-    expect(await w.world.files.get(`${shop.id}/${file.id}/${file.url.split('/').at(-1)}`)).toBeNull();
+    expect(await w.world.files.open(`${shop.id}/${file.id}/${file.url.split('/').at(-1)}`)).toBeNull();
   });
 
   it('goes however many there are, and no attached one with them', async () => {
