@@ -13,7 +13,7 @@ import { fitSeats } from './features/members/index.ts';
 import { tellJob, tellOfReply } from './features/notifications/index.ts';
 import { availabilityOf } from './features/widget/index.ts';
 import { publishEmbedJob } from './hooks/shopify.jobs.ts';
-import { keyedHash } from './platform/auth/keyed-hash.ts';
+import { keyedHash } from './platform/auth/secrets/keyed-hash.ts';
 import type { Reactions, TxCtx } from './platform/db/transaction.ts';
 
 /** The assistant answers what was said up to this turn; a newer turn makes the older job pointless. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readIdToken } from '../adapters/shopify/wire/id-token.ts';
 import { createShopifyFetch } from '../adapters/shopify/wire/shopify-fetch.ts';
 import { exchangeIdToken, type ShopTokens } from '../adapters/shopify/wire/tokens.ts';
-import { createSeal } from '../platform/auth/seal.ts';
+import { createSeal } from '../platform/auth/secrets/seal.ts';
 import { type TxCtx, transaction } from '../platform/db/transaction.ts';
 import { Problem, Refused, Unreachable } from '../platform/problem.ts';
 import type { StoreFacts } from '../ports/commerce.ts';

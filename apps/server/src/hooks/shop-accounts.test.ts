@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccessTokens } from '../adapters/shopify/wire/tokens.ts';
 import type { ShopifyFetch } from '../adapters/shopify/wire/shopify-fetch.ts';
-import { createSeal } from '../platform/auth/seal.ts';
+import { createSeal } from '../platform/auth/secrets/seal.ts';
 import { Refused, Unreachable } from '../platform/problem.ts';
 import { type TestWorld, testWorld } from '../test-kit/test-world.ts';
 import { createShopAccounts } from './shop-accounts.ts';

@@ -6,7 +6,7 @@ import { createShopifyCommerce } from '../adapters/shopify/commerce.ts';
 import type { ShopAccounts } from '../adapters/shopify/wire/tokens.ts';
 import { connectDemoShop } from '../hooks/connect-shop.ts';
 import { createShopAccounts } from '../hooks/shop-accounts.ts';
-import { createSeal } from '../platform/auth/seal.ts';
+import { createSeal } from '../platform/auth/secrets/seal.ts';
 import { type Ctx, systemCtx } from '../world.ts';
 import { signInByLink } from './sign-in.ts';
 import { type TestParts, type TestWorld, testWorld } from './test-world.ts';

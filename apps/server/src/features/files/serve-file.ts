@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSameText } from '../../platform/auth/same-text.ts';
+import { isSameText } from '../../platform/auth/secrets/same-text.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { World } from '../../world.ts';
 import { byteRangeOf } from './byte-range.ts';

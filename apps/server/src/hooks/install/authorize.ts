@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isAdminQuerySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { createShopifyFetch, shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { redeemCode } from '../../adapters/shopify/wire/tokens.ts';
-import { isSameText } from '../../platform/auth/same-text.ts';
+import { isSameText } from '../../platform/auth/secrets/same-text.ts';
 import { makeToken, spendToken, type TokenPurpose } from '../../platform/auth/one-time-tokens.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { isSameText } from './same-text.ts';
+import { isSameText } from './secrets/same-text.ts';
 
 /** What a program beside the server shows to speak for whoever runs it: derived from the installation's secret. */
 export const operatorKey = (secret: string): string =>

@@ -1,5 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
-import { keyedHash } from '../../../platform/auth/keyed-hash.ts';
+import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import type { Ctx } from '../../../world.ts';
 
 /** What somebody tries to see an order with. */

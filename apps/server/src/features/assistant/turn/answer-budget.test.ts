@@ -2,7 +2,7 @@ import type { Message } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
-import { keyedHash } from '../../../platform/auth/keyed-hash.ts';
+import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { mustBeWithin } from '../../../platform/caps/caps.ts';
 import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
 import { findShop } from '../../shops/index.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { otpDigits } from '@chatty/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { isSameText } from '../../../platform/auth/same-text.ts';
+import { isSameText } from '../../../platform/auth/secrets/same-text.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PushToken } from '@chatty/contract/profile';
-import { createSeal } from '../../../platform/auth/seal.ts';
+import { createSeal } from '../../../platform/auth/secrets/seal.ts';
 import type { Ctx } from '../../../world.ts';
 
 /** The address of a push subscription is a secret: who has it can write to the browser. Rows are named by its hash. */

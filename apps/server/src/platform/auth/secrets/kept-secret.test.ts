@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../test-kit/test-database.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
+import { openTestDatabase } from '../../../test-kit/test-database.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
 import { keepSecret } from './kept-secret.ts';
 import { createSeal } from './seal.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-database.ts';
+import type { Db } from '../../db/open-database.ts';
 import type { Seal } from './seal.ts';
 
 /**
