@@ -19,7 +19,7 @@ interface Kind {
 }
 
 /**
- * How much visitors may do, all figures in one place (ADR 0016). Each is counted for the contact, then for the address in
+ * How much visitors may do, all figures in one place (decision 15). Each is counted for the contact, then for the address in
  * that shop, then for the shop; who is over a nearer cap does not use up a farther one.
  */
 const kinds = {
