@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { env, fail, frugally, frugalMemory, installPackages, launch, node, root, run } from './prepare.mjs';
 
+// Looked at before anything that takes time: who is gone by then must not be taken for somebody else.
+const startedBy = process.env.npm_lifecycle_event ? whoStartedUs() : null;
 installPackages();
 build();
 
@@ -48,15 +50,16 @@ function above(pid) {
  * npm runs us in a shell, which dies of the signals that npm passes on without passing them on itself; and nobody passes
  * on what kills npm outright. So we look whether both are still there. Who starts us without npm may leave us alone.
  */
-function stopWithNpm() {
+function whoStartedUs() {
   const parent = process.ppid;
   const shell = above(parent);
-  const npm = shell && /^(|ba|da|z|k)sh$/.test(shell.name) ? shell.parent : null;
-  setInterval(() => {
-    if (process.ppid !== parent || (npm !== null && above(parent)?.parent !== npm)) stopAll(0);
-  }, 500).unref();
+  return { parent, npm: shell && /^(|ba|da|z|k)sh$/.test(shell.name) ? shell.parent : null };
 }
-if (process.env.npm_lifecycle_event) stopWithNpm();
+const areGone = ({ parent, npm }) => process.ppid !== parent || (npm !== null && above(parent)?.parent !== npm);
+if (startedBy) {
+  if (areGone(startedBy)) process.exit(0);
+  setInterval(() => areGone(startedBy) && stopAll(0), 500).unref();
+}
 
 function begin(folder, extra, onLine) {
   const embedded = !process.env.DATABASE_URL;

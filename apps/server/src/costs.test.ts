@@ -1,6 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLocalBus } from './adapters/bus/local-bus.ts';
 import { assistantQueues } from './features/assistant/assistant.jobs.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
 import { notificationQueues } from './features/notifications/notifications.jobs.ts';
@@ -15,7 +16,8 @@ const meter = new WorkMeter();
 let w: TestWorld;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  w = await testWorld({ meter });
+  // A bus of its own: what other tests tell theirs is nothing to be read here.
+  w = await testWorld({ meter, bus: createLocalBus() });
   // Nothing asks the database by itself: no sign of life, no job, no numbers beside the inbox a moment later.
   await w.world.jobs.stop();
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });

@@ -108,8 +108,12 @@ async function startListening(config: Config, parts: Parameters<typeof start>[0]
   }
 }
 
-/** Stops when asked to, once, and within a bound: what is left undone then, the next start takes up. */
-function stopWhenAsked(stop: () => Promise<void>): void {
+/**
+ * Stops when asked to, once, and within a bound: what is left undone then, the next start takes up. Until there is
+ * something to put away, given to the function that it answers, it stops at once.
+ */
+function stopWhenAsked(): (stop: () => Promise<void>) => void {
+  let stop = async () => {};
   let stopping = false;
   const begin = () => {
     if (stopping) return;
@@ -126,10 +130,14 @@ function stopWhenAsked(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
   // The program that started this one is gone, however it ended.
   process.on('disconnect', begin);
+  return (it) => {
+    stop = it;
+  };
 }
 
 /** Chooses the adapters; the only place that does. Says one line for each choice. */
 async function run(): Promise<void> {
+  const stopBy = stopWhenAsked();
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   // Node itself would print what the error holds.
@@ -189,7 +197,7 @@ async function run(): Promise<void> {
     analytics,
   });
 
-  stopWhenAsked(async () => {
+  stopBy(async () => {
     await running.stop();
     await analytics.close();
     await local.close();

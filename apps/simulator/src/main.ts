@@ -17,6 +17,17 @@ function port(name: string, otherwise: number): number {
     : giveUp(`${name} must be a port number, not "${process.env[name]}".`);
 }
 
+let close = async () => {};
+let stopping = false;
+const stop = () => {
+  if (stopping) return;
+  stopping = true;
+  void close().then(() => process.exit(0));
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+// The program that started this one is gone, however it ended.
+process.on('disconnect', stop);
+
 const appUrl = process.env.APP_URL ?? 'http://localhost:4000';
 if (!URL.canParse(appUrl)) giveUp(`APP_URL must be a URL, not "${appUrl}".`);
 
@@ -30,6 +41,8 @@ const simulator = await createSimulator({
   ...(process.env.SIMULATOR_DATA_DIR ? { dataDir: resolve(process.env.SIMULATOR_DATA_DIR) } : {}),
 });
 
+close = () => simulator.close();
+
 try {
   await simulator.start();
 } catch (error) {
@@ -41,13 +54,3 @@ try {
 process.stdout.write(
   `The demo shop is at ${simulator.origin}/, its admin at ${simulator.origin}/store/${simulator.store.firstShop.handle}, its controls at ${simulator.origin}/simulator, the mailbox at ${simulator.origin}/mailbox\n`,
 );
-
-let stopping = false;
-const stop = () => {
-  if (stopping) return;
-  stopping = true;
-  void simulator.close().then(() => process.exit(0));
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// The program that started this one is gone, however it ended.
-process.on('disconnect', stop);

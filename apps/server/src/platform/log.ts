@@ -22,11 +22,14 @@ const facts = [
 const oneWord = /^[\w.:-]{1,64}$/;
 const isFact = (it: unknown) => typeof it === 'number' || (typeof it === 'string' && oneWord.test(it));
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = new URL('../../../../', import.meta.url);
+/** As an address, in which a space is written otherwise, and as a path. */
+const roots = [root.href, fileURLToPath(root)];
 /** Where a frame is: in its brackets, or all of it where the function has no name. */
 const placeOf = (frame: string) => frame.slice(Math.max(frame.lastIndexOf('('), frame.lastIndexOf(' ')) + 1);
 const isFrame = (line: string) =>
-  line.startsWith('    at ') && (line.includes(root) || ['node:', 'wasm:'].some((it) => placeOf(line).startsWith(it)));
+  line.startsWith('    at ') &&
+  (roots.some((it) => line.includes(it)) || ['node:', 'wasm:'].some((it) => placeOf(line).startsWith(it)));
 const deepest = 5;
 
 /** The frames alone: what stands before them is the message, which may hold anything, lines like theirs as well. */
@@ -38,7 +41,7 @@ function framesOf({ stack = '', message }: Error): string[] {
     .slice(message === '' ? 0 : said + message.length)
     .split('\n')
     .filter(isFrame)
-    .map((it) => it.trim().replaceAll(root, ''));
+    .map((it) => roots.reduce((line, root) => line.replaceAll(root, ''), it.trim()));
 }
 
 /**

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { isoOf } from '../../platform/db/moment-text.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
+import type { Ownership } from './hand-off.ts';
 
 export type ConversationRow = Selectable<Tables['conversations']>;
 
@@ -87,18 +88,12 @@ export async function openConversations(
   db: Db,
   fresh: readonly (ConversationKey & { contactId: string; at: Date })[],
 ): Promise<void> {
-  const rows = fresh.map((it) => ({
-    shop_id: it.shopId,
-    id: it.conversationId,
-    contact_id: it.contactId,
-    created_at: it.at,
-    last_message_at: it.at,
-  }));
-  await db
-    .insertInto('conversations')
-    .values(rows)
-    .onConflict((on) => on.doNothing())
-    .execute();
+  const rows = fresh.map((it) => ({ shop_id: it.shopId, id: it.conversationId, contact_id: it.contactId, at: it.at }));
+  await sql`
+    insert into conversations (shop_id, id, contact_id, created_at, last_message_at)
+    select shop_id, id, contact_id, at, at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (shop_id uuid, id uuid, contact_id uuid, at timestamptz)
+    on conflict do nothing`.execute(db);
 }
 
 const changing = [
@@ -169,6 +164,17 @@ export const shownConversations = (db: Db, of: AliasableExpression<ConversationR
     ]);
 
 const iso = (it: Date | string) => (typeof it === 'string' ? isoOf(it) : it.toISOString());
+
+/** The part of it that says who must speak. */
+export const ownershipOf = (it: KnownConversation): Ownership => ({
+  status: it.status,
+  handler: it.handler,
+  handedOff: it.handed_off,
+  assigneeId: it.assignee_id,
+  turn: it.turn,
+  isRead: it.is_read,
+  waitingSince: it.waiting_since,
+});
 
 export function toConversation(it: ShownConversation): Conversation {
   return {

@@ -83,7 +83,8 @@ export async function lockFolder(path: string): Promise<Lock> {
   const ownerFile = `${file}.owner`;
   let held: DatabaseSync;
   try {
-    held = new DatabaseSync(file, { timeout: 0 });
+    // Two that begin in the same moment get in each other's way: one of them is let through.
+    held = new DatabaseSync(file, { timeout: 1_000 });
     held.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     if (!isBusy(error)) {

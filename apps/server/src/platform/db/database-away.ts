@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { planIsOld } from './postgres-pool.ts';
 
 /**
  * What PostgreSQL says when it ends a connection or takes none: the classes "connection exception" and "operator
@@ -34,8 +35,11 @@ export function isDatabaseAway(error: unknown): boolean {
 const patienceMs = 1_000;
 const pauseMs = 100;
 
+const isPlanOld = (error: unknown) => error instanceof Error && (error as { code?: unknown }).code === planIsOld;
+
 /**
- * Does work again, for a second, when the connection to the database dropped on the way. Only for work that may be
+ * Does work again, for a second, when the connection to the database dropped on the way, or a newer version has just
+ * changed a table that it asked. Only for work that may be
  * repeated: where the connection drops during a commit nobody knows whether it took place.
  */
 export async function throughDrops<T>(work: () => Promise<T>): Promise<T> {
@@ -44,7 +48,7 @@ export async function throughDrops<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > until) throw error;
+      if (!(isDatabaseAway(error) || isPlanOld(error)) || performance.now() > until) throw error;
       await pause(pauseMs);
     }
   }

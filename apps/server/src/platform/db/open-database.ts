@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
@@ -75,8 +75,13 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
  */
 async function createPglite(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
+  const within = dirname(folder);
+  const unfinishedOnes = `${basename(folder)}.new-`;
+  for (const name of await readdir(within)) {
+    if (name.startsWith(unfinishedOnes)) await rm(join(within, name), { recursive: true, force: true });
+  }
+  // A name of its own: the program that makes it may outlive a start that is killed.
+  const unfinished = join(within, `${unfinishedOnes}${crypto.randomUUID()}`);
   const program = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [...process.execArgv, program, unfinished]);
   await rename(unfinished, folder);
@@ -99,8 +104,13 @@ async function openLocked(folder: string): Promise<PGlite> {
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   await claimFolder(dirname(folder));
   const lock = await lockFolder(folder);
-  const opened = around(await openLocked(folder), folder);
-  return { ...opened, alone: true, close: () => opened.close().finally(lock.release) };
+  try {
+    const opened = around(await openLocked(folder), folder);
+    return { ...opened, alone: true, close: () => opened.close().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
 /** An embedded database in memory; `dump` fills it with a prepared state. */

@@ -8,7 +8,7 @@ const mostSeen = 500;
 const mostNamed = 200;
 
 /** What PostgreSQL answers when a table of a prepared statement looks different now: nothing has been done. */
-const planIsOld = '0A000';
+export const planIsOld = '0A000';
 
 /** Names for the texts that come again: what is asked once is not worth a place in every connection. */
 export function createStatementNames(most = mostNamed) {

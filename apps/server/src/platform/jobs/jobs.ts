@@ -81,7 +81,11 @@ type KeptJob = Job<JobRequest['data']>;
 async function stillWanted({ db }: World, jobs: readonly KeptJob[]): Promise<KeptJob[]> {
   const asked = [...new Set(jobs.map((it) => it.data.shopId))].filter((it) => it !== '');
   if (asked.length === 0) return [...jobs];
-  const shops = db.selectFrom('shops').select('id').where('id', 'in', asked).where('uninstalled_at', 'is', null);
+  const shops = db
+    .selectFrom('shops')
+    .select('id')
+    .where(sql<boolean>`id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as it)`)
+    .where('uninstalled_at', 'is', null);
   const installed = new Set((await shops.execute()).map((it) => it.id));
   return jobs.filter((it) => it.data.shopId === '' || installed.has(it.data.shopId));
 }
@@ -139,11 +143,11 @@ export async function startJobs(
   // Fills pg-boss's memory of the queues now: inside a transaction it would ask the outer database, which on the one
   // connection of PGlite waits for the transaction itself.
   for (const name of Object.keys(queues)) await queue.insert(name, []);
-  const workers = new Map<string, string[]>();
+  const workers: string[] = [];
   let waking: ReturnType<typeof setTimeout> | undefined;
   const running = new RunningJobs(queue, log, () => {
     // Those that begin again do so after a moment, of which nobody is told.
-    waking = setTimeout(() => [...workers.values()].flat().forEach((it) => queue.notifyWorker(it)), againMs).unref();
+    waking = setTimeout(() => workers.forEach((it) => queue.notifyWorker(it)), againMs).unref();
   });
   return {
     async enqueue(jobs, db) {
@@ -173,7 +177,7 @@ export async function startJobs(
             const done = alone ? work() : running.during(name, jobs, work);
             return done.finally(() => queue.notifyWorker(worker));
           });
-          workers.set(name, [...(workers.get(name) ?? []), worker]);
+          workers.push(worker);
         }
         if (options.schedule) await queue.schedule(name, options.schedule, { shopId: '' });
       }

@@ -6,6 +6,8 @@ import type { Log } from '../log.ts';
 const beatMs = 2_000;
 /** A job that its process has not named for this long is given to another. */
 const silentMs = 10_000;
+/** It looks this often for jobs that nobody names. */
+const searchMs = 30_000;
 
 interface Attempt {
   id: string;
@@ -25,17 +27,18 @@ interface Held extends Attempt {
 export class RunningJobs {
   readonly #queue: PgBoss;
   readonly #log: Log;
-  readonly #wake: (queue: string) => void;
+  readonly #wake: () => void;
   readonly #processId = newId();
   readonly #held = new Map<string, Held>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #beating: Promise<void> | null = null;
   #lastBeat = performance.now();
+  #lastSearch = performance.now();
   /** Since when it has been awake and with a database: before that it cannot tell who was silent. */
   #attentiveSince = Number.NEGATIVE_INFINITY;
 
-  /** `wake` is told of queues in which jobs wait again. */
-  constructor(queue: PgBoss, log: Log, wake: (queue: string) => void) {
+  /** `wake` is called when jobs wait again. */
+  constructor(queue: PgBoss, log: Log, wake: () => void) {
     this.#queue = queue;
     this.#log = log;
     this.#wake = wake;
@@ -106,13 +109,29 @@ export class RunningJobs {
         where beat_at < now() - $1 * interval '1 millisecond' limit 1000`,
       [silentMs],
     );
-    if (rows.length === 0) return;
-    // Most have ended, and only their row is left.
-    await this.#giveBack(rows.filter((it: { underWay: boolean }) => it.underWay));
-    await db.executeSql(
-      `delete from running_jobs where beat_at < now() - $1 * interval '1 millisecond' and job_id = any($2::uuid[])`,
-      [silentMs, rows.map((it: Held) => it.id)],
+    if (rows.length > 0) {
+      // Most have ended, and only their row is left.
+      await this.#giveBack(rows.filter((it: { underWay: boolean }) => it.underWay));
+      await db.executeSql(
+        `delete from running_jobs where beat_at < now() - $1 * interval '1 millisecond' and job_id = any($2::uuid[])`,
+        [silentMs, rows.map((it: Held) => it.id)],
+      );
+    }
+    if (now - this.#lastSearch > searchMs) {
+      this.#lastSearch = now;
+      await this.#giveBack(await this.#nobodys());
+    }
+  }
+
+  /** Jobs that were handed out and that nobody names: the connection dropped between the two. */
+  async #nobodys(): Promise<Held[]> {
+    const { rows } = await this.#queue.getDb().executeSql(
+      `select name as queue, id, retry_count as "retryCount" from pgboss.job
+        where state = 'active' and started_on < now() - $1 * interval '1 millisecond'
+          and not exists (select from running_jobs where job_id = job.id and attempt = job.retry_count) limit 1000`,
+      [silentMs],
     );
+    return rows;
   }
 
   /** The queue takes back what is under way still in the attempt named; another process may have been quicker. */
@@ -121,7 +140,7 @@ export class RunningJobs {
       const attempts = jobs.map(({ id, retryCount }) => ({ id, retryCount }));
       await this.#queue.fail(queue, attempts, { message: 'its process has ended' });
       this.#log.warn({ queue, jobs: jobs.length }, 'jobs of a process that has ended begin again');
-      this.#wake(queue);
     }
+    if (held.length > 0) this.#wake();
   }
 }
