@@ -17,7 +17,7 @@ afterAll(() => desk?.close());
 /** A shop with a gate before it, its admin and a colleague. */
 async function gated(values: { setup_done?: boolean; block_access?: boolean }) {
   const shop = await desk.world.shop({ isEnableAIAssistant: false });
-  const admin = await shop.member({ name: 'Robin Alder' });
+  const admin = await shop.member({ name: 'Robin Alder', owner: true });
   const member = await shop.member({ role: 'member' });
   await desk.world.world.db
     .updateTable('shops')

@@ -32,7 +32,7 @@ beforeAll(async () => {
   shop = await desk.world.shop({ isEnableAIAssistant: false });
   const flags = JSON.stringify({ campaign: true, smartRecommendations: true });
   await set({ uat_features: flags });
-  admin = await shop.member({ name: 'Robin Alder' });
+  admin = await shop.member({ name: 'Robin Alder', owner: true });
   member = await shop.member({ name: 'Maya Lind', role: 'member' });
   const body = { question: 'Where is it?', answer: '<p>On its way.</p>', published: true, featured: false };
   faqId = (await admin.api('POST /faqs', { body: { ...body, id: newId(), category: '', variants: [] } })).data.id;

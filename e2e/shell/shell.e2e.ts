@@ -13,7 +13,7 @@ let robin: TestMember;
 beforeAll(async () => {
   desk = await openInboxDesk();
   shop = await desk.world.shop();
-  robin = await shop.member({ name: 'Robin Alder' });
+  robin = await shop.member({ name: 'Robin Alder', owner: true });
 });
 afterAll(() => desk?.close());
 

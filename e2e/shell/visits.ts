@@ -21,6 +21,16 @@ interface VisitOptions {
   size?: { width: number; height: number };
 }
 
+/** How the provider's staff are let into the shop whose owner they come as. */
+async function asStaffOf({ world }: InboxDesk, owner: TestMember) {
+  const { shop_id: shopId } = await world.world.db
+    .selectFrom('members')
+    .select('shop_id')
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  return { shopId, isCrmLogin: true };
+}
+
 /** A member signed in, in a browser profile of their own, wherever the sign-in leads. */
 export async function visit(
   desk: InboxDesk,
@@ -30,7 +40,7 @@ export async function visit(
   const { page, context, errors } = await desk.stranger(size);
   page.setDefaultTimeout(20_000);
   if (installed) await page.addInitScript(asInstalled);
-  const token = await desk.world.sessions.makeLink(member.email, { isCrmLogin });
+  const token = await desk.world.sessions.makeLink(member.email, isCrmLogin ? await asStaffOf(desk, member) : {});
   await page.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(token)}`);
   await page.waitForURL(`${desk.origin}/inbox`);
   return { page, errors, close: () => context.close() };

@@ -106,10 +106,11 @@ export async function readBrowserToken({ world }: OpenCtx, token: string): Promi
 
 /** The provider's staff come in as the owner: not as somebody who was it when the link was made. */
 async function isOwner({ db }: World, { authId, shopId }: { authId: string; shopId: string | null }): Promise<boolean> {
+  if (!shopId) return false;
   const row = await db
     .selectFrom('members')
     .select('id')
-    .where('shop_id', '=', shopId ?? '')
+    .where('shop_id', '=', shopId)
     .where('auth_id', '=', authId)
     .where('owner', '=', true)
     .executeTakeFirst();
