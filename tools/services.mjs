@@ -107,7 +107,8 @@ export async function startPostgres() {
       server = await launch();
     },
     stop() {
-      server.kill('SIGINT');
+      // Not by a signal to what was started: as root that is `runuser`, which keeps it to itself.
+      spawnSync(...as(`${bin}/pg_ctl`, ['-D', data, '-m', 'fast', '-w', 'stop']), { stdio: 'ignore' });
       rmSync(folder, { recursive: true, force: true });
     },
   };
