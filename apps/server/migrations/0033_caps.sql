@@ -1,8 +1,7 @@
--- When a file was first sent with a message, or became somebody's picture. One that never was is removed after a day.
-alter table files add column attached_at timestamptz;
-update files set attached_at = created_at where
-  exists (select from members where members.shop_id = files.shop_id and members.avatar like '%/' || files.id || '/%')
-  or id in (select (file ->> 'id')::uuid from messages, jsonb_array_elements(messages.files) as file);
+-- When a file was first sent with a message, or became somebody's picture. One that never was is removed after a day. All
+-- that there are count as attached from now on, and so does what a process of an earlier version adds, which says nothing
+-- of it: which of them no message shows is not worth a search under this lock.
+alter table files add column attached_at timestamptz default now();
 create index files_unattached on files (created_at) where attached_at is null and expires_at is null;
 
 -- Tries to see an order are counted by what they were made with, too, each as a keyed hash; kept for a day.

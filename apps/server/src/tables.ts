@@ -76,8 +76,10 @@ export interface Tables extends AccountTables, AuthTables {
     secret: string;
     created_at: Moment;
     expires_at: MaybeMoment;
-    attached_at: MaybeMoment;
+    /** Said with every new row: the database takes a row that does not say it for one of an earlier version, and in use. */
+    attached_at: ColumnType<Date | null, Date | null, Date | null>;
   };
+  uploads: { shop_id: string; id: string; secret: string; owner_id: string; begun_at: Moment };
   faqs: {
     shop_id: string;
     id: string;

@@ -1,5 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { migrate } from '../../platform/db/migrate.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
 import { attachFiles, sweepUnattached } from './attach-files.ts';
@@ -95,4 +97,26 @@ it('keeps a member’s picture, whose square is sent with no message', async () 
   await sweepUnattached(w.world);
   expect(await status(before.member.avatar ?? '')).toBe(200);
   expect(await status(file.url)).toBe(404);
+});
+
+test('no file that an earlier version has kept is ever swept, also not of one that runs beside the new one', async () => {
+  const old = await testWorld();
+  const { db } = old.world;
+  const shop = await old.shop();
+  const asBefore = () =>
+    sql`
+    insert into files (shop_id, id, owner_id, name, type, bytes, secret, created_at)
+    values (${shop.id}, ${newId()}, ${newId()}, 'a.txt', 'text/plain', 1, 'secret', now())`.execute(db);
+  await sql`alter table files drop column attached_at`.execute(db);
+  await sql`alter table order_attempts
+    drop column email_hash, drop column phone_hash, drop column address_hash, drop column missed`.execute(db);
+  await sql`drop table answer_counts`.execute(db);
+  await sql`delete from migrations where name = '0033_caps.sql'`.execute(db);
+  await asBefore();
+  expect(await migrate(db)).toEqual(['0033_caps.sql']);
+  await asBefore();
+  old.setTime(new Date(Date.now() + 2 * 86_400_000).toISOString());
+  await sweepUnattached(old.world);
+  expect(await db.selectFrom('files').select('id').where('shop_id', '=', shop.id).execute()).toHaveLength(2);
+  await old.close();
 });

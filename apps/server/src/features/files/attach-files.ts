@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { World } from '../../world.ts';
-import { fileKey } from './save-file.ts';
+import { fileKey } from './upload.store.ts';
 
 /** How long a file that was uploaded may wait to be sent. */
 const graceMs = 86_400_000;

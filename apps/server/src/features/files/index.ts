@@ -1,5 +1,6 @@
 export { attachFiles } from './attach-files.ts';
 export { keepDownload } from './keep-download.ts';
 export { readOwnFile } from './read-own-file.ts';
-export { attachableFiles, fileKey, saveFile, toFileRef } from './save-file.ts';
+export { attachableFiles, saveFile, toFileRef } from './save-file.ts';
 export { mountFiles } from './serve-file.ts';
+export { fileKey } from './upload.store.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FileRef } from '@chatty/contract/files';
 import type { Ctx, World } from '../../world.ts';
-import { fileKey, findFile, toFileRef } from './save-file.ts';
+import { findFile, toFileRef } from './save-file.ts';
+import { fileKey } from './upload.store.ts';
 
 /**
  * Keeps a file that we made for somebody to download until `expiresAt`. Its row stands before its bytes, so that no bytes
@@ -25,6 +26,7 @@ export async function keepDownload(
       secret: randomBytes(16).toString('hex'),
       created_at: ctx.world.clock.now(),
       expires_at: it.expiresAt,
+      attached_at: null,
     })
     .onConflict((on) => on.columns(['shop_id', 'id']).doUpdateSet({ bytes: it.bytes.byteLength }))
     .execute();

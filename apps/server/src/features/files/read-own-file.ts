@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx } from '../../world.ts';
-import { fileKey, findFile } from './save-file.ts';
+import { findFile } from './save-file.ts';
+import { fileKey } from './upload.store.ts';
 
 /** What somebody has uploaded, by its owner. Throws `not_found`. */
 export async function readOwnFile(ctx: Ctx, ownerId: string, id: string): Promise<{ type: string; bytes: Uint8Array }> {

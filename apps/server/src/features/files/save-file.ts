@@ -9,6 +9,7 @@ import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
 import { sniff, type Sniffed } from './sniff-file.ts';
+import { beginUpload, discardUpload, fileKey, finishUpload, type Place } from './upload.store.ts';
 
 /** Whether it is in use is told by `attach-files.ts`. */
 type FileRow = Omit<Selectable<Tables['files']>, 'attached_at'>;
@@ -32,9 +33,6 @@ async function measure(ctx: Ctx, key: string, type: string): Promise<{ width: nu
   });
 }
 
-/** Each upload has a place of its own: of two with the same id at once, the one that is kept keeps its own bytes. */
-export const fileKey = (it: Pick<FileRow, 'shop_id' | 'id' | 'secret'>) => `${it.shop_id}/${it.id}/${it.secret}`;
-
 /** The address holds 128 random bits: who has it may read the file, nobody can guess it. */
 export const toFileRef = (appUrl: string, it: FileRow): FileRef => ({
   id: it.id,
@@ -46,9 +44,16 @@ export const toFileRef = (appUrl: string, it: FileRow): FileRef => ({
   url: `${appUrl}/files/${it.shop_id}/${it.id}/${it.secret}`,
 });
 
+/** Keeps the bytes as they come, and says what they are. Throws `unsupported_file`, and what `body` throws. */
+async function keepBytes(ctx: Ctx, place: Place, body: AsyncIterable<Uint8Array>) {
+  const sniffed: Sniffed = { type: '', bytes: 0 };
+  await ctx.world.files.put(fileKey(place), sniff(body, sniffed));
+  return { ...sniffed, ...(await measure(ctx, fileKey(place), sniffed.type)) };
+}
+
 /**
- * Keeps an uploaded file for its owner, while it comes. The same id again is the same file. Throws `unsupported_file`, and
- * what `body` throws.
+ * Keeps an uploaded file for its owner, while it comes. The same id again is the same file. Throws `unsupported_file`,
+ * `not_found` when the owner is deleted meanwhile, and what `body` throws.
  */
 export async function saveFile(
   ctx: Ctx,
@@ -61,28 +66,21 @@ export async function saveFile(
   const known = await findFile(ctx, id);
   if (known) return toFileRef(appUrl, ownersOwn(known, ownerId));
   const place = { shop_id: ctx.shopId, id, secret: randomBytes(16).toString('hex') };
-  const sniffed: Sniffed = { type: '', bytes: 0 };
-  await ctx.world.files.put(fileKey(place), sniff(body, sniffed));
-  const measures = await measure(ctx, fileKey(place), sniffed.type).catch(async (error: unknown) => {
-    await ctx.world.files.remove(fileKey(place));
+  await beginUpload(ctx, ownerId, place);
+  const facts = await keepBytes(ctx, place, body).catch(async (error: unknown) => {
+    await discardUpload(ctx, place);
     throw error;
   });
-  const row: FileRow = {
+  const row = {
     ...place,
-    ...sniffed,
-    ...measures,
+    ...facts,
     owner_id: ownerId,
     name: query.name.replace(/[\p{C}/\\]/gu, '_'),
     created_at: ctx.world.clock.now(),
     expires_at: null,
+    attached_at: null,
   };
-  const { numInsertedOrUpdatedRows } = await ctx.db
-    .insertInto('files')
-    .values(row)
-    .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows) return toFileRef(appUrl, row);
-  await ctx.world.files.remove(fileKey(row));
+  if (await finishUpload(ctx, row)) return toFileRef(appUrl, row);
   const other = await findFile(ctx, id);
   if (!other) throw notFound('This file');
   return toFileRef(appUrl, ownersOwn(other, ownerId));

@@ -3,7 +3,8 @@ import { isSameText } from '../../platform/auth/secrets/same-text.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { World } from '../../world.ts';
 import { byteRangeOf } from './byte-range.ts';
-import { fileKey, findFile } from './save-file.ts';
+import { findFile } from './save-file.ts';
+import { fileKey } from './upload.store.ts';
 
 const uuid = /^[0-9a-f-]{36}$/i;
 

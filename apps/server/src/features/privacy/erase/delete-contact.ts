@@ -10,13 +10,23 @@ import { removeFilesJob } from '../job-requests.ts';
 import { type Counts, toReceipt, writeReceipt } from '../receipt.store.ts';
 import { blankEvents, dropJobs, emptyDeliveries } from './traces.ts';
 
-/** Files that they uploaded, and those of the team that stand in their conversations and nowhere else. */
+/**
+ * Files that they uploaded, or are uploading at this moment, and those of the team that stand in their conversations and
+ * nowhere else.
+ */
 async function deleteFiles(tx: TxCtx, contactId: string, conversations: readonly string[]): Promise<string[]> {
   const ids = JSON.stringify(conversations);
   const attached = sql<string>`
     select (file ->> 'id')::uuid from messages, jsonb_array_elements(files) as file
     where messages.shop_id = ${tx.shopId} and messages.files <> '[]'`;
   const theirs = sql`conversation_id in (select c::uuid from jsonb_array_elements_text(${ids}::jsonb) as c)`;
+  // First these: an upload that becomes a file meanwhile is among the files then.
+  const begun = await tx.db
+    .deleteFrom('uploads')
+    .where('shop_id', '=', tx.shopId)
+    .where('owner_id', '=', contactId)
+    .returning(['shop_id', 'id', 'secret'])
+    .execute();
   const rows = await tx.db
     .deleteFrom('files')
     .where('shop_id', '=', tx.shopId)
@@ -28,7 +38,7 @@ async function deleteFiles(tx: TxCtx, contactId: string, conversations: readonly
     )
     .returning(['shop_id', 'id', 'secret'])
     .execute();
-  return rows.map(fileKey);
+  return [...begun, ...rows].map(fileKey);
 }
 
 /** Deletes rows in these tables, in this order, and says how many. What hangs on them goes with them. */
