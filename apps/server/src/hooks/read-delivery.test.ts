@@ -14,7 +14,7 @@ async function readDelivery(
   if (announcement === 'unsigned') return 'unsigned';
   const half = Math.trunc(body.length / 2);
   const pieces = Readable.from([body.subarray(0, half), body.subarray(half)]);
-  const share = { add: () => {}, release: () => {} };
+  const share = { add: () => {}, secure: () => {}, release: () => {} };
   const text = await hearBody(pieces, { signature: announcement.signature, secret: app.clientSecret, share });
   if (text === null) return 'unsigned';
   return announcement.it ? { ...announcement.it, body: text } : 'incomplete';

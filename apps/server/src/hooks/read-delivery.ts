@@ -43,7 +43,8 @@ export function readAnnouncement(
 
 /**
  * Hears a webhook's body to its end: null unless the signature is over this very body. It is held only as far as `share`
- * has room for it; without a share it passes by, and the answer is empty. Throws what the share throws.
+ * has room for it, which stays its own once it is known to be signed; without a share it passes by, and the answer is
+ * empty. Throws what the share throws.
  */
 export async function hearBody(
   body: AsyncIterable<Uint8Array>,
@@ -58,5 +59,7 @@ export async function hearBody(
     it.share?.add(piece.byteLength);
     if (it.share) held.push(piece);
   }
-  return some && judge.isSigned(it.signature) ? Buffer.concat(held).toString('utf8') : null;
+  if (!some || !judge.isSigned(it.signature)) return null;
+  it.share?.secure();
+  return Buffer.concat(held).toString('utf8');
 }

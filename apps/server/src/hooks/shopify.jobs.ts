@@ -72,22 +72,20 @@ const letGo: OnTopic = async (ctx) => {
   };
 };
 
-const topics: Readonly<Record<string, OnTopic>> = {
-  'products/create': readProductAnew,
-  'products/update': readProductAnew,
-  'products/delete': readProductAnew,
-  'shop/update': readShopAnew,
-  'app/uninstalled': letGo,
-  'app/scopes_update': readScopesAnew,
-  ...Object.fromEntries(
-    Object.entries(complianceTopics).map(([topic, answer]): [string, OnTopic] => [
-      topic,
-      async (_, it) => (tx) => answer(tx, it),
-    ]),
-  ),
-};
+const topics: ReadonlyMap<string, OnTopic> = new Map<string, OnTopic>([
+  ['products/create', readProductAnew],
+  ['products/update', readProductAnew],
+  ['products/delete', readProductAnew],
+  ['shop/update', readShopAnew],
+  ['app/uninstalled', letGo],
+  ['app/scopes_update', readScopesAnew],
+  ...Object.entries(complianceTopics).map(([topic, answer]): [string, OnTopic] => [
+    topic,
+    async (_, it) => (tx) => answer(tx, it),
+  ]),
+]);
 
-export const isHandled = (topic: string) => Object.hasOwn(topics, topic);
+export const isHandled = (topic: string) => topics.has(topic);
 
 async function work(world: World, shopId: string, webhookId: string): Promise<void> {
   const ctx = systemCtx(world, shopId);
@@ -97,7 +95,7 @@ async function work(world: World, shopId: string, webhookId: string): Promise<vo
     .where('webhook_id', '=', webhookId)
     .where('done_at', 'is', null)
     .executeTakeFirst();
-  const onTopic = delivery && topics[delivery.topic];
+  const onTopic = delivery && topics.get(delivery.topic);
   if (!onTopic) return;
   const it = { webhookId, receivedAt: delivery.received_at, body: storable(JSON.parse(delivery.body)) };
   const write = await onTopic(ctx, it).catch((error: unknown) => {

@@ -18,22 +18,23 @@ const customerMaxBytes = mb;
 /** A shop, an installation, the id of what is gone: some kilobytes. */
 const smallMaxBytes = mb / 4;
 
-const bodyLimits: Readonly<Record<string, number>> = {
-  'products/delete': smallMaxBytes,
-  'shop/update': smallMaxBytes,
-  'shop/redact': smallMaxBytes,
-  'app/uninstalled': smallMaxBytes,
-  'app/scopes_update': smallMaxBytes,
-  'customers/data_request': customerMaxBytes,
-  'customers/redact': customerMaxBytes,
-};
+const bodyLimits: ReadonlyMap<string, number> = new Map([
+  ['products/delete', smallMaxBytes],
+  ['shop/update', smallMaxBytes],
+  ['shop/redact', smallMaxBytes],
+  ['app/uninstalled', smallMaxBytes],
+  ['app/scopes_update', smallMaxBytes],
+  ['customers/data_request', customerMaxBytes],
+  ['customers/redact', customerMaxBytes],
+]);
 
-/** What all bodies together may hold here before their signatures are known; what has no room is sent again by Shopify. */
-const heldAtOnce = {
-  total: 64 * mb,
-  each: 16 * mb,
-  refusal: 'Too much is being sent at once. Send it again later.',
-};
+const refusal = 'Too much is being sent at once. Send it again later.';
+/**
+ * What all bodies together may hold here, large topics apart from the others, so that products never keep out that a shop
+ * has left. Anybody can announce a body, so one that is not known to be signed yet gives way to what comes after it.
+ */
+const largeAtOnce = { total: 48 * mb, each: 16 * mb, refusal };
+const smallAtOnce = { total: 16 * mb, each: 4 * mb, refusal };
 /** Shopify has given up by then. */
 const withinMs = 10_000;
 
@@ -54,15 +55,18 @@ const isReadable = (text: string): boolean => {
 export function mountShopifyHooks(app: FastifyInstance, world: World): void {
   const shopify = shopifyAppOf(world.config);
   if (!shopify) return;
-  const held = createShares(heldAtOnce);
+  const [large, small] = [createShares(largeAtOnce), createShares(smallAtOnce)];
   /** What Shopify is answered. */
   const take = async (request: FastifyRequest): Promise<number> => {
     const announcement = readAnnouncement(request.headers, world.clock.now());
     if (announcement === 'unsigned') return 401;
     const { signature, it } = announcement;
-    const body = limitedBody(request.raw, bodyLimits[it?.topic ?? ''] ?? productMaxBytes, { withinMs });
+    const limit = bodyLimits.get(it?.topic ?? '') ?? productMaxBytes;
+    const body = limitedBody(request.raw, limit, { withinMs });
     const wanted = it !== null && isHandled(it.topic) && (await isKnownShop(world, it.domain));
-    const share = held.open(clientAddress(request));
+    const held = limit > customerMaxBytes ? large : small;
+    // Who gives way is cut off; Shopify would send it again.
+    const share = held.open(clientAddress(request), () => void request.raw.destroy());
     try {
       const text = await hearBody(body, { signature, secret: shopify.clientSecret, share: wanted ? share : null });
       if (text === null) return 401;

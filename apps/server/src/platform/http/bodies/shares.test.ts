@@ -31,3 +31,24 @@ test('no more is held than the whole and one caller’s part of it, and all that
     }),
   );
 });
+
+test('whoever stood still longest gives way to a newcomer: their own where they hold too much, and never in vain', () => {
+  const shares = createShares({ total: 100, each: 50, refusal: 'Later.' });
+  const gone: string[] = [];
+  const open = (who: string, name: string) => shares.open(who, () => void gone.push(name));
+  const [a, b, c] = [open('x', 'a'), open('y', 'b'), open('y', 'c')];
+  a.add(40);
+  b.add(20);
+  c.add(30);
+  b.add(0);
+  expect(gone).toEqual([]);
+  open('y', 'd').add(10);
+  expect(gone).toEqual(['c']);
+  expect(() => c.add(1)).toThrow('Later.');
+  c.release();
+  open('z', 'e').add(50);
+  expect(gone).toEqual(['c', 'a']);
+  b.secure();
+  expect(() => open('y', 'f').add(31)).toThrow('Later.');
+  expect(gone).toEqual(['c', 'a']);
+});

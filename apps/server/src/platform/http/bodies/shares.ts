@@ -2,23 +2,53 @@ import { Problem } from '../../problem.ts';
 
 /** What one caller holds of something bounded. */
 export interface Share {
-  /** Takes so much more. Throws `too_many` where there is no room for it. */
+  /** Takes so much more; others may have to give way to it. Throws `too_many` where there is no room for it. */
   add(amount: number): void;
+  /** From now on it gives way to nobody. */
+  secure(): void;
   /** Gives all of it back; a second time does nothing. */
   release(): void;
 }
 
 export interface Shares {
-  open(who: string): Share;
+  /** A share that can `giveWay` is taken back, and told so, when a newcomer needs the room and it stood still longest. */
+  open(who: string, giveWay?: () => void): Share;
+}
+
+interface Yielding {
+  who: string;
+  amount(): number;
+  takeBack(): void;
 }
 
 /** Bounds how much of one kind this process holds at once: `total` in all, `each` for one caller. */
 export function createShares({ total, each, refusal }: { total: number; each: number; refusal: string }): Shares {
   const held = new Map<string, number>();
   let all = 0;
+  /** What can be taken back, whoever stood still longest first. */
+  const yielding = new Set<Yielding>();
+  const full = () => new Problem('too_many', refusal);
+  /** Who holds too much makes room themselves, else whoever stood still longest does; nobody does in vain. */
+  const makeRoom = (who: string, amount: number) => {
+    const victims = new Set<Yielding>();
+    let free = total - all;
+    let freeOwn = each - (held.get(who) ?? 0);
+    for (const onlyOwn of [true, false]) {
+      for (const it of yielding) {
+        if ((onlyOwn ? freeOwn : free) >= amount) break;
+        if (victims.has(it) || (onlyOwn && it.who !== who)) continue;
+        victims.add(it);
+        free += it.amount();
+        if (it.who === who) freeOwn += it.amount();
+      }
+    }
+    if (free < amount || freeOwn < amount) throw full();
+    for (const it of victims) it.takeBack();
+  };
   return {
-    open(who) {
+    open(who, giveWay) {
       let own = 0;
+      let state: 'yields' | 'stays' | 'taken' = giveWay ? 'yields' : 'stays';
       const change = (amount: number) => {
         own += amount;
         all += amount;
@@ -26,12 +56,32 @@ export function createShares({ total, each, refusal }: { total: number; each: nu
         if (now > 0) held.set(who, now);
         else held.delete(who);
       };
+      const release = () => {
+        yielding.delete(it);
+        change(-own);
+      };
+      const it: Yielding = {
+        who,
+        amount: () => own,
+        takeBack() {
+          state = 'taken';
+          release();
+          giveWay?.();
+        },
+      };
       return {
         add(amount) {
-          if (all + amount > total || (held.get(who) ?? 0) + amount > each) throw new Problem('too_many', refusal);
+          if (state === 'taken') throw full();
+          yielding.delete(it);
+          makeRoom(who, amount);
           change(amount);
+          if (state === 'yields') yielding.add(it);
         },
-        release: () => change(-own),
+        secure() {
+          if (state === 'yields') state = 'stays';
+          yielding.delete(it);
+        },
+        release,
       };
     },
   };
