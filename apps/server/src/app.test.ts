@@ -68,7 +68,10 @@ describe('the server', () => {
       code: 'bad_input',
       fields: { question: expect.any(String) },
     });
-    expect(await send(JSON.stringify({ question: 'x'.repeat(300_000) }))).toMatchObject({ code: 'too_large' });
+    expect(await send(JSON.stringify({ question: 'x'.repeat(300_000) }))).toMatchObject({
+      code: 'too_large',
+      error: 'This is too large: at most 256 KB.',
+    });
     const undecodable = await fetch(`${w.origin}/api/faqs/%`);
     expect([undecodable.status, await undecodable.json()]).toEqual([
       400,

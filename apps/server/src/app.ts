@@ -57,24 +57,31 @@ const toHeaders = (request: FastifyRequest): Headers => {
   return headers;
 };
 
-/** A file on its way holds some hundred kilobytes here, and a connection; an office has one address. */
+/** A file on its way holds some hundred kilobytes here, and a connection; visitors in one office have one address. */
 const uploadsAtOnce = {
   total: 128,
   each: 16,
   refusal: 'Too many files are being sent at once. Wait a moment and try again.',
 };
+/** Anybody is a visitor: who sends next to nothing keeps no place that others need. */
+const visitorPace = { bytes: 16 * 1024, withinMs: 10_000 };
 
 /** How each kind of caller is let in. */
 function entrances(world: World, tokens: Tokens) {
+  // Apart from each other: no stranger takes a place of the team.
+  const [ofMembers, ofVisitors] = [createShares(uploadsAtOnce), createShares(uploadsAtOnce)];
+  const asVisitor = (address: string) => ({ share: ofVisitors.open(address), pace: visitorPace });
   const member: Enter<MemberCtx> = async (request) => {
     const ctx = await memberCtx(world, await whoIs(tokens, bearerOf(request)), request.log);
-    return { ctx, name: ctx.who.memberId };
+    const name = ctx.who.memberId;
+    return { ctx, name, uploading: { share: ofMembers.open(name) } };
   };
   const visitor: Enter<VisitorCtx> = async (request) => {
     const claims = await whoIs(tokens, bearerOf(request));
-    const ctx = await visitorCtx(world, claims, request.log, clientAddress(request));
+    const address = clientAddress(request);
+    const ctx = await visitorCtx(world, claims, request.log, address);
     const countUse = (key: string, bytes: number) => countVisitorCall(ctx, key, bytes);
-    return { ctx, name: ctx.who.contactId, countUse };
+    return { ctx, name: ctx.who.contactId, uploading: asVisitor(address), countUse };
   };
   const open: Enter<OpenCtx> = async (request, setHeader) => ({
     ctx: {
@@ -87,6 +94,7 @@ function entrances(world: World, tokens: Tokens) {
       setHeader,
     },
     name: clientAddress(request),
+    uploading: asVisitor(clientAddress(request)),
   });
   return { member, visitor, open };
 }
@@ -131,7 +139,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
       request.log.debug({ err: error, route: request.routeOptions.url }, 'broken off');
       return reply.code(400).send();
     }
-    const failure = failureOf(error, request.id);
+    const failure = failureOf(error, request.id, request.routeOptions.bodyLimit);
     // Nothing more of it is read.
     if (failure.envelope.code === 'too_large') void reply.header('connection', 'close');
     // The route, not the address: an address may hold a file's secret.
@@ -145,7 +153,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endSocket });
 
   const { member, visitor, open } = entrances(world, tokens);
-  const door = { app, limits, uploads: createShares(uploadsAtOnce) };
+  const door = { app, limits };
   mountCalls(
     door,
     memberCalls,

@@ -3,6 +3,7 @@ import { problemStatus } from '@chatty/contract/problem';
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { notFound, Problem, Refused, Unreachable } from '../problem.ts';
+import { callMaxBytes, tooLarge } from './bodies/limited-body.ts';
 
 export interface Failure {
   status: number;
@@ -23,7 +24,7 @@ function refusedByFramework(error: unknown): Problem | null {
     : new Problem('bad_input', 'The request is not understood.');
 }
 
-function problemOf(error: unknown): Problem | null {
+function problemOf(error: unknown, bodyLimit: number): Problem | null {
   if (error instanceof Problem) return error;
   if (error instanceof ZodError) {
     const fields: Record<string, string> = {};
@@ -35,13 +36,13 @@ function problemOf(error: unknown): Problem | null {
   if (error instanceof Refused) return new Problem('refused', error.message);
   if (isDatabaseAway(error)) return new Problem('unavailable', away);
   const code = (error as { code?: string } | null)?.code;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too_large', 'This is too large: at most 10 MB.');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(bodyLimit);
   return refusedByFramework(error);
 }
 
-/** Turns whatever was thrown into what the caller is told. */
-export function failureOf(error: unknown, reference: string): Failure {
-  const problem = problemOf(error);
+/** Turns whatever was thrown into what the caller is told. `bodyLimit` is how many bytes the address takes. */
+export function failureOf(error: unknown, reference: string, bodyLimit = callMaxBytes): Failure {
+  const problem = problemOf(error, bodyLimit);
   const told =
     problem ?? new Problem('bug', `Something went wrong on our side. Try again; if it stays, tell us ${reference}.`);
   return {

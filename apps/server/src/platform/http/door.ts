@@ -4,20 +4,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Problem } from '../problem.ts';
 import type { Log } from '../log.ts';
 import type { Who } from '../../world.ts';
-import { leaveBodiesUnread, limitedBody } from './bodies/limited-body.ts';
-import type { Shares } from './bodies/shares.ts';
+import { callMaxBytes, leaveBodiesUnread, limitedBody, type Pace } from './bodies/limited-body.ts';
+import type { Share } from './bodies/shares.ts';
 import { storable } from './bodies/storable.ts';
-import { clientAddress } from './client-address.ts';
 import type { Limits } from './limits.ts';
 
 /** What a caller counts against: the caps of its address and shop, where it has some. */
 export type CountUse = (key: string, bytes: number) => Promise<void>;
 
+/** Where a file of a caller finds room while it comes, and how slowly it may come. */
+export interface Uploading {
+  share: Share;
+  pace?: Pace;
+}
+
 /** Lets a caller in: says who it is, or throws. `name` is what its uses are counted under. */
 export type Enter<C> = (
   request: FastifyRequest,
   setHeader: (name: string, value: string) => void,
-) => Promise<{ ctx: C; name: string; countUse?: CountUse }>;
+) => Promise<{ ctx: C; name: string; uploading: Uploading; countUse?: CountUse }>;
 
 type AnyHandler<C> = (ctx: C, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
 
@@ -62,8 +67,6 @@ function bytesOf({ headers }: FastifyRequest): number {
 export interface Door {
   app: FastifyInstance;
   limits: Limits;
-  /** Files that are being sent. */
-  uploads: Shares;
 }
 
 /**
@@ -71,7 +74,7 @@ export interface Door {
  * too, so that an internal field cannot leak. A file is not read before it is known who sends it, and never gathered.
  */
 export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
-  { app, limits, uploads }: Door,
+  { app, limits }: Door,
   group: G,
   handlers: Handlers<G, C>,
   enter: Enter<C>,
@@ -80,7 +83,10 @@ export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
     const handle = handlers[key as keyof G & string] as AnyHandler<C>;
     const { method, path } = addressOf(key);
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
-      const { ctx, name, countUse } = await enter(request, (header, value) => void reply.header(header, value));
+      const { ctx, name, uploading, countUse } = await enter(
+        request,
+        (header, value) => void reply.header(header, value),
+      );
       // From here on the request's own lines name the shop and the person too.
       request.log = ctx.log;
       mustBeAllowed(call, ctx);
@@ -92,16 +98,17 @@ export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
         const body = call.body?.parse(storable(request.body ?? {}));
         return envelopeOf(call, await handle(ctx, { params, query, body }));
       }
-      const upload = uploads.open(clientAddress(request));
+      const { share, pace } = uploading;
       try {
-        upload.add(1);
-        return envelopeOf(call, await handle(ctx, { params, query, body: limitedBody(request.raw, fileMaxBytes) }));
+        share.add(1);
+        const body = limitedBody(request.raw, fileMaxBytes, { pace });
+        return envelopeOf(call, await handle(ctx, { params, query, body }));
       } finally {
-        upload.release();
+        share.release();
       }
     };
     const mount = (scope: FastifyInstance) =>
-      scope.route({ method, url: path, bodyLimit: 256 * 1024, handler: answer });
+      scope.route({ method, url: path, bodyLimit: callMaxBytes, handler: answer });
     if (!call.upload) mount(app);
     else
       app.register(async (scope) => {

@@ -2,25 +2,52 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../problem.ts';
 
-const tooLarge = (limit: number) =>
+/** What a call may say, apart from files. */
+export const callMaxBytes = 256 * 1024;
+
+/** What is said of a body over its limit, in bytes. */
+export const tooLarge = (limit: number) =>
   new Problem(
     'too_large',
     `This is too large: at most ${limit < 2 ** 20 ? `${limit >> 10} KB` : `${limit >> 20} MB`}.`,
   );
 
+/** How slowly a body may come: at least so many bytes, or its end, in so many milliseconds. */
+export interface Pace {
+  bytes: number;
+  withinMs: number;
+}
+
+/** Calls `late` as soon as less has come than the pace asks for. */
+function watch({ bytes, withinMs }: Pace, late: () => void) {
+  const timer = setTimeout(late, withinMs);
+  let since = 0;
+  return {
+    heard(more: number) {
+      since += more;
+      if (since < bytes) return;
+      since = 0;
+      timer.refresh();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
 /**
  * The bytes of a request as they come: nothing is gathered, and never more than `limit` bytes are passed on. Throws
  * `too_large`, before anything is read where the request itself says so. A caller who has not sent everything within
- * `withinMs` is cut off.
+ * `withinMs`, or sends more slowly than `pace`, is cut off.
  */
 export function limitedBody(
   raw: IncomingMessage,
   limit: number,
-  { withinMs }: { withinMs?: number } = {},
+  { withinMs, pace }: { withinMs?: number | undefined; pace?: Pace | undefined } = {},
 ): AsyncIterable<Uint8Array> {
   if (Number(raw.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   return (async function* () {
-    const late = withinMs === undefined ? undefined : setTimeout(() => raw.destroy(), withinMs);
+    const cutOff = () => void raw.destroy();
+    const late = withinMs === undefined ? undefined : setTimeout(cutOff, withinMs);
+    const slow = pace && watch(pace, cutOff);
     let read = 0;
     try {
       // Whoever stops reading still wants to answer: the connection stays.
@@ -28,10 +55,12 @@ export function limitedBody(
         const bytes: Uint8Array = piece;
         read += bytes.byteLength;
         if (read > limit) throw tooLarge(limit);
+        slow?.heard(bytes.byteLength);
         yield bytes;
       }
     } finally {
       clearTimeout(late);
+      slow?.stop();
     }
   })();
 }
