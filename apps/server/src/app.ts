@@ -107,7 +107,8 @@ async function allowOrigins(app: FastifyInstance, world: World): Promise<void> {
       const origin = request.headers.origin;
       const forVisitors = request.url.startsWith('/client/api/') || request.url.startsWith('/proxy/');
       const allowed = origin !== undefined && (origin === own || (forVisitors && (await isStorefront(world, origin))));
-      return { origin: allowed, methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 };
+      const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+      return { origin: allowed, methods, exposedHeaders: ['retry-after'], maxAge: 86_400 };
     },
   });
 }
@@ -142,6 +143,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     const failure = failureOf(error, request.id, request.routeOptions.bodyLimit);
     // Nothing more of it is read.
     if (failure.envelope.code === 'too_large') void reply.header('connection', 'close');
+    if (failure.retryAfter) void reply.header('retry-after', failure.retryAfter);
     // The route, not the address: an address may hold a file's secret.
     if (failure.bug) request.log.error({ err: error, route: request.routeOptions.url }, 'a bug');
     else if (failure.envelope.code === 'unavailable') request.log.warn({ err: error }, 'the database is away');

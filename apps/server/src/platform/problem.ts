@@ -4,11 +4,14 @@ import type { ProblemCode } from '@chatty/contract/problem';
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, string> | undefined;
-  constructor(code: ProblemCode, message: string, fields?: Record<string, string>) {
+  /** After how many ms the same may be tried again, where that is known. */
+  readonly waitMs: number | undefined;
+  constructor(code: ProblemCode, message: string, fields?: Record<string, string>, waitMs?: number) {
     super(message);
     this.name = 'Problem';
     this.code = code;
     this.fields = fields;
+    this.waitMs = waitMs;
   }
 }
 

@@ -110,7 +110,11 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       ...given,
       database,
     },
-    { use: (...given) => limits.use(...given), count: (...given) => limits.count(...given) },
+    {
+      use: (...given) => limits.use(...given),
+      count: (...given) => limits.count(...given),
+      giveBack: (...given) => limits.giveBack(...given),
+    },
   );
   const { world, sessions, origin } = running;
 

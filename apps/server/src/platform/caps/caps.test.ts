@@ -125,6 +125,16 @@ describe('one visitor', () => {
     });
   });
 
+  it('whose large file is refused has not used up one of the day’s files', async () => {
+    const shop = await w.shop();
+    const { contactId, api } = await shop.visitor();
+    await mustBeWithin(w.world, 'fileBytes', { shopId: shop.id, contactId }, 150 * 1024 * 1024);
+    const send = () => api('POST /client/api/files', { query: { name: 'a.txt' }, body: new Blob(['a']) });
+    for (let i = 0; i < 30; i += 1) await expect(send()).rejects.toMatchObject({ code: 'too_many' });
+    const left = Array.from({ length: 60 }, () => mustBeWithin(w.world, 'file', { shopId: shop.id, contactId }));
+    await Promise.all(left);
+  });
+
   it('over one cap uses up nothing of their neighbours’', async () => {
     const shop = await quietShop();
     const address = '192.0.2.6';
@@ -157,13 +167,25 @@ describe('sockets', () => {
     for (const it of [...opened, next]) it.socket.close();
   });
 
-  it('that never say who they are have as few places, and are refused at the door when they come too fast', async () => {
+  it('that never say who they are are refused at the door when they come too fast', async () => {
     const handshake = () =>
       w.app.inject({ url: '/realtime', headers: { 'x-forwarded-for': '192.0.2.8', upgrade: 'websocket' } });
-    const statuses = new Set<number>();
-    for (let i = 0; i < 700; i += 1) statuses.add((await handshake()).statusCode);
-    expect(statuses).toContain(429);
-    expect((await handshake()).json<Answer>().error).toMatch(/^Too many connections from your network right now/);
+    for (let i = 0; i < 6_000; i += 1) await mustBeWithin(w.world, 'connection', { address: '192.0.2.8' });
+    const refused = await handshake();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json<Answer>().error).toMatch(/^Too many connections from your network right now/);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('of visitors at one address keep nobody of the team out who works there', async () => {
+    const shop = await w.shop();
+    const [{ token }, member] = [await shop.visitor(), await shop.member()];
+    for (let i = 0; i < 600; i += 1) await mustBeWithin(w.world, 'hello', { shopId: shop.id, address: '127.0.0.1' });
+    for (let i = 0; i < 700; i += 1) await mustBeWithin(w.world, 'connection', { address: '127.0.0.1' });
+    expect(await open(token).outcome).toMatch(/^1013 Too many connections from your network right now/);
+    const inbox = open(member.token);
+    expect(await inbox.outcome).toBe('ready');
+    inbox.socket.close();
   });
 });
 

@@ -12,6 +12,8 @@ const mega = 1024 * 1024;
 interface Kind {
   /** What there is too much of, at the beginning of a sentence. */
   said: string;
+  /** Who goes over it waits for the window to end, and never longer: reconnecting is no flood of the one who does it. */
+  flat?: true;
   contact?: readonly Cap[];
   /** Of one address in one shop: an office, a school or a mobile network has a hundred visitors behind one. */
   address?: readonly Cap[];
@@ -20,7 +22,7 @@ interface Kind {
 
 /**
  * How much visitors may do, all figures in one place (decision 15). Each is counted for the contact, then for the address in
- * that shop, then for the shop; who is over a nearer cap does not use up a farther one.
+ * that shop, then for the shop, shortest window first: a use that is refused counts in the window that refused it alone.
  */
 const kinds = {
   /** Visitors who were not known; who comes back is not counted. */
@@ -48,8 +50,10 @@ const kinds = {
   call: { said: 'Too many requests', contact: [minute(300)], address: [minute(3_000)], shop: [minute(30_000)] },
   /** Answers of the assistant, which cost money; a shop's own budget is its plan's. */
   answer: { said: 'Too many questions', contact: [hour(40), day(120)], address: [hour(300), day(1_500)] },
-  /** Sockets that open, also those that never say who they are. */
-  connection: { said: 'Too many connections', address: [minute(600)] },
+  /** Sockets that open, the team's too, and those that never say who they are: so many that strangers lock nobody out. */
+  connection: { said: 'Too many connections', flat: true, address: [minute(6_000)] },
+  /** Sockets of visitors, when they say who they are. */
+  hello: { said: 'Too many connections', flat: true, address: [minute(600)] },
 } satisfies Record<string, Kind>;
 
 export type CapName = keyof typeof kinds;
@@ -76,21 +80,25 @@ function waitText(ms: number): string {
 
 /** The sentence for whoever is over a cap. */
 export const tooMany = (said: string, by: keyof typeof whose, waitMs: number) =>
-  new Problem('too_many', `${said} ${whose[by]} right now. Wait ${waitText(waitMs)} and try again.`);
+  new Problem('too_many', `${said} ${whose[by]} right now. Wait ${waitText(waitMs)} and try again.`, undefined, waitMs);
 
 /** A cap as this installation has it: load tests lift them all by one factor. */
 export const scaled = ({ config }: Pick<World, 'config'>, most: number) => Math.ceil(most * config.CAPS_FACTOR);
 
+/** Takes a use back that came to nothing after all. */
+export type GiveBack = () => Promise<void>;
+
 /**
- * Counts a use against all caps of its kind. Throws `too_many` with how long to wait. Who goes over a cap of their own
- * or their address's again and again waits longer each time; a shop never does, for it does not flood itself.
+ * Counts a use against all caps of its kind. Throws `too_many` with how long to wait; then it is counted in the window
+ * that refused it and in no other. Who goes over a cap of their own or their address's again and again waits longer each
+ * time; a shop never does, for it does not flood itself.
  */
 export async function mustBeWithin(
   world: Pick<World, 'config' | 'limits'>,
   name: CapName,
   user: User,
   points = 1,
-): Promise<void> {
+): Promise<GiveBack> {
   const kind: Kind = kinds[name];
   const { shopId = '', contactId, address } = user;
   const keys = {
@@ -98,15 +106,24 @@ export async function mustBeWithin(
     address: address && `${shopId}/${address}`,
     shop: shopId,
   };
+  const counted: { key: string; cap: Cap }[] = [];
+  const giveBack = async () => {
+    await Promise.all(counted.splice(0).map(({ key, cap }) => world.limits.giveBack(key, cap, points)));
+  };
   for (const by of ['contact', 'address', 'shop'] as const) {
-    const [key, own] = [keys[by], kind[by]];
-    if (!key || !own) continue;
-    const counting = own.map(({ most, seconds }) =>
-      world.limits.count(`${name}/${by}/${key}`, { most: scaled(world, most), seconds }, points, by !== 'shop'),
-    );
-    const waitMs = Math.max(...(await Promise.all(counting)));
-    if (waitMs > 0) throw tooMany(kind.said, by, waitMs);
+    if (!keys[by]) continue;
+    const key = `${name}/${by}/${keys[by]}`;
+    for (const { most, seconds } of kind[by] ?? []) {
+      const cap = { most: scaled(world, most), seconds };
+      const waitMs = await world.limits.count(key, cap, points, by !== 'shop' && !kind.flat);
+      if (waitMs > 0) {
+        await giveBack();
+        throw tooMany(kind.said, by, waitMs);
+      }
+      counted.push({ key, cap });
+    }
   }
+  return giveBack;
 }
 
 const spoken = 'POST /client/api/conversations/:id/messages';
@@ -114,6 +131,12 @@ const spoken = 'POST /client/api/conversations/:id/messages';
 /** Counts a visitor's call as what it is: a message, an upload of so many bytes, or a call like any other. */
 export async function countVisitorCall(ctx: VisitorCtx, key: string, bytes: number): Promise<void> {
   const user = { shopId: ctx.shopId, contactId: ctx.who.contactId, address: ctx.who.address };
-  await mustBeWithin(ctx.world, key === spoken ? 'message' : bytes > 0 ? 'file' : 'call', user);
-  if (bytes > 0) await mustBeWithin(ctx.world, 'fileBytes', user, bytes);
+  const giveBack = await mustBeWithin(ctx.world, key === spoken ? 'message' : bytes > 0 ? 'file' : 'call', user);
+  if (bytes === 0) return;
+  try {
+    await mustBeWithin(ctx.world, 'fileBytes', user, bytes);
+  } catch (refused) {
+    await giveBack();
+    throw refused;
+  }
 }

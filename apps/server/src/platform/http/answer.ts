@@ -8,6 +8,8 @@ import { callMaxBytes, tooLarge } from './bodies/limited-body.ts';
 export interface Failure {
   status: number;
   envelope: Envelope;
+  /** In how many seconds to try again, where that is known. */
+  retryAfter: number | undefined;
   /** True for what nobody foresaw: it is logged with its stack. */
   bug: boolean;
 }
@@ -48,6 +50,7 @@ export function failureOf(error: unknown, reference: string, bodyLimit = callMax
   return {
     status: problemStatus[told.code],
     bug: problem === null,
+    retryAfter: told.waitMs && Math.ceil(told.waitMs / 1_000),
     envelope: {
       success: false,
       code: told.code,

@@ -17,6 +17,8 @@ export interface Limits {
    * again within a day is kept waiting twice as long as the last time, up to an hour.
    */
   count(key: string, cap: Cap, points?: number, growing?: boolean): Promise<number>;
+  /** Takes back what was counted for a use that came to nothing. */
+  giveBack(key: string, cap: Cap, points: number): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
@@ -86,9 +88,13 @@ export function createLimits(redis: ReturnType<typeof createClient> | null, pref
 
   return {
     count,
+    async giveBack(key, cap, points) {
+      await ask(cap, (it) => it.reward(key, points));
+    },
     async use(what, who, perMinute) {
       const waitMs = await count(`${what}:${who}`, { most: perMinute, seconds: 60 });
-      if (waitMs > 0) throw new Problem('too_many', 'Too many requests. Wait a minute and try again.');
+      if (waitMs > 0)
+        throw new Problem('too_many', 'Too many requests. Wait a minute and try again.', undefined, waitMs);
     },
   };
 }

@@ -65,8 +65,9 @@ const isSame = (it: Listener, other: Listener) =>
 
 /** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
 export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, ears: SocketEars): void {
-  const onRequest = async (request: FastifyRequest) =>
-    mustBeWithin(world, 'connection', { address: clientAddress(request) });
+  const onRequest = async (request: FastifyRequest) => {
+    await mustBeWithin(world, 'connection', { address: clientAddress(request) });
+  };
   app.get('/realtime', { websocket: true, onRequest }, (socket, request) => {
     const address = clientAddress(request);
     const places = placesIn(world);
@@ -107,6 +108,8 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       if (claims.type === 'visitor') await visitorCtx(world, claims, world.log, address);
       else await memberCtx(world, claims, world.log);
       if (claims.type === 'person') return end();
+      if (frame.t === 'hello' && claims.type === 'visitor')
+        await mustBeWithin(world, 'hello', { shopId: claims.shopId, address });
       if (socket.readyState !== socket.OPEN) return;
       const newcomer = listenerOf(claims, socket, request.raw.socket, end);
       if (frame.t === 'token' && !(listener && isSame(listener, newcomer))) return end();
