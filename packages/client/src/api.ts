@@ -23,17 +23,30 @@ export type FailureCode = ProblemCode | 'offline' | 'timed_out';
 export class CallFailed extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, string>;
-  constructor(code: FailureCode, message: string, fields: Record<string, string> = {}) {
+  /** For how many ms the server asked to wait; 0 where it did not. */
+  readonly waitMs: number;
+  constructor(code: FailureCode, message: string, fields: Record<string, string> = {}, waitMs = 0) {
     super(message);
     this.name = 'CallFailed';
     this.code = code;
     this.fields = fields;
+    this.waitMs = waitMs;
   }
   /** True when the same call may succeed later without a change. */
   get passing(): boolean {
     return ['offline', 'timed_out', 'too_many', 'unreachable', 'bug', 'unavailable'].includes(this.code);
   }
 }
+
+const longestPauseMs = 3_600_000;
+const spreadMs = 5_000;
+
+/**
+ * For how many ms to leave a server alone that asked for it; 0 where it did not. Never longer than an hour, and all who
+ * were refused together do not come back in the same moment.
+ */
+export const pauseAfter = ({ waitMs }: CallFailed): number =>
+  waitMs > 0 ? Math.min(waitMs, longestPauseMs) + Math.random() * spreadMs : 0;
 
 export interface ApiOptions {
   /** Where the server is, without a slash at the end; empty for the page's own origin. */
@@ -59,12 +72,19 @@ function urlFor(origin: string, path: string, given: Loose): string {
   return origin + filled + (tail ? `?${tail}` : '');
 }
 
-async function attempt(url: string, init: RequestInit, outer: AbortSignal | undefined): Promise<Envelope> {
+interface Reply {
+  envelope: Envelope;
+  waitMs: number;
+}
+
+async function attempt(url: string, init: RequestInit, outer: AbortSignal | undefined): Promise<Reply> {
   const timer = AbortSignal.timeout(apiTimeoutMs);
   let response: Response;
   try {
     response = await fetch(url, { ...init, signal: outer ? AbortSignal.any([outer, timer]) : timer });
-    return (await response.json()) as Envelope;
+    const waitMs = Number(response.headers.get('retry-after') ?? 0) * 1_000;
+    // Ours says seconds; a proxy in between may say a date, which is not waited for.
+    return { envelope: (await response.json()) as Envelope, waitMs: waitMs > 0 ? waitMs : 0 };
   } catch (cause) {
     if (outer?.aborted) throw cause;
     if (timer.aborted) throw new CallFailed('timed_out', 'Request timed out');
@@ -80,7 +100,7 @@ export function createApi({ origin, token }: ApiOptions): Api {
   const run = async (key: string, given: Loose = {}): Promise<unknown> => {
     const { method, path } = addressOf(key);
     const url = urlFor(origin, path, given);
-    const send = async (renew: boolean): Promise<Envelope> => {
+    const send = async (renew: boolean): Promise<Reply> => {
       const headers: Record<string, string> = {};
       const bearer = await token(renew);
       if (bearer) headers.authorization = `Bearer ${bearer}`;
@@ -89,10 +109,10 @@ export function createApi({ origin, token }: ApiOptions): Api {
       const body = given.body === undefined ? undefined : isFile ? (given.body as Blob) : JSON.stringify(given.body);
       return attempt(url, { method, headers, body, credentials: 'same-origin' }, given.signal);
     };
-    let envelope = await send(false);
-    if (envelope.code === 'session_expired') envelope = await send(true);
+    let { envelope, waitMs } = await send(false);
+    if (envelope.code === 'session_expired') ({ envelope, waitMs } = await send(true));
     if (!envelope.success) {
-      throw new CallFailed(envelope.code ?? 'bug', envelope.error ?? 'Failed to load', envelope.fields);
+      throw new CallFailed(envelope.code ?? 'bug', envelope.error ?? 'Failed to load', envelope.fields, waitMs);
     }
     return envelope;
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallFailed } from './api.ts';
 import { createOutbox, type Unsent } from './outbox.ts';
 import { memoryStore } from './outbox-store.ts';
@@ -104,6 +104,60 @@ describe('the outbox', () => {
     await until(() => unsent().length === 0);
     expect(kept).toEqual(['c', 'a', 'b']);
     outbox.stop();
+  });
+
+  it('asks a server that has no room again when it said, and not before, whatever else happens meanwhile', async () => {
+    vi.useFakeTimers();
+    try {
+      const room = new Set(['free']);
+      const tried: string[] = [];
+      const kept: string[] = [];
+      const { outbox, unsent } = open(async (it) => {
+        tried.push(it.id);
+        if (!room.has(it.conversationId)) throw new CallFailed('too_many', 'Wait 10 minutes.', {}, 600_000);
+        kept.push(it.id);
+      });
+      await outbox.add({ id: 'a', conversationId: 'full', body: { text: 'x' } });
+      await vi.advanceTimersByTimeAsync(300_000);
+      await outbox.add({ id: 'b', conversationId: 'full', body: { text: 'y' } });
+      await outbox.add({ id: 'c', conversationId: 'free', body: { text: 'z' } });
+      outbox.flush();
+      await vi.advanceTimersByTimeAsync(299_000);
+      expect(tried).toEqual(['a', 'c']);
+      expect(unsent().map(({ id, patience }) => [id, patience])).toEqual([
+        ['a', 'Wait 10 minutes.'],
+        ['b', undefined],
+      ]);
+      room.add('full');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(kept).toEqual(['c', 'a', 'b']);
+      outbox.stop();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('waits for no server longer than an hour, and goes on when the text in front is taken back', async () => {
+    vi.useFakeTimers();
+    try {
+      const tried: string[] = [];
+      const { outbox } = open(async (it) => {
+        tried.push(it.id);
+        throw new CallFailed('too_many', 'Wait 24 hours.', {}, 86_400_000);
+      });
+      await outbox.add({ id: 'a', conversationId: 'full', body: { text: 'x' } });
+      await vi.advanceTimersByTimeAsync(3_590_000);
+      expect(tried).toEqual(['a']);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(tried).toEqual(['a', 'a']);
+      await outbox.add({ id: 'b', conversationId: 'full', body: { text: 'y' } });
+      expect(await outbox.takeBack('a')).toEqual({ text: 'x' });
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(tried).toEqual(['a', 'a', 'b']);
+      outbox.stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('lets one conversation go on while another is stuck', async () => {

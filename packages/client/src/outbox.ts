@@ -1,4 +1,4 @@
-import { CallFailed } from './api.ts';
+import { CallFailed, pauseAfter } from './api.ts';
 
 /** A message that the server has not confirmed yet. It lives in the browser until it is. */
 export interface Unsent<Body> {
@@ -11,6 +11,8 @@ export interface Unsent<Body> {
   refusal: string | null;
   /** What the server said when it asked for patience; it is tried again by itself. */
   patience?: string;
+  /** Until when (ms since 1970) the server asked to be left alone with it. Known to this page only. */
+  restsUntil?: number;
 }
 
 export interface OutboxStore<Body> {
@@ -35,7 +37,7 @@ export interface Outbox<Body> {
   retry(id: string): Promise<void>;
   /** Gives up on a message and hands back its body, so that the text is not lost. */
   takeBack(id: string): Promise<Body | null>;
-  /** Tries at once, for example because the network is back. */
+  /** Tries at once, for example because the network is back; not what the server asked to wait with. */
   flush(): void;
   /** Reads what an earlier page left behind, and begins. */
   start(): Promise<void>;
@@ -85,14 +87,27 @@ export function createOutbox<Body>({
     await store.remove(id).catch(() => {});
   };
 
-  /** Delivers what it can; true when something should be tried again later. */
-  const round = async (): Promise<boolean> => {
+  const backOff = () => {
+    const ms = Math.min(longestWaitMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2);
+    failures += 1;
+    return ms;
+  };
+
+  /** Delivers what it can. Answers in how many ms something should be tried again; `Infinity` when nothing should. */
+  const round = async (): Promise<number> => {
     const stuck = new Set<string>();
-    let later = false;
+    let soon = false;
+    let next = Number.POSITIVE_INFINITY;
     for (const it of inOrder()) {
       if (stopped || !unsent.has(it.id) || stuck.has(it.conversationId)) continue;
       if (it.refusal !== null) {
         stuck.add(it.conversationId);
+        continue;
+      }
+      const restMs = (it.restsUntil ?? 0) - Date.now();
+      if (restMs > 0) {
+        stuck.add(it.conversationId);
+        next = Math.min(next, restMs);
         continue;
       }
       try {
@@ -101,18 +116,20 @@ export function createOutbox<Body>({
         await forget(it.id);
       } catch (problem) {
         const tooMany = problem instanceof CallFailed && problem.code === 'too_many';
-        if (!tooMany && !(problem instanceof CallFailed && !problem.passing)) return true;
+        if (!tooMany && !(problem instanceof CallFailed && !problem.passing)) return Math.min(next, backOff());
         // Other conversations may have room where this one has none.
         stuck.add(it.conversationId);
         if (!tooMany) await keep({ ...it, refusal: problem.message });
         else if (unsent.has(it.id)) {
-          later = true;
-          unsent.set(it.id, { ...it, patience: problem.message });
+          const pauseMs = pauseAfter(problem);
+          if (pauseMs > 0) next = Math.min(next, pauseMs);
+          else soon = true;
+          unsent.set(it.id, { ...it, patience: problem.message, restsUntil: Date.now() + pauseMs });
           changed();
         }
       }
     }
-    return later;
+    return soon ? Math.min(next, backOff()) : next;
   };
 
   const flush = () => {
@@ -124,16 +141,13 @@ export function createOutbox<Body>({
     running = true;
     clearTimeout(timer);
     void alone(name, round)
-      .catch(() => true)
-      .then((later) => {
+      .catch(backOff)
+      .then((nextMs) => {
         running = false;
         if (again) {
           again = false;
           flush();
-        } else if (later && !stopped) {
-          timer = setTimeout(flush, Math.min(longestWaitMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
-          failures += 1;
-        }
+        } else if (nextMs < Number.POSITIVE_INFINITY && !stopped) timer = setTimeout(flush, nextMs);
       });
   };
 
@@ -150,7 +164,7 @@ export function createOutbox<Body>({
     },
     async retry(id) {
       const it = unsent.get(id);
-      if (it) await keep({ ...it, refusal: null });
+      if (it) await keep({ ...it, refusal: null, restsUntil: 0 });
       wake();
     },
     async takeBack(id) {

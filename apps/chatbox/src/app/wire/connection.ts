@@ -1,4 +1,4 @@
-import { CallFailed } from '@chatty/client/api';
+import { CallFailed, pauseAfter } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
 import type { VisitorSession } from '@chatty/contract/widget';
 import { openFeed } from './feed.ts';
@@ -68,7 +68,8 @@ export function createConnection({ origin, store, keeper, onLive, loadThread }: 
       }
       if (problem instanceof CallFailed && !tooMany && !problem.passing) return;
       if (!tooMany) dispatch({ type: 'connection', status: 'offline' });
-      await pauseUntilOnline(Math.min(longestWaitMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
+      const backOff = Math.min(longestWaitMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2);
+      await pauseUntilOnline((tooMany && pauseAfter(problem)) || backOff);
       return attempt(failures + 1);
     }
   };
