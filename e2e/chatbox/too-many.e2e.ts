@@ -19,6 +19,7 @@ afterAll(async () => {
 
 test('a visitor who is over a cap reads what to do, loses no word, and is heard when there is room', async () => {
   const { page, context, errors } = await openPage(browser, phone);
+  await page.clock.install();
   await page.goto(stack.storefront);
   const { open, begin, say, own, sent, thread, dialog } = visitorOf(page);
   await open();
@@ -37,6 +38,8 @@ test('a visitor who is over a cap reads what to do, loses no word, and is heard 
   // What is counted in a process ends with it: then there is room again.
   await stack.killServer();
   await stack.startServer();
+  // The page waits as long as it was told.
+  await page.clock.fastForward('11:00');
   await sent().last().waitFor({ timeout: 60_000 });
   expect(await own('Do you deliver to Norway?').count()).toBe(1);
   expect(await told.count()).toBe(0);

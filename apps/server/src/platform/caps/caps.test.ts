@@ -128,7 +128,7 @@ describe('one visitor', () => {
   it('whose large file is refused has not used up one of the day’s files', async () => {
     const shop = await w.shop();
     const { contactId, api } = await shop.visitor();
-    await mustBeWithin(w.world, 'fileBytes', { shopId: shop.id, contactId }, 150 * 1024 * 1024);
+    await mustBeWithin(w.world, 'fileBytes', { shopId: shop.id, contactId }, { points: 150 * 1024 * 1024 });
     const send = () => api('POST /client/api/files', { query: { name: 'a.txt' }, body: new Blob(['a']) });
     for (let i = 0; i < 30; i += 1) await expect(send()).rejects.toMatchObject({ code: 'too_many' });
     const left = Array.from({ length: 60 }, () => mustBeWithin(w.world, 'file', { shopId: shop.id, contactId }));

@@ -7,6 +7,8 @@ const tenMinutes = (most: number): Cap => ({ most, seconds: 600 });
 const hour = (most: number): Cap => ({ most, seconds: 3_600 });
 const day = (most: number): Cap => ({ most, seconds: 86_400 });
 
+const aDay = day(1).seconds;
+
 const mega = 1024 * 1024;
 
 interface Kind {
@@ -48,7 +50,7 @@ const kinds = {
   },
   /** Everything else that a visitor's page asks for. */
   call: { said: 'Too many requests', contact: [minute(300)], address: [minute(3_000)], shop: [minute(30_000)] },
-  /** Answers of the assistant, which cost money; a shop's own budget is its plan's. */
+  /** Answers of the assistant, which cost money; a shop's own budget is its plan's, and these are parts of it. */
   answer: { said: 'Too many questions', contact: [hour(40), day(120)], address: [hour(300), day(1_500)] },
   /** Sockets that open, the team's too, and those that never say who they are: so many that strangers lock nobody out. */
   connection: { said: 'Too many connections', flat: true, address: [minute(6_000)] },
@@ -57,6 +59,15 @@ const kinds = {
 } satisfies Record<string, Kind>;
 
 export type CapName = keyof typeof kinds;
+
+/** Of what a shop has for a day one contact and one address may use these parts, and so many in any case. */
+const parts = { contact: 1 / 5, address: 1 / 2, shop: 1 };
+const leastPart = 10;
+
+function capsOf(kind: Kind, by: keyof typeof parts, ofDay: number): readonly Cap[] {
+  const part = Math.max(leastPart, Math.floor(ofDay * parts[by]));
+  return (kind[by] ?? []).map((it) => (it.seconds === aDay ? { ...it, most: Math.min(it.most, part) } : it));
+}
 
 /** Sockets that are open at the same time in one process; `everywhere` is one address in all shops. */
 export const mostSockets = { contact: 20, address: 400, shop: 10_000, everywhere: 1_500 };
@@ -91,13 +102,13 @@ export type GiveBack = () => Promise<void>;
 /**
  * Counts a use against all caps of its kind. Throws `too_many` with how long to wait; then it is counted in the window
  * that refused it and in no other. Who goes over a cap of their own or their address's again and again waits longer each
- * time; a shop never does, for it does not flood itself.
+ * time; a shop never does, for it does not flood itself. `ofDay` is what the shop has for a day, where it has a budget.
  */
 export async function mustBeWithin(
   world: Pick<World, 'config' | 'limits'>,
   name: CapName,
   user: User,
-  points = 1,
+  { points = 1, ofDay = Number.POSITIVE_INFINITY }: { points?: number; ofDay?: number } = {},
 ): Promise<GiveBack> {
   const kind: Kind = kinds[name];
   const { shopId = '', contactId, address } = user;
@@ -113,7 +124,7 @@ export async function mustBeWithin(
   for (const by of ['contact', 'address', 'shop'] as const) {
     if (!keys[by]) continue;
     const key = `${name}/${by}/${keys[by]}`;
-    for (const { most, seconds } of kind[by] ?? []) {
+    for (const { most, seconds } of capsOf(kind, by, ofDay)) {
       const cap = { most: scaled(world, most), seconds };
       const waitMs = await world.limits.count(key, cap, points, by !== 'shop' && !kind.flat);
       if (waitMs > 0) {
@@ -134,7 +145,7 @@ export async function countVisitorCall(ctx: VisitorCtx, key: string, bytes: numb
   const giveBack = await mustBeWithin(ctx.world, key === spoken ? 'message' : bytes > 0 ? 'file' : 'call', user);
   if (bytes === 0) return;
   try {
-    await mustBeWithin(ctx.world, 'fileBytes', user, bytes);
+    await mustBeWithin(ctx.world, 'fileBytes', user, { points: bytes });
   } catch (refused) {
     await giveBack();
     throw refused;

@@ -1,12 +1,13 @@
 import { newId } from '@chatty/contract/new-id';
 import { createApi } from '@chatty/client/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../world.ts';
 import { readForAssistant } from '../../conversations/index.ts';
 import { newTurn, prepareTurn } from '../turn/prepare-turn.ts';
 import { assistantTools } from './assistant-tools.ts';
-import { countAttempt, type OrderAttempt } from './order-attempts.ts';
+import { attemptsOfContact, countAttempt, type OrderAttempt } from './order-attempts.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;
@@ -80,8 +81,10 @@ async function guess(number: string, email: string, addressHash?: string) {
 
 /** Tries of visitors who are not asked about: counted as the tool counts them, without asking the store each time. */
 async function misses(count: number, it: (i: number) => Partial<OrderAttempt>) {
-  const { contactId } = await newcomer('Hello');
+  let contactId = '';
   for (let i = 0; i < count; i += 1) {
+    // As many as one of them may make.
+    if (i % attemptsOfContact === 0) contactId = (await newcomer('Hello')).contactId;
     const other = { number: `#98${100 + i}`, email: `somebody${i}@else.example`, phone: undefined, addressHash: null };
     await countAttempt(ctx, { contactId, ...other, ...it(i) });
   }
@@ -118,6 +121,65 @@ describe('who guesses', () => {
       .set({ created_at: new Date(Date.now() - 3_700_000) })
       .execute();
     expect((await guess(name, email)).answer.found).toBe(true);
+  });
+
+  it('on after the tries of one visitor uses up nobody else’s: not of the e-mail, the order, the address or the shop', async () => {
+    const { name, email } = anOrder();
+    const { contactId } = await newcomer('Hello');
+    const proof = { number: name, email, phone: undefined, addressHash: 'one network' };
+    const other = { number: '#98000', email: 'somebody@else.example', phone: undefined, addressHash: null };
+    for (let i = 0; i < attemptsOfContact; i += 1) await countAttempt(ctx, { contactId, ...other });
+    for (let i = 0; i < 320; i += 1) expect((await countAttempt(ctx, { contactId, ...proof })).allowed).toBe(false);
+    expect((await guess(name, email, 'one network')).answer.found).toBe(true);
+    const missed = await ctx.db.selectFrom('order_attempts').select('order_hash').where('missed', '=', true).execute();
+    expect(missed).toHaveLength(attemptsOfContact);
+    const hashes = await ctx.db
+      .selectFrom('order_attempts')
+      .select(['email_hash', 'phone_hash', 'address_hash', 'order_hash'])
+      .where('address_hash', 'is not', null)
+      .execute();
+    expect(hashes).toHaveLength(1);
+  });
+
+  it('from an address that is over its tries uses up nobody’s elsewhere', async () => {
+    const { name, email } = anOrder();
+    await misses(30, () => ({ addressHash: 'one address' }));
+    await misses(60, () => ({ addressHash: 'one address', number: name, email }));
+    expect((await guess(name, email, 'another address')).answer.found).toBe(true);
+  });
+
+  it('at an e-mail that is over its tries is no miss at the order, and waits an hour and not longer', async () => {
+    const { name, email } = anOrder();
+    await misses(5, () => ({ email }));
+    await ctx.db
+      .updateTable('order_attempts')
+      .set({ created_at: new Date(Date.now() - 3_700_000) })
+      .execute();
+    await misses(5, () => ({ email }));
+    await misses(40, () => ({ email, number: name }));
+    await ctx.db
+      .updateTable('order_attempts')
+      .set({ created_at: new Date(Date.now() - 3_700_000) })
+      .execute();
+    expect((await guess(name, email)).answer.found).toBe(true);
+  });
+
+  it('who has no tries left and asks on is let try again when the hour of those tries is over', async () => {
+    const { name, email } = anOrder();
+    const { contactId, conversationId } = await newcomer(`Where is my order ${name}? My e-mail is ${email}`);
+    const other = { number: '#98000', email: 'somebody@else.example', phone: undefined, addressHash: null };
+    for (let i = 0; i < attemptsOfContact; i += 1) await countAttempt(ctx, { contactId, ...other });
+    await ctx.db
+      .updateTable('order_attempts')
+      .set({ created_at: new Date(Date.now() - 3_500_000) })
+      .execute();
+    const input = { number: name, email: '[email:1]' };
+    for (let i = 0; i < 6; i += 1) expect((await lookUp(conversationId, input)).answer.found).toBe(false);
+    await ctx.db
+      .updateTable('order_attempts')
+      .set({ created_at: sql<Date>`created_at - interval '200 seconds'` })
+      .execute();
+    expect((await lookUp(conversationId, input)).answer.found).toBe(true);
   });
 
   it('cannot tell one miss from another: the same words, and the store is asked once', async () => {

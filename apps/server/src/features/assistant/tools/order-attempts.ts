@@ -14,7 +14,7 @@ export interface OrderAttempt {
 
 const hourMs = 3_600_000;
 
-/** How many tries a contact has in an hour, right or wrong. */
+/** How many tries a contact has in an hour, right or wrong; those that were refused are none. */
 export const attemptsOfContact = 5;
 /** How many tries may miss: under one e-mail, phone or address, at one order, and in the whole shop. */
 const misses = {
@@ -47,10 +47,14 @@ function hashesOf({ world, shopId }: Ctx, { number, email, phone, addressHash }:
   };
 }
 
+/** What is left of a try that was refused: it says nothing about anything, and counts nowhere. */
+const unmarked = { order_hash: '', email_hash: null, phone_hash: null, address_hash: null, missed: false };
+
 /**
  * Counts one try to see an order with a proof, as missed until `matched` is called. `allowed` is false when there were
- * too many by the same contact, e-mail, phone or address, at the same order or in the whole shop. Kept in the database: a
- * limit that a restart or a second process forgets is none. Nobody's data stands in it, only keyed hashes.
+ * too many by the same contact, e-mail, phone or address, at the same order or in the whole shop; then the try counts
+ * nowhere, so that who is out of tries uses up nobody else's. Kept in the database: a limit that a restart or a second
+ * process forgets is none. Nobody's data stands in it, only keyed hashes.
  */
 export async function countAttempt(
   ctx: Ctx,
@@ -80,6 +84,7 @@ export async function countAttempt(
         q.fn
           .countAll()
           .filterWhere('contact_id', '=', it.contactId)
+          .filterWhere('order_hash', '<>', unmarked.order_hash)
           .filterWhere('created_at', '>=', anHourAgo)
           .as('own'),
         ...dimensions.map((name) => count(name, anHourAgo).as(`${name}_hour`)),
@@ -93,15 +98,15 @@ export async function countAttempt(
     (name) =>
       Number(numbers[`${name}_hour`]) <= misses[name].hour && Number(numbers[`${name}_day`]) <= misses[name].day,
   );
+  const allowed = within && Number(numbers.own) <= attemptsOfContact;
+  const settle = (to: Partial<typeof unmarked>) =>
+    ctx.db.updateTable('order_attempts').set(to).where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
+  // Written either way, so that a refused try takes as long as a miss.
+  await settle(allowed ? { missed: true } : unmarked);
   return {
-    allowed: within && Number(numbers.own) <= attemptsOfContact,
+    allowed,
     async matched() {
-      await ctx.db
-        .updateTable('order_attempts')
-        .set({ missed: false })
-        .where('shop_id', '=', ctx.shopId)
-        .where('id', '=', id)
-        .execute();
+      await settle({ missed: false });
     },
   };
 }

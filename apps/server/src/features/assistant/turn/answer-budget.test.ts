@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
-import { mustBeWithin } from '../../../platform/caps/caps.ts';
+import { mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
 import { findShop } from '../../shops/index.ts';
 import { mayAnswerNow } from './answer-budget.ts';
@@ -20,9 +20,9 @@ const today = () => new Date().toISOString().slice(0, 10);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const used = ({ id }: TestShop, day: string, answers: number) =>
   w.world.db.insertInto('answer_counts').values({ shop_id: id, day, answers }).execute();
-const answersOf = async ({ ctx }: TestShop, count: number) => {
+const answersOf = async ({ ctx }: TestShop, count: number, who: Omit<User, 'shopId'> = {}) => {
   const shop = await findShop(ctx.db, ctx.shopId);
-  const asked = Array.from({ length: count }, () => mayAnswerNow(ctx, shop, { contactId: newId() }));
+  const asked = Array.from({ length: count }, () => mayAnswerNow(ctx, shop, { contactId: newId(), ...who }));
   return (await Promise.all(asked)).filter(Boolean).length;
 };
 
@@ -64,7 +64,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
     const shop = await w.shop();
     const visitor = await shop.visitor();
     expect(await ask(visitor)).not.toBe(phrases.spent);
-    await w.world.db.updateTable('answer_counts').set({ answers: 50 }).where('shop_id', '=', shop.id).execute();
+    await w.world.db.updateTable('answer_counts').set({ answers: 34 }).where('shop_id', '=', shop.id).execute();
     await mustBeHandedOver(shop, visitor);
   });
 
@@ -87,7 +87,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
 
 describe('the plan', () => {
   it('gives exactly its day, however many ask at once', async () => {
-    expect(await answersOf(await w.shop(), 70)).toBe(50);
+    expect(await answersOf(await w.shop(), 70)).toBe(34);
   });
 
   it('ends with its thirty days, and begins again when the oldest are over', async () => {
@@ -109,7 +109,41 @@ describe('the plan', () => {
     const shop = await w.shop();
     await answersOf(shop, 90);
     const row = await w.world.db.selectFrom('answer_counts').selectAll().where('shop_id', '=', shop.id).execute();
-    expect(row.map((it) => it.answers)).toEqual([50]);
+    expect(row.map((it) => it.answers)).toEqual([34]);
+  });
+
+  it('gives one stranger a small part of its day, and all who write from one address half of it', async () => {
+    const shop = await w.shop();
+    const address = 'one network';
+    expect(await answersOf(shop, 40, { contactId: newId(), address })).toBe(10);
+    expect(await answersOf(shop, 40, { address })).toBe(7);
+    expect(await answersOf(shop, 40)).toBe(17);
+  });
+
+  it('of a larger shop gives one stranger more, and no more than a person asks', async () => {
+    const shop = await w.shop();
+    const plan = (plan: string) => w.world.db.updateTable('shops').set({ plan }).where('id', '=', shop.id).execute();
+    await plan('basic');
+    expect(await answersOf(shop, 90, { address: 'small' })).toBe(90);
+    expect(await answersOf(shop, 90, { address: 'small' })).toBe(77);
+    await plan('plus');
+    expect(await answersOf(shop, 90, { contactId: newId() })).toBe(40);
+  });
+
+  it('that is spent takes nothing from who asks again and again', async () => {
+    const shop = await w.shop();
+    const contactId = newId();
+    await used(shop, today(), 34);
+    for (let i = 0; i < 60; i += 1) expect(await answersOf(shop, 1, { contactId })).toBe(0);
+    await w.world.db.deleteFrom('answer_counts').where('shop_id', '=', shop.id).execute();
+    expect(await answersOf(shop, 10, { contactId })).toBe(10);
+  });
+
+  it('lasts three days, whoever asks', async () => {
+    const shop = await w.shop();
+    await used(shop, daysAgo(2), 34);
+    await used(shop, daysAgo(1), 34);
+    expect(await answersOf(shop, 70)).toBe(32);
   });
 
   it('of a shop without limits has none', async () => {

@@ -1,6 +1,6 @@
 import { planOf } from '@chatty/contract/plans';
 import { sql } from 'kysely';
-import { mustBeWithin, type User } from '../../../platform/caps/caps.ts';
+import { type GiveBack, mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx } from '../../../world.ts';
 import { planIdOf, type ShopRow } from '../../shops/index.ts';
@@ -9,15 +9,17 @@ type BudgetOwner = Pick<ShopRow, 'plan' | 'no_limit'>;
 
 /** A day may use up this share of a plan's month, so that no flood leaves a shop without its assistant for weeks. */
 const shareOfDay = 1 / 3;
-/** Also of a small plan, a day has so many. */
-const leastOfDay = 50;
 const days = 30;
 
-/** Takes one of the answers that the shop's plan holds. False when those of the day or of the last 30 days are used. */
-async function takeFromPlan(ctx: Ctx, shop: BudgetOwner): Promise<boolean> {
-  if (shop.no_limit) return true;
+/** How many answers a shop has for 30 days and for one of them; null is without limit. */
+function budgetOf(shop: BudgetOwner) {
+  if (shop.no_limit) return null;
   const month = planOf(planIdOf(shop)).aiReplyLimit;
-  const ofDay = Math.max(leastOfDay, Math.ceil(month * shareOfDay));
+  return { month, ofDay: Math.ceil(month * shareOfDay) };
+}
+
+/** Takes one of the answers that the shop's plan holds. False when those of the day or of the last 30 days are used. */
+async function takeFromPlan(ctx: Ctx, { month, ofDay }: { month: number; ofDay: number }): Promise<boolean> {
   const today = ctx.world.clock.now().toISOString().slice(0, 10);
   // One statement, so that of answers at the same time none is counted twice or forgotten.
   const { rows } = await sql`
@@ -35,18 +37,27 @@ async function takeFromPlan(ctx: Ctx, shop: BudgetOwner): Promise<boolean> {
 
 /**
  * Takes one answer from the budgets of the contact, of the address that they write from and of the shop. False when one
- * of them is spent: then no model is asked, and a person is to answer.
+ * of them is spent: then no model is asked, a person is to answer, and the others are as they were.
  */
 export async function mayAnswerNow(
   ctx: Ctx,
   shop: BudgetOwner,
   { contactId, address }: Omit<User, 'shopId'>,
 ): Promise<boolean> {
+  const budget = budgetOf(shop);
+  let giveBack: GiveBack;
   try {
-    await mustBeWithin(ctx.world, 'answer', { shopId: ctx.shopId, contactId, address });
+    giveBack = await mustBeWithin(
+      ctx.world,
+      'answer',
+      { shopId: ctx.shopId, contactId, address },
+      budget ? { ofDay: budget.ofDay } : {},
+    );
   } catch (problem) {
     if (problem instanceof Problem) return false;
     throw problem;
   }
-  return takeFromPlan(ctx, shop);
+  if (!budget || (await takeFromPlan(ctx, budget))) return true;
+  await giveBack();
+  return false;
 }
