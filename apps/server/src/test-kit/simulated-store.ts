@@ -38,6 +38,8 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     extensionDir: 'extensions/chatbox',
     shopDomain: simulatedDomain,
     webhookRetryDelaysMs: [20, 50],
+    // Waiting is cut short below, so there must be nothing to wait for: how fast tests ask is the machine's affair.
+    bucket: { size: 100_000, restoreRate: 10_000 },
   });
   await simulator.start();
   let accounts: ShopAccounts | null = null;

@@ -21,16 +21,16 @@ function budgetOf(shop: BudgetOwner) {
 /** Takes one of the answers that the shop's plan holds. False when those of the day or of the last 30 days are used. */
 async function takeFromPlan(ctx: Ctx, { month, ofDay }: { month: number; ofDay: number }): Promise<boolean> {
   const today = ctx.world.clock.now().toISOString().slice(0, 10);
-  // One statement, so that of answers at the same time none is counted twice or forgotten.
+  const left = sql`least(${ofDay}::integer, ${month}::integer - (
+    select coalesce(sum(earlier.answers), 0) from answer_counts as earlier
+    where shop_id = ${ctx.shopId} and day < ${today}::date and day > ${today}::date - ${days}::integer
+  ))`;
+  // One statement, so that of answers at the same time none is counted twice or forgotten; those of today are read from
+  // the row that it locks, because the others at the same time change it.
   const { rows } = await sql`
     insert into answer_counts (shop_id, day, answers)
-    select ${ctx.shopId}::uuid, ${today}::date, 1
-    where (
-      select coalesce(sum(answers), 0) from answer_counts
-      where shop_id = ${ctx.shopId} and day > ${today}::date - ${days}::integer
-    ) < ${month}::integer
-    on conflict (shop_id, day) do update set answers = answer_counts.answers + 1
-      where answer_counts.answers < ${ofDay}::integer
+    select ${ctx.shopId}::uuid, ${today}::date, 1 where ${left} > 0
+    on conflict (shop_id, day) do update set answers = answer_counts.answers + 1 where answer_counts.answers < ${left}
     returning answers`.execute(ctx.db);
   return rows.length > 0;
 }
