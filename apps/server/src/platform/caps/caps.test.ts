@@ -61,6 +61,15 @@ describe('one address', () => {
       /^Too many new chats from your network right now\. Wait \d+ minutes and try again\.$/,
     );
     expect(await countOf(shop, 'contacts')).toBe(120);
+    // The chatbox stands on the store's page, and may read there how long to wait.
+    const { headers } = await w.app.inject({
+      method: 'POST',
+      url: '/client/api/visitors',
+      headers: { 'x-forwarded-for': '192.0.2.1', origin: `https://${shop.domain}` },
+      payload: { shop: shop.domain },
+    });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(500);
+    expect(headers['access-control-expose-headers']).toBe('retry-after');
     expect((await visit(shop, '192.0.2.2')).code).toBeUndefined();
     expect((await visit(other, '192.0.2.1')).code).toBeUndefined();
   });
@@ -107,6 +116,7 @@ describe('one visitor', () => {
     await expect(open(newId())).rejects.toMatchObject({
       code: 'too_many',
       message: expect.stringMatching(/^Too many new conversations from you right now\. Wait \d+ minutes/),
+      waitMs: expect.closeTo(600_000, -5),
     });
     const asking = visitor.api('POST /client/api/conversations/:id/talk-to-person', { params: { id: newId() } });
     await expect(asking).rejects.toMatchObject({ code: 'too_many' });
