@@ -90,22 +90,19 @@ export async function startPostgres() {
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=300'];
   const launch = async () => {
-    const launched = spawn(...as(`${bin}/postgres`, options), { stdio: 'ignore' });
+    spawn(...as(`${bin}/postgres`, options), { stdio: 'ignore' });
     const ready = await answers(
       () => spawnSync(`${bin}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)]).status === 0,
     );
     if (!ready) fail('PostgreSQL did not start within 15 seconds.');
-    return launched;
   };
-  let server = await launch();
+  await launch();
   return {
     url: `postgresql://chatty@127.0.0.1:${port}/postgres`,
     crash() {
       spawnSync(...as(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']), { stdio: 'ignore' });
     },
-    async restart() {
-      server = await launch();
-    },
+    restart: launch,
     stop() {
       // Not by a signal to what was started: as root that is `runuser`, which keeps it to itself.
       spawnSync(...as(`${bin}/pg_ctl`, ['-D', data, '-m', 'fast', '-w', 'stop']), { stdio: 'ignore' });
