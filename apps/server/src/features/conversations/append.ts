@@ -244,9 +244,9 @@ const teamCounts = (it: KnownConversation) =>
   [it.status, it.handler, it.assignee_id, it.is_read, it.last_seq > 0].join();
 
 /** An entry that is written again, after a dropped connection or in a half of its batch, counts once. */
-const counted = new WeakMap<Entry, Promise<void>>();
+const counted = new WeakMap<Entry, Promise<unknown>>();
 
-function mayOpen(tx: TxCtx, entry: Entry, { contactId, address }: Actor & { type: 'visitor' }): Promise<void> {
+function mayOpen(tx: TxCtx, entry: Entry, { contactId, address }: Actor & { type: 'visitor' }) {
   const { shopId } = entry;
   const asked = counted.get(entry) ?? mustBeWithin(tx.world, 'conversation', { shopId, contactId, address });
   counted.set(entry, asked);
