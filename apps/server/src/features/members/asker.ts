@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readCookie } from '../../platform/auth/read-cookie.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 
 type Request = Pick<OpenCtx, 'headers' | 'world'>;
@@ -6,8 +7,7 @@ type Request = Pick<OpenCtx, 'headers' | 'world'>;
 const cookieName = 'chatty.asker';
 const days = 1;
 const hashOf = (mark: string) => createHash('sha256').update(mark).digest('base64url');
-const markIn = ({ headers }: Request) =>
-  new RegExp(`(?:^|; )${cookieName}=([\\w-]{22})(?:;|$)`).exec(headers.get('cookie') ?? '')?.[1];
+const markIn = ({ headers }: Request) => /^[\w-]{22}$/.exec(readCookie(headers.get('cookie'), cookieName) ?? '')?.[0];
 
 /** Which browser this is of those that have asked for a code; null for one that has not. Proves nothing of a person. */
 export function askerOf(request: Request): string | null {

@@ -5,6 +5,7 @@ import { isAdminQuerySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { createShopifyFetch, shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { redeemCode } from '../../adapters/shopify/wire/tokens.ts';
 import { isSameText } from '../../platform/auth/secrets/same-text.ts';
+import { readCookie } from '../../platform/auth/read-cookie.ts';
 import { makeToken, spendToken, type TokenPurpose } from '../../platform/auth/one-time-tokens.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -40,7 +41,7 @@ function setStateCookie(reply: FastifyReply, world: World, state: string): void 
 }
 
 function isBegunHere(cookies: string | undefined, state: string): boolean {
-  const held = new RegExp(`(?:^|; )${cookieName}=([^;]+)`).exec(cookies ?? '')?.[1] ?? '';
+  const held = readCookie(cookies, cookieName) ?? '';
   return held !== '' && isSameText(held, state);
 }
 

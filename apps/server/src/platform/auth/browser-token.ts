@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-const BrowserProof = z.object({ authId: z.uuid(), email: z.string(), mark: z.string() });
+const BrowserProof = z.object({ authId: z.uuid(), email: z.string(), mark: z.string(), iat: z.number() });
 
 /** An account as far as a browser's token depends on it. */
 export interface Account {
@@ -17,8 +17,11 @@ const audience = 'chatty:browser';
 
 export interface BrowserTokens {
   issue(account: Account): Promise<string>;
-  /** Whom the token says it belongs to, or null for one that is not ours or too old. */
-  read(token: string): Promise<{ authId: string; email: string } | null>;
+  /**
+   * Whom the token says it belongs to, and since when (`iat`, in seconds), or null for one that is not ours or too old. One
+   * token can be written in many ways: count by what is read here, never by its text.
+   */
+  read(token: string): Promise<{ authId: string; email: string; iat: number } | null>;
   /** Whether the token is of this account as it is now: another e-mail or password ends it. */
   fits(token: string, account: Account): Promise<boolean>;
 }

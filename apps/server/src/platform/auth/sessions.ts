@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db } from '../db/open-database.ts';
 import { Problem } from '../problem.ts';
 import { makeToken } from './one-time-tokens.ts';
+import { readCookie } from './read-cookie.ts';
 import { crmLink, signInLink } from './sign-in-link.ts';
 import { signInPlugin } from './sign-in-plugin.ts';
 
@@ -63,6 +64,9 @@ export interface Sessions {
   signOut(headers: Headers): Promise<string[]>;
 }
 
+/** The browser is in nobody's second step, or in no longer one. */
+export const secondStepGone = () => new Problem('not_signed_in', 'This took too long. Log in again.');
+
 /** better-auth's answer to a refused code. */
 function refusalOf(error: unknown): Problem {
   const code = (error as { body?: { code?: string } } | null)?.body?.code;
@@ -70,17 +74,22 @@ function refusalOf(error: unknown): Problem {
     return new Problem('too_many', 'Too many wrong codes. Wait 15 minutes and log in again.');
   }
   if (code === 'INVALID_TWO_FACTOR_COOKIE') {
-    return new Problem('not_signed_in', 'This took too long. Log in again.');
+    return secondStepGone();
   }
   const wrong = 'The code is wrong. Try the one that your app shows now.';
   return new Problem('not_signed_in', wrong, { code: wrong });
 }
 
-/** The request without a session that the browser may already have: the second step is of the one that begins. */
-function onlySecondFactor(headers: Headers): Headers {
-  const cookies = (headers.get('cookie') ?? '').split('; ').filter((it) => /^[\w.-]*two_factor=/.test(it));
+/**
+ * The request with the cookie of the second step alone: a session that the browser may already have is none of the one
+ * that begins, and better-auth has one text to read by whichever way.
+ */
+async function onlySecondFactor(auth: Auth, headers: Headers): Promise<Headers> {
+  const { name } = (await auth.$context).createAuthCookie('two_factor');
+  const value = readCookie(headers.get('cookie'), name);
   const kept = new Headers(headers);
-  kept.set('cookie', cookies.join('; '));
+  kept.delete('cookie');
+  if (value !== null) kept.set('cookie', `${name}=${value}`);
   return kept;
 }
 
@@ -187,9 +196,12 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
       const body = { userId: authId, isKnown };
       return (await auth.api.beginSecondFactor({ body, headers, returnHeaders: true })).headers.getSetCookie();
     },
-    readSecondFactor: (headers) => auth.api.readSecondFactor({ headers }),
+    async readSecondFactor(headers) {
+      return auth.api.readSecondFactor({ headers: await onlySecondFactor(auth, headers) });
+    },
     async finishSecondFactor(code, headers) {
-      const given = { body: { code }, headers: onlySecondFactor(headers), returnHeaders: true as const };
+      const only = await onlySecondFactor(auth, headers);
+      const given = { body: { code }, headers: only, returnHeaders: true as const };
       try {
         const answer = /^\d{6}$/.test(code) ? await auth.api.verifyTOTP(given) : await auth.api.verifyBackupCode(given);
         return { authId: answer.response.user.id, cookies: answer.headers.getSetCookie() };

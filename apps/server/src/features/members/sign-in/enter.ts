@@ -1,6 +1,6 @@
 import type { SignIn } from '@chatty/contract/session';
 import { isFirstUse } from '../../../platform/auth/one-time-tokens.ts';
-import type { Session, Sessions } from '../../../platform/auth/sessions.ts';
+import { secondStepGone, type Session, type Sessions } from '../../../platform/auth/sessions.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
@@ -134,11 +134,13 @@ const usedCodeMinutes = 2;
 export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: string): Promise<SignIn> {
   const place = { db: ctx.world.db, world: ctx.world };
   const asked = await sessions.readSecondFactor(ctx.headers);
-  const whose = asked && (asked.isKnown ? `known:${asked.authId}` : asked.authId);
-  if (whose) await useTry(place, secondFactorTries, whose);
+  if (!asked) throw secondStepGone();
+  const whose = asked.isKnown ? `known:${asked.authId}` : asked.authId;
+  await useTry(place, secondFactorTries, whose);
   const { authId, cookies } = await sessions.finishSecondFactor(code, ctx.headers);
   // The session that the verification has begun gives way to ours; its other cookies count.
   await sessions.signOut(new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') }));
+  if (authId !== asked.authId) throw new Error('A code was shown for another account than its try was counted for.');
   setAll(
     ctx,
     cookies.filter((one) => !one.includes('session_token=')),
@@ -147,7 +149,7 @@ export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: s
   if (!(await isFirstUse(place, use))) {
     throw new Problem('not_signed_in', 'This code was used already. Log in again with the next one.');
   }
-  if (whose) await forgiveTries(place, secondFactorTries, whose);
+  await forgiveTries(place, secondFactorTries, whose);
   return enter(ctx, sessions, { authId, ...(await browserTokenFor(ctx.world, authId)) });
 }
 

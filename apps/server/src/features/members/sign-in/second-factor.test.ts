@@ -12,6 +12,7 @@ afterAll(() => w.close());
 
 const signIn = '/client/api/sign-in';
 const step = 30_000;
+const cookieName = 'chatty.two_factor';
 
 /** Somebody whose account asks for the code of an authenticator app. The first code is of the step before, for it is used up. */
 async function guarded() {
@@ -118,5 +119,55 @@ describe('an account with a second factor', () => {
     await browser.post(signIn, { email: it.email, password: it.password });
     expect((await show(browser, totpOf(other.uri, Date.now() + step))).code).toBe('not_signed_in');
     expect((await show(browser, totpOf(it.uri))).data.uid).toBe(it.authId);
+  });
+
+  /** The cookie of a second step that the right password has begun. */
+  async function stepOf({ authId }: { authId: string }) {
+    const [set = ''] = await w.sessions.beginSecondFactor({ authId, isKnown: false }, new Headers());
+    return set.slice(set.indexOf('=') + 1, set.indexOf(';'));
+  }
+
+  /** Tries this often with the cookies as somebody may write them, each time in a second step of its own. */
+  async function tryAs(it: Awaited<ReturnType<typeof guarded>>, times: number, written: (real: string) => string) {
+    const wrong = totpOf(it.uri, Date.now() + 1_000 * step);
+    const codes: unknown[] = [];
+    for (let i = 0; i < times; i += 1) {
+      w.forgetLimits();
+      const cookie = written(await stepOf(it));
+      codes.push((await openBrowserOf(w).post(`${signIn}/second-factor`, { code: wrong }, { cookie })).code);
+    }
+    return codes;
+  }
+
+  it('counts each code that is tried, however the cookies are written', async () => {
+    const other = await guarded();
+    const own = await stepOf(other);
+    const n = cookieName;
+    const ways: ((real: string) => string)[] = [
+      (real) => `x=1;${n}=junk; ${n}=${real}`,
+      (real) => `x=1;${n}=${own}; ${n}=${real}`,
+      (real) => `x=1; ${n} =${own}; ${n}=${real}`,
+      (real) => `${n}=${real};${n}=${own}`,
+      (real) => `x; ${n}=junk; a.${n}=${own};\t${n}=${real}`,
+      (real) => `x=1;${n}=${real}`,
+    ];
+    for (const written of ways) {
+      const it = await guarded();
+      const codes = await tryAs(it, 11, written);
+      const counted = codes.at(-1) === 'too_many';
+      // What cannot be read in one way alone is nobody's second step: the right code opens nothing either.
+      w.forgetLimits();
+      const real = await stepOf(it);
+      const right = await openBrowserOf(w).post(
+        `${signIn}/second-factor`,
+        { code: totpOf(it.uri) },
+        { cookie: written(real) },
+      );
+      expect([written('real'), right.success]).toEqual([written('real'), false]);
+      expect(counted || right.error === 'This took too long. Log in again.').toBe(true);
+    }
+    // None of it was charged to who lent the cookie.
+    w.forgetLimits();
+    expect((await show(await asked(other), totpOf(other.uri))).data).toMatchObject({ next: 'home' });
   });
 });

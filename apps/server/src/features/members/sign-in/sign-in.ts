@@ -30,12 +30,12 @@ async function mailCode(ctx: OpenCtx, email: string, whose: string): Promise<voi
 
 const wrong = 'The e-mail or the password is wrong.';
 
-/** Whether a browser's token is of the account with this e-mail, as both are now. */
-async function isKnownBrowser(world: World, token: string | undefined, email: string): Promise<boolean> {
+/** What a browser's token proves of the account with this e-mail, as both are now; null for nothing. */
+async function readKnownBrowser(world: World, token: string | undefined, email: string) {
   const proof = token ? await browserTokens(world).read(token) : null;
-  if (!token || proof?.email !== email) return false;
+  if (!token || proof?.email !== email) return null;
   const account = await findAccount(world.db, proof.authId);
-  return account !== null && browserTokens(world).fits(token, account);
+  return account && (await browserTokens(world).fits(token, account)) ? proof : null;
 }
 
 /**
@@ -50,8 +50,9 @@ export async function signIn(
 ): Promise<SignIn> {
   const { world } = ctx;
   const email = it.email.toLowerCase();
-  const isKnown = await isKnownBrowser(world, it.browserToken, email);
-  const whose = isKnown ? `browser:${it.browserToken}` : email;
+  const known = await readKnownBrowser(world, it.browserToken, email);
+  const isKnown = known !== null;
+  const whose = known ? `browser:${known.authId}:${known.iat}` : email;
   await useTry(placeOf(world), passwordTries, whose);
   const authId = await sessions.checkPassword(email, it.password);
   if (!authId) throw new Problem('not_signed_in', wrong, { password: wrong });
@@ -98,7 +99,7 @@ export async function signInByCode(
 /** The e-mail of the account that a browser token belongs to as it is now. Throws `not_found`. */
 export async function readBrowserToken({ world }: OpenCtx, token: string): Promise<{ email: string }> {
   const proof = await browserTokens(world).read(token);
-  if (!proof || !(await isKnownBrowser(world, token, proof.email))) {
+  if (!proof || !(await readKnownBrowser(world, token, proof.email))) {
     throw new Problem('not_found', 'This browser is not known any more.');
   }
   return { email: proof.email };
