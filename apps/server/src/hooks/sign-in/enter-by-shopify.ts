@@ -46,10 +46,12 @@ export async function enterByShopify(ctx: OpenCtx, sessions: Sessions, idToken: 
     if (person.userId !== token.userId) throw new Refused('Shopify named another person than the id token.');
     return joinFromPlatform(shop, sessions, person);
   };
+  // Before it is looked up who this is: what ends their access meanwhile ends this too.
+  const from = world.clock.now().getTime();
   const member = (await findPlatformMember(shop, token.userId)) ?? (await join());
   const { token: access, expiresAt } = await ctx.tokens.issue({
     type: 'member',
-    from: world.clock.now().getTime(),
+    from,
     authId: member.auth_id,
     shopID: shopId,
     shopId,

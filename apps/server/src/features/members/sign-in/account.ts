@@ -15,11 +15,17 @@ export async function findAccount(db: Db, authId: string): Promise<(Account & { 
 
 /**
  * Keeps an account as it is until the transaction ends: its address, and which shops it joins. False where there is none
- * of this id with this address. Taken before any lock of a shop.
+ * of this id with this address. Taken before any lock of a shop, and before its tokens are spent or forgotten: whoever
+ * needs both takes them in this order.
  */
 export async function lockAccount(db: Db, authId: string, email: string): Promise<boolean> {
+  return (await lockAddress(db, authId)) === email.toLowerCase();
+}
+
+/** The same, whatever the account's address is; answers it, or null where there is no account. */
+export async function lockAddress(db: Db, authId: string): Promise<string | null> {
   const row = await db.selectFrom('user').select('email').where('id', '=', authId).forUpdate().executeTakeFirst();
-  return row?.email === email.toLowerCase();
+  return row?.email ?? null;
 }
 
 export async function hasSecondFactor(db: Db, authId: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
 import { codeMails, codeTries, withPasswordOf } from '../tries.ts';
+import { findAccount } from './account.ts';
 
 /** A mailed code works this long. */
 export const codeMinutes = 10;
@@ -108,5 +109,7 @@ export async function useCode(
   const place = { db: world.db, world };
   await forgiveTries(place, codeTries, email);
   for (const whose of [email, withPasswordOf(email)]) await forgiveTries(place, codeMails, whose);
-  return KeptCode.parse(found.payload).authId;
+  const { authId } = KeptCode.parse(found.payload);
+  // The account may have been given another address since the code was mailed.
+  return authId && (await findAccount(world.db, authId))?.email === email ? authId : null;
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { World } from '../../../world.ts';
 import { changeEmail, resetPassword } from '../link-purposes.ts';
+import { lockAddress } from './account.ts';
 
 /**
  * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages, as
@@ -12,6 +13,14 @@ import { changeEmail, resetPassword } from '../link-purposes.ts';
  */
 export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
   const { db, world } = tx;
+  // Before the members, as it is when somebody is taken out of a team.
+  await db
+    .deleteFrom('push_tokens')
+    .using('members')
+    .whereRef('push_tokens.shop_id', '=', 'members.shop_id')
+    .whereRef('push_tokens.member_id', '=', 'members.id')
+    .where('members.auth_id', '=', authId)
+    .execute();
   const rows = await db
     .updateTable('members')
     .set({ tokens_valid_from: world.clock.now() })
@@ -19,7 +28,6 @@ export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
     .returning(['shop_id', 'id'])
     .execute();
   for (const { shop_id, id } of rows) {
-    await db.deleteFrom('push_tokens').where('shop_id', '=', shop_id).where('member_id', '=', id).execute();
     tx.afterCommit(() => world.hub.dismiss(shop_id, id));
   }
 }
@@ -42,6 +50,7 @@ export async function isSessionThere(db: Db, id: string | null): Promise<boolean
 /** Signs a person out everywhere, but for one session. A change of address that a thief's session asked for ends too. */
 export async function endSessions(tx: TxCtx, it: { authId: string; exceptSession?: string | null }): Promise<void> {
   const { authId, exceptSession } = it;
+  await lockAddress(tx.db, authId);
   await tx.db
     .deleteFrom('session')
     .where('userId', '=', authId)
@@ -57,6 +66,7 @@ export async function changePassword(
   it: { authId: string; hash: string; exceptSession?: string | null },
 ): Promise<void> {
   const { authId, hash } = it;
+  await lockAddress(tx.db, authId);
   const changed = await tx.db
     .updateTable('account')
     .set({ password: hash, updatedAt: tx.world.clock.now() })
@@ -72,4 +82,21 @@ export async function changePassword(
   }
   await forgetTokens(tx, resetPassword, authId);
   await endSessions(tx, it);
+}
+
+/**
+ * Ends every way in that an account has: what is left is a mail to its address. For an account that may be in other hands
+ * from now on.
+ */
+export async function endWaysIn(tx: TxCtx, authId: string): Promise<void> {
+  const { db } = tx;
+  await lockAddress(db, authId);
+  await db.deleteFrom('account').where('userId', '=', authId).execute();
+  await db.deleteFrom('twoFactor').where('userId', '=', authId).execute();
+  await db.updateTable('user').set({ twoFactorEnabled: false }).where('id', '=', authId).execute();
+  // Sign-ins that wait for the second factor.
+  await db.deleteFrom('verification').where('value', '=', authId).execute();
+  // The platform knows somebody by a number, who need not read the account's mails.
+  await db.updateTable('members').set({ platform_user_id: null }).where('auth_id', '=', authId).execute();
+  await endSessions(tx, { authId });
 }

@@ -76,6 +76,8 @@ async function toChoose(ctx: OpenCtx, { id: sessionId, authId }: Pick<Session, '
 
 export interface Entering {
   authId: string;
+  /** When it began to be looked at who this is, in ms: what ends access later than that ends this too. */
+  from: number;
   /** The shop that was chosen; null where none was. */
   shopId?: string | null;
   isCrmLogin?: boolean;
@@ -96,15 +98,22 @@ async function leaveOldSession(ctx: OpenCtx, sessions: Sessions): Promise<void> 
 
 /**
  * Somebody has proven who they are: begins their session. With a shop that was chosen, or only one, they are in; with
- * several they choose. Throws `not_signed_in` for who is active nowhere, or not in the shop that was chosen.
+ * several they choose. Throws `not_signed_in` for who is active nowhere, or not in the shop that was chosen, and when a
+ * new password, or another address of the account, overtook them.
  */
 export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Promise<Signed> {
-  const { authId, shopId = null, isCrmLogin = false, browserToken } = it;
+  const { authId, from, shopId = null, isCrmLogin = false, browserToken } = it;
   const places = await placesOf(ctx.world.db, authId);
   const place = shopId ? places.find((one) => one.shopId === shopId) : places.length === 1 ? places[0] : null;
   if (!place && (shopId || places.length === 0)) throw noShop();
   await leaveOldSession(ctx, sessions);
   const { id, cookies } = await sessions.begin({ authId, shopId: place?.shopId ?? null, isCrmLogin }, ctx.headers);
+  // Now that the session is there to be ended: what was committed before ended all sessions but this.
+  const still = await placesOf(ctx.world.db, authId, from);
+  if (!(place ? still.some((one) => one.shopId === place.shopId) : still.length > 0)) {
+    await ctx.world.db.deleteFrom('session').where('id', '=', id).execute();
+    throw new Problem('not_signed_in', 'Your account has just changed. Log in again.');
+  }
   setAll(ctx, cookies);
   const signed = place ? await homeIn(ctx, { id, authId, isCrmLogin }, place) : await toChoose(ctx, { id, authId });
   return { ...signed, ...(browserToken ? { browserToken } : {}) };
@@ -133,6 +142,7 @@ const usedCodeMinutes = 2;
  */
 export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: string): Promise<SignIn> {
   const place = { db: ctx.world.db, world: ctx.world };
+  const from = ctx.world.clock.now().getTime();
   const asked = await sessions.readSecondFactor(ctx.headers);
   if (!asked) throw secondStepGone();
   const whose = asked.isKnown ? `known:${asked.authId}` : asked.authId;
@@ -150,7 +160,7 @@ export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: s
     throw new Problem('not_signed_in', 'This code was used already. Log in again with the next one.');
   }
   await forgiveTries(place, secondFactorTries, whose);
-  return enter(ctx, sessions, { authId, ...(await browserTokenFor(ctx.world, authId)) });
+  return enter(ctx, sessions, { authId, from, ...(await browserTokenFor(ctx.world, authId)) });
 }
 
 /** Where a session leads now: the shop that was chosen, if one is still active there; else the only one; else the choice. */

@@ -49,6 +49,7 @@ export async function signIn(
   it: { email: string; password: string; browserToken?: string | undefined },
 ): Promise<SignIn> {
   const { world } = ctx;
+  const from = world.clock.now().getTime();
   const email = it.email.toLowerCase();
   const known = await readKnownBrowser(world, it.browserToken, email);
   const isKnown = known !== null;
@@ -58,7 +59,7 @@ export async function signIn(
   if (!authId) throw new Problem('not_signed_in', wrong, { password: wrong });
   await forgiveTries(placeOf(world), passwordTries, whose);
   if (world.mailer.absent || isKnown || (await hasSecondFactor(world.db, authId))) {
-    return enterByFactors(ctx, sessions, { authId, isKnown });
+    return enterByFactors(ctx, sessions, { authId, from, isKnown });
   }
   // Who knows the password is not kept waiting by the mails that strangers ask for.
   await mailCode(ctx, email, withPasswordOf(email));
@@ -86,6 +87,7 @@ export async function signInByCode(
   sessions: Sessions,
   it: { email: string; code: string },
 ): Promise<SignIn> {
+  const from = ctx.world.clock.now().getTime();
   const email = it.email.toLowerCase();
   const authId = await useCode(ctx.world, { email, code: it.code, asker: askerOf(ctx) });
   if (!authId) {
@@ -93,7 +95,7 @@ export async function signInByCode(
     throw new Problem('not_signed_in', said, { code: said });
   }
   const browserToken = await browserTokenFor(ctx.world, authId);
-  return enterByFactors(ctx, sessions, { authId, isKnown: true, ...browserToken });
+  return enterByFactors(ctx, sessions, { authId, from, isKnown: true, ...browserToken });
 }
 
 /** The e-mail of the account that a browser token belongs to as it is now. Throws `not_found`. */
@@ -120,13 +122,14 @@ async function isOwner({ db }: World, { authId, shopId }: { authId: string; shop
 
 /** Sign-in with a link that works once. */
 export async function signInByLink(ctx: OpenCtx, sessions: Sessions, token: string): Promise<SignIn> {
-  const { db } = ctx.world;
+  const { db, clock } = ctx.world;
+  const from = clock.now().getTime();
   const link = await spendToken({ db, world: ctx.world }, signInLink, token);
   if (!link || (link.isCrmLogin && !(await isOwner(ctx.world, link)))) {
     throw new Problem('not_signed_in', 'This link was used or is too old. Ask for a new one.');
   }
   if (link.isCrmLogin) ctx.log.warn({ shopId: link.shopId }, 'CRM login: the link was used');
-  return enter(ctx, sessions, link);
+  return enter(ctx, sessions, { ...link, from });
 }
 
 /** Sign-in for the shop that was chosen, with a token that works once. */

@@ -199,8 +199,8 @@ describe('a new e-mail address', () => {
     const token = await linkTo(one, it, email);
     expect((await post('verify', { token })).data).toEqual({ email });
     expect((await post('verify', { token })).code).toBe('not_found');
-    expect(await w.sessions.checkPassword(email, it.password)).toBe(it.authId);
-    expect(await w.sessions.checkPassword(it.email, it.password)).toBeNull();
+    expect(await w.sessions.findPerson(email)).toBe(it.authId);
+    expect(await w.sessions.findPerson(it.email)).toBeNull();
     const rows = await w.world.db.selectFrom('members').select('email').where('auth_id', '=', it.authId).execute();
     expect(rows).toEqual([{ email }, { email }]);
     expect((await mailTo(w, it.email, /new e-mail address/)).text).toContain(email);

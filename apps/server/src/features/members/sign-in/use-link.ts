@@ -49,16 +49,18 @@ async function resetByLink(ctx: OpenCtx, sessions: Sessions, { token, password }
   const hash = await sessions.hashPassword(password);
   // An account is of no shop.
   const authId = await transaction(systemCtx(world, ''), async (tx) => {
-    const it = await spendToken(tx, resetPassword, token);
     // A link that waited for its mail server may have been made after the address was given up.
-    if (!it || !(await lockAccount(tx.db, it.authId, it.email))) throw usedUp();
+    if (!(await lockAccount(tx.db, seen.authId, seen.email))) throw usedUp();
+    const it = await spendToken(tx, resetPassword, token);
+    if (!it) throw usedUp();
     await changePassword(tx, { authId: it.authId, hash });
     tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: '', email: it.email } });
     // What was tried was another password, and whoever asked for the mails, the owner has read one.
     for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, it.email);
     return it.authId;
   });
-  return enterByFactors(ctx, sessions, { authId, isKnown: true, ...(await browserTokenFor(world, authId)) });
+  const from = world.clock.now().getTime();
+  return enterByFactors(ctx, sessions, { authId, from, isKnown: true, ...(await browserTokenFor(world, authId)) });
 }
 
 async function joinByLink(ctx: OpenCtx, sessions: Sessions, it: NewPassword): Promise<SignIn> {
@@ -68,7 +70,14 @@ async function joinByLink(ctx: OpenCtx, sessions: Sessions, it: NewPassword): Pr
   mustBeGoodPassword(it.password, seen.email);
   const hash = await sessions.hashPassword(it.password);
   const { authId, shopId } = await acceptInvitation(world, sessions, it.token, { hash, fullName: it.fullName });
-  return enterByFactors(ctx, sessions, { authId, shopId, isKnown: true, ...(await browserTokenFor(world, authId)) });
+  const from = world.clock.now().getTime();
+  return enterByFactors(ctx, sessions, {
+    authId,
+    from,
+    shopId,
+    isKnown: true,
+    ...(await browserTokenFor(world, authId)),
+  });
 }
 
 /** Sets a password by a link that works once. Throws `not_found` for a link that is used up, `bad_input` for the password. */
@@ -82,7 +91,8 @@ export const setPassword = (
  * Confirms an address by a link that works once: a new e-mail of an account; or an invitation to somebody who has an
  * account already, who joins without a new password. Throws `not_found`, `conflict`.
  */
-export async function verifyEmail({ world }: OpenCtx, sessions: Sessions, token: string): Promise<{ email: string }> {
-  const email = await takeAddress(world, token);
+export async function verifyEmail(ctx: OpenCtx, sessions: Sessions, token: string): Promise<{ email: string }> {
+  const { world } = ctx;
+  const email = await takeAddress(world, { token, browser: await sessions.read(ctx.headers) });
   return { email: email ?? (await acceptInvitation(world, sessions, token, {})).email };
 }

@@ -30,8 +30,9 @@ export async function acceptInvitation(world: World, sessions: Sessions, token: 
   // Outside the transaction: accounts have a connection of their own.
   const authId = await sessions.addPerson({ email: seen.email, name: it.fullName ?? member.full_name });
   return transaction(ctx, async (tx) => {
+    if (!(await lockAccount(tx.db, authId, seen.email))) throw usedUp();
     const payload = await spendToken(tx, invitation, token);
-    if (!payload || !(await lockAccount(tx.db, authId, payload.email))) throw usedUp();
+    if (!payload) throw usedUp();
     if (it.hash && (await hasJoinedAnyShop(tx.db, payload.email))) {
       const todo = 'Ask for the invitation again: its link lets you join without a new one.';
       throw new Problem('conflict', `You have an account with a password by now. ${todo}`);

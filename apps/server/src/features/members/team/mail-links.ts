@@ -55,8 +55,9 @@ export async function composeEmailChange(
     paragraphs: [
       `Hello ${row.full_name},`,
       `your Chatty account shall have the address ${email} instead of ${row.email}. You will log in with it.`,
+      'Confirm it in the browser in which you are logged in to Chatty, and you stay logged in there. In any other, the password and two-factor authentication of the account end: log in with a code that we mail you, or set a new password.',
     ],
     button: { label: 'Confirm the address', url: `${ctx.world.config.APP_URL}/verify?token=${token}` },
-    note: 'The link works once, for a day. If you did not expect it, ignore this mail: nothing changes.',
+    note: 'The link works once, for a day. If you did not expect it, do not confirm it: nothing changes then.',
   });
 }

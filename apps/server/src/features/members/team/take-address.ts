@@ -1,10 +1,12 @@
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
+import type { Session } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { systemCtx, type World } from '../../../world.ts';
 import { changeEmail, resetPassword, usedUp } from '../link-purposes.ts';
 import { toMember } from '../member.store.ts';
 import { lockAccount } from '../sign-in/account.ts';
+import { endSessions, endWaysIn } from '../sign-in/end-access.ts';
 import { isStillChangeable } from './change-email.ts';
 
 /** Throws `conflict` where another account has the address, or somebody else of the same teams. */
@@ -28,15 +30,24 @@ async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<voi
 /**
  * The account takes its new address, in all its shops; the old address is told. Null where the token is for something
  * else. What was allowed when the link was asked for is asked again: it lies in a mailbox for a day, and meanwhile the
- * account may have come to other shops. Throws `not_found`, `conflict`.
+ * account may have come to other shops.
+ *
+ * Who reads the mails of the new address need not be who has used the account so far. So all ways into it end, and a mail
+ * to the new address is the way in; but for the browser in which the link is opened (`browser`, the session there), if the
+ * account itself is signed in there: it stays, and with it the password and the second factor. Throws `not_found`,
+ * `conflict`.
  */
-export async function takeAddress(world: World, token: string): Promise<string | null> {
+export async function takeAddress(
+  world: World,
+  { token, browser }: { token: string; browser: Pick<Session, 'id' | 'authId' | 'isCrmLogin'> | null },
+): Promise<string | null> {
   const seen = await readToken({ world, db: world.db }, changeEmail, token);
   if (!seen) return null;
   return transaction(systemCtx(world, seen.shopId), async (tx) => {
-    const it = await spendToken(tx, changeEmail, token);
     // Nobody joins a shop with this account meanwhile.
-    if (!it || !(await lockAccount(tx.db, it.authId, it.from)) || !(await isStillChangeable(tx, it))) throw usedUp();
+    if (!(await lockAccount(tx.db, seen.authId, seen.from))) throw usedUp();
+    const it = await spendToken(tx, changeEmail, token);
+    if (!it || !(await isStillChangeable(tx, it))) throw usedUp();
     const email = it.email.toLowerCase();
     await mustBeFree(tx, it.authId, email);
     await tx.db
@@ -44,6 +55,9 @@ export async function takeAddress(world: World, token: string): Promise<string |
       .set({ email, emailVerified: true, updatedAt: world.clock.now() })
       .where('id', '=', it.authId)
       .execute();
+    const isOwn = browser?.authId === it.authId && !browser.isCrmLogin;
+    if (isOwn) await endSessions(tx, { authId: it.authId, exceptSession: browser.id });
+    else await endWaysIn(tx, it.authId);
     const rows = await tx.db
       .updateTable('members')
       .set({ email })

@@ -252,7 +252,8 @@ describe('a change of e-mail', () => {
     const token = await mailedToken(w, wanted.email, /Confirm your new e-mail/);
     expect((await member.api('GET /me')).data.member.email).toBe(member.email);
     await openBrowserOf(w).post('/client/api/verify', { token });
-    expect((await member.api('GET /me')).data.member.email).toBe(wanted.email);
+    const { data } = await owner.api('GET /members/:id', { params: { id: member.id } });
+    expect(data.email).toBe(wanted.email);
     const without = await team();
     const params = { id: without.owner.id };
     await expect(without.owner.api('POST /members/:id/change-email', { params, body: body() })).rejects.toMatchObject({

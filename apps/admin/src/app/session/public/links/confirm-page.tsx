@@ -17,6 +17,8 @@ interface Words {
   action: string;
   doneTitle: string;
   done: string;
+  /** What confirming ends besides. */
+  note?: string;
 }
 
 const wordsOf = ({ purpose, shopName }: MailedLink<Purpose>): Words => {
@@ -28,6 +30,7 @@ const wordsOf = ({ purpose, shopName }: MailedLink<Purpose>): Words => {
         action: 'Confirm',
         doneTitle: 'E-mail confirmed',
         done: 'From now on you log in with',
+        note: 'If you are logged in to this account in this browser, you stay logged in here. Otherwise its password and two-factor authentication end: log in with a code that we mail you, or set a new password.',
       };
     case 'topic-email':
       return {
@@ -94,6 +97,11 @@ function ConfirmPage({ token, query, confirm }: ConfirmPageProps) {
             <Text size="sm" c="ink.6" style={{ overflowWrap: 'anywhere' }}>
               {data ? words.done : words.text} <b>{link.email}</b>.
             </Text>
+            {words.note && (
+              <Text size="sm" c="ink.6">
+                {words.note}
+              </Text>
+            )}
             <FormProblem>{error && failureText(error, 'The e-mail could not be confirmed.')}</FormProblem>
             {data ? (
               <Button component={Link} to="/" replace size="md" mt="xs">
