@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import type { NotificationPreferences, Topic } from '@chatty/contract/profile';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWebPush, makeVapidKeys, readVapidKeys } from '../../adapters/push/web-push.ts';
 import { createOutgoing } from '../../platform/http/outgoing.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-stand-in.ts';
@@ -207,6 +207,35 @@ describe('a visitor who goes on', () => {
     expect(count()).toBe(2);
     expect(mailsTo(member, /wrote to you/).at(-1)?.text).toContain('Three');
   });
+});
+
+it('names no shop that was deleted while the team was looked up', async () => {
+  const shop = await w.shop({ isEnableAIAssistant: false });
+  const member = await shop.member();
+  await member.api('PUT /profile/notifications', { body: { notifications: everything } });
+  const { params } = await ask(shop);
+  await expect.poll(() => mailsTo(member, /waiting/).length, soon).toBe(1);
+  const jobs = async () => {
+    const { rows } = await sql`select id from pgboss.job where data ->> 'shopId' = ${shop.id}`.execute(w.world.db);
+    return rows.length;
+  };
+  const before = await jobs();
+  // The shop goes after the notices were read, and before their jobs are written.
+  const { db } = w.world;
+  const begin = db.transaction.bind(db);
+  const spy = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    const builder = begin();
+    const execute = builder.execute.bind(builder);
+    builder.execute = async (work) => {
+      await db.deleteFrom('shops').where('id', '=', shop.id).execute();
+      return execute(work);
+    };
+    return builder;
+  });
+  await tellMembers(w.world, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
+  expect(spy).toHaveBeenCalled();
+  spy.mockRestore();
+  expect(await jobs()).toBe(before);
 });
 
 describe('a browser', () => {

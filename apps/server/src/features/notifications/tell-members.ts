@@ -51,7 +51,22 @@ export async function tellMembers(world: World, topics: readonly NoticeKey[]): P
       })),
     ];
   });
-  if (jobs.length > 0) await world.db.transaction().execute((tx) => world.jobs.enqueue(jobs, tx));
+  if (jobs.length > 0) await world.db.transaction().execute((tx) => enqueueWhereShopIs(world, tx, jobs));
+}
+
+/** A shop that is deleted meanwhile is not named in jobs of after its end: deleting waits for this, or this finds no shop. */
+async function enqueueWhereShopIs(world: World, tx: Db, jobs: readonly JobRequest[]): Promise<void> {
+  const ids = JSON.stringify([...new Set(jobs.map((it) => it.data.shopId))]);
+  const rows = await tx
+    .selectFrom('shops')
+    .select('id')
+    .where(sql<boolean>`id in (select it::uuid from jsonb_array_elements_text(${ids}::jsonb) as it)`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  const there = new Set(rows.map((it) => it.id));
+  const wanted = jobs.filter((it) => there.has(it.data.shopId));
+  if (wanted.length > 0) await world.jobs.enqueue(wanted, tx);
 }
 
 /** The browsers of members, by shop and member. */
