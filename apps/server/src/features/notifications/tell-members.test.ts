@@ -6,6 +6,7 @@ import { createWebPush, makeVapidKeys, readVapidKeys } from '../../adapters/push
 import { createOutgoing } from '../../platform/http/outgoing.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-stand-in.ts';
 import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { isSomebodyThere } from '../members/index.ts';
 import { notificationQueues } from './notifications.jobs.ts';
 import { tellMembers } from './tell-members.ts';
 
@@ -105,6 +106,8 @@ describe('a visitor who asks for a person', () => {
     await tell(shop, 'waiting', params.id, home);
     expect(mailsTo(home, /./)).toEqual([]);
     await there.api('POST /members/update', { body: { id: there.id, enableAwayMode: true } });
+    // Known here a moment after it was written.
+    await expect.poll(() => isSomebodyThere(w.world, shop.id), soon).toBe(false);
     await tell(shop, 'waiting', params.id, home);
     expect(mailsTo(home, /waiting/)).toHaveLength(1);
     await leave();
