@@ -30,6 +30,8 @@ export default defineConfig({
           exclude: [...exclude, ...onPostgresOnly],
           // Servers, databases and mails on a crowded machine may be late once; a fault is there every time.
           retry: process.env.CI ? 1 : 0,
+          // What is polled for comes when it comes: only what never comes is a fault.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
