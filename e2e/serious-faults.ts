@@ -13,7 +13,15 @@ declare global {
 
 /** What axe calls serious or critical below the first element of a selector, as readable lines. */
 export async function seriousFaults(page: Page, selector = 'body'): Promise<string[]> {
-  // What fades in has no contrast yet; what moves for ever is looked at as it is.
+  // What fades in has no contrast yet, and may not have begun to; what moves for ever is looked at as it is.
+  const opaque = () =>
+    [...document.querySelectorAll('[role=dialog], [role=menu]')].every((dialog) => {
+      for (let at: Element | null = dialog; at; at = at.parentElement) {
+        if (getComputedStyle(at).opacity !== '1') return false;
+      }
+      return true;
+    });
+  await page.waitForFunction(opaque, undefined, { timeout: 3_000 }).catch(() => {});
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
