@@ -10,7 +10,7 @@ const featureOrder = [
 ].flatMap((it) => it.split(' '));
 
 /** Contract files without Zod: the chatbox and the client may hold them at run time. */
-const plainContract = ['call', 'fonts', 'limits', 'new-id', 'problem', 'rich-text'].map(
+const plainContract = ['call', 'fonts', 'limits', 'new-id', 'problem', 'rich-text', 'visitor-name'].map(
   (it) => `packages/contract/src/${it}.ts`,
 );
 /** What the platform knows of the contract: how one talks, not what about. */
@@ -39,7 +39,9 @@ const earlierFeature: Permit = (from, to) => {
 };
 
 const serverShapes: Permits = { 'server shape': 'types' };
-const forAdmin: Permits = { contract: 'all', client: 'all', prose: 'all' };
+/** Texts know limits and enumerations of the contract, and nothing of who shows them. */
+const forTexts: Permits = { contract: plainOrTypes };
+const forAdmin: Permits = { 'admin texts': 'all', contract: 'all', client: 'all', prose: 'all' };
 const forChatbox: Permits = { contract: plainOrTypes, client: 'all', prose: 'all' };
 
 /** The table of design: who may import whom. What is not here is forbidden. */
@@ -47,7 +49,7 @@ const permits: Record<Room, Permits> = {
   contract: { contract: 'all' },
   client: { client: 'all', contract: plainOrTypes },
   prose: { prose: 'all' },
-  platform: { platform: 'all', contract: kernelOrTypes, port: 'types', ...serverShapes },
+  platform: { platform: 'all', 'server texts': 'all', contract: kernelOrTypes, port: 'types', ...serverShapes },
   port: { port: 'types', contract: 'types' },
   adapter: {
     adapter: same,
@@ -57,6 +59,7 @@ const permits: Record<Room, Permits> = {
       typeOnly || to.path.endsWith('/platform/problem.ts') ? null : 'is platform: an adapter knows its problems only',
   },
   feature: {
+    'server texts': 'all',
     feature: earlierFeature,
     contract: 'all',
     prose: 'all',
@@ -65,6 +68,7 @@ const permits: Record<Room, Permits> = {
     'server shape': 'all',
   },
   hooks: {
+    'server texts': 'all',
     hooks: 'all',
     feature: doorsOnly,
     contract: 'all',
@@ -74,6 +78,7 @@ const permits: Record<Room, Permits> = {
     adapter: (_, to) => (to.name === 'shopify' ? null : 'is no adapter of a vendor that calls us'),
   },
   demo: {
+    'server texts': 'all',
     demo: 'all',
     feature: doorsOnly,
     hooks: 'all',
@@ -82,8 +87,10 @@ const permits: Record<Room, Permits> = {
     port: 'types',
     'server shape': 'all',
   },
+  'server texts': { ...forTexts, 'server texts': 'all' },
   'server shape': { 'server shape': 'types', platform: 'types', port: 'types', contract: 'types' },
   'server wiring': {
+    'server texts': 'all',
     'server wiring': 'all',
     'server shape': 'all',
     feature: doorsOnly,
@@ -93,6 +100,7 @@ const permits: Record<Room, Permits> = {
     contract: 'all',
   },
   'server start': {
+    'server texts': 'all',
     'server wiring': 'all',
     'server shape': 'all',
     adapter: 'all',
@@ -102,6 +110,7 @@ const permits: Record<Room, Permits> = {
     demo: 'all',
   },
   'test-kit': {
+    'server texts': 'all',
     'test-kit': 'all',
     'server wiring': 'all',
     'server shape': 'all',
@@ -114,6 +123,7 @@ const permits: Record<Room, Permits> = {
     client: 'all',
     simulator: 'all',
   },
+  'admin texts': { ...forTexts, 'admin texts': 'all' },
   'admin app': { ...forAdmin, 'admin app': 'all', 'admin feature': 'all', 'admin ui': 'all' },
   'admin feature': {
     ...forAdmin,
@@ -139,6 +149,7 @@ const permits: Record<Room, Permits> = {
 
 /** What a test may use beside what its own place may. */
 const forTests: Permits = {
+  'server texts': 'all',
   contract: 'all',
   client: 'all',
   prose: 'all',

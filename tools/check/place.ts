@@ -9,6 +9,7 @@ export type Room =
   | 'server start'
   | 'server shape'
   | 'server wiring'
+  | 'server texts'
   | 'feature'
   | 'hooks'
   | 'port'
@@ -16,6 +17,7 @@ export type Room =
   | 'platform'
   | 'demo'
   | 'test-kit'
+  | 'admin texts'
   | 'admin app'
   | 'admin feature'
   | 'admin ui'
@@ -43,6 +45,7 @@ const rooms: readonly [RegExp, Room][] = [
   [/^apps\/server\/src\/[^/]+$/, 'server wiring'],
   [/^apps\/server\/src\/features\/([^/]+)\//, 'feature'],
   [/^apps\/server\/src\/hooks\//, 'hooks'],
+  [/^apps\/server\/src\/texts\//, 'server texts'],
   [/^apps\/server\/src\/ports\//, 'port'],
   [/^apps\/server\/src\/adapters\/([^/]+)\//, 'adapter'],
   [/^apps\/server\/src\/platform\//, 'platform'],
@@ -50,6 +53,7 @@ const rooms: readonly [RegExp, Room][] = [
   [/^apps\/server\/src\/test-kit\//, 'test-kit'],
   [/^apps\/admin\/src\/features\/([^/]+)\//, 'admin feature'],
   [/^apps\/admin\/src\/ui\//, 'admin ui'],
+  [/^apps\/admin\/src\/texts\//, 'admin texts'],
   [/^apps\/admin\/src\//, 'admin app'],
   [/^apps\/chatbox\/src\/features\/([^/]+)\//, 'chatbox feature'],
   [/^apps\/chatbox\/src\/ui\//, 'chatbox ui'],
@@ -73,6 +77,9 @@ export function placeOf(path: string): Place | null {
 export function resolveOwn(from: string, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), bare));
+  const [, words] = /^#texts\/(.+)$/.exec(bare) ?? [];
+  // An app's texts, in the language that its package.json names.
+  if (words) return `${/^apps\/[^/]+/.exec(from)?.[0]}/src/texts/en/${words}`;
   const [, name, rest] = /^@chatty\/([^/]+)\/(.+)$/.exec(bare) ?? [];
   if (!name || !rest) return null;
   if (['contract', 'client', 'prose'].includes(name)) return `packages/${name}/src/${rest}.ts`;

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { texts } from '#texts/ui.ts';
 import { EmptyState } from './empty-state.tsx';
 import { failureText } from './toast.tsx';
 
@@ -12,13 +13,13 @@ interface ErrorStateProps {
 }
 
 /** In place of what could not be read: the server's own words and one way to try again. */
-export function ErrorState({ problem, retry, title = 'Failed to load', otherwise }: ErrorStateProps) {
+export function ErrorState({ problem, retry, title = texts.failedToLoad, otherwise }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
         icon={<IconAlertTriangle size={32} stroke={1.5} />}
         title={title}
-        text={failureText(problem, 'Failed to fetch data')}
+        text={failureText(problem, texts.failedToFetch)}
         action={
           <Group gap={8} justify="center">
             {otherwise && (
@@ -27,7 +28,7 @@ export function ErrorState({ problem, retry, title = 'Failed to load', otherwise
               </Button>
             )}
             <Button variant="default" onClick={retry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           </Group>
         }

@@ -2,6 +2,7 @@ import { CallFailed } from '@chatty/client/api';
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ShopifyGlobal } from '@shopify/app-bridge-types';
+import { texts } from '#texts/ui.ts';
 import { appBridge } from './embedded/app-bridge.ts';
 
 interface Undo {
@@ -32,21 +33,21 @@ function show(message: string, color: 'teal' | 'red', undo?: Undo): Toast {
     color,
     withBorder: true,
     autoClose: color === 'red' || undo ? longMs : doneMs,
-    closeButtonProps: { 'aria-label': 'Close message' },
+    closeButtonProps: { 'aria-label': texts.closeMessage },
   });
   return { close: () => notifications.hide(id) };
 }
 
 /** Says that something worked. With `undo` it offers one way back and stays a little longer. */
-export const toastDone = (message = 'Settings saved', undo?: Undo): Toast => show(message, 'teal', undo);
+export const toastDone = (message = texts.settingsSaved, undo?: Undo): Toast => show(message, 'teal', undo);
 
 /** Says that something failed: the server's own words when there are any, else `otherwise`. */
-export function toastFailure(problem: unknown, otherwise = 'Failed to save'): Toast {
+export function toastFailure(problem: unknown, otherwise = texts.failedToSave): Toast {
   return show(failureText(problem, otherwise), 'red');
 }
 
 /** What a person may read about a failure. */
-export function failureText(problem: unknown, otherwise = 'Failed to load'): string {
+export function failureText(problem: unknown, otherwise = texts.failedToLoad): string {
   return problem instanceof CallFailed && problem.message ? problem.message : otherwise;
 }
 

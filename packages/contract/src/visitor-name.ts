@@ -1,0 +1,31 @@
+const hues = ['Amber', 'Blue', 'Coral', 'Green', 'Olive', 'Plum', 'Rose', 'Slate', 'Teal', 'Violet'] as const;
+
+/** The colour in a visitor's name, by which their picture is tinted too. */
+export type VisitorHue = (typeof hues)[number];
+
+const birds = (
+  'Avocet Bittern Bunting Buzzard Chickadee Condor Cormorant Crane Crossbill Curlew Dipper Dove Dunlin Eagle Egret ' +
+  'Falcon Finch Flicker Gannet Goshawk Grebe Grouse Gull Harrier Heron Hoopoe Ibis Jay Kestrel Kingfisher Kite Lapwing ' +
+  'Lark Linnet Loon Magpie Mallard Martin Merlin Nightjar Nuthatch Oriole Osprey Owl Partridge Pelican Petrel Pipit ' +
+  'Plover Puffin Quail Raven Redstart Robin Roller Sandpiper Serin Shrike Siskin Skylark Snipe Sparrow Starling Stork ' +
+  'Swallow Swan Swift Tanager Tern Thrush Tit Toucan Turnstone Wagtail Warbler Waxwing Wheatear Whimbrel Widgeon ' +
+  'Woodcock Wren Wryneck Yellowhammer'
+).split(' ');
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * What the team calls a contact of whom it knows no name: the same for the same id on every screen and in every mail,
+ * such as “Amber Heron”. No name of a person, so that nobody takes it for one.
+ */
+export function visitorName(contactId: string): { name: string; hue: VisitorHue } {
+  const hash = hashOf(contactId);
+  const hue = hues[hash % hues.length] ?? 'Amber';
+  const bird = birds[Math.floor(hash / hues.length) % birds.length] ?? 'Heron';
+  return { name: `${hue} ${bird}`, hue };
+}
