@@ -88,7 +88,7 @@ test('a password is set, then changed with the old one only; other browsers are 
   await page.getByLabel('New password', { exact: true }).fill('four blue kettles');
   await page.getByRole('listitem').filter({ hasText: 'At least 8 characters: kept' }).waitFor();
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('The password is wrong.').waitFor();
+  await page.getByText('The password is incorrect.').waitFor();
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('four blue kettles');
   await page.getByLabel('Current password').fill('three green kettles');
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('two-factor authentication is turned on with a code, asked for at the next 
   await dialog(page).getByLabel('Your password').fill('wrong');
   await page.keyboard.press('Enter');
   await dialog(page)
-    .getByText(/password is wrong/i)
+    .getByText(/password is incorrect/i)
     .waitFor();
   await dialog(page).getByLabel('Your password').fill('three green kettles');
   await page.keyboard.press('Enter');

@@ -68,7 +68,7 @@ describe('an invitation', () => {
     await dialog(page).getByRole('textbox', { name: 'Full name' }).fill('Tom Again');
     await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(tom.email);
     await page.keyboard.press('Enter');
-    await dialog(page).getByText('Somebody with this e-mail is in the team already.').waitFor();
+    await dialog(page).getByText('Someone on your team already uses this email.').waitFor();
     expect(await dialog(page).getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Tom Again');
     expect(await rows(page).count()).toBe(2);
     await close();

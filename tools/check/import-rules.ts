@@ -10,9 +10,17 @@ const featureOrder = [
 ].flatMap((it) => it.split(' '));
 
 /** Contract files without Zod: the chatbox and the client may hold them at run time. */
-const plainContract = ['call', 'fonts', 'limits', 'new-id', 'problem', 'rich-text', 'visitor-name'].map(
-  (it) => `packages/contract/src/${it}.ts`,
-);
+const plainContract = [
+  'call',
+  'fonts',
+  'limits',
+  'new-id',
+  'problem',
+  'rich-text',
+  'say-issue',
+  'texts',
+  'visitor-name',
+].map((it) => `packages/contract/src/${it}.ts`);
 /** What the platform knows of the contract: how one talks, not what about. */
 const kernel = [...plainContract, 'packages/contract/src/live.ts'];
 
@@ -52,6 +60,7 @@ const permits: Record<Room, Permits> = {
   platform: { platform: 'all', 'server texts': 'all', contract: kernelOrTypes, port: 'types', ...serverShapes },
   port: { port: 'types', contract: 'types' },
   adapter: {
+    'server texts': 'all',
     adapter: same,
     port: 'all',
     contract: 'types',

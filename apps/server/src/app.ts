@@ -3,6 +3,7 @@ import { allCalls, memberCalls, openCalls, visitorCalls } from '@chatty/contract
 import cors from '@fastify/cors';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { texts } from '#texts/problems.ts';
 import { analyticsCalls } from './features/analytics/analytics.calls.ts';
 import { assistantCalls } from './features/assistant/assistant.calls.ts';
 import { contactCalls } from './features/contacts/contacts.calls.ts';
@@ -61,7 +62,7 @@ const toHeaders = (request: FastifyRequest): Headers => {
 const uploadsAtOnce = {
   total: 128,
   each: 16,
-  refusal: 'Too many files are being sent at once. Wait a moment and try again.',
+  refusal: texts.tooManyUploads,
 };
 /** Anybody is a visitor: who sends next to nothing keeps no place that others need. */
 const visitorPace = { bytes: 16 * 1024, withinMs: 10_000 };
@@ -125,7 +126,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (_, request, reply: FastifyReply) => {
-      const failure = failureOf(new Problem('bad_input', 'The request is not understood.'), request.id);
+      const failure = failureOf(new Problem('bad_input', texts.notUnderstood), request.id);
       return reply.code(failure.status).send(failure.envelope);
     },
     clientErrorHandler: refuseBroken,

@@ -155,7 +155,7 @@ describe('what is nested without end', () => {
           headers: { authorization: `Bearer ${people.member}`, 'content-type': 'application/json' },
           payload,
         });
-        expect(answer.json()).toMatchObject({ code: 'bad_input', error: 'The request is nested too deeply.' });
+        expect(answer.json()).toMatchObject({ code: 'bad_input', error: 'This request is nested too deeply.' });
       }
     }
   });

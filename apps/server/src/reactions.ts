@@ -1,4 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
+import { texts } from '#texts/out-of-hours.ts';
 import {
   append,
   assignPendingJob,
@@ -35,9 +36,7 @@ async function tellWhenNobodyIsThere(tx: TxCtx, { conversationId }: { conversati
   const { online } = availabilityOf(tx, widget);
   if (online) return;
   const parts = conversation.contact_email ? [] : [{ type: 'askEmail' as const }];
-  const text = conversation.contact_email
-    ? `We are away right now. We will answer here and at ${conversation.contact_email}.`
-    : widget.offlineMessage;
+  const text = conversation.contact_email ? texts.awayWithEmail(conversation.contact_email) : widget.offlineMessage;
   await append(tx, [
     {
       shopId: tx.shopId,

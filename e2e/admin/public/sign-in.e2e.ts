@@ -23,7 +23,7 @@ test('an unknown browser shows a mailed code, survives a reload meanwhile, and i
 
   const mailed = await desk.mailbox.codeFor(it.email);
   await code.fill(mailed.code === '000000' ? '000001' : '000000');
-  await page.getByText('The code is wrong or too old. Look at the latest mail, or ask for a new code.').waitFor();
+  await page.getByText('This code is incorrect or has expired. Use the code from the latest email, or get a new one.').waitFor();
   expect(await code.getAttribute('aria-invalid')).toBe('true');
   // Pasted as it may stand in a mail; the last digit sends it.
   await code.fill(`${mailed.code.slice(0, 3)} ${mailed.code.slice(3)}`);
@@ -68,7 +68,7 @@ test('a code is enough without a password, and the answer does not tell who has 
     said.push((await page.getByRole('main').innerText()).replaceAll(address, '…').replace(/\d+ s/, 'n s'));
     if (address === it.email) break;
     await code.fill('123456');
-    await page.getByText(/^The code is wrong or too old/).waitFor();
+    await page.getByText(/^This code is incorrect or has expired/).waitFor();
     await link('Use another e-mail').click();
   }
   expect(said[0]).toBe(said[1]);
@@ -91,7 +91,7 @@ test('a wrong password and an unknown e-mail read alike, and what was typed stay
   const said: string[] = [];
   for (const address of [it.email, 'nobody@shop.example']) {
     await logIn(page, { email: address, password: 'not this one' });
-    await page.getByText('The e-mail or the password is wrong.').waitFor();
+    await page.getByText('The email or password is incorrect.').waitFor();
     said.push(await page.getByRole('main').innerText());
     expect([await email.inputValue(), await password.inputValue()]).toEqual([address, 'not this one']);
   }
@@ -169,7 +169,7 @@ test('an authenticator app is asked for after the password; a backup code does a
   await code.fill(totpOf(set.totpURI, 0));
   await page
     .getByRole('main')
-    .getByText(/wrong|too old/)
+    .getByText(/incorrect|expired/)
     .waitFor();
   await button('Use a backup code').click();
   await page.getByRole('textbox', { name: 'Backup code' }).fill(set.backupCodes[0] ?? '');

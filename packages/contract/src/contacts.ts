@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Email, Id, Moment, Money } from './fields.ts';
+import { texts } from './texts.ts';
 
 /** What a visitor looks at right now; kept in memory only. */
 export const VisitorPlace = z.object({
@@ -49,10 +50,10 @@ export const ContactDetails = z.object({
   phone: z
     .string()
     .trim()
-    .refine((it) => it === '' || /^\+?[\d\s().-]+$/.test(it), 'Phone number is invalid')
+    .refine((it) => it === '' || /^\+?[\d\s().-]+$/.test(it), texts.phoneInvalid)
     .refine(
       (it) => it === '' || (it.replace(/\D/g, '').length >= 7 && it.replace(/\D/g, '').length <= 15),
-      'Phone number is invalid',
+      texts.phoneInvalid,
     )
     .optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from './texts.ts';
 
 /** A UUIDv7, made by whoever makes the record. */
 export const Id = z.uuid();
@@ -6,11 +7,10 @@ export const Id = z.uuid();
 /** A moment as ISO 8601 in UTC. */
 export const Moment = z.iso.datetime();
 
-export const Email = z.email('Email is invalid').max(254);
+export const Email = z.email(texts.emailInvalid).max(254);
 
 /** Text that a person must fill in. */
-export const Required = (max: number) =>
-  z.string().trim().min(1, 'This field is required').max(max, `At most ${max} characters`);
+export const Required = (max: number) => z.string().trim().min(1, texts.required).max(max, texts.maxChars(max));
 
 /** A yes or no in an address's query. */
 export const QueryFlag = z.enum(['true', 'false']).transform((it) => it === 'true');

@@ -4,6 +4,7 @@ import { OrderStatus } from './contacts.ts';
 import { Done, Id, Moment, Money } from './fields.ts';
 import { FileRef } from './files.ts';
 import { filesPerMessage, messageMaxChars } from './limits.ts';
+import { texts } from './texts.ts';
 
 /** Who speaks. The first four are the specification's; the assistant and the system are never shown as a person. */
 export const SenderType = z.enum(['admin', 'customer', 'anonymous', 'guest', 'assistant', 'system']);
@@ -92,11 +93,11 @@ export const NewMessage = z
   .object({
     /** Made by the sender: the same id again is the same message. */
     id: Id,
-    text: z.string().max(messageMaxChars, `At most ${messageMaxChars} characters`).default(''),
-    fileIds: z.array(Id).max(filesPerMessage, `At most ${filesPerMessage} files`).default([]),
+    text: z.string().max(messageMaxChars, texts.maxChars(messageMaxChars)).default(''),
+    fileIds: z.array(Id).max(filesPerMessage, texts.maxFiles(filesPerMessage)).default([]),
   })
   .refine((it) => it.text.trim() !== '' || it.fileIds.length > 0, {
-    message: 'This field is required',
+    message: texts.required,
     path: ['text'],
   });
 export type NewMessage = z.infer<typeof NewMessage>;

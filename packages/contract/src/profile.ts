@@ -4,6 +4,7 @@ import { Done, Email, Id, Moment, Required } from './fields.ts';
 import { passwordMaxChars } from './limits.ts';
 import { Member } from './members.ts';
 import { Password } from './session.ts';
+import { texts } from './texts.ts';
 
 /** What the team can be told of while it looks elsewhere. */
 export const Topic = z.enum(['waiting', 'assigned', 'replied']);
@@ -81,7 +82,7 @@ export const profile = {
   'POST /profile/sign-out-everywhere': call({ by: both, data: Done, summary: 'Sign out all other browsers' }),
   'POST /profile/two-factor': call({
     by: both,
-    body: z.object({ password: z.string().min(1, 'This field is required').max(passwordMaxChars) }),
+    body: z.object({ password: z.string().min(1, texts.required).max(passwordMaxChars) }),
     data: z.object({ uri: z.string(), secret: z.string(), backupCodes: z.array(z.string()) }),
     perMinute: 10,
     summary: 'Begin two-factor authentication; it counts once a code was shown',
@@ -92,7 +93,7 @@ export const profile = {
       code: z
         .string()
         .trim()
-        .regex(/^\d{6}$/, 'Must be digits.'),
+        .regex(/^\d{6}$/, texts.mustBeDigits),
     }),
     data: Done,
     perMinute: 10,
@@ -100,7 +101,7 @@ export const profile = {
   }),
   'POST /profile/two-factor/off': call({
     by: both,
-    body: z.object({ password: z.string().min(1, 'This field is required').max(passwordMaxChars) }),
+    body: z.object({ password: z.string().min(1, texts.required).max(passwordMaxChars) }),
     data: Done,
     perMinute: 10,
     summary: 'End two-factor authentication',

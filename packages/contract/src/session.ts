@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment, Required } from './fields.ts';
 import { otpDigits, passwordMaxChars, passwordMinChars } from './limits.ts';
+import { texts } from './texts.ts';
 
 export const Password = z
   .string()
-  .min(passwordMinChars, `Fill at least ${passwordMinChars} characters`)
-  .max(passwordMaxChars, `At most ${passwordMaxChars} characters`);
+  .min(passwordMinChars, texts.minChars(passwordMinChars))
+  .max(passwordMaxChars, texts.maxChars(passwordMaxChars));
 
 /** A one-time code as it stands in the mail. */
-const Code = z.string().trim().regex(/^\d+$/, 'Must be digits.').length(otpDigits, `The code has ${otpDigits} digits`);
+const Code = z.string().trim().regex(/^\d+$/, texts.mustBeDigits).length(otpDigits, texts.codeDigits(otpDigits));
 
 export const AccessToken = z.object({
   /** A JWT of a few minutes with the claims shopID, shopId, isAdmin, type, isCrmLogin. */
@@ -50,7 +51,7 @@ export const session = {
     by: anyone,
     body: z.object({
       email: Email,
-      password: z.string().min(1, 'This field is required').max(passwordMaxChars),
+      password: z.string().min(1, texts.required).max(passwordMaxChars),
       browserToken: z.string().max(2_000).optional(),
     }),
     data: SignIn,

@@ -4,9 +4,10 @@ import { VisitorConversation } from './conversations.ts';
 import { Id, Moment } from './fields.ts';
 import { fontFamilyMaxChars, fontFamilyPattern, maxFonts } from './fonts.ts';
 import { defaultBotName } from './limits.ts';
+import { texts, widgetTexts } from './texts.ts';
 
 /** A time of day; 24:00 is the end of it. */
-const Clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Give a time such as 09:30');
+const Clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, texts.clock);
 
 /** Working hours by weekday, Monday first. Defaults: the specification's section 9. */
 export const WorkingHours = z.object({
@@ -44,25 +45,22 @@ export const WidgetSettings = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .default('#ffffff'),
-  floatBtnLabel: z.string().max(40).default('Chat with us'),
+  floatBtnLabel: z.string().max(40).default(widgetTexts.floatBtnLabel),
   floatBtnSize: z.number().int().default(55),
   floatBtnPosition: z.enum(['right', 'left']).default('right'),
-  welcomeText: z.string().max(200).default('Hi there 👋'),
-  description: z.string().max(400).default('Ask us anything, or find an answer below.'),
-  onlineMessage: z.string().max(200).default('We usually answer within a few minutes.'),
-  offlineMessage: z.string().max(200).default('We are away right now. Leave your e-mail and we will answer there.'),
+  welcomeText: z.string().max(200).default(widgetTexts.welcome),
+  description: z.string().max(400).default(widgetTexts.description),
+  onlineMessage: z.string().max(200).default(widgetTexts.online),
+  offlineMessage: z.string().max(200).default(widgetTexts.offline),
   botName: z.string().max(60).default(defaultBotName),
-  botWelcome: z.string().max(400).default('Hello! Ask me about products, orders, delivery or returns.'),
+  botWelcome: z.string().max(400).default(widgetTexts.botWelcome),
   quickReplies: z
     .array(z.string().max(120))
     .max(6)
-    .default(['Track my order', 'How long does delivery take?', 'What is your return policy?']),
+    .default(widgetTexts.starters),
   isEnableAIAssistant: z.boolean().default(true),
   /** Web fonts by family name; without one the chatbox asks nothing of any third party. */
-  fonts: z
-    .array(z.string().max(fontFamilyMaxChars).regex(fontFamilyPattern, 'The value is invalid'))
-    .max(maxFonts)
-    .default([]),
+  fonts: z.array(z.string().max(fontFamilyMaxChars).regex(fontFamilyPattern, texts.invalid)).max(maxFonts).default([]),
   workingHours: WorkingHours.default(weekdayHours),
 });
 export type WidgetSettings = z.infer<typeof WidgetSettings>;

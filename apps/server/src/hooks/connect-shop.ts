@@ -1,6 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { weekdayHours } from '@chatty/contract/widget';
 import { z } from 'zod';
+import { texts } from '#texts/shopify.ts';
 import { readIdToken } from '../adapters/shopify/wire/id-token.ts';
 import { createShopifyFetch } from '../adapters/shopify/wire/shopify-fetch.ts';
 import { exchangeIdToken, type ShopTokens } from '../adapters/shopify/wire/tokens.ts';
@@ -109,7 +110,7 @@ export async function connectShop(world: World, idToken: string): Promise<string
   const app = shopifyAppOf(config);
   if (!app) throw new Refused('SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are not set.');
   const token = await readIdToken(idToken, app, clock.now());
-  if (!token) throw new Problem('not_signed_in', 'Open the app in the Shopify admin again.');
+  if (!token) throw new Problem('not_signed_in', texts.openAgain);
   const ask = createShopifyFetch(config.SHOPIFY_SIMULATOR_URL);
   const tokens = await exchangeIdToken(ask, app, token.shop, idToken, clock.now());
   return connectWith(world, token.shop, tokens);

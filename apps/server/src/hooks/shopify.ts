@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { texts } from '#texts/problems.ts';
 import { leaveBodiesUnread, limitedBody } from '../platform/http/bodies/limited-body.ts';
 import { createShares } from '../platform/http/bodies/shares.ts';
 import { storable } from '../platform/http/bodies/storable.ts';
@@ -28,7 +29,7 @@ const bodyLimits: ReadonlyMap<string, number> = new Map([
   ['customers/redact', customerMaxBytes],
 ]);
 
-const refusal = 'Too much is being sent at once. Send it again later.';
+const refusal = texts.tooManyDeliveries;
 /**
  * What all bodies together may hold here, large topics apart from the others, so that products never keep out that a shop
  * has left. Anybody can announce a body, so one that is not known to be signed yet gives way to what comes after it.

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@chatty/contract/problem';
+import { texts } from '#texts/problems.ts';
 
 /** A failure that is told to the caller as it is: what went wrong and what to do. Anything else thrown is a bug. */
 export class Problem extends Error {
@@ -16,7 +17,7 @@ export class Problem extends Error {
 }
 
 /** What another shop's record, another visitor's record and a record that never was all answer. */
-export const notFound = (what = 'This') => new Problem('not_found', `${what} does not exist or is not yours to see.`);
+export const notFound = (what = texts.this) => new Problem('not_found', texts.notFound(what));
 
 /** Null for what does not exist. Every other failure stays one: what could not be read may well be there. */
 export const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
@@ -31,4 +32,4 @@ export class Unreachable extends Error {}
 /** The far end said no, finally: the message carries its reason and is shown to the person. */
 export class Refused extends Error {}
 
-export const sessionExpired = () => new Problem('session_expired', 'Your session has expired. Please log in again.');
+export const sessionExpired = () => new Problem('session_expired', texts.sessionExpired);

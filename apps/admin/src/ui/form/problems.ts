@@ -1,15 +1,20 @@
+import { sayIssue } from '@chatty/contract/say-issue';
+
 /** What is wrong with a draft, by field, in words for the person. */
 export type Problems<Draft> = Partial<Record<keyof Draft & string, string>>;
 
 /** A schema of the contract, as far as it is needed here. */
 interface Rules {
-  safeParse(value: unknown): { error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+  safeParse(
+    value: unknown,
+    words: { error: typeof sayIssue },
+  ): { error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
 /** What the contract says against a value: the first problem of each field. */
 export function problemsIn<Draft extends object>(rules: Rules, value: unknown): Problems<Draft> {
   const problems: Problems<Draft> = {};
-  for (const { path, message } of rules.safeParse(value).error?.issues ?? []) {
+  for (const { path, message } of rules.safeParse(value, { error: sayIssue }).error?.issues ?? []) {
     problems[path[0] as keyof Draft & string] ??= message;
   }
   return problems;

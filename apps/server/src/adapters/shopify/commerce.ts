@@ -1,5 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { z } from 'zod';
+import { texts } from '#texts/shopify.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
 import { gidOf } from './gid.ts';
@@ -100,8 +101,7 @@ async function inBatches(products: AsyncIterable<StoreProduct>, take: (batch: St
 function createDownload(simulatorUrl: string | undefined) {
   return async (url: string) => {
     const { protocol, pathname, search } = new URL(url);
-    if (!simulatorUrl && protocol !== 'https:')
-      throw new Refused('Shopify named a file that cannot be fetched safely.');
+    if (!simulatorUrl && protocol !== 'https:') throw new Refused(texts.unsafeFile);
     const from = simulatorUrl ? new URL(`${pathname}${search}`, simulatorUrl) : url;
     return fetch(from, { signal: AbortSignal.timeout(downloadTimeoutMs) }).catch((error: unknown) => {
       throw unreachable(error);

@@ -1,4 +1,5 @@
 import { pathToTrack } from '@chatty/contract/path-to-track';
+import { texts } from '#texts/shops.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { TrackedEvent } from '../../ports/analytics.ts';
 import type { MemberCtx } from '../../world.ts';
@@ -34,7 +35,7 @@ const withoutIds = (options: TrackedEvent['options']): TrackedEvent['options'] =
 
 /** Counts a use of one's own shop. Throws `not_found` for any other. */
 export async function trackEvent(ctx: MemberCtx, { event, shopId, options }: Use): Promise<void> {
-  if (shopId !== ctx.shopId) throw notFound('This shop');
+  if (shopId !== ctx.shopId) throw notFound(texts.thisShop);
   ctx.world.analytics.track({
     event,
     at: ctx.world.clock.now(),

@@ -1,5 +1,6 @@
 import type { Faq, FaqSummary } from '@chatty/contract/faqs';
 import type { Selectable } from 'kysely';
+import { texts } from '#texts/faqs.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
@@ -26,6 +27,6 @@ export const faqsOf = (ctx: Ctx) =>
 /** Throws `not_found`. */
 export async function findFaq(ctx: Ctx, id: string): Promise<FaqRow> {
   const row = await faqsOf(ctx).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('This FAQ');
+  if (!row) throw notFound(texts.thisFaq);
   return row;
 }

@@ -1,5 +1,7 @@
 import type { Faq, FaqPatch, NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
+import { texts as fieldTexts } from '@chatty/contract/texts';
+import { texts } from '#texts/faqs.ts';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
@@ -13,7 +15,7 @@ const excerptChars = 160;
 function cleanAnswer(html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
   const answer = sanitiseRichText(html);
   if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
-    throw new Problem('bad_input', 'This field is required', { answer: 'This field is required' });
+    throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
   }
   return { answer, excerpt: excerptOf(answer, excerptChars) };
 }
@@ -112,7 +114,7 @@ export function restoreFaq(ctx: Ctx, id: string): Promise<Faq> {
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw notFound('This FAQ');
+    if (!row) throw notFound(texts.thisFaq);
     return told(tx, row);
   });
 }

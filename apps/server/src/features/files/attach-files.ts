@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { texts } from '#texts/files.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { World } from '../../world.ts';
@@ -26,7 +27,7 @@ export async function attachFiles(db: Db, at: Date, files: readonly { shopId: st
     update files set attached_at = coalesce(files.attached_at, ${at})
     from wanted where files.shop_id = wanted.shop_id and files.id = wanted.id
     returning files.id`.execute(db);
-  if (rows.length < wanted.size) throw notFound('One of the files');
+  if (rows.length < wanted.size) throw notFound(texts.oneOfTheFiles);
 }
 
 /**

@@ -5,6 +5,7 @@ import { newId } from '@chatty/contract/new-id';
 import type { Selectable } from 'kysely';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { texts } from '#texts/files.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
@@ -22,13 +23,13 @@ async function measure(ctx: Ctx, key: string, type: string): Promise<{ width: nu
   if (!type.startsWith('image/') || type === 'image/heic') return { width: null, height: null };
   return atOnce(async () => {
     const kept = await ctx.world.files.open(key);
-    if (!kept) throw notFound('This file');
+    if (!kept) throw notFound(texts.thisFile);
     try {
       const image = sharp({ limitInputPixels: 100_000_000 });
       const [, { width, height }] = await Promise.all([pipeline(kept, image), image.metadata()]);
       return { width, height };
     } catch {
-      throw new Problem('unsupported_file', 'This picture is damaged. Save it again and send it once more.');
+      throw new Problem('unsupported_file', texts.damagedPicture);
     }
   });
 }
@@ -82,12 +83,12 @@ export async function saveFile(
   };
   if (await finishUpload(ctx, row)) return toFileRef(appUrl, row);
   const other = await findFile(ctx, id);
-  if (!other) throw notFound('This file');
+  if (!other) throw notFound(texts.thisFile);
   return toFileRef(appUrl, ownersOwn(other, ownerId));
 }
 
 function ownersOwn(row: FileRow, ownerId: string): FileRow {
-  if (row.owner_id !== ownerId) throw notFound('This file');
+  if (row.owner_id !== ownerId) throw notFound(texts.thisFile);
   return row;
 }
 
@@ -106,7 +107,7 @@ export async function attachableFiles(ctx: Ctx, ownerId: string, ids: readonly s
     .execute();
   return ids.map((id) => {
     const row = rows.find((it) => it.id === id);
-    if (!row) throw notFound('One of the files');
+    if (!row) throw notFound(texts.oneOfTheFiles);
     return toFileRef(ctx.world.config.APP_URL, row);
   });
 }

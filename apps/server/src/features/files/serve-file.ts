@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { texts } from '#texts/files.ts';
 import { isSameText } from '../../platform/auth/secrets/same-text.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { World } from '../../world.ts';
@@ -16,7 +17,7 @@ export function mountFiles(app: FastifyInstance, world: World): void {
       const { shopId, id, secret } = request.params;
       const row = uuid.test(shopId) && uuid.test(id) ? await findFile({ db: world.db, shopId }, id) : undefined;
       const over = row?.expires_at && row.expires_at <= world.clock.now();
-      if (!row || over || !isSameText(row.secret, secret)) throw notFound('This file');
+      if (!row || over || !isSameText(row.secret, secret)) throw notFound(texts.thisFile);
       const range = byteRangeOf(request.headers.range, row.bytes);
       if (range === 'unsatisfiable') {
         return reply.code(416).header('content-range', `bytes */${row.bytes}`).send();
@@ -24,7 +25,7 @@ export function mountFiles(app: FastifyInstance, world: World): void {
       // Who asks for the headers alone is not read a file to.
       const part = request.method === 'HEAD' ? { start: 0, end: 0 } : (range ?? undefined);
       const bytes = await world.files.open(fileKey(row), part);
-      if (!bytes) throw notFound('This file');
+      if (!bytes) throw notFound(texts.thisFile);
       const shown = /^(image|video)\//.test(row.type);
       // Safari plays no video from a server that sends no ranges.
       if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.bytes}`);

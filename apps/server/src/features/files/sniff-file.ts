@@ -1,12 +1,12 @@
 import { fileTypes } from '@chatty/contract/limits';
 import { fileTypeFromBuffer } from 'file-type';
+import { texts } from '#texts/files.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** What a file is known by stands in its first bytes; so many are gathered before any is passed on. */
 const headBytes = 64 * 1024;
 
-const refusal = () =>
-  new Problem('unsupported_file', 'This kind of file cannot be sent. Send an image, a PDF, a text or an MP4 video.');
+const refusal = () => new Problem('unsupported_file', texts.unsupported);
 
 const markup = /<\s*(!doctype|html|svg|script|iframe|\?xml|body|head)/i;
 /** A tag that may have begun at the end of what came: as much of it as matters, however many blanks it holds. */
@@ -77,6 +77,6 @@ export async function* sniff(source: AsyncIterable<Uint8Array>, sniffed: Sniffed
     judge?.(piece, false);
     yield piece;
   }
-  if (sniffed.bytes === 0) throw new Problem('bad_input', 'This file is empty.');
+  if (sniffed.bytes === 0) throw new Problem('bad_input', texts.empty);
   judge?.(new Uint8Array(), true);
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { texts } from '#texts/files.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx, World } from '../../world.ts';
@@ -58,7 +59,7 @@ export async function finishUpload(ctx: Ctx, file: Insertable<Tables['files']> &
   });
   if (became === 'kept') return true;
   await discardUpload(ctx, file);
-  if (became === 'gone') throw notFound('This file');
+  if (became === 'gone') throw notFound(texts.thisFile);
   return false;
 }
 

@@ -1,6 +1,8 @@
 import type { CustomAnswer } from '@chatty/contract/knowledge';
 import { newId } from '@chatty/contract/new-id';
+import { texts as fieldTexts } from '@chatty/contract/texts';
 import type { Selectable } from 'kysely';
+import { texts } from '#texts/faqs.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
@@ -37,8 +39,7 @@ export async function listCustomAnswers(ctx: Ctx): Promise<CustomAnswer[]> {
 
 function cleaned(ctx: Ctx, { question, answer, variants }: CustomAnswerText) {
   const safe = sanitiseRichText(answer);
-  if (plainTextOf(safe) === '')
-    throw new Problem('bad_input', 'This field is required', { answer: 'This field is required' });
+  if (plainTextOf(safe) === '') throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
   return { question, answer: safe, variants: JSON.stringify(variants), updated_at: ctx.world.clock.now() };
 }
 
@@ -65,7 +66,7 @@ export function changeCustomAnswer(ctx: Ctx, id: string, it: CustomAnswerText): 
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw notFound('This answer');
+    if (!row) throw notFound(texts.thisAnswer);
     await tx.happen('custom-answer.saved', { customAnswerId: id });
     return toCustomAnswer(row);
   });
@@ -79,7 +80,7 @@ export function deleteCustomAnswer(ctx: Ctx, id: string): Promise<void> {
       .where('shop_id', '=', ctx.shopId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw notFound('This answer');
+    if (numDeletedRows === 0n) throw notFound(texts.thisAnswer);
     await tx.happen('custom-answer.removed', { customAnswerId: id });
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '#texts/sign-in.ts';
 import type { TokenPurpose } from '../../platform/auth/one-time-tokens.ts';
 import { Problem } from '../../platform/problem.ts';
 
@@ -8,7 +9,7 @@ const days = 24 * hours;
 const purpose = <P extends z.ZodType>(it: TokenPurpose<P>): TokenPurpose<P> => it;
 
 /** What every link answers that opens nothing, whatever the reason: whoever holds it may be a stranger. */
-export const usedUp = () => new Problem('not_found', 'This link was used or is too old. Ask for a new one.');
+export const usedUp = () => new Problem('not_found', texts.linkUsed);
 
 /** Joins a shop's team, with the account of the address then. The subject is the member's id. */
 export const invitation = purpose({

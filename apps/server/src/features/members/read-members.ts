@@ -1,3 +1,4 @@
+import { texts } from '#texts/team.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../world.ts';
@@ -14,7 +15,7 @@ export async function readMe(ctx: MemberCtx) {
     .where('shop_id', '=', ctx.shopId)
     .where('id', '=', ctx.who.memberId)
     .executeTakeFirst();
-  if (!row) throw notFound('This member');
+  if (!row) throw notFound(texts.thisMember);
   return {
     member: toMember(ctx.world, row),
     shop: toShop(ctx.world.config, shop),

@@ -1,30 +1,29 @@
+import { texts } from '#texts/sign-in.ts';
 import type { Tried } from '../../platform/auth/tries.ts';
 import { useTry } from '../../platform/auth/tries.ts';
 import type { Ctx } from '../../world.ts';
 
 const tried = (it: Tried): Tried => it;
 
-const byMail = 'With a link to set a new password you need not wait.';
-
 /** Of an e-mail, by anybody; of a browser that is known; of an account, by who is signed in. */
 export const passwordTries = tried({
   name: 'password',
   free: 10,
-  refusal: (wait) => `Too many wrong passwords. Wait ${wait} and try again. ${byMail}`,
+  refusal: texts.tooManyPasswords,
 });
 
 /** Of an e-mail, in browsers that did not ask for a code; in those that did each code is tried by itself. */
 export const codeTries = tried({
   name: 'code',
   free: 5,
-  refusal: (wait) => `Too many wrong codes. Ask for a new one here, or wait ${wait} and try again.`,
+  refusal: texts.tooManyMailedCodes,
 });
 
 /** Of an account, by who knows its password; of an account, by who has shown more than that. */
 export const secondFactorTries = tried({
   name: 'second-factor',
   free: 10,
-  refusal: (wait) => `Too many wrong codes. Wait ${wait} and try again.`,
+  refusal: texts.tooManyCodes,
 });
 
 /** Whose mails they are that somebody gets who has shown the password: strangers do not use them up. */
@@ -34,28 +33,28 @@ export const withPasswordOf = (email: string) => `password:${email}`;
 export const codeMails = tried({
   name: 'code-mail',
   free: 3,
-  refusal: (wait) => `Several codes were mailed to this address already. Use the newest, or wait ${wait} for another.`,
+  refusal: texts.tooManyCodeMails,
 });
 
 /** Of an e-mail. Who waits the longest, an hour, has a link that is good for as long. */
 export const resetMails = tried({
   name: 'reset-mail',
   free: 3,
-  refusal: (wait) => `Several links were mailed to this address already. Use the newest, or wait ${wait} for another.`,
+  refusal: texts.tooManyLinkMails,
 });
 
 /** Of an address, by a shop whose team has typed it. */
 const teamMails = tried({
   name: 'team-mail',
   free: 3,
-  refusal: (wait) => `Several mails were sent to this address already. Wait ${wait} before you send another.`,
+  refusal: texts.tooManyTeamMails,
 });
 
 /** Of a shop, to whichever addresses. */
 const allTeamMails = tried({
   name: 'team-mails',
   free: 100,
-  refusal: (wait) => `Your team has sent very many mails today. Wait ${wait} before you send another.`,
+  refusal: texts.tooManyMailsToday,
 });
 
 /** Before a mail to an address that somebody of a team has typed, and that may be anybody's. Throws `too_many`. */

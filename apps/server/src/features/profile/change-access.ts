@@ -1,5 +1,8 @@
 import type { SignedInSession } from '@chatty/contract/profile';
+import { texts as fieldTexts } from '@chatty/contract/texts';
 import Bowser from 'bowser';
+import { texts } from '#texts/profile.ts';
+import { texts as signIn } from '#texts/sign-in.ts';
 import type { OwnAccount } from '../../platform/auth/own-account.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -19,7 +22,7 @@ import { withPassword } from './with-password.ts';
 function deviceOf(userAgent: string | null): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent);
-  return [browser.name, os.name].filter((it) => it).join(' on ');
+  return browser.name && os.name ? texts.device(browser.name, os.name) : (browser.name ?? os.name ?? '');
 }
 
 /** Where one is signed in, the latest first. The provider's staff are named as what they are. */
@@ -34,7 +37,7 @@ export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
   return rows.map((it) => ({
     id: it.id,
     current: it.id === ctx.who.sessionId,
-    device: it.isCrmLogin ? 'Chatty support' : deviceOf(it.userAgent),
+    device: it.isCrmLogin ? texts.support : deviceOf(it.userAgent),
     createdAt: it.createdAt.toISOString(),
     lastActiveAt: it.updatedAt.toISOString(),
   }));
@@ -44,7 +47,7 @@ export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
 export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
   mustBeOneself(ctx);
   const { authId, sessionId } = ctx.who;
-  if (id === sessionId) throw new Problem('conflict', 'This is the browser that you use. Log out instead.');
+  if (id === sessionId) throw new Problem('conflict', texts.ownBrowser);
   await transaction(ctx, async (tx) => {
     const ended = await tx.db
       .deleteFrom('session')
@@ -52,7 +55,7 @@ export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
-    if (!ended) throw notFound('This session');
+    if (!ended) throw notFound(texts.thisSession);
     await endAccess(tx, authId);
   });
 }
@@ -69,7 +72,7 @@ async function mustKnowPassword(ctx: MemberCtx, account: OwnAccount, current = '
   const { authId } = ctx.who;
   if (!(await account.hasPassword(authId))) return;
   if (await withPassword(ctx, () => account.isPassword(authId, current))) return;
-  const told = current ? 'The password is wrong.' : 'This field is required';
+  const told = current ? signIn.wrongPassword : fieldTexts.required;
   throw new Problem('bad_input', told, { current: told });
 }
 

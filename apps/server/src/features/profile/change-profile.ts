@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { texts } from '#texts/profile.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../world.ts';
@@ -20,7 +21,7 @@ async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
       .webp({ quality: 85 })
       .toBuffer();
   } catch {
-    throw new Problem('unsupported_file', 'This picture cannot be read. Choose a PNG, JPEG or WebP.');
+    throw new Problem('unsupported_file', texts.unreadablePicture);
   }
 }
 
@@ -31,7 +32,7 @@ const oneAtATime = pLimit(1);
 async function keepAvatar(ctx: MemberCtx, fileId: string): Promise<string> {
   const avatar = await oneAtATime(async () => {
     const { type, bytes } = await readOwnFile(ctx, ctx.who.memberId, fileId);
-    if (!type.startsWith('image/')) throw new Problem('unsupported_file', 'Choose a picture: PNG, JPEG or WebP.');
+    if (!type.startsWith('image/')) throw new Problem('unsupported_file', texts.notAPicture);
     return toAvatar(bytes);
   });
   const { id, url } = await saveFile(ctx, ctx.who.memberId, { name: 'avatar.webp' }, Readable.from([avatar]));

@@ -1,3 +1,4 @@
+import { texts } from '#texts/profile.ts';
 import { makeToken, spendToken } from '../../platform/auth/one-time-tokens.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
@@ -34,7 +35,6 @@ export async function verifyAddress(world: World, token: string): Promise<{ emai
       .where('notification_email', '=', spent.email)
       .returning('notification_email')
       .executeTakeFirst());
-  if (!row)
-    throw new Problem('not_found', 'This link was used or is too old. Save the address again to get a new one.');
+  if (!row) throw new Problem('not_found', texts.addressLinkUsed);
   return { email: spent.email };
 }

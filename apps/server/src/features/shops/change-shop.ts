@@ -1,5 +1,6 @@
 import type { Shop } from '@chatty/contract/shops';
 import { sql, type Updateable } from 'kysely';
+import { texts } from '#texts/shops.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
@@ -15,7 +16,7 @@ export function changeShop(ctx: Ctx, change: (row: ShopRow) => Updateable<Tables
       .where('id', '=', ctx.shopId)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw notFound('This shop');
+    if (!before) throw notFound(texts.thisShop);
     const changed = change(before);
     const row = await tx.db
       .updateTable('shops')

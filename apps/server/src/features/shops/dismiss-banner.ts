@@ -1,4 +1,5 @@
 import type { Shop } from '@chatty/contract/shops';
+import { texts } from '#texts/shops.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Ctx } from '../../world.ts';
 import { changeShop } from './change-shop.ts';
@@ -10,7 +11,7 @@ const dismissedAtMost = 200;
 export function dismissBanner(ctx: Ctx, { banner, isDismiss }: { banner: string; isDismiss: boolean }): Promise<Shop> {
   return changeShop(ctx, (shop) => {
     const others = shop.dismissed_banners.filter((it) => it !== banner);
-    if (isDismiss && others.length >= dismissedAtMost) throw new Problem('bad_input', 'No more banners can be hidden.');
+    if (isDismiss && others.length >= dismissedAtMost) throw new Problem('bad_input', texts.tooManyBanners);
     return { dismissed_banners: JSON.stringify(isDismiss ? [...others, banner] : others) };
   });
 }

@@ -2,6 +2,7 @@ import { PlanId, PlanInterval } from '@chatty/contract/plans';
 import type { Shop } from '@chatty/contract/shops';
 import { InboxSettings, WidgetSettings } from '@chatty/contract/widget';
 import type { Selectable } from 'kysely';
+import { texts } from '#texts/shops.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
@@ -47,7 +48,7 @@ export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATO
 /** Throws `not_found`. */
 export async function findShop(db: Db, shopId: string): Promise<ShopRow> {
   const row = await db.selectFrom('shops').selectAll().where('id', '=', shopId).executeTakeFirst();
-  if (!row) throw notFound('This shop');
+  if (!row) throw notFound(texts.thisShop);
   return row;
 }
 
@@ -59,7 +60,7 @@ export async function findShopByDomain(db: Db, domain: string): Promise<ShopRow>
     .where('shopify_domain', '=', domain.toLowerCase())
     .where('uninstalled_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound('This shop');
+  if (!row) throw notFound(texts.thisShop);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { texts } from '#texts/shopify.ts';
 import { isAdminQuerySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { createShopifyFetch, shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { redeemCode } from '../../adapters/shopify/wire/tokens.ts';
@@ -20,7 +21,7 @@ const installation: TokenPurpose<typeof Payload> = { name: 'shopify-install', pa
 const cookieName = 'chatty_install';
 const beginsPerMinute = 20;
 
-const refused = () => new Problem('not_allowed', 'This installation cannot be finished. Begin again at Shopify.');
+const refused = () => new Problem('not_allowed', texts.installFailed);
 
 /** A parameter that stands there once. */
 const single = (query: URLSearchParams, name: string): string => {
@@ -63,7 +64,7 @@ export function mountAuthorization(app: FastifyInstance, world: World): void {
 
   app.get('/auth', async (request, reply) => {
     const shop = shopDomainOf(single(queryOf(request.url), 'shop'));
-    if (!shop) throw new Problem('bad_input', 'Install the app from the Shopify App Store.');
+    if (!shop) throw new Problem('bad_input', texts.installFromStore);
     await world.limits.use('shopify-install', clientAddress(request), beginsPerMinute);
     const state = await makeToken({ db: world.db, world }, installation, { subject: newId(), payload: { shop } });
     setStateCookie(reply, world, state);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { texts } from '#texts/shopify.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { framePage } from '../../platform/http/page-headers.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -21,7 +22,7 @@ export function mountBouncePage(app: FastifyInstance, world: World): void {
     const targets = query.getAll('shopify-reload');
     const embedded = shop && embeddedIn(world, shop);
     if (!embedded || targets.length !== 1 || !isOwnPage(world, targets[0] ?? ''))
-      throw new Problem('bad_input', 'Open the app in the Shopify admin again.');
+      throw new Problem('bad_input', texts.openAgain);
     return framePage(reply, world.config, embedded.frame)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

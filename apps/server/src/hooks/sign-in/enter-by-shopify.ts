@@ -1,4 +1,5 @@
 import type { SignIn } from '@chatty/contract/session';
+import { texts } from '#texts/shopify.ts';
 import { readPerson } from '../../adapters/shopify/wire/associated-person.ts';
 import { type IdToken, readIdToken } from '../../adapters/shopify/wire/id-token.ts';
 import { createShopifyFetch } from '../../adapters/shopify/wire/shopify-fetch.ts';
@@ -18,13 +19,13 @@ interface GoodToken extends IdToken {
 }
 
 /** The first of the tokens that is good: what the page sent, or what App Bridge put beside it. */
-async function firstGood(ctx: OpenCtx, app: Parameters<typeof readIdToken>[1], texts: readonly string[]) {
-  for (const text of texts) {
+async function firstGood(ctx: OpenCtx, app: Parameters<typeof readIdToken>[1], shown: readonly string[]) {
+  for (const text of shown) {
     const token = await readIdToken(text, app, ctx.world.clock.now());
     if (token) return { ...token, text } satisfies GoodToken;
   }
   ctx.setHeader(retry, '1');
-  throw new Problem('not_signed_in', 'Open the app in the Shopify admin again.');
+  throw new Problem('not_signed_in', texts.openAgain);
 }
 
 /**
@@ -35,7 +36,7 @@ async function firstGood(ctx: OpenCtx, app: Parameters<typeof readIdToken>[1], t
 export async function enterByShopify(ctx: OpenCtx, sessions: Sessions, idToken: string): Promise<SignIn> {
   const { world } = ctx;
   const app = shopifyAppOf(world.config);
-  if (!app) throw new Refused('This server is not set up for Shopify.');
+  if (!app) throw new Refused(texts.notSetUp);
   const beside = /^Bearer (.+)$/.exec(ctx.headers.get('authorization') ?? '')?.[1];
   const token = await firstGood(ctx, app, beside ? [idToken, beside] : [idToken]);
   const shopId = (await findConnected(world, token.shop)) ?? (await connectShop(world, token.text));
@@ -43,7 +44,7 @@ export async function enterByShopify(ctx: OpenCtx, sessions: Sessions, idToken: 
   const join = async () => {
     const ask = createShopifyFetch(world.config.SHOPIFY_SIMULATOR_URL);
     const person = await readPerson(ask, app, token.shop, token.text);
-    if (person.userId !== token.userId) throw new Refused('Shopify named another person than the id token.');
+    if (person.userId !== token.userId) throw new Refused(texts.otherPerson);
     return joinFromPlatform(shop, sessions, person);
   };
   // Before it is looked up who this is: what ends their access meanwhile ends this too.

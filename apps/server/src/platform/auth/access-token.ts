@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { texts } from '#texts/problems.ts';
 import { Problem, sessionExpired } from '../problem.ts';
 
 /** The claims of an access token; their names are the specification's. */
@@ -82,7 +83,7 @@ export function createTokens(secret: string, now: () => Date): Tokens {
         return claims;
       } catch (error) {
         const expired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
-        throw expired ? sessionExpired() : new Problem('not_signed_in', 'Sign in to go on.');
+        throw expired ? sessionExpired() : new Problem('not_signed_in', texts.logIn);
       }
     },
   };

@@ -1,4 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
+import { texts } from '#texts/sign-in.ts';
+import { texts as own } from '#texts/profile.ts';
 import type { Db } from '../db/open-database.ts';
 import { Problem } from '../problem.ts';
 import type { Auth } from './sessions.ts';
@@ -24,15 +26,15 @@ function refusalOf(error: unknown): unknown {
   const wrong = (field: string, told: string) => new Problem('bad_input', told, { [field]: told });
   switch (code) {
     case 'INVALID_PASSWORD':
-      return wrong('password', 'The password is wrong.');
+      return wrong('password', texts.wrongPassword);
     case 'INVALID_CODE':
-      return wrong('code', 'The code is wrong. Try the one that your app shows now.');
+      return wrong('code', texts.wrongAppCode);
     case 'ACCOUNT_TEMPORARILY_LOCKED':
-      return new Problem('too_many', 'Too many wrong codes. Wait 15 minutes and try again.');
+      return new Problem('too_many', texts.tooManyCodesLocked);
     case 'TOTP_ALREADY_ENABLED':
-      return new Problem('conflict', 'Two-factor authentication is on already.');
+      return new Problem('conflict', own.twoFactorOn);
     case 'TOTP_NOT_ENABLED':
-      return new Problem('conflict', 'Begin two-factor authentication first.');
+      return new Problem('conflict', own.twoFactorNotBegun);
     default:
       return error;
   }

@@ -2,6 +2,7 @@ import { passwordMaxChars } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
+import { texts } from '#texts/sign-in.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db } from '../db/open-database.ts';
@@ -65,19 +66,18 @@ export interface Sessions {
 }
 
 /** The browser is in nobody's second step, or in no longer one. */
-export const secondStepGone = () => new Problem('not_signed_in', 'This took too long. Log in again.');
+export const secondStepGone = () => new Problem('not_signed_in', texts.tookTooLong);
 
 /** better-auth's answer to a refused code. */
 function refusalOf(error: unknown): Problem {
   const code = (error as { body?: { code?: string } } | null)?.body?.code;
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') {
-    return new Problem('too_many', 'Too many wrong codes. Wait 15 minutes and log in again.');
+    return new Problem('too_many', texts.tooManyCodesLoginLocked);
   }
   if (code === 'INVALID_TWO_FACTOR_COOKIE') {
     return secondStepGone();
   }
-  const wrong = 'The code is wrong. Try the one that your app shows now.';
-  return new Problem('not_signed_in', wrong, { code: wrong });
+  return new Problem('not_signed_in', texts.wrongAppCode, { code: texts.wrongAppCode });
 }
 
 /**
@@ -181,7 +181,7 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
     },
     async makeLink(email, { shopId = null, isCrmLogin = false } = {}) {
       const authId = await findPerson(email);
-      if (!authId) throw new Problem('not_found', 'Nobody signs in with this e-mail.');
+      if (!authId) throw new Problem('not_found', texts.unknownEmail);
       return makeToken({ db, world: { clock } }, isCrmLogin ? crmLink : signInLink, {
         subject: `${authId}/${newId()}`,
         payload: { authId, shopId, isCrmLogin },

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { texts } from '#texts/waits.ts';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Db } from '../db/open-database.ts';
@@ -31,7 +32,7 @@ const keyOf = ({ world }: Place, tried: Tried, whose: string) =>
 async function waitUntil({ db, world }: Place, key: string): Promise<string> {
   const row = await db.selectFrom('tries').select('open_at').where('key', '=', key).executeTakeFirst();
   const minutes = Math.ceil(((row?.open_at.getTime() ?? 0) - world.clock.now().getTime()) / 60_000);
-  return minutes > 1 ? `${minutes} minutes` : 'a minute';
+  return texts.minutes(Math.max(1, minutes));
 }
 
 /**

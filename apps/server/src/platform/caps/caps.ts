@@ -1,3 +1,5 @@
+import { texts } from '#texts/caps.ts';
+import { texts as waits } from '#texts/waits.ts';
 import { Problem } from '../problem.ts';
 import type { VisitorCtx, World } from '../../world.ts';
 import type { Cap } from '../http/limits.ts';
@@ -28,34 +30,34 @@ interface Kind {
  */
 const kinds = {
   /** Visitors who were not known; who comes back is not counted. */
-  contact: { said: 'Too many new chats', address: [tenMinutes(120), day(1_500)], shop: [tenMinutes(3_000)] },
+  contact: { said: texts.chats, address: [tenMinutes(120), day(1_500)], shop: [tenMinutes(3_000)] },
   conversation: {
-    said: 'Too many new conversations',
+    said: texts.conversations,
     contact: [tenMinutes(10), day(40)],
     address: [tenMinutes(200), day(2_000)],
     shop: [tenMinutes(3_000)],
   },
   message: {
-    said: 'Too many messages',
+    said: texts.messages,
     contact: [day(2_000)],
     address: [minute(600)],
     shop: [minute(6_000)],
   },
-  file: { said: 'Too many files', contact: [day(60)], address: [day(1_000)], shop: [day(10_000)] },
+  file: { said: texts.files, contact: [day(60)], address: [day(1_000)], shop: [day(10_000)] },
   fileBytes: {
-    said: 'Too many large files',
+    said: texts.largeFiles,
     contact: [day(150 * mega)],
     address: [day(2_000 * mega)],
     shop: [day(20_000 * mega)],
   },
   /** Everything else that a visitor's page asks for. */
-  call: { said: 'Too many requests', contact: [minute(300)], address: [minute(3_000)], shop: [minute(30_000)] },
+  call: { said: texts.requests, contact: [minute(300)], address: [minute(3_000)], shop: [minute(30_000)] },
   /** Answers of the assistant, which cost money; a shop's own budget is its plan's, and these are parts of it. */
-  answer: { said: 'Too many questions', contact: [hour(40), day(120)], address: [hour(300), day(1_500)] },
+  answer: { said: texts.questions, contact: [hour(40), day(120)], address: [hour(300), day(1_500)] },
   /** Sockets that open, the team's too, and those that never say who they are: so many that strangers lock nobody out. */
-  connection: { said: 'Too many connections', flat: true, address: [minute(6_000)] },
+  connection: { said: texts.connections, flat: true, address: [minute(6_000)] },
   /** Sockets of visitors, when they say who they are. */
-  hello: { said: 'Too many connections', flat: true, address: [minute(600)] },
+  hello: { said: texts.connections, flat: true, address: [minute(600)] },
 } satisfies Record<string, Kind>;
 
 export type CapName = keyof typeof kinds;
@@ -79,19 +81,16 @@ export interface User {
   address?: string;
 }
 
-const whose = { contact: 'from you', address: 'from your network', shop: 'for this shop' } as const;
+const whose = { contact: texts.fromYou, address: texts.fromNetwork, shop: texts.forShop };
 
 function waitText(ms: number): string {
   const minutes = Math.ceil(ms / 60_000);
-  if (minutes <= 1) return 'a minute';
-  if (minutes < 60) return `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? 'an hour' : `${hours} hours`;
+  return minutes < 60 ? waits.minutes(Math.max(1, minutes)) : waits.hours(Math.ceil(minutes / 60));
 }
 
 /** The sentence for whoever is over a cap. */
 export const tooMany = (said: string, by: keyof typeof whose, waitMs: number) =>
-  new Problem('too_many', `${said} ${whose[by]} right now. Wait ${waitText(waitMs)} and try again.`, undefined, waitMs);
+  new Problem('too_many', texts.tooMany(said, whose[by], waitText(waitMs)), undefined, waitMs);
 
 /** A cap as this installation has it: load tests lift them all by one factor. */
 export const scaled = ({ config }: Pick<World, 'config'>, most: number) => Math.ceil(most * config.CAPS_FACTOR);

@@ -1,3 +1,4 @@
+import { texts } from '#texts/caps.ts';
 import type { World } from '../../world.ts';
 import { mostSockets, scaled, tooMany } from './caps.ts';
 
@@ -10,7 +11,7 @@ function take(world: World, key: string, by: keyof typeof mostSockets): () => vo
   const name = `${by}/${key}`;
   const open = counts.get(name) ?? 0;
   if (open >= scaled(world, mostSockets[by])) {
-    throw tooMany('Too many open pages', by === 'everywhere' ? 'address' : by, 60_000);
+    throw tooMany(texts.pages, by === 'everywhere' ? 'address' : by, 60_000);
   }
   counts.set(name, open + 1);
   return () => {

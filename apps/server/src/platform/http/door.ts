@@ -1,6 +1,8 @@
 import { addressOf, type Call, type Calls, type Envelope, type Handlers, type Page } from '@chatty/contract/call';
 import { fileMaxBytes } from '@chatty/contract/limits';
+import { sayIssue } from '@chatty/contract/say-issue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '#texts/problems.ts';
 import { notFound, Problem } from '../problem.ts';
 import type { Log } from '../log.ts';
 import type { Who } from '../../world.ts';
@@ -30,9 +32,9 @@ type AnyHandler<C> = (ctx: C, given: { params: unknown; query: unknown; body: un
 function mustBeAllowed(call: Call, { who }: { who?: Who }): void {
   if (who?.type !== 'member') return;
   const allowed = call.by.includes(who.role) || (who.isCrmLogin && call.by.includes('staff'));
-  if (!allowed) throw new Problem('not_allowed', 'Only an admin of the shop may do this.');
+  if (!allowed) throw new Problem('not_allowed', texts.adminsOnly);
   if (who.blocked && !call.evenBlocked) {
-    throw new Problem('not_allowed', 'Access to Chatty is blocked for this shop. Contact us to open it again.');
+    throw new Problem('not_allowed', texts.blocked);
   }
 }
 
@@ -93,9 +95,9 @@ export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
       if (call.perMinute) await limits.use(key, name, call.perMinute);
       await countUse?.(key, call.upload ? bytesOf(request) : 0);
       const params = paramsOf(call, request);
-      const query = call.query?.parse(storable(request.query));
+      const query = call.query?.parse(storable(request.query), { error: sayIssue });
       if (!call.upload) {
-        const body = call.body?.parse(storable(request.body ?? {}));
+        const body = call.body?.parse(storable(request.body ?? {}), { error: sayIssue });
         return envelopeOf(call, await handle(ctx, { params, query, body }));
       }
       const { share, pace } = uploading;

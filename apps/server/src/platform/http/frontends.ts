@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { texts } from '#texts/problems.ts';
 import type { Config } from '../../config.ts';
 import { notFound } from '../problem.ts';
 import { framePage, type PageFrame } from './page-headers.ts';
@@ -74,7 +75,7 @@ export async function mountFrontends(
   app.setNotFoundHandler(async (request, reply) => {
     const asked = request.method === 'GET' || request.method === 'HEAD';
     const isPage = asked && !/^\/(api|client|hooks|files|chatbox|assets|icons|proxy)\//.test(request.url);
-    if (!page || !isPage) throw notFound('This address');
+    if (!page || !isPage) throw notFound(texts.thisAddress);
     const opening = await openDocument(request.url, request.headers['user-agent'] ?? '');
     if (opening === 'gone') return reply.code(410).send();
     if ('redirect' in opening) return reply.header('cache-control', 'no-store').redirect(opening.redirect, 302);

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { createClient } from 'redis';
+import { texts } from '#texts/problems.ts';
 import { inTime, TooLate } from '../in-time.ts';
 import { Problem } from '../problem.ts';
 
@@ -93,8 +94,7 @@ export function createLimits(redis: ReturnType<typeof createClient> | null, pref
     },
     async use(what, who, perMinute) {
       const waitMs = await count(`${what}:${who}`, { most: perMinute, seconds: 60 });
-      if (waitMs > 0)
-        throw new Problem('too_many', 'Too many requests. Wait a minute and try again.', undefined, waitMs);
+      if (waitMs > 0) throw new Problem('too_many', texts.tooManyRequests, undefined, waitMs);
     },
   };
 }

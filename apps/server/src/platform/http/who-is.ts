@@ -1,6 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql } from 'kysely';
+import { texts } from '#texts/problems.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
 import type { Claims, Tokens } from '../auth/access-token.ts';
@@ -24,7 +25,7 @@ export interface OpenCtx {
 
 /** The one place that says who makes a request. Throws `not_signed_in` or `session_expired`. */
 export async function whoIs(tokens: Tokens, bearer: string | undefined): Promise<Claims> {
-  if (!bearer) throw new Problem('not_signed_in', 'Sign in to go on.');
+  if (!bearer) throw new Problem('not_signed_in', texts.logIn);
   return tokens.read(bearer);
 }
 
@@ -101,10 +102,10 @@ function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
 
 /** A member who is active still, however old their token is. */
 export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): Promise<MemberCtx> {
-  if (claims.type !== 'member') throw new Problem('not_signed_in', 'Sign in to go on.');
+  if (claims.type !== 'member') throw new Problem('not_signed_in', texts.logIn);
   const { shopId, memberId, authId, isAdmin, isCrmLogin, sessionId = null } = claims;
   const member = await findMember(world, { shopId, memberId, sessionId });
-  if (!member || !(member.active || member.role === 'admin')) throw new Problem('not_signed_in', 'Sign in to go on.');
+  if (!member || !(member.active || member.role === 'admin')) throw new Problem('not_signed_in', texts.logIn);
   if (member.tokens_valid_from && claims.from < member.tokens_valid_from.getTime()) throw sessionExpired();
   if (!member.hasSession) throw sessionExpired();
   return {
@@ -127,8 +128,8 @@ export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): 
 
 /** A visitor of a shop that is there still, and whom it still knows. */
 export async function visitorCtx(world: World, claims: Claims, log: Ctx['log'], address: string): Promise<VisitorCtx> {
-  if (claims.type !== 'visitor') throw new Problem('not_signed_in', 'Sign in to go on.');
+  if (claims.type !== 'visitor') throw new Problem('not_signed_in', texts.logIn);
   const { shopId, contactId } = claims;
-  if (!(await isWelcome(world, shopId, contactId))) throw new Problem('not_signed_in', 'Begin a new visit.');
+  if (!(await isWelcome(world, shopId, contactId))) throw new Problem('not_signed_in', texts.visitEnded);
   return { world, shopId, db: world.db, log: log.child({ shopId }), who: { type: 'visitor', contactId, address } };
 }

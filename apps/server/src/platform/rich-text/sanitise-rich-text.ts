@@ -1,5 +1,6 @@
 import { isSafeImage, isSafeLink, richTextMaxChars, videoPlayer } from '@chatty/contract/rich-text';
 import sanitizeHtml from 'sanitize-html';
+import { texts } from '#texts/problems.ts';
 import { Problem } from '../problem.ts';
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'];
@@ -97,8 +98,7 @@ const mostRounds = 8;
  * The same text again changes nothing. Throws `Problem('too_large')` beyond `richTextMaxChars`.
  */
 export function sanitiseRichText(html: string): string {
-  if (html.length > richTextMaxChars)
-    throw new Problem('too_large', `At most ${richTextMaxChars} characters of rich text`);
+  if (html.length > richTextMaxChars) throw new Problem('too_large', texts.richTextTooLong(richTextMaxChars));
   let before = html;
   for (let round = 0; round < mostRounds; round += 1) {
     const after = sanitizeHtml(before, rules);

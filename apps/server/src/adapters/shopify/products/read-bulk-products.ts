@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '#texts/shopify.ts';
 import { Refused, Unreachable } from '../../../platform/problem.ts';
 import type { StoreProduct } from '../../../ports/commerce.ts';
 import { documentOf } from '../wire/documents.ts';
@@ -30,16 +31,15 @@ async function finishedUrl(api: AdminApi, shopId: string, id: string, pause: (ms
     const status = bulkOperation?.status;
     if (status === 'COMPLETED') return bulkOperation?.url ?? null;
     if (status !== 'CREATED' && status !== 'RUNNING') {
-      throw new Unreachable(`Shopify could not export the products (${bulkOperation?.errorCode ?? status ?? 'lost'}).`);
+      throw new Unreachable(texts.exportFailed(bulkOperation?.errorCode ?? status ?? texts.exportLost));
     }
     await pause(wait);
   }
-  throw new Unreachable('Shopify took too long to export the products.');
+  throw new Unreachable(texts.exportTooSlow);
 }
 
 async function* linesOf(response: Response): AsyncGenerator<string> {
-  if (!response.ok || !response.body)
-    throw new Unreachable(`Shopify did not hand over the products (${response.status}).`);
+  if (!response.ok || !response.body) throw new Unreachable(texts.exportUnavailable(response.status));
   let rest = '';
   try {
     for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
@@ -51,7 +51,7 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
         rest = '';
       }
       rest += last;
-      if (rest.length > lineMaxChars) throw new Refused('Shopify exported a product that is too long to be read.');
+      if (rest.length > lineMaxChars) throw new Refused(texts.productTooLong);
     }
   } catch (error) {
     throw error instanceof Refused ? error : unreachable(error);
@@ -71,8 +71,8 @@ export async function* readBulkProducts(
   });
   const [error] = begun.userErrors;
   // Another export under way is a reason to come back later; anything else will not change by itself.
-  if (error && /already|in progress|limit/i.test(error.message)) throw new Unreachable(`Shopify: ${error.message}`);
-  if (error || !begun.bulkOperation) throw new Refused(`Shopify: ${error?.message ?? 'no export was started.'}`);
+  if (error && /already|in progress|limit/i.test(error.message)) throw new Unreachable(texts.says(error.message));
+  if (error || !begun.bulkOperation) throw new Refused(error ? texts.says(error.message) : texts.exportNotStarted);
   const url = await finishedUrl(api, shopId, begun.bulkOperation.id, pause);
   // An export without a single row has no file.
   if (!url) return;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '#texts/shopify.ts';
 import { Refused, Unreachable } from '../../../platform/problem.ts';
 import type { ShopifyFetch } from './shopify-fetch.ts';
 
@@ -34,12 +35,12 @@ export async function askForAccess(ask: ShopifyFetch, app: ShopifyApp, shop: str
     timeoutMs: grantTimeoutMs,
   });
   const body: unknown = await response.json().catch(() => null);
-  if (response.status === 429 || response.status >= 500) throw new Unreachable(`Shopify answered ${response.status}.`);
-  if (response.ok && body === null) throw new Unreachable('Shopify gave an answer that cannot be read.');
+  if (response.status === 429 || response.status >= 500) throw new Unreachable(texts.answered(response.status));
+  if (response.ok && body === null) throw new Unreachable(texts.unreadable);
   if (response.ok) return body;
   const reason = z.object({ error: z.string() }).safeParse(body);
   const said = reason.success ? reason.data.error : String(response.status);
   // A wrong client secret is ours to mend, and ends no shop's grant.
   const ended = response.status === 400 && said !== 'invalid_client';
-  throw new (ended ? GrantEnded : Refused)(`Shopify gave no access (${said}).`);
+  throw new (ended ? GrantEnded : Refused)(texts.refusesAccess(said));
 }

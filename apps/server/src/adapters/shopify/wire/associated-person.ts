@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '#texts/shopify.ts';
 import { Refused } from '../../../platform/problem.ts';
 import { askForAccess, idTokenGrant, type ShopifyApp } from './access-grant.ts';
 import type { ShopifyFetch } from './shopify-fetch.ts';
@@ -27,7 +28,7 @@ export interface StorePerson {
 /** Asks Shopify whose id token this is. Throws `Refused` or `Unreachable`. */
 export async function readPerson(ask: ShopifyFetch, app: ShopifyApp, shop: string, idToken: string) {
   const read = Answer.safeParse(await askForAccess(ask, app, shop, idTokenGrant(idToken, 'online')));
-  if (!read.success) throw new Refused('Shopify did not say who has the app open.');
+  if (!read.success) throw new Refused(texts.personUnknown);
   const user = read.data.associated_user;
   return {
     userId: String(user.id),

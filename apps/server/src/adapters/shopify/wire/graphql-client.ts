@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '#texts/shopify.ts';
 import { Refused, Unreachable } from '../../../platform/problem.ts';
 import { documentOf } from './documents.ts';
 import { type ShopifyFetch, unreachable } from './shopify-fetch.ts';
@@ -42,14 +43,14 @@ type Attempt = { outcome: 'answered'; data: unknown } | { outcome: 'busy'; waitM
 function shaped<T>(schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw new Refused('Shopify gave an answer of another shape than its API promises.', { cause: read.error });
+  throw new Refused(texts.otherShape, { cause: read.error });
 }
 
 function readAs<T>(schema: z.ZodType<T>, text: string): T {
   try {
     return shaped(schema, JSON.parse(text));
   } catch (error) {
-    throw new Unreachable('Shopify gave an answer that cannot be read.', { cause: error });
+    throw new Unreachable(texts.unreadable, { cause: error });
   }
 }
 
@@ -88,13 +89,13 @@ export function createAdminApi(given: {
       const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
       return { outcome: 'busy', waitMs: seconds >= 0 ? Math.min(longestWaitMs, seconds * 1000) : undefined };
     }
-    if (!response.ok) throw new Refused(`Shopify refuses access to this shop (status ${response.status}).`);
+    if (!response.ok) throw new Refused(texts.refusesShop(response.status));
     const answer = readAs(Answer, text);
     const codes = (answer.errors ?? []).map((it) => it.extensions?.code);
     if (codes.includes('THROTTLED')) return { outcome: 'busy', waitMs: throttledMs(answer) };
     if (codes.includes('INTERNAL_SERVER_ERROR')) return { outcome: 'busy' };
     const [error] = answer.errors ?? [];
-    if (error) throw new Refused(`Shopify: ${error.message}`);
+    if (error) throw new Refused(texts.says(error.message));
     return { outcome: 'answered', data: answer.data };
   }
 
@@ -109,13 +110,13 @@ export function createAdminApi(given: {
       });
       if (result.outcome === 'answered') return shaped(schema, result.data);
       if (result.outcome === 'busy') await pause(result.waitMs ?? backOffMs(count, random));
-      else if (renewed) throw new Refused('Shopify no longer lets us in: open the app in the Shopify admin.');
+      else if (renewed) throw new Refused(texts.accessEnded);
       else {
         renewed = true;
         access = await tokens.renew(shopId, access.accessToken);
       }
     }
-    throw new Unreachable('Shopify is too busy now.');
+    throw new Unreachable(texts.tooBusy);
   };
 }
 
@@ -124,5 +125,5 @@ export const UserErrors = z.array(z.object({ field: z.array(z.string()).nullish(
 /** Throws the first thing that Shopify minds about what was asked. */
 export function refuseUserErrors(errors: z.infer<typeof UserErrors>): void {
   const [first] = errors;
-  if (first) throw new Refused(`Shopify: ${first.message}`);
+  if (first) throw new Refused(texts.says(first.message));
 }

@@ -28,7 +28,7 @@ test('with a simulator the request goes there and names the shop', async () => {
 test('a far end that is silent, gone or leads elsewhere is unreachable', async () => {
   const ask = createShopifyFetch(origin);
   await expect(ask('a.myshopify.com', '/silent', { timeoutMs: 20 })).rejects.toThrow(
-    new Unreachable('Shopify did not answer in time.'),
+    new Unreachable('Shopify took too long to answer. Try again in a few minutes.'),
   );
   await expect(ask('a.myshopify.com', '/away')).rejects.toThrow(Unreachable);
   await expect(createShopifyFetch('http://127.0.0.1:1')('a.myshopify.com', '/')).rejects.toThrow(Unreachable);

@@ -1,3 +1,4 @@
+import { texts } from '#texts/shopify.ts';
 import { Unreachable } from '../../../platform/problem.ts';
 
 export interface ShopifyRequest {
@@ -45,5 +46,5 @@ export function createShopifyFetch(simulatorUrl?: string): ShopifyFetch {
 /** What a broken connection is told as, while asking or while reading the answer. */
 export function unreachable(error: unknown): Unreachable {
   const late = error instanceof Error && error.name === 'TimeoutError';
-  return new Unreachable(late ? 'Shopify did not answer in time.' : 'Shopify cannot be reached.', { cause: error });
+  return new Unreachable(late ? texts.tooLate : texts.unreachable, { cause: error });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '#texts/shopify.ts';
 import { Refused } from '../../../platform/problem.ts';
 import { askForAccess, GrantEnded, type Grant, idTokenGrant, grantTimeoutMs, type ShopifyApp } from './access-grant.ts';
 import { type ShopifyFetch, unreachable } from './shopify-fetch.ts';
@@ -42,7 +43,7 @@ const TokenAnswer = z.object({
 
 async function askForTokens(ask: ShopifyFetch, app: ShopifyApp, shop: string, now: Date, grant: Grant) {
   const given = TokenAnswer.safeParse(await askForAccess(ask, app, shop, { ...grant, expiring: '1' }));
-  if (!given.success) throw new Refused('Shopify gave no expiring offline token.');
+  if (!given.success) throw new Refused(texts.noExpiringToken);
   return {
     accessToken: given.data.access_token,
     accessExpiresAt: new Date(now.getTime() + given.data.expires_in * 1000),
@@ -84,7 +85,7 @@ export function createAccessTokens(given: {
   async function connected(shopId: string): Promise<{ domain: string; tokens: ShopTokens }> {
     const account = await accounts.read(shopId);
     if (account?.tokens) return { domain: account.domain, tokens: account.tokens };
-    throw new Refused('The shop is not connected: open the app in the Shopify admin.');
+    throw new Refused(texts.notConnected);
   }
 
   /** Another access token while `worn` is the one that is kept; null when it is not any more. */
@@ -101,8 +102,7 @@ export function createAccessTokens(given: {
     for (let waited = 0; ; waited += pollMs) {
       const { domain, tokens } = await connected(shopId);
       if (tokens.accessToken !== worn) return { domain, accessToken: tokens.accessToken };
-      if (tokens.refreshExpiresAt <= now())
-        throw new Refused('Shopify’s access has run out: open the app in the Shopify admin.');
+      if (tokens.refreshExpiresAt <= now()) throw new Refused(texts.accessEnded);
       if (await accounts.claimRefresh(shopId, grantTimeoutMs + pollMs)) {
         // What was read before the claim may be what the claim's last holder has just replaced.
         const renewed = await renewWorn(shopId, worn).catch(async (error: unknown) => {

@@ -2,6 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { isActive } from '@chatty/contract/members';
 import { seatsOf } from '@chatty/contract/plans';
 import type { Selectable } from 'kysely';
+import { texts } from '#texts/team.ts';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
@@ -28,8 +29,7 @@ export interface PlatformPerson {
 /** Nobody receives mail there, so nobody can ask for a code and become this person. RFC 2606 keeps the domain unused. */
 const unverifiedEmail = (shopId: string, userId: string) => `${userId}.${shopId}@unverified.invalid`;
 
-const noSeat = (owner: string) =>
-  new Problem('not_allowed', `You have no seat in this shop’s team. Ask ${owner || 'the shop’s owner'} for one.`);
+const noSeat = (owner: string) => new Problem('not_allowed', texts.noSeat(owner || texts.anOwner));
 
 async function ownerName(ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<string> {
   const row = await ctx.db
@@ -132,7 +132,7 @@ async function join(tx: TxCtx, it: PlatformPerson, authId: string): Promise<Memb
       shop_id: tx.shopId,
       id: newId(),
       auth_id: authId,
-      full_name: it.fullName || 'New member',
+      full_name: it.fullName || texts.newMember,
       email: it.email ?? unverifiedEmail(tx.shopId, it.userId),
       role: owner ? 'admin' : 'member',
       owner,
@@ -154,7 +154,7 @@ export async function joinFromPlatform(ctx: Ctx, sessions: Sessions, it: Platfor
   const authId = await sessions.addPerson({ email, name: it.fullName || email });
   return transaction(ctx, async (tx) => {
     if (!(await lockAccount(tx.db, authId, email))) {
-      throw new Problem('conflict', 'Your e-mail address has just changed. Open the app again.');
+      throw new Problem('conflict', texts.emailJustChanged);
     }
     // Another shop may have asked for another address while the account was in that shop alone.
     await forgetTokens(tx, changeEmail, authId);

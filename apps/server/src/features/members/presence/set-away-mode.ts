@@ -1,3 +1,4 @@
+import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
@@ -7,7 +8,7 @@ import { staffChanged } from './follow-members.ts';
 /** Switches away mode: one's own, or as an admin anybody's in the shop. The team hears of it at once. */
 export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: boolean }) {
   if (it.id !== ctx.who.memberId && ctx.who.role !== 'admin') {
-    throw new Problem('not_allowed', 'You can switch only your own away mode.');
+    throw new Problem('not_allowed', texts.ownAwayModeOnly);
   }
   return transaction(ctx, async (tx) => {
     const before = await tx.db
@@ -17,7 +18,7 @@ export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: bo
       .where('id', '=', it.id)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw notFound('This member');
+    if (!before) throw notFound(texts.thisMember);
     const member = toMember(ctx.world, { ...before, enable_away_mode: it.enableAwayMode });
     if (before.enable_away_mode === it.enableAwayMode) return member;
     await tx.db

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { newId } from '@chatty/contract/new-id';
 import type { ShopChoice } from '@chatty/contract/shops';
+import { texts } from '#texts/sign-in.ts';
+import { texts as problems } from '#texts/problems.ts';
+import { texts as shops } from '#texts/shops.ts';
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { notFound, Problem, sessionExpired } from '../../../platform/problem.ts';
@@ -17,7 +20,7 @@ const makeCustomToken = (world: World, it: z.input<typeof customToken.payload>) 
 
 /** The shops of who asks; the provider's staff came for one shop and see no other. Throws `not_found` for another's `uid`. */
 async function ownPlaces({ who, shopId, db }: MemberCtx, uid: string): Promise<Place[]> {
-  if (uid !== who.authId) throw notFound('This account');
+  if (uid !== who.authId) throw notFound(texts.thisAccount);
   const places = await placesOf(db, uid);
   return who.isCrmLogin ? places.filter((it) => it.shopId === shopId) : places;
 }
@@ -29,7 +32,7 @@ export const listShops = async (ctx: MemberCtx, uid: string): Promise<ShopChoice
 export async function selectShop(ctx: MemberCtx, it: { uid: string; shopId: string }): Promise<string> {
   const { world, who } = ctx;
   const places = await ownPlaces(ctx, it.uid);
-  if (!places.some((one) => one.shopId === it.shopId)) throw notFound('This shop');
+  if (!places.some((one) => one.shopId === it.shopId)) throw notFound(shops.thisShop);
   const from = world.clock.now().getTime();
   const { authId, isCrmLogin, sessionId } = who;
   return makeCustomToken(world, { authId, shopId: it.shopId, isCrmLogin, sessionId, from });
@@ -38,8 +41,8 @@ export async function selectShop(ctx: MemberCtx, it: { uid: string; shopId: stri
 /** Who has signed in and not yet chosen, by their access token. Throws `not_signed_in`, `session_expired`, `not_found`. */
 async function personOf(ctx: OpenCtx, it: { token: string; uid: string }) {
   const claims = await ctx.tokens.read(it.token);
-  if (claims.type !== 'person') throw new Problem('not_signed_in', 'Sign in to go on.');
-  if (claims.authId !== it.uid) throw notFound('This account');
+  if (claims.type !== 'person') throw new Problem('not_signed_in', problems.logIn);
+  if (claims.authId !== it.uid) throw notFound(texts.thisAccount);
   const sessionId = claims.sessionId ?? null;
   if (!(await isSessionThere(ctx.world.db, sessionId))) throw sessionExpired();
   return { from: claims.from, sessionId, places: await placesOf(ctx.world.db, claims.authId, claims.from) };
@@ -51,7 +54,7 @@ export const listShopsToChoose = async (ctx: OpenCtx, it: { token: string; uid: 
 /** A custom token for the shop that was chosen. Throws `not_found`. */
 export async function chooseShop(ctx: OpenCtx, it: { token: string; uid: string; shopId: string }): Promise<string> {
   const { places, ...own } = await personOf(ctx, it);
-  if (!places.some((one) => one.shopId === it.shopId)) throw notFound('This shop');
+  if (!places.some((one) => one.shopId === it.shopId)) throw notFound(shops.thisShop);
   return makeCustomToken(ctx.world, { authId: it.uid, shopId: it.shopId, isCrmLogin: false, ...own });
 }
 
@@ -70,7 +73,7 @@ export async function readShops(ctx: MemberCtx) {
     shop,
     shopInfo: shop.shopInfo,
     customToken: await makeCustomToken(world, { authId, shopId, isCrmLogin, sessionId, from }),
-    error: gone ? 'Chatty is no longer installed on this shop.' : null,
+    error: gone ? texts.uninstalled : null,
     redirectTo: gone ? '/' : null,
   };
 }

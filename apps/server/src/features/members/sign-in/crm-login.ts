@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { texts } from '#texts/sign-in.ts';
+import { texts as problems } from '#texts/problems.ts';
 import { isOperatorKey, operatorPath } from '../../../platform/auth/operator-key.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { clientAddress } from '../../../platform/http/client-address.ts';
@@ -29,7 +31,7 @@ async function makeCrmLink(world: World, sessions: Sessions, domain: string): Pr
     .where('shop_id', '=', shop.id)
     .where('owner', '=', true)
     .executeTakeFirst();
-  if (!owner) throw notFound('The owner of this shop');
+  if (!owner) throw notFound(texts.shopOwner);
   const token = await sessions.makeLink(owner.email, { shopId: shop.id, isCrmLogin: true });
   world.log.warn({ shopId: shop.id, shop: domain }, 'CRM login: a link was made');
   return `${world.config.APP_URL}/sign-in/link?token=${token}`;
@@ -43,7 +45,7 @@ export function mountCrmLogin(app: FastifyInstance, world: World, sessions: Sess
     handler: async (request) => {
       const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
       await world.limits.use('crm-link', clientAddress(request), attemptsPerMinute);
-      if (!isFromHere(request) || !isOperatorKey(world.config.APP_SECRET, shown)) throw notFound('This address');
+      if (!isFromHere(request) || !isOperatorKey(world.config.APP_SECRET, shown)) throw notFound(problems.thisAddress);
       const { shop } = z.object({ shop: z.string().trim().min(1).max(200) }).parse(request.body);
       return { success: true, data: { link: await makeCrmLink(world, sessions, shop) } };
     },

@@ -1,4 +1,5 @@
 import type { SignIn } from '@chatty/contract/session';
+import { texts } from '#texts/sign-in.ts';
 import { isFirstUse } from '../../../platform/auth/one-time-tokens.ts';
 import { secondStepGone, type Session, type Sessions } from '../../../platform/auth/sessions.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
@@ -45,8 +46,7 @@ export async function placesOf(db: Db, authId: string, from = Number.POSITIVE_IN
     }));
 }
 
-const noShop = () =>
-  new Problem('not_signed_in', 'Your account belongs to no shop. Ask the shop’s admin to invite you.');
+const noShop = () => new Problem('not_signed_in', texts.noShop);
 
 type Signed = Extract<SignIn, { next: 'home' | 'select-shop' }>;
 
@@ -112,7 +112,7 @@ export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Pro
   const still = await placesOf(ctx.world.db, authId, from);
   if (!(place ? still.some((one) => one.shopId === place.shopId) : still.length > 0)) {
     await ctx.world.db.deleteFrom('session').where('id', '=', id).execute();
-    throw new Problem('not_signed_in', 'Your account has just changed. Log in again.');
+    throw new Problem('not_signed_in', texts.accountChanged);
   }
   setAll(ctx, cookies);
   const signed = place ? await homeIn(ctx, { id, authId, isCrmLogin }, place) : await toChoose(ctx, { id, authId });
@@ -157,7 +157,7 @@ export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: s
   );
   const use = { purpose: 'used-code', subject: authId, secret: code, minutes: usedCodeMinutes };
   if (!(await isFirstUse(place, use))) {
-    throw new Problem('not_signed_in', 'This code was used already. Log in again with the next one.');
+    throw new Problem('not_signed_in', texts.codeAlreadyUsed);
   }
   await forgiveTries(place, secondFactorTries, whose);
   return enter(ctx, sessions, { authId, from, ...(await browserTokenFor(ctx.world, authId)) });

@@ -1,3 +1,4 @@
+import { texts } from '#texts/sign-in.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
 
@@ -10,6 +11,6 @@ export function mustBeOwnPage({ headers, world }: Pick<OpenCtx, 'headers' | 'wor
   const site = headers.get('sec-fetch-site');
   const foreign = origin !== null && origin !== new URL(world.config.APP_URL).origin;
   if (foreign || (site !== null && site !== 'same-origin' && site !== 'none')) {
-    throw new Problem('not_allowed', 'This page may not sign you in.');
+    throw new Problem('not_allowed', texts.foreignPage);
   }
 }

@@ -1,4 +1,5 @@
 import { passwordMinChars } from '@chatty/contract/limits';
+import { texts } from '#texts/sign-in.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 /** What attackers try first, of those that are long enough for the contract. */
@@ -23,10 +24,10 @@ export function mustBeGoodPassword(password: string, email: string): void {
   const typed = password.trim().toLowerCase();
   const [name = ''] = email.toLowerCase().split('@');
   const refuse = (message: string) => new Problem('bad_input', message, { password: message });
-  if (typed.replace(unseen, '') === '') throw refuse('Use letters, digits or signs: spaces alone are no password');
+  if (typed.replace(unseen, '') === '') throw refuse(texts.passwordBlank);
   if ([...typed].length < passwordMinChars) {
-    throw refuse(`Fill at least ${passwordMinChars} characters: spaces before and after do not count`);
+    throw refuse(texts.passwordTooShort(passwordMinChars));
   }
-  if (typed === email.toLowerCase() || typed === name) throw refuse('Use something else than your e-mail address');
-  if (commonest.has(typed) || /^(.)\1*$/.test(typed)) throw refuse('This password is too easy to guess');
+  if (typed === email.toLowerCase() || typed === name) throw refuse(texts.passwordIsEmail);
+  if (commonest.has(typed) || /^(.)\1*$/.test(typed)) throw refuse(texts.passwordTooCommon);
 }

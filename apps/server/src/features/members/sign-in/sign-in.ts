@@ -1,4 +1,6 @@
 import type { SignIn } from '@chatty/contract/session';
+import { texts } from '#texts/sign-in.ts';
+import { texts as problems } from '#texts/problems.ts';
 import { spendToken } from '../../../platform/auth/one-time-tokens.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
@@ -28,8 +30,6 @@ async function mailCode(ctx: OpenCtx, email: string, whose: string): Promise<voi
   await ctx.world.jobs.enqueue([job], ctx.world.db);
 }
 
-const wrong = 'The e-mail or the password is wrong.';
-
 /** What a browser's token proves of the account with this e-mail, as both are now; null for nothing. */
 async function readKnownBrowser(world: World, token: string | undefined, email: string) {
   const proof = token ? await browserTokens(world).read(token) : null;
@@ -56,7 +56,7 @@ export async function signIn(
   const whose = known ? `browser:${known.authId}:${known.iat}` : email;
   await useTry(placeOf(world), passwordTries, whose);
   const authId = await sessions.checkPassword(email, it.password);
-  if (!authId) throw new Problem('not_signed_in', wrong, { password: wrong });
+  if (!authId) throw new Problem('not_signed_in', texts.wrongLogin, { password: texts.wrongLogin });
   await forgiveTries(placeOf(world), passwordTries, whose);
   if (world.mailer.absent || isKnown || (await hasSecondFactor(world.db, authId))) {
     return enterByFactors(ctx, sessions, { authId, from, isKnown });
@@ -91,8 +91,7 @@ export async function signInByCode(
   const email = it.email.toLowerCase();
   const authId = await useCode(ctx.world, { email, code: it.code, asker: askerOf(ctx) });
   if (!authId) {
-    const said = 'The code is wrong or too old. Look at the latest mail, or ask for a new code.';
-    throw new Problem('not_signed_in', said, { code: said });
+    throw new Problem('not_signed_in', texts.wrongMailedCode, { code: texts.wrongMailedCode });
   }
   const browserToken = await browserTokenFor(ctx.world, authId);
   return enterByFactors(ctx, sessions, { authId, from, isKnown: true, ...browserToken });
@@ -102,7 +101,7 @@ export async function signInByCode(
 export async function readBrowserToken({ world }: OpenCtx, token: string): Promise<{ email: string }> {
   const proof = await browserTokens(world).read(token);
   if (!proof || !(await readKnownBrowser(world, token, proof.email))) {
-    throw new Problem('not_found', 'This browser is not known any more.');
+    throw new Problem('not_found', texts.unknownBrowser);
   }
   return { email: proof.email };
 }
@@ -126,7 +125,7 @@ export async function signInByLink(ctx: OpenCtx, sessions: Sessions, token: stri
   const from = clock.now().getTime();
   const link = await spendToken({ db, world: ctx.world }, signInLink, token);
   if (!link || (link.isCrmLogin && !(await isOwner(ctx.world, link)))) {
-    throw new Problem('not_signed_in', 'This link was used or is too old. Ask for a new one.');
+    throw new Problem('not_signed_in', texts.linkUsed);
   }
   if (link.isCrmLogin) ctx.log.warn({ shopId: link.shopId }, 'CRM login: the link was used');
   return enter(ctx, sessions, { ...link, from });
@@ -139,7 +138,7 @@ export async function signInByCustomToken(ctx: OpenCtx, sessions: Sessions, toke
   // Who was removed or signed out meanwhile, here or everywhere, does not come back by it.
   const places = it && (await isSessionThere(db, it.sessionId)) ? await placesOf(db, it.authId, it.from) : [];
   if (!it || !places.some((one) => one.shopId === it.shopId)) {
-    throw new Problem('not_signed_in', 'Failed to auto-login. Please try again.');
+    throw new Problem('not_signed_in', texts.autoLoginFailed);
   }
   return enter(ctx, sessions, it);
 }
@@ -151,7 +150,7 @@ const touch = ({ db, clock }: World, sessionId: string) =>
 /** A new access token for the session in the cookie. */
 export async function renewToken(ctx: OpenCtx, sessions: Sessions) {
   const session = await sessions.read(ctx.headers);
-  if (!session) throw new Problem('not_signed_in', 'Sign in to go on.');
+  if (!session) throw new Problem('not_signed_in', problems.logIn);
   for (const it of session.cookies) ctx.setCookie(it);
   await touch(ctx.world, session.id);
   return renewFrom(ctx, session);

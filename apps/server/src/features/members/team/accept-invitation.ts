@@ -1,4 +1,5 @@
 import { isActive } from '@chatty/contract/members';
+import { texts } from '#texts/team.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
@@ -34,8 +35,7 @@ export async function acceptInvitation(world: World, sessions: Sessions, token: 
     const payload = await spendToken(tx, invitation, token);
     if (!payload) throw usedUp();
     if (it.hash && (await hasJoinedAnyShop(tx.db, payload.email))) {
-      const todo = 'Ask for the invitation again: its link lets you join without a new one.';
-      throw new Problem('conflict', `You have an account with a password by now. ${todo}`);
+      throw new Problem('conflict', texts.hasPassword);
     }
     const row = await tx.db
       .updateTable('members')

@@ -1,4 +1,5 @@
 import { isActive } from '@chatty/contract/members';
+import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../../world.ts';
@@ -31,13 +32,12 @@ async function isElsewhere(ctx: Ctx, row: MemberRow): Promise<boolean> {
 async function mustBeChangeable(ctx: Ctx, row: MemberRow, isOneself: boolean): Promise<void> {
   await mustHaveBeta(ctx, 'changeEmail');
   if (row.invited) {
-    const todo = 'Withdraw the invitation and invite the other address.';
-    throw new Problem('conflict', `${row.full_name} has not joined the team yet. ${todo}`);
+    throw new Problem('conflict', texts.changeInvitation(row.full_name));
   }
   if (isOneself) return;
-  if (row.owner) throw new Problem('not_allowed', 'Only the owner can change the owner’s e-mail address.');
+  if (row.owner) throw new Problem('not_allowed', texts.ownersEmail);
   if (await isElsewhere(ctx, row)) {
-    throw new Problem('not_allowed', `${row.full_name} works for other shops too: only they can change their address.`);
+    throw new Problem('not_allowed', texts.worksElsewhere(row.full_name));
   }
 }
 
@@ -73,8 +73,7 @@ export function changeEmail(ctx: MemberCtx, id: string, it: { email: string }): 
     const row = memberOf(team, id);
     await mustBeChangeable(tx, row, row.id === askedBy && !ctx.who.isCrmLogin);
     if (team.rows.some((other) => other.email.toLowerCase() === email)) {
-      const told = 'Somebody with this e-mail is in the team already.';
-      throw new Problem('conflict', told, { email: told });
+      throw new Problem('conflict', texts.emailInTeam, { email: texts.emailInTeam });
     }
     await useTeamMail(tx, email);
     tx.enqueue({ queue: 'members.change-email', data: { shopId: ctx.shopId, memberId: id, askedBy, email }, key: id });

@@ -1,5 +1,6 @@
 import type { Member, Role } from '@chatty/contract/members';
 import { isActive } from '@chatty/contract/members';
+import { texts } from '#texts/team.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
@@ -15,13 +16,10 @@ export interface MemberPatch {
 /** Nobody may take away the owner's rights, nor one's own: somebody must be left who can give them back. */
 function mustBeRemovable(ctx: MemberCtx, row: MemberRow): void {
   if (row.owner) {
-    throw new Problem(
-      'conflict',
-      `${row.full_name} is the owner of the shop: always an admin, and active. Only the owner can pass that on.`,
-    );
+    throw new Problem('conflict', texts.ownerStays(row.full_name));
   }
   if (row.id === ctx.who.memberId) {
-    throw new Problem('conflict', 'You cannot take away your own access. Ask another admin to do it.');
+    throw new Problem('conflict', texts.notYourself);
   }
 }
 
@@ -34,7 +32,7 @@ export function changeMember(ctx: MemberCtx, id: string, patch: MemberPatch): Pr
     const active = role === 'admin' || (patch.active ?? isActive(row));
     if (role === 'admin' && patch.active === false) {
       mustBeRemovable(ctx, row);
-      throw new Problem('conflict', 'An admin is always active. Make them a member first, then deactivate them.');
+      throw new Problem('conflict', texts.adminsAreActive);
     }
     const loses = row.role === 'admin' && role === 'member';
     const leaves = isActive(row) && !active;

@@ -1,4 +1,5 @@
 import { isActive, type Member, type Role } from '@chatty/contract/members';
+import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
@@ -17,8 +18,7 @@ export interface Invitation {
 /** Throws `conflict` when the person is in the team already, or has no seat. */
 function mustBeInvitable(team: Team, email: string): void {
   if (team.rows.some((it) => it.email.toLowerCase() === email)) {
-    const told = 'Somebody with this e-mail is in the team already.';
-    throw new Problem('conflict', told, { email: told });
+    throw new Problem('conflict', texts.emailInTeam, { email: texts.emailInTeam });
   }
   mustHaveFreeSeat(team);
 }
@@ -71,8 +71,8 @@ export function inviteAgain(ctx: MemberCtx, id: string): Promise<void> {
   mustHaveMail(ctx.world);
   return transaction(ctx, async (tx) => {
     const row = memberOf(await lockTeam(tx), id);
-    if (!row.invited) throw new Problem('conflict', `${row.full_name} has joined the team already.`);
-    if (!isActive(row)) throw new Problem('conflict', `${row.full_name} has no seat. Activate them first.`);
+    if (!row.invited) throw new Problem('conflict', texts.hasJoined(row.full_name));
+    if (!isActive(row)) throw new Problem('conflict', texts.isDeactivated(row.full_name));
     await useTeamMail(tx, row.email);
     tx.enqueue(invitationJob(ctx, id));
   });

@@ -1,3 +1,4 @@
+import { texts } from '#texts/team.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Session } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
@@ -24,7 +25,7 @@ async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<voi
     .where('auth_id', '!=', authId)
     .where('shop_id', 'in', (q) => q.selectFrom('members').select('shop_id').where('auth_id', '=', authId))
     .executeTakeFirst();
-  if (taken || inTeam) throw new Problem('conflict', 'Another account has this e-mail address.');
+  if (taken || inTeam) throw new Problem('conflict', texts.emailElsewhere);
 }
 
 /**

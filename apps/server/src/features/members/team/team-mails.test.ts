@@ -17,7 +17,7 @@ async function team() {
   return { shop, owner: await shop.member({ owner: true }) };
 }
 const address = () => `${newId()}@third.example`;
-const tooMany = { code: 'too_many', message: expect.stringMatching(/sent to this address already\. Wait a minute/) };
+const tooMany = { code: 'too_many', message: expect.stringMatching(/emails to this address\. Wait a minute/) };
 
 describe('an address that a team types', () => {
   it('gets three mails at once, however it is invited, withdrawn and invited again', async () => {

@@ -1,6 +1,7 @@
 import { isActive, type Member } from '@chatty/contract/members';
 import { planOf, seatsOf } from '@chatty/contract/plans';
 import type { Selectable, Updateable } from 'kysely';
+import { texts } from '#texts/team.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
@@ -50,7 +51,7 @@ export async function findMemberIfThere(ctx: Pick<Ctx, 'db' | 'shopId'>, id: str
 /** A member of the ctx's shop. Throws `not_found`. */
 export async function findMember(ctx: Pick<Ctx, 'db' | 'shopId'>, id: string): Promise<MemberRow> {
   const row = await findMemberIfThere(ctx, id);
-  if (!row) throw notFound('This member');
+  if (!row) throw notFound(texts.thisMember);
   return row;
 }
 
@@ -69,7 +70,7 @@ export async function hasJoinedAnyShop(db: Db, email: string): Promise<boolean> 
 /** Throws `not_found`. */
 export function memberOf(team: Team, id: string): MemberRow {
   const row = team.rows.find((it) => it.id === id);
-  if (!row) throw notFound('This member');
+  if (!row) throw notFound(texts.thisMember);
   return row;
 }
 
@@ -80,9 +81,7 @@ export function mustHaveFreeSeat(team: Team): void {
   if (team.limit === null || seatsUsed(team) < team.limit) return;
   throw new Problem(
     'conflict',
-    team.limit === 1
-      ? `The one seat of the ${team.planName} plan is the owner’s. To work as a team, choose a plan with more seats.`
-      : `All ${team.limit} seats of the ${team.planName} plan are taken. Deactivate a member, or choose a plan with more seats.`,
+    team.limit === 1 ? texts.onlySeatTaken(team.planName) : texts.allSeatsTaken(team.limit, team.planName),
   );
 }
 

@@ -1,4 +1,5 @@
 import { isActive, type Member } from '@chatty/contract/members';
+import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
@@ -14,10 +15,10 @@ export function transferAdmin(ctx: MemberCtx, id: string): Promise<Member> {
     const team = await lockTeam(tx);
     await mustHaveBeta(tx, 'transferAdmin');
     const [owner, next] = [memberOf(team, ctx.who.memberId), memberOf(team, id)];
-    if (!owner.owner) throw new Problem('not_allowed', 'Only the owner of the shop may pass it on.');
-    if (next.owner) throw new Problem('conflict', `${next.full_name} is the owner already.`);
+    if (!owner.owner) throw new Problem('not_allowed', texts.onlyOwnerTransfers);
+    if (next.owner) throw new Problem('conflict', texts.isOwnerAlready(next.full_name));
     if (!isActive(next) || next.invited) {
-      throw new Problem('conflict', `${next.full_name} must be an active member who has joined the team.`);
+      throw new Problem('conflict', texts.ownerMustBeActive(next.full_name));
     }
     // Nobody's token may say longer what they no longer are. First the old owner: a shop never has two.
     const tokens_valid_from = ctx.world.clock.now();

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { texts } from '#texts/problems.ts';
 import { Problem } from '../../problem.ts';
 
 /** What a call may say, apart from files. */
@@ -9,7 +10,7 @@ export const callMaxBytes = 256 * 1024;
 export const tooLarge = (limit: number) =>
   new Problem(
     'too_large',
-    `This is too large: at most ${limit < 2 ** 20 ? `${limit >> 10} KB` : `${limit >> 20} MB`}.`,
+    texts.tooLarge(limit < 2 ** 20 ? texts.kilobytes(limit >> 10) : texts.megabytes(limit >> 20)),
   );
 
 /** How slowly a body may come: at least so many bytes, or its end, in so many milliseconds. */

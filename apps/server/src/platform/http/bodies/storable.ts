@@ -1,9 +1,10 @@
+import { texts } from '#texts/problems.ts';
 import { Problem } from '../../problem.ts';
 
 /** Nothing of ours is nested deeper than a few levels. */
 const mostLevels = 40;
 
-const tooDeep = () => new Problem('bad_input', 'The request is nested too deeply.');
+const tooDeep = () => new Problem('bad_input', texts.tooDeep);
 
 /**
  * What came from outside, as it can be kept: PostgreSQL takes neither NUL nor half a surrogate pair in a text, so they are

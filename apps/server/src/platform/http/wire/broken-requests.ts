@@ -2,12 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Envelope } from '@chatty/contract/call';
 import type { FastifyRequest } from 'fastify';
+import { texts } from '#texts/problems.ts';
 
 const said: Readonly<Record<string, { status: number; error: string }>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request did not come in time. Send it again.' },
-  HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers of the request are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: texts.requestTooSlow },
+  HPE_HEADER_OVERFLOW: { status: 431, error: texts.headersTooLarge },
 };
-const misunderstood = { status: 400, error: 'The request is not understood.' };
+const misunderstood = { status: 400, error: texts.notUnderstood };
 
 /** Answers what is no HTTP, or none that we read, in the envelope of every answer, and ends the connection. */
 export function refuseBroken(error: Error & { code?: string }, socket: Socket): void {

@@ -1,0 +1,5 @@
+/** FAQs and custom answers. */
+export const texts = {
+  thisFaq: 'This FAQ',
+  thisAnswer: 'This answer',
+};

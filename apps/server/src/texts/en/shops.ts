@@ -1,0 +1,5 @@
+/** The shop itself. */
+export const texts = {
+  thisShop: 'This shop',
+  tooManyBanners: 'You can’t hide any more banners.',
+};

@@ -1,0 +1,34 @@
+/** Members, seats, invitations and who is there. */
+export const texts = {
+  thisMember: 'This member',
+  newMember: 'New member',
+
+  noSeat: (owner: string) => `You don’t have a seat on this shop’s team. Ask ${owner} for one.`,
+  anOwner: 'the shop’s owner',
+  onlySeatTaken: (plan: string) =>
+    `The ${plan} plan has one seat, and it belongs to the owner. To add your team, choose a plan with more seats.`,
+  allSeatsTaken: (seats: number, plan: string) =>
+    `All ${seats} seats of your ${plan} plan are taken. Deactivate a member, or choose a plan with more seats.`,
+
+  emailInTeam: 'Someone on your team already uses this email.',
+  emailElsewhere: 'Another account already uses this email.',
+  emailJustChanged: 'Your email just changed. Open the app again.',
+  hasJoined: (name: string) => `${name} has already joined the team.`,
+  isDeactivated: (name: string) => `${name} is deactivated. Activate them first.`,
+  hasPassword:
+    'You already have an account with a password. Ask for a new invitation: its link lets you join with that account.',
+
+  notSwitchedOn: 'This isn’t turned on for your shop yet. Contact us to try it.',
+  changeInvitation: (name: string) =>
+    `${name} hasn’t joined the team yet. Remove the invitation and invite the other address.`,
+  ownersEmail: 'Only the owner can change the owner’s email.',
+  worksElsewhere: (name: string) => `${name} is also on other shops’ teams, so only they can change their email.`,
+  ownerStays: (name: string) =>
+    `${name} owns the shop, so they stay an active admin. Only the owner can transfer ownership.`,
+  notYourself: 'You can’t remove your own access. Ask another admin to do it.',
+  adminsAreActive: 'Admins are always active. Make them a member first, then deactivate them.',
+  onlyOwnerTransfers: 'Only the owner can transfer ownership.',
+  isOwnerAlready: (name: string) => `${name} already owns the shop.`,
+  ownerMustBeActive: (name: string) => `${name} must be an active member who has joined the team.`,
+  ownAwayModeOnly: 'You can only change your own Away mode.',
+};

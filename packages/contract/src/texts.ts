@@ -1,0 +1,27 @@
+/** What people read about what they filled in; server and screens show the same. Without Zod, for everybody. */
+export const texts = {
+  required: 'This field is required',
+  emailInvalid: 'Email is invalid',
+  phoneInvalid: 'Phone number is invalid',
+  mustBeDigits: 'Must be digits.',
+  invalid: 'The value is invalid',
+  minChars: (min: number) => `Fill at least ${min} characters`,
+  maxChars: (max: number) => `Use at most ${max} characters`,
+  codeDigits: (count: number) => `Enter all ${count} digits of the code`,
+  atLeast: (min: number) => `Enter ${min} or more`,
+  atMost: (max: number) => `Enter ${max} or less`,
+  maxFiles: (max: number) => `Send at most ${max} files at a time`,
+  maxItems: (max: number) => `Choose at most ${max}`,
+  clock: 'Enter a time such as 09:30',
+};
+
+/** What a shop's chatbox says before its merchant has written anything. */
+export const widgetTexts = {
+  floatBtnLabel: 'Chat with us',
+  welcome: 'Hi there 👋',
+  description: 'Ask us anything, or find an answer below.',
+  online: 'We usually answer within a few minutes.',
+  offline: 'We’re away right now. Leave your email and we’ll reply there.',
+  botWelcome: 'Hello! Ask me about products, orders, delivery, or returns.',
+  starters: ['Track my order', 'How long does delivery take?', 'What is your return policy?'],
+};
