@@ -11,6 +11,7 @@ import { checkLicences, licencePage, readShipped } from './licences.ts';
 import { findPrivateMatter } from './private-matter.ts';
 import { checkSizes } from './sizes.ts';
 import { readTree } from './source-tree.ts';
+import { checkWords } from './words.ts';
 
 /** What a check found; empty is good. */
 type Check = () => string[] | Promise<string[]>;
@@ -64,6 +65,7 @@ const checks: Record<string, Check> = {
   'dead code': tool('knip', '--no-progress'),
   imports: () => show([...checkImports(tree), ...findCycles(tree)]),
   sizes: () => show(checkSizes(tree)),
+  words: () => show(checkWords(tree)),
   licences,
   documents: () => show(checkDocuments(tree, (path) => existsSync(join(root, path)))),
   'private matter': () => show(findPrivateMatter(tree)),

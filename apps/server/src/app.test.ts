@@ -70,7 +70,7 @@ describe('the server', () => {
     });
     expect(await send(JSON.stringify({ question: 'x'.repeat(300_000) }))).toMatchObject({
       code: 'too_large',
-      error: 'This is too large: at most 256 KB.',
+      error: 'This is too large. The limit is 256 KB.',
     });
     const undecodable = await fetch(`${w.origin}/api/faqs/%`);
     expect([undecodable.status, await undecodable.json()]).toEqual([

@@ -54,10 +54,7 @@ export const WidgetSettings = z.object({
   offlineMessage: z.string().max(200).default(widgetTexts.offline),
   botName: z.string().max(60).default(defaultBotName),
   botWelcome: z.string().max(400).default(widgetTexts.botWelcome),
-  quickReplies: z
-    .array(z.string().max(120))
-    .max(6)
-    .default(widgetTexts.starters),
+  quickReplies: z.array(z.string().max(120)).max(6).default(widgetTexts.starters),
   isEnableAIAssistant: z.boolean().default(true),
   /** Web fonts by family name; without one the chatbox asks nothing of any third party. */
   fonts: z.array(z.string().max(fontFamilyMaxChars).regex(fontFamilyPattern, texts.invalid)).max(maxFonts).default([]),

@@ -11,6 +11,7 @@ import {
   type ShellConfig,
   stateKey,
 } from './shell.ts';
+import { texts } from './texts.ts';
 
 const bubble =
   'M12 3C6.9 3 3 6.4 3 10.8c0 2.3 1.1 4.3 2.9 5.7L5.2 20l3.9-1.8c.9.2 1.9.4 2.9.4 5.1 0 9-3.4 9-7.8S17.1 3 12 3Z';
@@ -23,7 +24,7 @@ function readConfig(host: HTMLElement): ShellConfig {
     shop: it.shop ?? '',
     brandColor: colourOr(it.brandColor, '#1a5c4c'),
     textColor: colourOr(it.textColor, '#ffffff'),
-    label: it.label || 'Chat with us',
+    label: it.label || texts.open,
     position: it.position === 'left' ? 'left' : 'right',
     size: Math.min(80, Math.max(44, Number(it.size) || 55)),
     hideOnMobile: it.hideOnMobile === 'true',
@@ -61,7 +62,7 @@ function drawShell(host: HTMLElement, config: ShellConfig): Shell {
   let unread = 0;
   const name = (open: boolean) => {
     const label = unread > 0 ? `${config.label} (${unread})` : config.label;
-    launcher.setAttribute('aria-label', open ? 'Close chat' : label);
+    launcher.setAttribute('aria-label', open ? texts.close : label);
   };
   const shell: Shell = {
     config,

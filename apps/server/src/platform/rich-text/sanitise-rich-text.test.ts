@@ -197,6 +197,6 @@ describe('sanitised rich text', () => {
   });
 
   it('refuses a text beyond the limit instead of reading it', () => {
-    expect(() => sanitiseRichText('a'.repeat(richTextMaxChars + 1))).toThrow(/At most/);
+    expect(() => sanitiseRichText('a'.repeat(richTextMaxChars + 1))).toThrow(/at most/);
   });
 });

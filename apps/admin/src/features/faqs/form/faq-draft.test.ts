@@ -11,8 +11,10 @@ describe('a draft', () => {
   });
 
   it('tells what is too long before the server does', () => {
-    expect(problemsOf({ ...good, question: 'a'.repeat(301) })).toEqual({ question: 'At most 300 characters' });
-    expect(problemsOf({ ...good, variants: `a\n${'b'.repeat(301)}` })).toEqual({ variants: 'At most 300 characters' });
+    expect(problemsOf({ ...good, question: 'a'.repeat(301) })).toEqual({ question: 'Use at most 300 characters' });
+    expect(problemsOf({ ...good, variants: `a\n${'b'.repeat(301)}` })).toEqual({
+      variants: 'Use at most 300 characters',
+    });
   });
 
   it('takes every line that says something as one wording', () => {

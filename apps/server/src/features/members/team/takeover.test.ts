@@ -89,7 +89,7 @@ describe('an address of somebody who has come to another shop', () => {
     const { id } = await invite(theirs, victim);
     await expect(
       theirs.owner.api('POST /members/:id/change-email', { params: { id }, body: { email: attacker } }),
-    ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('has not joined') });
+    ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('hasn’t joined') });
     const accounts = await w.world.db.selectFrom('user').select('id').where('email', '=', victim).execute();
     expect(accounts).toEqual([]);
     await invite(own, victim);

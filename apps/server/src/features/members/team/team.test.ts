@@ -109,7 +109,7 @@ describe('an invitation', () => {
     await expect(owner.api('POST /members/invite', { body: invitation() })).rejects.toMatchObject(full);
     const other = await team();
     const body = invitation({ email: other.owner.email });
-    const known = { code: 'conflict', fields: { email: expect.stringContaining('in the team already') } };
+    const known = { code: 'conflict', fields: { email: expect.stringContaining('on your team already') } };
     await expect(other.owner.api('POST /members/invite', { body })).rejects.toMatchObject(known);
   });
 
