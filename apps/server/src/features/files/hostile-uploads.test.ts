@@ -138,7 +138,7 @@ describe('an upload', () => {
       const url = '/client/api/files?name=a.txt';
       return w.app.inject({ method: 'POST', url, headers: bearer(), payload, remoteAddress });
     };
-    const full = { code: 'too_many', error: expect.stringContaining('files are being sent') };
+    const full = { code: 'too_many', error: expect.stringContaining('files are uploading') };
     await expect.poll(async () => (await inject()).json(), soon).toMatchObject(full);
     await member.api('POST /files', { query: { name: 'a.txt' }, body: new Blob(['ours']) });
     expect((await inject('192.0.2.1')).statusCode).toBe(200);
