@@ -23,7 +23,9 @@ test('an unknown browser shows a mailed code, survives a reload meanwhile, and i
 
   const mailed = await desk.mailbox.codeFor(it.email);
   await code.fill(mailed.code === '000000' ? '000001' : '000000');
-  await page.getByText('This code is incorrect or has expired. Use the code from the latest email, or get a new one.').waitFor();
+  await page
+    .getByText('This code is incorrect or has expired. Use the code from the latest email, or get a new one.')
+    .waitFor();
   expect(await code.getAttribute('aria-invalid')).toBe('true');
   // Pasted as it may stand in a mail; the last digit sends it.
   await code.fill(`${mailed.code.slice(0, 3)} ${mailed.code.slice(3)}`);

@@ -6,7 +6,7 @@ export const texts = {
   mustBeDigits: 'Must be digits.',
   invalid: 'The value is invalid',
   minChars: (min: number) => `Fill at least ${min} characters`,
-  maxChars: (max: number) => `Use at most ${max} characters`,
+  maxChars: (max: number) => `Use at most ${max.toLocaleString('en-US')} characters`,
   codeDigits: (count: number) => `Enter all ${count} digits of the code`,
   atLeast: (min: number) => `Enter ${min} or more`,
   atMost: (max: number) => `Enter ${max} or less`,

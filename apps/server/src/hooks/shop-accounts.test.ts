@@ -71,7 +71,7 @@ test('a grant that Shopify has ended is known to be, so that the next who opens 
   expect(await findConnected(w.world, ended.shop.domain)).toBe(ended.shop.id);
   await expect(ended.process().of(ended.shop.id)).rejects.toThrow(Refused);
   expect(await findConnected(w.world, ended.shop.domain)).toBeNull();
-  await expect(ended.process().of(ended.shop.id)).rejects.toThrow('open the app');
+  await expect(ended.process().of(ended.shop.id)).rejects.toThrow('Open the app');
   expect(ended.shown).toEqual(['refresh-0']);
 });
 

@@ -87,11 +87,11 @@ function askMain(shop: Shop, one: Subscription, matter: Matter): Html {
 ${one.test ? html`<p>This is a test: nothing will be charged.</p>` : null}<dl class="charge">
 ${recurring && matter === 'subscription' ? line('Price', `${amount(recurring.price)} ${per}`) : null}
 ${recurring?.discount && matter === 'subscription' ? line('After the discount', `${amount(discounted(recurring))} ${per}`) : null}
-${usage ? line('Usage', usage.terms) : null}${usage && cap ? line('At most', `${amount(cap)} every 30 days`) : null}
+${usage ? line('Usage', usage.terms) : null}${usage && cap ? line('Spending limit', `${amount(cap)} every 30 days`) : null}
 ${one.trialDays > 0 && matter === 'subscription' ? line('Free trial', `${one.trialDays} days`) : null}</dl>
 <form method="post" class="choice"><button name="answer" value="decline">Cancel</button><button class="primary" name="answer" value="approve">Approve</button></form></section></div>`;
 }
 
 function closedMain(shop: Shop): Html {
-  return html`<div class="page"><h1>Nothing to approve</h1><section class="card"><p>This charge was already decided, or was not approved in time.</p><p><a class="button" href="/store/${shop.handle}/apps">Apps</a></p></section></div>`;
+  return html`<div class="page"><h1>Nothing to approve</h1><section class="card"><p>This charge was already approved or declined, or it expired.</p><p><a class="button" href="/store/${shop.handle}/apps">Apps</a></p></section></div>`;
 }

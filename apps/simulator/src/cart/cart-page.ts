@@ -75,7 +75,7 @@ async function submitCheckout(
         {
           title: 'Checkout',
           template: 'checkout',
-          main: checkoutMain(visit, form, 'Please fill in every field; the email needs an @.'),
+          main: checkoutMain(visit, form, 'Fill in every field and enter a valid email.'),
         },
       ),
     );
@@ -128,7 +128,7 @@ function buy(visit: Visit, form: CheckoutForm): Order {
 function cartMain(visit: Visit, problem: string | undefined): Html {
   const priced = priceCart(visit.shop, visit.cart);
   if (priced.lines.length === 0) {
-    return html`<section class="wrap empty"><h1>Your cart is empty</h1>${problem ? html`<p class="problem" role="alert">${problem}</p>` : null}<p><a class="button" href="/collections/all">See everything</a></p></section>`;
+    return html`<section class="wrap empty"><h1>Your cart is empty</h1>${problem ? html`<p class="problem" role="alert">${problem}</p>` : null}<p><a class="button" href="/collections/all">Shop everything</a></p></section>`;
   }
   const code = visit.cart.discountCodes[0] ?? '';
   const refused = code !== '' && !priced.codes.some((entry) => entry.applicable);
@@ -139,8 +139,8 @@ function cartMain(visit: Visit, problem: string | undefined): Html {
 <label class="quantity"><span class="visually-hidden">Quantity of ${line.product.title}</span><input type="number" name="quantity-${line.variantId}" value="${line.quantity}" min="0" max="99"></label>
 <strong>${price(line.totalCents)}</strong><button class="link" name="remove" value="${line.variantId}" aria-label="Remove ${line.product.title}">Remove</button></li>`,
   )}</ul>
-<aside class="summary"><label>Discount code <input name="discount" value="${code}" autocomplete="off"></label>${refused ? html`<p class="problem" role="alert">This code does not apply to your cart.</p>` : null}${totals(priced)}
-<button name="checkout" value="1">Check out</button><button class="quiet">Update cart</button><p class="small">Taxes are added at checkout where we must collect them.</p></aside></form></section>`;
+<aside class="summary"><label>Discount code <input name="discount" value="${code}" autocomplete="off"></label>${refused ? html`<p class="problem" role="alert">This code doesn’t apply to your cart.</p>` : null}${totals(priced)}
+<button name="checkout" value="1">Check out</button><button class="quiet">Update cart</button><p class="small">Taxes are calculated at checkout.</p></aside></form></section>`;
 }
 
 function totals(priced: PricedCart): Html {
@@ -174,7 +174,7 @@ ${field('phone', 'Phone (optional)', customer?.phone, 'tel', 'tel')}
 
 function thanksMain(order: Order): Html {
   return html`<section class="wrap narrow"><p class="eyebrow">Confirmation ${order.confirmationNumber}</p><h1>Thank you, ${order.shippingAddress.firstName}. Your order is <span data-order-name>${order.name}</span>.</h1>
-<p>It ships to ${order.shippingAddress.city}, ${order.shippingAddress.provinceCode}. ${order.cancelledAt ? 'It was cancelled and refunded.' : order.fulfillments.length > 0 ? null : 'We write to you when it leaves the warehouse.'}</p>
+<p>It ships to ${order.shippingAddress.city}, ${order.shippingAddress.provinceCode}. ${order.cancelledAt ? 'It was canceled and refunded.' : order.fulfillments.length > 0 ? null : 'We’ll email you when it ships.'}</p>
 <ul class="plain">${order.lineItems.map((item) => html`<li>${item.quantity} × <a href="/products/${item.handle}">${item.title}</a> <span class="small">${item.variantTitle}</span></li>`)}</ul>
 <p><strong>Total ${price(order.totalCents)}</strong></p>${order.fulfillments.map((one) => html`<p>${one.tracking.company} <a href="/tracking/${one.tracking.number}">${one.tracking.number}</a></p>`)}</section>`;
 }

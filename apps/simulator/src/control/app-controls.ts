@@ -62,13 +62,13 @@ export function appControlsMain(world: World, shop: Shop): Html {
 ${installed ? button('uninstall', 'Uninstall the app') : button('install', 'Install the app')}${button('end-access', 'End all access tokens')}
 <table><thead><tr><th>Optional scope</th><th>Granted</th></tr></thead><tbody>${scopesOf(shop).optional.map((scope) => {
     const granted = scopesOf(shop).granted.includes(scope);
-    return html`<tr><td>${scope}</td><td>${button('scopes', granted ? 'Take back' : 'Grant', field('scope', scope), field('granted', granted ? 'off' : 'on'))}</td></tr>`;
+    return html`<tr><td>${scope}</td><td>${button('scopes', granted ? 'Revoke' : 'Grant', field('scope', scope), field('granted', granted ? 'off' : 'on'))}</td></tr>`;
   })}</tbody></table></section>
-<section><h2>Calendar and charges</h2><p class="small">Charges, trials and shop/redact go by the simulated calendar: ${world.store.calendar.now().toISOString()}.</p>
-<form method="post" action="/simulator/calendar"><label>Hours<input name="hours" type="number" min="1" value="48"></label><button>Move the calendar on</button></form>
-${button('expire-charges', 'Let unapproved charges expire')}${current ? button('freeze', current.status === 'FROZEN' ? 'The shop pays again' : 'The shop stops paying', field('frozen', current.status === 'FROZEN' ? 'off' : 'on')) : null}
+<section><h2>Calendar and charges</h2><p class="small">Charges, trials, and shop/redact follow the simulated calendar: ${world.store.calendar.now().toISOString()}.</p>
+<form method="post" action="/simulator/calendar"><label>Hours<input name="hours" type="number" min="1" value="48"></label><button>Advance the calendar</button></form>
+${button('expire-charges', 'Expire unapproved charges')}${current ? button('freeze', current.status === 'FROZEN' ? 'Resume the shop’s payments' : 'Stop the shop’s payments', field('frozen', current.status === 'FROZEN' ? 'off' : 'on')) : null}
 <div class="scroll"><table><thead><tr><th>Subscription</th><th>State</th><th>Until</th><th>Used</th></tr></thead><tbody>${subscriptions.toReversed().map(subscriptionRow)}</tbody></table></div></section>
-<section><h2>Requests about data</h2><form method="post" action="/simulator/customer-data"><label>Customer<select name="customer">${shop.state.customers.slice(-SHOWN_CUSTOMERS).map((one) => html`<option value="${one.id}">${one.email}</option>`)}</select></label>
+<section><h2>Data requests</h2><form method="post" action="/simulator/customer-data"><label>Customer<select name="customer">${shop.state.customers.slice(-SHOWN_CUSTOMERS).map((one) => html`<option value="${one.id}">${one.email}</option>`)}</select></label>
 <button name="topic" value="request">Send customers/data_request</button><button name="topic" value="redact">Send customers/redact</button></form>${button('shop-redact', 'Send shop/redact now')}</section>`;
 }
 

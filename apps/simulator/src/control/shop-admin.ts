@@ -103,7 +103,7 @@ function back(reply: FastifyReply, referer: string | undefined): FastifyReply {
 function adminMain(world: World, shop: Shop, query: string): Html {
   const { embed } = shop.state.theme;
   const { webhooks, options } = world;
-  return html`<h1>${shop.name}: the outside world</h1><p class="small">${shop.domain}, ${shop.products.length} products, ${shop.state.orders.length} orders. Changes made here reach the app at ${options.appUrl} by webhook.</p>
+  return html`<h1>${shop.name}: controls</h1><p class="small">${shop.domain}, ${shop.products.length} products, ${shop.state.orders.length} orders. Changes made here reach the app at ${options.appUrl} by webhook.</p>
 <section><h2>Products</h2><form method="get"><label>Find a product<input name="q" value="${query}"></label><button>Find</button></form>${productForms(shop, query)}</section>
 <section><h2>Latest orders</h2><div class="scroll"><table><thead><tr><th>Order</th><th>Email</th><th>Total</th><th>State</th><th>Next step</th></tr></thead><tbody>${shop.state.orders
     .slice(-12)
@@ -112,12 +112,12 @@ function adminMain(world: World, shop: Shop, query: string): Html {
       (
         order,
       ) => html`<tr><td><a href="/orders/${order.confirmationNumber}">${order.name}</a></td><td>${order.email}</td><td>${price(order.totalCents)}</td>
-<td>${order.cancelledAt ? 'Cancelled' : (order.fulfillments.at(-1)?.displayStatus ?? 'Unfulfilled')}</td><td>${orderSteps(order)}</td></tr>`,
+<td>${order.cancelledAt ? 'Canceled' : (order.fulfillments.at(-1)?.displayStatus ?? 'Unfulfilled')}</td><td>${orderSteps(order)}</td></tr>`,
     )}</tbody></table></div></section>
 <section><h2>Discount codes</h2><p class="small">${shop.state.discounts.map((one) => html`${one.codes[0]?.code}: ${summarize(one)}, ${discountStatus(one).toLowerCase()}<br>`)}</p>
 <form method="post" action="/simulator/discount"><label>Code<input name="code" required></label><label>Percent<input name="percent" type="number" min="1" max="100" value="10"></label><button>Create</button></form></section>
 ${appControlsMain(world, shop)}
-<section><h2>App embed</h2><form method="post" action="/simulator/embed"><label>App handle<input name="handle" value="${embed?.handle ?? 'chat'}"></label><input type="hidden" name="enabled" value="${embed?.enabled ? 'off' : 'on'}"><button>${embed?.enabled ? 'Switch the app embed off' : 'Switch the app embed on'}</button></form>
+<section><h2>App embed</h2><form method="post" action="/simulator/embed"><label>App handle<input name="handle" value="${embed?.handle ?? 'chat'}"></label><input type="hidden" name="enabled" value="${embed?.enabled ? 'off' : 'on'}"><button>${embed?.enabled ? 'Turn the app embed off' : 'Turn the app embed on'}</button></form>
 <form method="post" action="/simulator/shop-update"><button>Send shop/update</button></form>
 <p class="small">ID token of the owner: <a href="/simulator/id-token?shop=${shop.domain}">/simulator/id-token</a>. Model server: ${world.origin}/openai/v1, scripts at /openai/script.</p></section>
 <section><h2>Webhooks</h2><form method="post" action="/simulator/webhook-mode"><label>Send each twice<select name="duplicate"><option value="off">no</option><option value="on" ${webhooks.duplicate ? html`selected` : null}>yes</option></select></label><label>Headers<select name="family"><option value="classic">X-Shopify-…</option><option value="events" ${webhooks.family === 'events' ? html`selected` : null}>shopify-… (events)</option></select></label><label>Lose the next<input name="failNext" type="number" min="0" value="${webhooks.failNext}"></label><button>Set</button></form>

@@ -15,9 +15,9 @@ export function mailboxRoutes(app: FastifyInstance, world: World): void {
       controlPage(
         'Mailbox',
         html`<h1>Mailbox</h1>
-<p class="small">Every mail that the app sends ends here. SMTP port ${world.options.smtpPort}.</p>
+<p class="small">Every email the app sends lands here. SMTP port ${world.options.smtpPort}.</p>
 <form data-clear><button>Clear</button></form><ul class="mails" data-mails>${mailbox.messages.map((mail) => html`<li><a href="/mailbox/${mail.id}"><strong>${mail.subject || '(no subject)'}</strong><span>To ${mail.to.join(', ')}</span><time>${clock.format(new Date(mail.receivedAt))}</time></a></li>`)}</ul>
-${mailbox.messages.length === 0 ? html`<p>No mail yet.</p>` : null}
+${mailbox.messages.length === 0 ? html`<p>No email yet.</p>` : null}
 <script>
 document.querySelector('[data-clear]').onsubmit = async (event) => { event.preventDefault(); await fetch('/mailbox/messages.json', { method: 'DELETE' }); location.reload(); };
 const newest = ${mailbox.messages[0]?.id ?? '0'};
@@ -35,7 +35,7 @@ setInterval(async () => { if (document.hidden) return; const { messages } = awai
         mail.subject,
         html`<p><a href="/mailbox">← Mailbox</a></p><h1>${mail.subject || '(no subject)'}</h1>
 <p class="small">From ${mail.from}<br>To ${mail.to.join(', ')}<br>${clock.format(new Date(mail.receivedAt))}</p>
-${mail.html ? html`<iframe class="mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${mail.id}/html" title="The mail as it looks"></iframe>` : null}
+${mail.html ? html`<iframe class="mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${mail.id}/html" title="The email as it looks"></iframe>` : null}
 <h2>Text</h2><pre>${linked(mail.text)}</pre>
 <details><summary>Headers</summary><pre>${mail.headers.map(({ key, value }) => `${key}: ${value}\n`)}</pre></details>
 ${mail.attachments.map((one) => html`<p class="small">Attachment: ${one.filename ?? 'unnamed'} (${one.mimeType}, ${one.size} bytes)</p>`)}`,

@@ -44,7 +44,7 @@ ${
         (
           order,
         ) => html`<tr><td><a href="/orders/${order.confirmationNumber}">${order.name}</a></td><td>${dateText.format(new Date(order.createdAt))}</td>
-<td>${order.cancelledAt ? 'Cancelled' : order.financialStatus === 'REFUNDED' ? 'Refunded' : order.fulfillments.at(-1)?.deliveredAt ? 'Delivered' : words[order.fulfillmentStatus]}</td><td>${price(order.totalCents)}</td></tr>`,
+<td>${order.cancelledAt ? 'Canceled' : order.financialStatus === 'REFUNDED' ? 'Refunded' : order.fulfillments.at(-1)?.deliveredAt ? 'Delivered' : words[order.fulfillmentStatus]}</td><td>${price(order.totalCents)}</td></tr>`,
       )}</tbody></table></div>`
 }</section>`;
     return page(reply, await renderPage(visit, { title: 'Your account', template: 'customers/account', main }));

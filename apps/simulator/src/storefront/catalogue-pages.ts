@@ -87,7 +87,7 @@ ${productGrid(products.slice((current - 1) * PER_PAGE, current * PER_PAGE), 4)}$
     const found = searchProducts(visit.shop, query);
     const main = html`<section class="wrap"><header class="heading"><h1>Search</h1></header>
 <form class="bar" action="/search"><input type="search" name="q" value="${query}" aria-label="Search again"><button>Search</button></form>
-${query ? html`<p class="small">${found.length === 0 ? `Nothing found for “${query}”. Try one word less.` : `${found.length} results for “${query}”`}</p>` : null}${productGrid(found.slice(0, 48), 4)}</section>`;
+${query ? html`<p class="small">${found.length === 0 ? `Nothing found for “${query}”. Try fewer words.` : `${found.length} results for “${query}”`}</p>` : null}${productGrid(found.slice(0, 48), 4)}</section>`;
     return page(reply, await renderPage(visit, { title: 'Search', template: 'search', main }));
   });
 }
@@ -110,7 +110,7 @@ function homeMain(visit: Visit): Html {
   );
   const sale = inStock.filter((product) => leadVariant(product).compareAtCents).filter((_, index) => index % 5 === 0);
   return html`<section class="hero"><div><p class="eyebrow">Made to be repaired</p><h1>Good gear for long walks.<br>Good things to come home to.</h1>
-<p>Jackets, tents, lamps and blankets from Portland, Maine, with spare parts for at least ten years.</p><p><a class="button" href="/collections/all">See everything</a> <a class="button quiet" href="/pages/warranty">Our warranty</a></p></div>${landscape}</section>
+<p>Jackets, tents, lamps and blankets from Portland, Maine, with spare parts for at least ten years.</p><p><a class="button" href="/collections/all">Shop everything</a> <a class="button quiet" href="/pages/warranty">Our warranty</a></p></div>${landscape}</section>
 <section class="wrap"><h2>Where to start</h2><ul class="tiles">${tiles.map((one) => {
     const lead = inStock.findLast((product) => product.collections[0] === one.handle);
     return html`<li><a href="/collections/${one.handle}">${lead ? html`<img src="/cdn/products/${lead.handle}.svg" alt="" width="400" height="400" loading="lazy">` : null}<strong>${one.title}</strong><span>${one.description}</span></a></li>`;

@@ -18,7 +18,7 @@ export const texts = {
   kilobytes: (count: number) => `${count} KB`,
   megabytes: (count: number) => `${count} MB`,
   tooDeep: 'This request is nested too deeply.',
-  richTextTooLong: (max: number) => `Use at most ${max} characters, formatting included.`,
+  richTextTooLong: (max: number) => `Use at most ${max.toLocaleString('en-US')} characters, formatting included.`,
   tooManyRequests: 'Too many requests. Wait a minute and try again.',
   tooManyUploads: 'Too many files are uploading right now. Wait a moment and try again.',
   tooManyDeliveries: 'Too many deliveries right now. Send this one again later.',

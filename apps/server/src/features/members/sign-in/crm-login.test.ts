@@ -95,7 +95,7 @@ describe('a CRM login', () => {
   });
 
   it('of a shop that does not have the app is refused in words', async () => {
-    await expect(ask('nowhere.myshopify.com')).rejects.toThrow('This shop does not exist');
+    await expect(ask('nowhere.myshopify.com')).rejects.toThrow('This shop doesn’t exist');
     await expect(askForCrmLink('x', { PORT: '9', NODE_ENV: 'test' })).rejects.toThrow('No server answers');
   });
 });
