@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findCycles } from './import-cycles.ts';
 import { checkImports } from './import-rules.ts';
-import { planted } from './testing/planted-violations.ts';
+import { planted } from './planted-violations.ts';
 import { isCode, readTree } from './source-tree.ts';
 
 const server = 'apps/server/src';

@@ -10,8 +10,8 @@ import { checkImports } from './import-rules.ts';
 import { checkLicences, licencePage, readShipped } from './licences.ts';
 import { findPrivateMatter } from './private-matter.ts';
 import { checkSizes } from './sizes.ts';
+import { checkWords } from './screens/words.ts';
 import { readTree } from './source-tree.ts';
-import { checkWords } from './words.ts';
 
 /** What a check found; empty is good. */
 type Check = () => string[] | Promise<string[]>;

@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { isActive } from '@chatty/contract/members';
 import { seatsOf } from '@chatty/contract/plans';
 import type { Selectable } from 'kysely';
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/members.ts';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';

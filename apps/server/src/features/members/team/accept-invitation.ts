@@ -1,5 +1,5 @@
 import { isActive } from '@chatty/contract/members';
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/members.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';

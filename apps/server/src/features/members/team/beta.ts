@@ -1,5 +1,5 @@
 import type { BetaFlag } from '@chatty/contract/shops';
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/members.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx } from '../../../world.ts';
 import { findShop } from '../../shops/index.ts';

@@ -1,5 +1,5 @@
 import { isActive } from '@chatty/contract/members';
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../../world.ts';

@@ -1,6 +1,6 @@
 import type { Member, Role } from '@chatty/contract/members';
 import { isActive } from '@chatty/contract/members';
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/members.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';

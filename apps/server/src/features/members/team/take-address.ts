@@ -1,4 +1,4 @@
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/members.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Session } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';

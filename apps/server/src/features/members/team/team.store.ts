@@ -1,7 +1,7 @@
 import { isActive, type Member } from '@chatty/contract/members';
 import { planOf, seatsOf } from '@chatty/contract/plans';
 import type { Selectable, Updateable } from 'kysely';
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/members.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
-import type { Finding } from './finding.ts';
-import { isTest, type SourceFile } from './source-tree.ts';
+import type { Finding } from '../finding.ts';
+import { isTest, type SourceFile } from '../source-tree.ts';
 
 /** Folders whose words have yet to move into their app's texts (docs/decisions/0017-texts-in-one-place.md). */
 const notYet: readonly string[] = [
@@ -81,7 +81,7 @@ function isUnread({ type, name, operator, callee }: Node): boolean {
   if (type === 'JSXAttribute') return /^(class(Name)?|style|d|key|href|to)$/.test(nameOf(name));
   if (type === 'BinaryExpression') return /^([!=]=|in$)/.test(String(operator));
   if (type === 'CallExpression') return isNode(callee) && nameOf(callee.object) === 'console';
-  return type === 'NewExpression' && /Error$/.test(nameOf(callee));
+  return type === 'NewExpression' && nameOf(callee).endsWith('Error');
 }
 
 type Found = (node: Node, text: string) => void;
