@@ -15,8 +15,7 @@ export const texts = {
   emailJustChanged: 'Your email just changed. Open the app again.',
   hasJoined: (name: string) => `${name} has already joined the team.`,
   isDeactivated: (name: string) => `${name} is deactivated. Activate them first.`,
-  hasPassword:
-    'You already have an account with a password. Ask for a new invitation: its link lets you join with that account.',
+  hasPassword: 'You already have an account with a password. Ask for a new invitation so you can join with it.',
 
   notSwitchedOn: 'This isn’t turned on for your shop yet. Contact us to try it.',
   changeInvitation: (name: string) =>
@@ -24,7 +23,7 @@ export const texts = {
   ownersEmail: 'Only the owner can change the owner’s email.',
   worksElsewhere: (name: string) => `${name} is also on other shops’ teams, so only they can change their email.`,
   ownerStays: (name: string) =>
-    `${name} owns the shop, so they stay an active admin. Only the owner can transfer ownership.`,
+    `${name} owns the shop and is always an active admin. Only the owner can transfer ownership.`,
   notYourself: 'You can’t remove your own access. Ask another admin to do it.',
   adminsAreActive: 'Admins are always active. Make them a member first, then deactivate them.',
   onlyOwnerTransfers: 'Only the owner can transfer ownership.',

@@ -19,7 +19,7 @@ export const texts = {
 
   passwordBlank: 'Use letters, digits, or symbols, not just spaces',
   passwordTooShort: (min: number) => `Fill at least ${min} characters (leading and trailing spaces don’t count)`,
-  passwordIsEmail: 'Your password can’t be your email',
+  passwordIsEmail: 'Don’t use your email as your password',
   passwordTooCommon: 'This password is too easy to guess',
 
   tooManyPasswords: (wait: string) =>
