@@ -15,6 +15,6 @@ export const analytics = {
     }),
     data: Done,
     perMinute: 240,
-    summary: 'Count a use of the product',
+    summary: 'Record a usage event',
   }),
 };

@@ -31,11 +31,11 @@ export const assistant = {
   'GET /conversations/:id/decisions': call({
     by: ['admin', 'member'],
     data: z.array(Decision),
-    summary: 'Why the assistant answered as it did, turn by turn',
+    summary: 'Why the assistant answered the way it did, turn by turn',
   }),
   'GET /ai_assistant/unanswered': call({
     by: ['admin', 'member'],
     data: z.array(z.object({ id: Id, conversationId: Id, question: z.string(), createdAt: Moment })),
-    summary: 'Questions that the assistant could not answer, latest first',
+    summary: 'Questions the assistant couldn’t answer, latest first',
   }),
 };

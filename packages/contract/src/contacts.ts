@@ -94,7 +94,7 @@ export const contacts = {
     by: ['admin', 'member'],
     body: ContactDetails,
     data: Contact,
-    summary: 'Change a contact’s name, e-mail or phone',
+    summary: 'Change a contact’s name, email, or phone',
   }),
   'GET /contacts/:id/orders': call({
     by: ['admin', 'member'],

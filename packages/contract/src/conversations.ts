@@ -97,13 +97,13 @@ export const conversations = {
     data: ConversationPiece,
     summary: 'List conversations for the inbox',
   }),
-  'GET /conversations/counts': call({ by: team, data: InboxCounts, summary: 'Numbers beside the inbox views' }),
+  'GET /conversations/counts': call({ by: team, data: InboxCounts, summary: 'Counts for the inbox views' }),
   'GET /conversations/:id': call({ by: team, data: ConversationDetail, summary: 'Read a conversation’s state' }),
   'POST /conversations/assign-pending': call({
     by: ['admin', 'member'],
     body: z.object({ shopId: Id, memberId: Id, isAutoAssign: z.boolean() }),
     data: z.object({ assigned: z.number().int() }),
-    summary: 'Give the conversations that wait for a person to a member, as the inbox settings allow',
+    summary: 'Assign waiting conversations to a member, as the inbox settings allow',
   }),
   'POST /conversations/:id/take-over': call({
     by: team,
@@ -115,17 +115,17 @@ export const conversations = {
     data: Conversation,
     summary: 'Let the assistant answer again',
   }),
-  'POST /conversations/:id/resolve': call({ by: team, data: Conversation, summary: 'Close a conversation' }),
+  'POST /conversations/:id/resolve': call({ by: team, data: Conversation, summary: 'Resolve a conversation' }),
   'POST /conversations/:id/reopen': call({
     by: team,
     data: Conversation,
-    summary: 'Open a resolved conversation again',
+    summary: 'Reopen a resolved conversation',
   }),
   'POST /conversations/:id/assign': call({
     by: team,
     body: z.object({ memberId: Id.nullable() }),
     data: Conversation,
-    summary: 'Give a conversation to a member, or to nobody',
+    summary: 'Assign a conversation to a member, or unassign it',
   }),
   'POST /conversations/:id/read': call({
     by: team,
@@ -137,7 +137,7 @@ export const conversations = {
     by: team,
     body: z.object({ draft: z.string().max(20_000) }),
     data: Done,
-    summary: 'Keep the reply that one has begun',
+    summary: 'Save the draft of a reply',
   }),
 };
 
@@ -145,7 +145,7 @@ export const visitorConversations = {
   'GET /client/api/conversations': call({
     by: ['visitor'],
     data: z.array(VisitorConversation),
-    summary: 'One’s own conversations, latest first',
+    summary: 'Your own conversations, latest first',
   }),
   'POST /client/api/conversations/:id/talk-to-person': call({
     by: ['visitor'],
@@ -157,13 +157,13 @@ export const visitorConversations = {
     by: ['visitor'],
     body: z.object({ seq: z.number().int() }),
     data: Done,
-    summary: 'Tell how far one has read',
+    summary: 'Report how far you have read',
   }),
   'POST /client/api/conversations/:id/contact': call({
     by: ['visitor'],
     body: ContactDetails,
     data: Done,
     perMinute: 20,
-    summary: 'Leave an e-mail address, name or phone for the answer',
+    summary: 'Leave an email, name, or phone number for the answer',
   }),
 };

@@ -72,12 +72,12 @@ export const faqs = {
     paged: true,
     summary: 'List FAQs in their order',
   }),
-  'GET /faqs/:id': call({ by: ['admin'], data: Faq, summary: 'Read a FAQ' }),
-  'POST /faqs': call({ by: ['admin'], body: NewFaq.extend({ id: Id.optional() }), data: Faq, summary: 'Add a FAQ' }),
-  'PUT /faqs/:id': call({ by: ['admin'], body: FaqPatch, data: Faq, summary: 'Change a FAQ' }),
-  'DELETE /faqs/:id': call({ by: ['admin'], data: Done, summary: 'Delete a FAQ; it can be restored for a day' }),
-  'POST /faqs/:id/restore': call({ by: ['admin'], data: Faq, summary: 'Undo the deletion of a FAQ' }),
-  'POST /faqs/reorder': call({ by: ['admin'], body: FaqOrder, data: Done, summary: 'Move a FAQ' }),
+  'GET /faqs/:id': call({ by: ['admin'], data: Faq, summary: 'Read an FAQ' }),
+  'POST /faqs': call({ by: ['admin'], body: NewFaq.extend({ id: Id.optional() }), data: Faq, summary: 'Add an FAQ' }),
+  'PUT /faqs/:id': call({ by: ['admin'], body: FaqPatch, data: Faq, summary: 'Change an FAQ' }),
+  'DELETE /faqs/:id': call({ by: ['admin'], data: Done, summary: 'Delete an FAQ; you can restore it for a day' }),
+  'POST /faqs/:id/restore': call({ by: ['admin'], data: Faq, summary: 'Restore a deleted FAQ' }),
+  'POST /faqs/reorder': call({ by: ['admin'], body: FaqOrder, data: Done, summary: 'Move an FAQ' }),
 };
 
 export const publicFaqs = {

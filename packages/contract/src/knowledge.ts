@@ -42,14 +42,14 @@ export const knowledge = {
   'GET /customAnswers/store-pages/count': call({
     by: admin,
     data: z.object({ count: z.number().int() }),
-    summary: 'How many pages, policies and articles of the store are known',
+    summary: 'How many of the store’s pages, policies, and articles we know',
   }),
-  'GET /customAnswers/resync-store-pages': call({ by: admin, data: Done, summary: 'Read the store’s pages anew' }),
+  'GET /customAnswers/resync-store-pages': call({ by: admin, data: Done, summary: 'Sync the store’s pages again' }),
   'GET /ai_assistant/products/count': call({
     by: admin,
     data: z.object({ enabled: z.number().int() }),
     summary: 'How many products the assistant knows',
   }),
-  'POST /assistant/sync-products': call({ by: admin, data: SyncProgress, summary: 'Read the catalogue anew' }),
-  'GET /assistant/sync-products': call({ by: admin, data: SyncProgress, summary: 'How far the product sync is' }),
+  'POST /assistant/sync-products': call({ by: admin, data: SyncProgress, summary: 'Sync the catalog again' }),
+  'GET /assistant/sync-products': call({ by: admin, data: SyncProgress, summary: 'Progress of the product sync' }),
 };

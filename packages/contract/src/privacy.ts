@@ -41,12 +41,12 @@ export const privacy = {
     by: ['admin'],
     data: ContactExport,
     perMinute: 30,
-    summary: 'Everything that is held about a contact',
+    summary: 'Everything we keep about a contact',
   }),
   'DELETE /contacts/:id': call({
     by: ['admin'],
     data: Receipt,
     perMinute: 60,
-    summary: 'Delete a contact with everything that belongs to it; answers the receipt',
+    summary: 'Delete a contact and everything that belongs to it; returns the receipt',
   }),
 };

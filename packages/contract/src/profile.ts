@@ -57,35 +57,35 @@ export type PushToken = z.infer<typeof PushToken>;
 const both = ['admin', 'member'] as const;
 
 export const profile = {
-  'GET /profile': call({ by: both, data: Profile, summary: 'One’s own account' }),
+  'GET /profile': call({ by: both, data: Profile, summary: 'Your own account' }),
   'PUT /profile': call({
     by: both,
     body: z.object({ fullName: Required(80), avatarFileId: Id.nullable() }).partial(),
     data: Profile,
-    summary: 'Change one’s name or picture',
+    summary: 'Change your name or picture',
   }),
   'PUT /profile/notifications': call({
     by: both,
     body: z.object({ notifications: NotificationPreferences, notificationEmail: Email.nullable() }).partial(),
     data: Profile,
-    summary: 'What one is told of, and where; a new address gets a link to verify it',
+    summary: 'Choose what you hear about and where; a new address gets a link to verify it',
   }),
   'POST /profile/password': call({
     by: both,
     body: z.object({ current: z.string().max(passwordMaxChars).optional(), password: Password }),
     data: Done,
     perMinute: 10,
-    summary: 'Change one’s password; all other sessions end',
+    summary: 'Change your password; all other sessions end',
   }),
-  'GET /profile/sessions': call({ by: both, data: z.array(SignedInSession), summary: 'Where one is signed in' }),
-  'DELETE /profile/sessions/:id': call({ by: both, data: Done, summary: 'Sign out one other browser' }),
-  'POST /profile/sign-out-everywhere': call({ by: both, data: Done, summary: 'Sign out all other browsers' }),
+  'GET /profile/sessions': call({ by: both, data: z.array(SignedInSession), summary: 'Where you are logged in' }),
+  'DELETE /profile/sessions/:id': call({ by: both, data: Done, summary: 'Log out one other browser' }),
+  'POST /profile/sign-out-everywhere': call({ by: both, data: Done, summary: 'Log out all other browsers' }),
   'POST /profile/two-factor': call({
     by: both,
     body: z.object({ password: z.string().min(1, texts.required).max(passwordMaxChars) }),
     data: z.object({ uri: z.string(), secret: z.string(), backupCodes: z.array(z.string()) }),
     perMinute: 10,
-    summary: 'Begin two-factor authentication; it counts once a code was shown',
+    summary: 'Set up two-factor authentication; it takes effect once you enter a code',
   }),
   'POST /profile/two-factor/confirm': call({
     by: both,
@@ -97,14 +97,14 @@ export const profile = {
     }),
     data: Done,
     perMinute: 10,
-    summary: 'Show the first code of the authenticator app',
+    summary: 'Confirm the authenticator app with its first code',
   }),
   'POST /profile/two-factor/off': call({
     by: both,
     body: z.object({ password: z.string().min(1, texts.required).max(passwordMaxChars) }),
     data: Done,
     perMinute: 10,
-    summary: 'End two-factor authentication',
+    summary: 'Turn off two-factor authentication',
   }),
 };
 
@@ -113,7 +113,7 @@ export const push = {
   'GET /members/push-key': call({
     by: both,
     data: z.object({ publicKey: z.string() }),
-    summary: 'The key with which a browser subscribes to push messages (VAPID)',
+    summary: 'The key a browser needs to subscribe to push messages (VAPID)',
   }),
   'POST /members/switch-push-token': call({
     by: both,
@@ -127,7 +127,7 @@ export const push = {
     }),
     data: Done,
     perMinute: 30,
-    summary: 'Send push messages to this browser, or stop it',
+    summary: 'Turn push messages to this browser on or off',
   }),
 };
 
@@ -140,14 +140,14 @@ export const emailTopics = {
     body: z.object({ token: TopicToken }),
     data: z.object({ email: z.string(), shopName: z.string(), topics: z.record(Topic, z.boolean()) }),
     perMinute: 30,
-    summary: 'Which mails an address gets, by the link in one of them',
+    summary: 'Which emails an address gets, by the link in one of them',
   }),
   'POST /client/api/email-topics': call({
     by: ['anyone'],
     body: z.object({ token: TopicToken, topics: z.partialRecord(Topic, z.boolean()) }),
     data: z.object({ email: z.string(), shopName: z.string(), topics: z.record(Topic, z.boolean()) }),
     perMinute: 30,
-    summary: 'Subscribe to mails or unsubscribe',
+    summary: 'Subscribe to emails or unsubscribe',
   }),
   'POST /client/api/email-topics/verify': call({
     by: ['anyone'],

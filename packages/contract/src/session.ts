@@ -56,7 +56,7 @@ export const session = {
     }),
     data: SignIn,
     perMinute: 10,
-    summary: 'Sign in with e-mail and password; the session goes into a cookie',
+    summary: 'Log in with email and password; the session goes into a cookie',
   }),
   'POST /client/api/sign-in/code': call({
     by: anyone,
@@ -64,35 +64,35 @@ export const session = {
     data: Done,
     perMinute: 5,
     summary:
-      'Mail a one-time code, if the e-mail has an account; the answer does not tell, and earlier codes stay good',
+      'Email a one-time code, if the email has an account; the answer doesn’t tell, and earlier codes stay valid',
   }),
   'POST /client/api/sign-in/code/verify': call({
     by: anyone,
     body: z.object({ email: Email, code: Code }),
     data: SignIn,
     perMinute: 10,
-    summary: 'Sign in with a one-time code',
+    summary: 'Log in with a one-time code',
   }),
   'POST /client/api/sign-in/second-factor': call({
     by: anyone,
     body: z.object({ code: z.string().trim().min(6).max(20) }),
     data: SignIn,
     perMinute: 10,
-    summary: 'Finish a sign-in with a code of the authenticator app, or a backup code',
+    summary: 'Finish logging in with a code from the authenticator app or a backup code',
   }),
   'POST /client/api/sign-in/link': call({
     by: anyone,
     body: z.object({ token: LinkToken }),
     data: SignIn,
     perMinute: 20,
-    summary: 'Sign in with a one-time link',
+    summary: 'Log in with a one-time link',
   }),
   'POST /client/api/sign-in/custom-token': call({
     by: anyone,
     body: z.object({ token: LinkToken }),
     data: SignIn,
     perMinute: 20,
-    summary: 'Sign in with a custom token, for the shop that it was made for',
+    summary: 'Log in with a custom token, to the shop it was made for',
   }),
   'POST /client/api/sign-in/shopify': call({
     by: anyone,
@@ -100,7 +100,7 @@ export const session = {
     data: SignIn,
     // Every embedded page asks anew each few minutes, and a whole team may share an address.
     perMinute: 300,
-    summary: 'Sign in with the id token of the Shopify admin; no cookie is set',
+    summary: 'Log in with the id token of the Shopify admin; sets no cookie',
   }),
   'POST /client/api/login-otp/verify-token': call({
     by: anyone,
@@ -113,7 +113,7 @@ export const session = {
     by: anyone,
     data: z.discriminatedUnion('next', [In, Chooses]),
     perMinute: 120,
-    summary: 'A new access token for the session in the cookie',
+    summary: 'Get a new access token for the session in the cookie',
   }),
   'POST /client/api/sign-out': call({
     by: anyone,
@@ -125,14 +125,14 @@ export const session = {
     body: z.object({ email: Email }),
     data: Done,
     perMinute: 5,
-    summary: 'Mail a link to set a new password, if the e-mail has an account; the answer does not tell',
+    summary: 'Email a link to set a new password, if the email has an account; the answer doesn’t tell',
   }),
   'POST /client/api/links/read': call({
     by: anyone,
     body: z.object({ purpose: LinkPurpose, token: LinkToken }),
     data: z.object({ email: z.string(), shopName: z.string().nullable() }),
     perMinute: 30,
-    summary: 'Whom a link was sent to; does not use it up',
+    summary: 'Who a link was sent to; doesn’t use it up',
   }),
   'POST /client/api/password': call({
     by: anyone,
@@ -144,13 +144,13 @@ export const session = {
     }),
     data: SignIn,
     perMinute: 10,
-    summary: 'Set a password by the link of an invitation or a reset; ends all other sessions and signs in',
+    summary: 'Set a password with the link from an invitation or a reset; ends all other sessions and logs in',
   }),
   'POST /client/api/verify': call({
     by: anyone,
     body: z.object({ token: LinkToken }),
     data: z.object({ email: z.string() }),
     perMinute: 10,
-    summary: 'Confirm a new e-mail address of one’s account, or join a team with the account that one has',
+    summary: 'Confirm a new email for your account, or join a team with the account you have',
   }),
 };

@@ -85,14 +85,14 @@ export const shops = {
       redirectTo: z.string().nullable(),
     }),
     perMinute: 60,
-    summary: 'The shop that the access token names',
+    summary: 'The shop the access token names',
   }),
   'GET /admin/auth': call({
     by: both,
     evenBlocked: true,
     /** False: what the token claims is no longer so; a new one is to be asked for. */
     data: z.object({ success: z.boolean() }),
-    summary: 'Whether the token’s shopId and isAdmin are what the server knows',
+    summary: 'Whether the token’s shopId and isAdmin match what the server knows',
   }),
   'GET /shop/:field': call({
     by: ['admin'],
@@ -111,7 +111,7 @@ export const shops = {
     by: both,
     evenBlocked: true,
     data: z.array(ShopChoice),
-    summary: 'The shops in which the signed-in person is active',
+    summary: 'The shops where the logged-in person is active',
   }),
   'POST /members/selectShop': call({
     by: both,
@@ -119,7 +119,7 @@ export const shops = {
     body: z.object({ shopId: Id, uid: Id }),
     data: CustomToken,
     perMinute: 20,
-    summary: 'Switch to another of one’s shops',
+    summary: 'Switch to another of your shops',
   }),
 };
 
@@ -130,7 +130,7 @@ export const shopChoice = {
     body: z.object({ token: z.string().max(2_000), uid: Id }),
     data: z.array(ShopChoice),
     perMinute: 30,
-    summary: 'The shops in which the signed-in person is active',
+    summary: 'The shops where the logged-in person is active',
   }),
   'POST /client/api/members/selectShop': call({
     by: ['anyone'],
@@ -166,7 +166,7 @@ export const devZone = {
         }),
       ),
     }),
-    summary: 'Feature flags, jobs, events and syncs of the shop',
+    summary: 'Feature flags, jobs, events, and syncs of the shop',
   }),
   'POST /dev-zone': call({
     by: ['staff'],
@@ -180,6 +180,6 @@ export const devZone = {
     evenBlocked: true,
     body: z.object({ kind: z.enum(['products', 'pages']) }),
     data: Done,
-    summary: 'Sync the shop’s products or pages anew',
+    summary: 'Sync the shop’s products or pages again',
   }),
 };

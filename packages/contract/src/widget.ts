@@ -98,6 +98,6 @@ export const visitors = {
     data: VisitorSession,
     // By address, and many shoppers share one: an office, a school, a mobile network.
     perMinute: 300,
-    summary: 'Begin or go on as a visitor of a shop',
+    summary: 'Start or resume a visit to a shop',
   }),
 };
