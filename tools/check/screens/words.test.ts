@@ -40,6 +40,7 @@ test.each<[title: string, path: string, text: string]>([
   ['a bug', screen, "throw new Error('There is no such page');"],
   ['the console', screen, "console.warn('The list is odd');"],
   ['a comparison', screen, "export const a = b === 'Not Found';"],
+  ['a drawing', screen, "export const a = [`M${x} ${y}h1v1`, 'M 3 4h5'];"],
   ['a header', screen, 'export const a = `Bearer ${b}`;'],
   ['the texts of the admin', 'apps/admin/src/texts/en/faqs.ts', "export const texts = { a: 'The list is empty' };"],
   ['the texts of the chatbox', 'apps/chatbox/src/ui/texts.ts', "export const texts = { a: 'The list is empty' };"],

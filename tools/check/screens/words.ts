@@ -38,7 +38,7 @@ const names = /^(Chatty|Shopify|WhatsApp|Facebook|Instagram|Messenger|Ctrl|Esc|E
 
 const letters = /\p{L}/u;
 /** Begins like a sentence: a capital, and words after it. Not `GET /faqs`, nor a header. */
-const sentence = /^(?!Bearer )[“"‘'(]?\p{Lu}[\p{L}’'-]*[,:;]?\s+[\p{L}“‘]/u;
+const sentence = /^(?!Bearer )[“"‘'(]?(\p{Lu}[\p{L}’'-]+|[AI])[,:;]?\s+[\p{L}“‘\0]/u;
 /** Goes on like one after something was put in. */
 const continued = /^(’s)?\s\p{Ll}+(\s|[.?!…:]|$)/u;
 
