@@ -67,9 +67,7 @@ const isWord = (text: string) => letters.test(text) && !names.test(text.replaceA
 const looksLikeWords = (text: string) => isWord(text) && (/^\P{L}*\p{Lu}/u.test(text) || /\p{L}\s+\p{L}/u.test(text));
 function isSentence(text: string): boolean {
   const parts = text.split('\0');
-  return (
-    sentence.test(text.replaceAll('\0', 'x')) || parts.slice(1).some((it) => parts[0] === '' && continued.test(it))
-  );
+  return sentence.test(text) || parts.slice(1).some((it) => parts[0] === '' && continued.test(it));
 }
 
 const nameOf = (it: unknown): string =>
