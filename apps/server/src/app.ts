@@ -38,6 +38,7 @@ import { mountApiReference } from './platform/http/api-reference.ts';
 import { isBrokenOff } from './platform/http/bodies/limited-body.ts';
 import { createShares } from './platform/http/bodies/shares.ts';
 import { type Enter, mountCalls } from './platform/http/door.ts';
+import { mustBeOfLink } from './platform/http/link-gate.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountFrontends } from './platform/http/frontends.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
@@ -81,6 +82,8 @@ function entrances(world: World, tokens: Tokens) {
     const claims = await whoIs(tokens, bearerOf(request));
     const address = clientAddress(request);
     const ctx = await visitorCtx(world, claims, request.log, address);
+    const { id } = request.params as { id?: string };
+    mustBeOfLink(ctx.who.only, `${request.method} ${request.routeOptions.url}`, id);
     const countUse = (key: string, bytes: number) => countVisitorCall(ctx, key, bytes);
     return { ctx, name: ctx.who.contactId, uploading: asVisitor(address), countUse };
   };

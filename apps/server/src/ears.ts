@@ -9,7 +9,8 @@ import { type Ctx, systemCtx, type World } from './world.ts';
 function ctxOf(world: World, listener: Listener): Ctx {
   const ctx = systemCtx(world, listener.shopId);
   // Nothing that is said over a socket counts against the caps of an address: there it is frames that are counted.
-  return listener.contactId ? { ...ctx, who: { type: 'visitor', contactId: listener.contactId, address: '' } } : ctx;
+  const { contactId, only } = listener;
+  return contactId ? { ...ctx, who: { type: 'visitor', contactId, address: '', only } } : ctx;
 }
 
 async function nameOf(world: World, { shopId, memberId }: Listener): Promise<string> {

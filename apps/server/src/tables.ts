@@ -41,6 +41,8 @@ export interface Tables extends AccountTables, AuthTables {
     visitor_read_seq: Generated<number>;
     member_read_seq: Generated<number>;
     mailed_seq: Generated<number>;
+    /** Something was said here by whoever held a mailed link: the customer's own orders are not told any more. */
+    by_link: Generated<boolean>;
     preview: Generated<string>;
     last_message_at: Moment;
     created_at: Moment;

@@ -49,8 +49,8 @@ export type Who =
       /** The session in the browser's cookie; null where there is no cookie. */
       sessionId: string | null;
     }
-  /** `address` is where they come from, as it is counted for caps. */
-  | { type: 'visitor'; contactId: string; address: string }
+  /** `address` is where they come from, as it is counted for caps; `only` is the conversation of the mailed link they came by. */
+  | { type: 'visitor'; contactId: string; address: string; only?: string | undefined }
   | { type: 'system' };
 
 /** One piece of work for one shop: what every action is given. */

@@ -84,20 +84,37 @@ export const VisitorSession = z.object({
 });
 export type VisitorSession = z.infer<typeof VisitorSession>;
 
+/** What a mailed link opens. */
+export const LinkedSession = VisitorSession.extend({
+  conversationId: Id,
+  /** The browser is the contact's own: the session is good for all of theirs. Else it is for that conversation only. */
+  isTheirs: z.boolean(),
+});
+export type LinkedSession = z.infer<typeof LinkedSession>;
+
+const Arrival = z.object({
+  /** The shop’s permanent domain, as the theme embed tells it. */
+  shop: z.string().max(200),
+  token: z.string().max(2_000).optional(),
+  /** A customer proof that the app proxy signed. */
+  customer: z.string().max(2_000).optional(),
+  locale: z.string().max(20).default('en'),
+});
+
 export const visitors = {
   'POST /client/api/visitors': call({
     by: ['anyone'],
-    body: z.object({
-      /** The shop’s permanent domain, as the theme embed tells it. */
-      shop: z.string().max(200),
-      token: z.string().max(2_000).optional(),
-      /** A customer proof that the app proxy signed. */
-      customer: z.string().max(2_000).optional(),
-      locale: z.string().max(20).default('en'),
-    }),
+    body: Arrival,
     data: VisitorSession,
     // By address, and many shoppers share one: an office, a school, a mobile network.
     perMinute: 300,
     summary: 'Start or resume a visit to a shop',
+  }),
+  'POST /client/api/visitors/by-link': call({
+    by: ['anyone'],
+    body: Arrival.extend({ link: z.string().max(2_000) }),
+    data: LinkedSession,
+    perMinute: 60,
+    summary: 'Open the conversation of a mailed link',
   }),
 };

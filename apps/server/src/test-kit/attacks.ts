@@ -142,6 +142,7 @@ export const attack: Record<Key, Attack> = {
   'POST /client/api/members/shops': { body: (v) => ({ token: 'x', uid: v.authId }) },
   'POST /client/api/members/selectShop': { body: (v) => ({ token: 'x', uid: v.authId, shopId: v.shop.id }) },
   'POST /client/api/visitors': { body: () => ({ shop: 'no-such-shop.myshopify.com' }) },
+  'POST /client/api/visitors/by-link': { body: (v) => ({ shop: v.shop.domain, link: 'x' }) },
   'GET /client/api/conversations': {},
   'POST /client/api/conversations/:id/talk-to-person': { id: (v) => v.conversation, opens: true },
   'POST /client/api/conversations/:id/read': { id: (v) => v.conversation, body: () => ({ seq: 1 }) },

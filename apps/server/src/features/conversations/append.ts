@@ -23,7 +23,7 @@ import { insertMessages, knownMessages, type MessageRow, toMessage, visitorMaySe
 import { readSpeakers, senderOf, type Speaker, speakerOf } from './speakers.ts';
 
 export type Actor =
-  | { type: 'visitor'; contactId: string; address: string }
+  | { type: 'visitor'; contactId: string; address: string; only?: string | undefined }
   | { type: 'member'; memberId: string }
   | { type: 'assistant' }
   | { type: 'system' };
@@ -172,7 +172,10 @@ class Batch {
     conversation.preview = previewOf(message.text) || (message.files[0]?.name ?? '');
     conversation.last_message_at = this.#at;
     // Who speaks has read what stands above.
-    if (by.type === 'visitor') conversation.visitor_read_seq = added.seq;
+    if (by.type === 'visitor') {
+      conversation.visitor_read_seq = added.seq;
+      conversation.by_link ||= by.only !== undefined;
+    }
     if (by.type === 'member') conversation.member_read_seq = added.seq;
     return added;
   }

@@ -109,6 +109,7 @@ const changing = [
   'member_read_seq',
   'preview',
   'last_message_at',
+  'by_link',
 ] as const;
 
 /** Writes the changing columns of locked conversations back in one statement. */
@@ -121,11 +122,12 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
     update conversations as c set
       status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
       is_read = r.is_read, waiting_since = r.waiting_since, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
-      member_read_seq = r.member_read_seq, preview = r.preview, last_message_at = r.last_message_at
+      member_read_seq = r.member_read_seq, preview = r.preview, last_message_at = r.last_message_at,
+      by_link = r.by_link
     from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
       shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
       is_read boolean, waiting_since timestamptz, last_seq integer, visitor_read_seq integer,
-      member_read_seq integer, preview text, last_message_at timestamptz)
+      member_read_seq integer, preview text, last_message_at timestamptz, by_link boolean)
     where c.shop_id = r.shop_id and c.id = r.id`.execute(db);
 }
 

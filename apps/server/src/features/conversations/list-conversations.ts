@@ -188,11 +188,13 @@ export async function countInbox(ctx: Ctx, memberId: string | null): Promise<Inb
   };
 }
 
-/** The visitor’s own conversations, latest first. */
+/** The visitor’s own conversations, latest first; of who came by a mailed link, the one of that link. */
 export async function listOwnConversations(ctx: VisitorCtx) {
+  const { only } = ctx.who;
   const rows = await conversationQuery(ctx.db)
     .where('c.shop_id', '=', ctx.shopId)
     .where('c.contact_id', '=', ctx.who.contactId)
+    .$if(only !== undefined, (query) => query.where('c.id', '=', only ?? ''))
     .where('c.last_seq', '>', 0)
     .orderBy('c.last_message_at', 'desc')
     .limit(50)

@@ -11,7 +11,10 @@ export async function findConversation(ctx: Ctx, conversationId: string): Promis
     .where('c.id', '=', conversationId)
     .executeTakeFirst();
   if (!row) throw notFound('This conversation');
-  if (ctx.who.type === 'visitor' && row.contact_id !== ctx.who.contactId) throw notFound('This conversation');
+  const { who } = ctx;
+  if (who.type !== 'visitor') return row;
+  const isTheirs = row.contact_id === who.contactId && (who.only ?? row.id) === row.id;
+  if (!isTheirs) throw notFound('This conversation');
   return row;
 }
 
@@ -93,7 +96,8 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       name: contact.name,
       email: contact.email,
       phone: contact.phone,
-      customerId: contact.customer_id,
+      // Whoever holds a mail to a customer is not that customer: their orders are not for everybody who has the link.
+      customerId: row.by_link ? null : contact.customer_id,
       locale: contact.locale,
     },
     settings: settingsOf(row),

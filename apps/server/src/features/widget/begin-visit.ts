@@ -8,7 +8,7 @@ import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../world.ts';
 import { type ContactRow, findContact } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
-import { findShopByDomain, widgetOf } from '../shops/index.ts';
+import { findShopByDomain, type ShopRow, widgetOf } from '../shops/index.ts';
 import { availabilityOf } from './availability.ts';
 
 /** PostgreSQL's word for a key that is there already. */
@@ -21,18 +21,18 @@ export interface Arrival {
   locale: string;
 }
 
-const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string): VisitorCtx => ({
+const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string, only?: string): VisitorCtx => ({
   world: ctx.world,
   shopId,
   db: ctx.world.db,
   log: ctx.log,
-  who: { type: 'visitor', contactId, address: ctx.address },
+  who: { type: 'visitor', contactId, address: ctx.address, only },
 });
 
-/** Whoever the token names, if it is of this shop and the contact is still there. */
+/** Whoever the token names, if it is of this shop and the contact is still there. One that a mailed link gave names nobody. */
 async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefined): Promise<ContactRow | null> {
   const claims = token ? await ctx.tokens.read(token).catch(() => null) : null;
-  if (claims?.type !== 'visitor' || claims.shopId !== shopId) return null;
+  if (claims?.type !== 'visitor' || claims.shopId !== shopId || claims.only !== undefined) return null;
   return orNull(findContact(visitorOf(ctx, shopId, claims.contactId), claims.contactId));
 }
 
@@ -99,21 +99,34 @@ async function newContact(
   return kept(ctx, row, ctx.world.db.insertInto('contacts').values(row).execute());
 }
 
-/** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
-export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
-  const { world } = ctx;
-  const shop = await findShopByDomain(world.db, it.shop);
+/** The contact whose browser this is by all that it shows; null for a stranger's. */
+export async function whoIsHere(ctx: OpenCtx, shopId: string, it: Arrival): Promise<string | null> {
+  const customer = await readProof(ctx, shopId, it);
+  const known = customer
+    ? await findCustomer(ctx, shopId, customer.customerId)
+    : await knownVisitor(ctx, shopId, it.token);
+  return known?.id ?? null;
+}
+
+async function readProof({ world }: OpenCtx, shopId: string, { customer }: Arrival): Promise<CustomerProof | null> {
   const proofs = createCustomerProofs(world.config.APP_SECRET, () => world.clock.now());
-  const customer = it.customer ? await proofs.read(it.customer, shop.id) : null;
-  const visitor = await knownVisitor(ctx, shop.id, it.token);
-  const known = customer ? await customerContact(ctx, shop.id, customer, visitor) : visitor;
-  const contact = known ?? (await newContact(ctx, shop.id, customer, it.locale));
-  const own = visitorOf(ctx, shop.id, contact.id);
+  return customer ? proofs.read(customer, shopId) : null;
+}
+
+/** What a chat begins with: the contact's own, or with `only` that conversation of theirs. */
+export async function sessionOf(
+  ctx: OpenCtx,
+  shop: ShopRow,
+  contact: ContactRow,
+  only?: string,
+): Promise<VisitorSession> {
+  const own = visitorOf(ctx, shop.id, contact.id, only);
   // Asked before the conversations, so that nothing that happens meanwhile is missed.
-  const since = await latestEvent(world, shop.id);
+  const since = await latestEvent(ctx.world, shop.id);
   const widget = widgetOf(shop);
+  const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
-    token: (await ctx.tokens.issue({ type: 'visitor', shopId: shop.id, contactId: contact.id })).token,
+    token: (await ctx.tokens.issue(claims)).token,
     shopId: shop.id,
     shopName: shop.name,
     contact: { id: contact.id, name: contact.name, email: contact.email },
@@ -122,4 +135,13 @@ export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSess
     conversations: await listOwnConversations(own),
     since,
   };
+}
+
+/** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
+export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
+  const shop = await findShopByDomain(ctx.world.db, it.shop);
+  const customer = await readProof(ctx, shop.id, it);
+  const visitor = await knownVisitor(ctx, shop.id, it.token);
+  const known = customer ? await customerContact(ctx, shop.id, customer, visitor) : visitor;
+  return sessionOf(ctx, shop, known ?? (await newContact(ctx, shop.id, customer, it.locale)));
 }

@@ -2,7 +2,9 @@ import type { Handlers } from '@chatty/contract/call';
 import type { visitors } from '@chatty/contract/widget';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { beginVisit } from './begin-visit.ts';
+import { openLink } from './link/open-link.ts';
 
 export const visitorSessionCalls = {
   'POST /client/api/visitors': (ctx, { body }) => beginVisit(ctx, body),
+  'POST /client/api/visitors/by-link': (ctx, { body }) => openLink(ctx, body),
 } satisfies Handlers<typeof visitors, OpenCtx>;

@@ -31,6 +31,8 @@ const VisitorClaims = z.object({
   type: z.literal('visitor'),
   shopId: z.string(),
   contactId: z.string(),
+  /** The one conversation that it is good for: whoever holds it came by a mailed link, and is anybody who has the mail. */
+  only: z.string().optional(),
 });
 const Claims = z.discriminatedUnion('type', [MemberClaims, PersonClaims, VisitorClaims]);
 export type Claims = z.infer<typeof Claims>;
@@ -41,6 +43,13 @@ export type ShopClaims = Exclude<Claims, { type: 'person' }>;
 const memberMinutes = 10;
 /** A visitor's token is their identity on this browser. */
 const visitorDays = 365;
+/** One that a mailed link gave is renewed by the link: what ends the link ends the reading within the hour. */
+const linkedMinutes = 60;
+
+const minutesOf = (claims: Claims): number => {
+  if (claims.type !== 'visitor') return memberMinutes;
+  return claims.only === undefined ? visitorDays * 24 * 60 : linkedMinutes;
+};
 
 /** Verifying a signature is a third of what a message costs; a token that was good is good until it runs out. */
 const rememberedTokens = 10_000;
@@ -58,8 +67,7 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   return {
     async issue(claims) {
       const from = now().getTime();
-      const ms = claims.type === 'visitor' ? visitorDays * 86_400_000 : memberMinutes * 60_000;
-      const expiresAt = new Date(from + ms);
+      const expiresAt = new Date(from + minutesOf(claims) * 60_000);
       const token = await new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(Math.floor(from / 1000))

@@ -129,7 +129,13 @@ export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): 
 /** A visitor of a shop that is there still, and whom it still knows. */
 export async function visitorCtx(world: World, claims: Claims, log: Ctx['log'], address: string): Promise<VisitorCtx> {
   if (claims.type !== 'visitor') throw new Problem('not_signed_in', texts.logIn);
-  const { shopId, contactId } = claims;
+  const { shopId, contactId, only } = claims;
   if (!(await isWelcome(world, shopId, contactId))) throw new Problem('not_signed_in', texts.visitEnded);
-  return { world, shopId, db: world.db, log: log.child({ shopId }), who: { type: 'visitor', contactId, address } };
+  return {
+    world,
+    shopId,
+    db: world.db,
+    log: log.child({ shopId }),
+    who: { type: 'visitor', contactId, address, only },
+  };
 }

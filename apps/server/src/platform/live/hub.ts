@@ -20,6 +20,8 @@ export interface Listener {
   shopId: string;
   memberId: string | null;
   contactId: string | null;
+  /** The one conversation that whoever came by a mailed link may hear of. */
+  only?: string | undefined;
   /** The member's session in a browser, where there is one. */
   sessionId?: string | null;
   isCrmLogin: boolean;
@@ -78,8 +80,16 @@ export const longestGap = 1_000;
 /** Nobody looks through more of a shop's log than this for what they missed. */
 export const farthestBack = 50_000;
 
-const hears = (it: Listener, audience: Audience) =>
-  (audience.team && it.memberId !== null) || (audience.contactId !== null && audience.contactId === it.contactId);
+const hears = (it: Listener, audience: Audience, event: { type: string; payload: unknown }) =>
+  (audience.team && it.memberId !== null) ||
+  (audience.contactId !== null && audience.contactId === it.contactId && isOfLink(it, event));
+
+/** Whether an event is of the one conversation that the listener may hear of; true for who may hear of all. */
+function isOfLink({ only }: Listener, { type, payload }: { type: string; payload: unknown }): boolean {
+  if (only === undefined) return true;
+  const it = payload as { id?: unknown; conversationId?: unknown } | null;
+  return only === (type === 'visitor.conversation.changed' ? it?.id : it?.conversationId);
+}
 
 export const eventFrame = (it: Pick<LoggedEvent, 'n' | 'at' | 'type' | 'payload'>): string =>
   JSON.stringify({ t: 'event', n: it.n, at: it.at.toISOString(), type: it.type, payload: it.payload });
@@ -162,7 +172,7 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
       room.delivered = event.n;
       let frame: string | undefined;
       for (const listener of room.listeners) {
-        if (event.n <= listener.sentUpTo || !hears(listener, event.audience)) continue;
+        if (event.n <= listener.sentUpTo || !hears(listener, event.audience, event)) continue;
         frame ??= eventFrame(event);
         listener.sentUpTo = event.n;
         listener.write(frame);
@@ -202,7 +212,7 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
   const say = (room: Room | undefined, audience: Audience, event: PassingEvent, except?: Listener) => {
     if (!room) return;
     const frame = JSON.stringify({ t: 'passing', ...event });
-    for (const it of room.listeners) if (it !== except && hears(it, audience)) it.write(frame);
+    for (const it of room.listeners) if (it !== except && hears(it, audience, event)) it.write(frame);
   };
 
   const end = (room: Room | undefined, id: string | null) => {
@@ -262,8 +272,9 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
       room.tail = room.tail.then(async () => {
         const last = await lastNumber(db, shopId);
         const missed = since === null ? [] : await missedBy(db, listener, since, last);
-        if (missed) for (const event of missed) listener.write(eventFrame(event));
-        else listener.write(JSON.stringify({ t: 'reset', n: last } satisfies ServerFrame));
+        if (missed) {
+          for (const event of missed) if (isOfLink(listener, event)) listener.write(eventFrame(event));
+        } else listener.write(JSON.stringify({ t: 'reset', n: last } satisfies ServerFrame));
         listener.sentUpTo = last;
         if (room.listeners.size === 0) room.delivered = Math.max(room.delivered, last);
         room.listeners.add(listener);

@@ -42,6 +42,7 @@ function listenerOf(claims: ShopClaims, socket: WebSocket, wire: Socket, end: ()
     shopId: claims.shopId,
     memberId: claims.type === 'member' ? claims.memberId : null,
     contactId: claims.type === 'visitor' ? claims.contactId : null,
+    only: claims.type === 'visitor' ? claims.only : undefined,
     sessionId: (claims.type === 'member' && claims.sessionId) || null,
     isCrmLogin: claims.type === 'member' && claims.isCrmLogin,
     end,
@@ -61,6 +62,7 @@ const isSame = (it: Listener, other: Listener) =>
   it.shopId === other.shopId &&
   it.memberId === other.memberId &&
   it.contactId === other.contactId &&
+  it.only === other.only &&
   it.isCrmLogin === other.isCrmLogin;
 
 /** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
