@@ -225,7 +225,7 @@ describe('a member’s page', () => {
     const email = `tom-new-${Date.now()}@shop.example`;
     await dialog(page).getByRole('textbox', { name: 'New e-mail' }).fill(email);
     await dialog(page).getByRole('button', { name: 'Send link' }).click();
-    await mailTo(desk.world, email, /new e-mail address/);
+    await mailTo(desk.world, email, /new email address/);
     await dialog(page).waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: 'Transfer admin' }).click();

@@ -5,7 +5,7 @@ import { isCode, type SourceFile } from './source-tree.ts';
 
 /** Server features, lower first: a feature may import the index.ts of those before it. */
 const featureOrder = [
-  'shops members billing files profile contacts conversations messages widget translations channels faqs catalog knowledge',
+  'shops mails members billing files profile contacts conversations messages widget translations channels faqs catalog knowledge',
   'assistant automation campaigns analytics notifications integrations privacy dev-zone',
 ].flatMap((it) => it.split(' '));
 
@@ -16,6 +16,7 @@ const plainContract = [
   'limits',
   'new-id',
   'problem',
+  'readable-colors',
   'rich-text',
   'say-issue',
   'texts',

@@ -1,7 +1,7 @@
 import type { Shell } from '../loader/shell.ts';
 import { texts } from '../ui/texts.ts';
 import type { Kept } from './kept.ts';
-import { type Change, type State, unreadCount } from './state.ts';
+import { type Change, type State, unreadCount, type View } from './state.ts';
 import type { Store } from './store.ts';
 
 const flashEveryMs = 1_500;
@@ -52,7 +52,9 @@ export function keepAttention(shell: Shell, store: Store<State, Change>, kept: K
   const keep = () => {
     const { open, view, moved, conversations } = store.get();
     const talking = conversations.some((it) => it.status === 'open');
-    kept.keepPage({ open, view, moved, unread: Math.max(0, unread), talking, fromEnd: fromEnd() });
+    // What became of a link is told once.
+    const next: View = view.name === 'link ended' || view.name === 'link failed' ? { name: 'home' } : view;
+    kept.keepPage({ open, view: next, moved, unread: Math.max(0, unread), talking, fromEnd: fromEnd() });
   };
   store.subscribe(tell);
   addEventListener('pagehide', keep);

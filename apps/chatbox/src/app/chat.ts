@@ -1,10 +1,12 @@
 import type { ContactDetails } from '@chatty/contract/contacts';
 import type { Message } from '@chatty/contract/messages';
+import type { VisitorSession } from '@chatty/contract/widget';
 import { newId } from '@chatty/contract/new-id';
 import { uploadFile } from '../features/files/upload-file.ts';
 import type { ShellConfig } from '../loader/shell.ts';
 import { createConnection } from './wire/connection.ts';
 import type { Kept } from './kept.ts';
+import type { Linked } from './wire/link.ts';
 import { createSending, moveUnsent } from './wire/sending.ts';
 import { keepSession } from './wire/session.ts';
 import { type Change, conversationOf, type State, threadOf, type View } from './state.ts';
@@ -16,18 +18,21 @@ export type Chat = ReturnType<typeof createChat>;
 const ignore = () => {};
 
 /** Everything that the screens can do. They watch the store; what fails and matters to the visitor is thrown to them. */
-export function createChat(config: ShellConfig, kept: Kept, store: Store<State, Change>) {
+export function createChat(config: ShellConfig, kept: Kept, store: Store<State, Change>, linked: Linked | null) {
   const { dispatch } = store;
   const draftWatchers = new Set<() => void>();
 
-  const keeper = keepSession(config, kept, (session) => {
+  const onSession = (session: VisitorSession) => {
     const before = store.get().session;
     const anew = before !== null && before.contact.id !== session.contact.id;
     if (anew) moveUnsent(store);
     dispatch({ type: 'session begun', session, conversations: session.conversations, anew });
-  });
+  };
+  const keeper = keepSession(config, kept, onSession, linked);
   const { api } = keeper;
-  const sending = createSending(config.shop, store, keeper);
+  // What is said by a link leaves by that link alone, whichever tab delivers.
+  const place = linked ? `${config.shop}:${linked.conversationId}` : config.shop;
+  const sending = createSending(place, store, keeper);
 
   const loadThread = async (id: string, anew = false) => {
     const { data } = await api('GET /client/api/conversations/:id/messages', { params: { id }, query: {} });
@@ -51,6 +56,8 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
     ...connection,
     store,
     config,
+    /** The conversation that a mailed link opened in a browser of somebody else; null in one's own chat. */
+    linked,
     loadThread,
     /** Where the visitor is in the thread, and whether the keyboard belongs here: asked for by the visitor, not by a new page. */
     reading: { fromEnd: 0, wantsFocus: false },
@@ -69,6 +76,10 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
     /** Shows a thread that no message has opened yet, with these words in the field for writing. */
     startConversation(draft = ''): string {
       const id = newId();
+      if (linked) {
+        linked.leave({ name: 'thread', id }, draft);
+        return id;
+      }
       if (draft) kept.keepDraft(id, draft);
       dispatch({ type: 'viewed', view: { name: 'thread', id } });
       return id;

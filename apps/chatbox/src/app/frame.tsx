@@ -8,6 +8,7 @@ import { texts } from '../ui/texts.ts';
 import { useFocusTrap } from './focus.ts';
 import { AnswerScreen } from './screens/answer-screen.tsx';
 import { ConversationsScreen, HomeScreen } from './screens/home-screen.tsx';
+import { LinkLine, LinkScreen } from './screens/link-screen.tsx';
 import { ThreadScreen } from './screens/thread-screen.tsx';
 import { conversationOf, type State, threadOf, type View } from './state.ts';
 import { useChat, useChatState } from './use-chat.ts';
@@ -45,10 +46,12 @@ function ThreadHead({ id }: { id: string }): ReactNode {
 function Head({ view, onClose }: { view: View; onClose(): void }): ReactNode {
   const chat = useChat();
   const shopName = useChatState((it) => it.session?.shopName ?? '');
+  const back: View = chat.linked ? { name: 'thread', id: chat.linked.conversationId } : { name: 'home' };
+  const hasBack = view.name !== 'home' && !(chat.linked && view.name === 'thread');
   return (
     <div className={view.name === 'home' ? 'head head-home' : 'head'}>
-      {view.name !== 'home' && (
-        <button type="button" className="icon turn" aria-label={texts.back} onClick={() => chat.show({ name: 'home' })}>
+      {hasBack && (
+        <button type="button" className="icon turn" aria-label={texts.back} onClick={() => chat.show(back)}>
           <Icon name="back" />
         </button>
       )}
@@ -74,6 +77,9 @@ function Screen({ view }: { view: View }): ReactNode {
       return <AnswerScreen faq={view.faq} />;
     case 'thread':
       return <ThreadScreen id={view.id} />;
+    case 'link ended':
+    case 'link failed':
+      return <LinkScreen failed={view.name === 'link failed'} />;
   }
 }
 
@@ -146,6 +152,7 @@ export function Frame({ onClose }: { onClose(): void }): ReactNode {
       hidden={!open}
     >
       <Head view={view} onClose={onClose} />
+      {chat.linked && view.name === 'thread' && <LinkLine />}
       <Screen key={key} view={view} />
       <Announcer />
     </div>

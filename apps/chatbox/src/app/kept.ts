@@ -31,8 +31,11 @@ export interface Kept {
 
 const draftsKept = 20;
 
-/** First-party storage of one shop's chat. Where the browser forbids it, all is kept for the life of the page. */
-export function createKept(shop: string): Kept {
+/**
+ * First-party storage of one shop's chat: of the browser, or of this tab alone. Where the browser forbids it, all is kept
+ * for the life of the page.
+ */
+export function createKept(shop: string, storage: () => Storage = () => localStorage): Kept {
   const sessionKey = `chatty:${shop}`;
   const draftsKey = `chatty:${shop}:drafts`;
   const memory = new Map<string, string>();
@@ -40,7 +43,7 @@ export function createKept(shop: string): Kept {
   const read = (key: string): unknown => {
     let text = memory.get(key) ?? null;
     try {
-      text = localStorage.getItem(key) ?? text;
+      text = storage().getItem(key) ?? text;
     } catch {
       // Storage is forbidden here: what this page knows must do.
     }
@@ -54,7 +57,7 @@ export function createKept(shop: string): Kept {
     const text = JSON.stringify(value);
     memory.set(key, text);
     try {
-      localStorage.setItem(key, text);
+      storage().setItem(key, text);
     } catch {
       // Forbidden or full: the memory has it.
     }
@@ -74,7 +77,7 @@ export function createKept(shop: string): Kept {
     forgetSession() {
       memory.delete(sessionKey);
       try {
-        localStorage.removeItem(sessionKey);
+        storage().removeItem(sessionKey);
       } catch {
         // It was never kept there.
       }

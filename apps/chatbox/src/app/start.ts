@@ -12,8 +12,9 @@ import { keepAttention } from './attention.ts';
 import { createChat } from './chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept } from './kept.ts';
+import { arriveByLink, type Arrival } from './wire/link.ts';
 import { onCartChange, tellPlace } from './wire/place.ts';
-import { type Change, firstState, reduce, type State } from './state.ts';
+import { type Change, firstState, reduce, type State, type View } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import cards from './style/cards.css?inline';
 import composer from './style/composer.css?inline';
@@ -57,10 +58,24 @@ function keepFonts(place: HTMLElement, store: Store<State, Change>): void {
   tell();
 }
 
+/** What a tab that came by a mailed link shows. */
+function viewOf(arrival: Arrival, before: View | undefined): View {
+  switch (arrival.outcome) {
+    case 'linked':
+      return before?.name === 'answer' ? before : { name: 'thread', id: arrival.linked.conversationId };
+    case 'theirs':
+      return { name: 'thread', id: arrival.conversationId };
+    default:
+      return { name: `link ${arrival.outcome}` };
+  }
+}
+
 /** Begins the chat in the launcher's shadow root. Called once, by the loader. */
-export function start(shell: Shell): Chatbox {
+export async function start(shell: Shell): Promise<Chatbox> {
   const { config } = shell;
-  const kept = createKept(config.shop);
+  const own = createKept(config.shop);
+  const arrival = shell.link ? await arriveByLink(config, own, shell.link) : null;
+  const [linked, kept] = arrival?.outcome === 'linked' ? [arrival.linked, arrival.kept] : [null, own];
   const page = kept.page();
   // On a phone the open chat hides the store: there it opens only when it was asked for.
   const goesOn = page !== null && (innerWidth >= mobileBreakpointPx || location.hash === '#chatty');
@@ -68,9 +83,10 @@ export function start(shell: Shell): Chatbox {
     ...firstState,
     moved: page?.moved ?? {},
     ...(goesOn ? { open: page.open, view: page.view } : {}),
+    ...(arrival ? { view: viewOf(arrival, page?.view) } : {}),
   };
   const store = createStore(reduce, first);
-  const chat = createChat(config, kept, store);
+  const chat = createChat(config, kept, store, linked);
   if (goesOn) chat.reading.fromEnd = page.fromEnd;
   onCartChange(() => chat.tellPlace((live) => tellPlace(live, config)));
   chat.tellPlace((live) => tellPlace(live, config));

@@ -21,7 +21,9 @@ export type View =
   | { name: 'home' }
   | { name: 'conversations' }
   | { name: 'thread'; id: string }
-  | { name: 'answer'; faq: PublicFaq };
+  | { name: 'answer'; faq: PublicFaq }
+  /** A mailed link that is too old, or could not be opened just now. */
+  | { name: 'link ended' | 'link failed' };
 
 /** What the shop and the visitor are, without what changes with every message. */
 export type Session = Pick<VisitorSession, 'shopId' | 'shopName' | 'contact' | 'widget' | 'availability'>;

@@ -6,6 +6,7 @@ import {
   type ChatModule,
   type KeptState,
   keptForMs,
+  linkKey,
   type OpenHow,
   type Shell,
   type ShellConfig,
@@ -38,16 +39,31 @@ function readConfig(host: HTMLElement): ShellConfig {
   };
 }
 
-function readKept(shop: string): KeptState | null {
+function readKept(shop: string, link: string | null): KeptState | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(stateKey(shop)) ?? 'null') as KeptState | null;
+    const storage = link ? sessionStorage : localStorage;
+    const kept = JSON.parse(storage.getItem(stateKey(shop)) ?? 'null') as KeptState | null;
     return kept && Date.now() - kept.at < keptForMs ? kept : null;
   } catch {
     return null;
   }
 }
 
-function drawShell(host: HTMLElement, config: ShellConfig): Shell {
+const tokenIn = (hash: string) => /^#chatty=([\w.-]+)$/.exec(hash)?.[1] ?? null;
+
+/** Takes the token of a mailed link out of the address, so that no history and no copied address holds it. */
+function takeLink(shop: string): string | null {
+  const token = tokenIn(location.hash);
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    if (token) sessionStorage.setItem(linkKey(shop), token);
+    return sessionStorage.getItem(linkKey(shop));
+  } catch {
+    return token;
+  }
+}
+
+function drawShell(host: HTMLElement, config: ShellConfig, link: string | null): Shell {
   const root = host.attachShadow({ mode: 'open' });
   const brand = `--brand:${config.brandColor};--on-brand:${readableOn(config.brandColor, config.textColor)}`;
   host.style.cssText = `position:fixed;width:0;height:0;--size:${config.size}px;${brand}`;
@@ -68,6 +84,7 @@ function drawShell(host: HTMLElement, config: ShellConfig): Shell {
     config,
     root,
     launcher,
+    link,
     showOpen(open) {
       classes.toggle('o', open);
       classes.remove('w');
@@ -88,7 +105,8 @@ function drawShell(host: HTMLElement, config: ShellConfig): Shell {
 function begin(host: HTMLElement): void {
   const config = readConfig(host);
   if (host.shadowRoot || !config.origin || !config.shop) return;
-  const shell = drawShell(host, config);
+  const isFresh = tokenIn(location.hash) !== null;
+  const shell = drawShell(host, config, takeLink(config.shop));
   const { launcher } = shell;
   const address = `${config.origin}/chatbox/app.js`;
   let chatbox: Chatbox | undefined;
@@ -106,8 +124,8 @@ function begin(host: HTMLElement): void {
   const load = () => {
     // A browser may remember that a module could not be loaded; another address makes it ask again.
     loading ??= import(/* @vite-ignore */ failures ? `${address}?again=${failures}` : address).then(
-      (module: ChatModule) => {
-        chatbox = module.start(shell);
+      async (module: ChatModule) => {
+        chatbox = await module.start(shell);
       },
       () => {
         failures += 1;
@@ -136,9 +154,12 @@ function begin(host: HTMLElement): void {
   });
   window.Chatty = { open, close: () => chatbox?.close() };
 
-  const kept = readKept(config.shop);
+  // Another link in the same tab: the page begins anew with it.
+  addEventListener('hashchange', () => tokenIn(location.hash) && location.reload());
+
+  const kept = readKept(config.shop, shell.link);
   if (kept) shell.showUnread(kept.unread);
-  if (location.hash === '#chatty') void open();
+  if (isFresh || location.hash === '#chatty') void open();
   else if (kept && (kept.open || kept.unread || kept.talking)) {
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1_000));
     whenIdle(() => void load());

@@ -27,6 +27,8 @@ export interface Shell {
   /** The shadow root in which the launcher stands; the chat draws beside it. */
   root: ShadowRoot;
   launcher: HTMLButtonElement;
+  /** The token of the mailed link that this tab came by; null without one. */
+  link: string | null;
   /** Shows the chat as open or closed on the launcher. */
   showOpen(open: boolean): void;
   /** The dot on the launcher. */
@@ -48,7 +50,7 @@ export interface Chatbox {
 
 /** What the app module exports. */
 export interface ChatModule {
-  start(shell: Shell): Chatbox;
+  start(shell: Shell): Promise<Chatbox>;
 }
 
 /** What is kept for the next page, under `stateKey`: enough to know whether the chat is worth loading. */
@@ -63,6 +65,9 @@ export interface KeptState {
 
 /** Kept state is dropped after this long, and the chat does not open by itself then. */
 export const keptForMs = 30 * 24 * 3600_000;
+
+/** Where a tab keeps the token of the mailed link that it came by. */
+export const linkKey = (shop: string): string => `chatty:${shop}:link`;
 
 export const stateKey = (shop: string): string => `chatty:${shop}:state`;
 

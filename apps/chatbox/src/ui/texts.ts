@@ -13,6 +13,13 @@ export const texts = {
   backAt: (when: string) => `Back ${when}`,
   startFailed: 'The chat could not start.',
 
+  linkOpened: 'You opened this chat from an email.',
+  newChat: 'Start a new chat',
+  linkEnded: 'This link has expired',
+  linkEndedHint: 'Links in our emails work for 30 days. Start a new chat and we’ll be happy to help.',
+  linkFailed: 'We couldn’t open your chat',
+  linkFailedHint: 'Check your connection and try again.',
+
   searchLabel: 'Search for help',
   searching: 'Searching…',
   noAnswers: (search: string) => `Nothing found for “${search}”`,

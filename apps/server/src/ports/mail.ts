@@ -3,9 +3,12 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** For a reply to find its conversation. */
+  /** Who it is from, beside our own address; absent: as the operator named us. */
+  senderName?: string;
+  /** The mail's own name, `<…@…>`. */
   messageId?: string;
-  inReplyTo?: string;
+  /** What the mails of one conversation all answer to, `<…@…>`, so that they stand together (RFC 5322, References). */
+  thread?: string;
   /** Where the reader switches mails like this off (RFC 2369). */
   unsubscribe?: string;
 }

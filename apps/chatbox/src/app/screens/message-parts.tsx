@@ -34,7 +34,10 @@ export function MessageParts({ message }: { message: Message }): ReactNode {
           case 'order':
             return <OrderCard key={at} order={part.order} />;
           case 'askEmail':
-            return <EmailForm key={at} email={email} onSave={(it) => chat.leaveContact(id, { email: it })} />;
+            // The address is the contact's own to give.
+            return chat.linked ? null : (
+              <EmailForm key={at} email={email} onSave={(it) => chat.leaveContact(id, { email: it })} />
+            );
           case 'offerPerson':
             return (
               <PersonButton key={at} handler={handler} className="secondary" onAsk={() => chat.talkToPerson(id)} />

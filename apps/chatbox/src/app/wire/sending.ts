@@ -28,14 +28,14 @@ function answerAwaiter({ get, dispatch }: Store<State, Change>): (id: string, se
   };
 }
 
-/** Takes the visitor's words, keeps them in the browser, and brings them to the server one by one. */
-export function createSending(shop: string, store: Store<State, Change>, { api, token }: SessionKeeper) {
+/** Takes the visitor's words, keeps them in the browser under `place`, and brings them to the server one by one. */
+export function createSending(place: string, store: Store<State, Change>, { api, token }: SessionKeeper) {
   const { dispatch } = store;
   const awaitAnswer = answerAwaiter(store);
   const currentId = (id: string) => store.get().moved[id] ?? id;
 
   const outbox = createOutbox<Words>({
-    store: browserStore<Words>(`chatty:${shop}`),
+    store: browserStore<Words>(`chatty:${place}`),
     onChange: (unsent) => dispatch({ type: 'unsent', unsent }),
     async deliver(it) {
       dispatch({ type: 'in flight', id: it.id });

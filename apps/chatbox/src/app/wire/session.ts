@@ -1,7 +1,8 @@
 import { type Api, CallFailed, createApi } from '@chatty/client/api';
 import type { VisitorSession } from '@chatty/contract/widget';
 import type { ShellConfig } from '../../loader/shell.ts';
-import type { Kept } from '../kept.ts';
+import type { Kept, KeptSession } from '../kept.ts';
+import type { Linked } from './link.ts';
 
 export interface SessionKeeper {
   /** Calls as the visitor. A token that is refused for good is replaced, and the call made once more. */
@@ -14,32 +15,60 @@ export interface SessionKeeper {
 const hopeless = (it: unknown) =>
   it instanceof CallFailed && ['not_signed_in', 'session_expired', 'bad_input'].includes(it.code);
 
-/** The visitor's identity: a signed token in first-party storage. `onSession` is told of every session that begins. */
+/** What the browser keeps. Whoever signed out, or in as somebody else, does not read on in another's conversations. */
+export function keptFor(config: ShellConfig, kept: Kept): KeptSession | null {
+  const held = kept.session();
+  return held && (held.customerId === '' || held.customerId === config.customerId) ? held : null;
+}
+
+const isProven = (config: ShellConfig, kept: Kept, token: string | undefined) =>
+  token !== undefined && keptFor(config, kept)?.customerId === config.customerId;
+
+/** The proof of who is signed in at the store, where the token alone does not say so. */
+export const proofFor = async (config: ShellConfig, kept: Kept, token: string | undefined) =>
+  isProven(config, kept, token) ? undefined : customerProof(config);
+
+/**
+ * The visitor's identity: a signed token in first-party storage. `onSession` is told of every session that begins. A tab
+ * that a mailed link opened begins by that link, and never as the browser's own visitor.
+ */
 export function keepSession(
   config: ShellConfig,
   kept: Kept,
   onSession: (session: VisitorSession) => void,
+  linked: Linked | null,
 ): SessionKeeper {
   const nobody = createApi({ origin: config.origin, token: async () => null });
   let under: Promise<VisitorSession> | null = null;
 
-  /** Whoever signed out, or in as somebody else, does not read on in another's conversations. */
-  const keptForCustomer = () => {
-    const held = kept.session();
-    return held && (held.customerId === '' || held.customerId === config.customerId) ? held : null;
+  const keptForCustomer = () => keptFor(config, kept);
+
+  const askByLink = async ({ renew, leave }: Linked) => {
+    try {
+      const session = await renew();
+      kept.keepSession(session, '');
+      return session;
+    } catch (problem) {
+      if (problem instanceof CallFailed && problem.code === 'not_found') leave({ name: 'link ended' });
+      throw problem;
+    }
   };
 
   const ask = async (token: string | undefined) => {
-    const proven = token !== undefined && keptForCustomer()?.customerId === config.customerId;
-    const customer = proven ? undefined : await customerProof(config);
+    const customer = await proofFor(config, kept, token);
     const body = { shop: config.shop, token, customer, locale: config.locale };
     const { data } = await nobody('POST /client/api/visitors', { body });
-    kept.keepSession(data, customer || proven ? config.customerId : '');
+    kept.keepSession(data, customer || isProven(config, kept, token) ? config.customerId : '');
     return data;
   };
 
   const begin = (): Promise<VisitorSession> => {
     under ??= (async () => {
+      if (linked) {
+        const session = await askByLink(linked);
+        onSession(session);
+        return session;
+      }
       const old = keptForCustomer()?.token;
       const session = await ask(old).catch((problem: unknown) => {
         if (old === undefined || !hopeless(problem)) throw problem;

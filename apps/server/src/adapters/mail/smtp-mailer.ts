@@ -2,14 +2,27 @@ import nodemailer from 'nodemailer';
 import { Refused, Unreachable } from '../../platform/problem.ts';
 import type { Mailer } from '../../ports/mail.ts';
 
-/** Mails over SMTP. */
+/** The address in `Name <address>`. */
+const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+
+/** No mail of ours is read when it is answered by a program: one that tells of an absence answers none (RFC 3834). */
+const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** Mails over SMTP, from the operator's address; a mail may name its sender beside it. */
 export function createSmtpMailer(url: string, from: string): Mailer & { close(): void } {
   const transport = nodemailer.createTransport(url, { from });
+  const address = addressIn(from);
   return {
     async send(mail) {
       try {
-        const { unsubscribe, ...it } = mail;
-        await transport.sendMail({ ...it, ...(unsubscribe ? { list: { unsubscribe } } : {}) });
+        const { unsubscribe, senderName, thread, ...it } = mail;
+        await transport.sendMail({
+          ...it,
+          headers,
+          ...(senderName ? { from: { name: senderName, address } } : {}),
+          ...(thread ? { references: thread, inReplyTo: thread } : {}),
+          ...(unsubscribe ? { list: { unsubscribe } } : {}),
+        });
       } catch (error) {
         const { responseCode, message } = error as Error & { responseCode?: number };
         if (responseCode && responseCode >= 500) throw new Refused(`The mail server refused the mail: ${message}`);

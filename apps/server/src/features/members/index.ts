@@ -1,6 +1,4 @@
 export { topicEmail } from './link-purposes.ts';
-export { toMail } from './mails/letter.ts';
-export { sendMail } from './mails/send-mail.ts';
 export { toMember } from './member.store.ts';
 export { findPlatformMember, joinFromPlatform } from './platform/join-from-platform.ts';
 export {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
 import { systemCtx } from '../../world.ts';
-import { sendMail } from './mails/send-mail.ts';
+import { sendMail } from '../mails/index.ts';
 import { composeEmailChange, composeInvitation } from './team/mail-links.ts';
 
 const Invitation = z.object({ shopId: z.uuid(), memberId: z.uuid(), invitedBy: z.uuid() });

@@ -1,9 +1,12 @@
 import { isActive } from '@chatty/contract/members';
 import type { Topic } from '@chatty/contract/profile';
+import { visitorName } from '@chatty/contract/visitor-name';
+import { texts } from '#texts/notices.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { World } from '../../world.ts';
 import { type ConversationKey, keyOf, readConversations } from '../conversations/index.ts';
+import { oneLine } from '../mails/index.ts';
 import { isSomebodyThere, isThere, type MemberRow } from '../members/index.ts';
 
 /** A topic of a conversation: of concern to one member, or without `memberId` to everybody whom it concerns. */
@@ -19,20 +22,15 @@ export interface Notice {
   conversationId: string;
   /** The last thing that has happened there. */
   seq: number;
+  contactId: string;
+  /** What the team calls the visitor. */
+  who: string;
   /** One line: who, and what. */
   title: string;
-  /** The beginning of what was said last. */
-  said: string;
   shopName: string;
   /** Where in the admin it is answered. */
   path: string;
 }
-
-const titleOf: Record<Topic, (who: string) => string> = {
-  waiting: (who) => `${who} is waiting for a person`,
-  assigned: (who) => `A conversation with ${who} is assigned to you`,
-  replied: (who) => `${who} wrote to you`,
-};
 
 const whoMaxChars = 60;
 
@@ -87,7 +85,8 @@ export async function readNotices(world: World, db: Db, keys: readonly NoticeKey
   );
   const teams = Map.groupBy(members, (it) => it.shop_id);
   return current.flatMap(({ key: { shopId, topic, conversationId }, conversation, memberId }) => {
-    const who = conversation.contact_name || conversation.contact_email || 'A visitor';
+    const { contact_id: contactId, contact_name: name, contact_email: email } = conversation;
+    const who = oneLine(name || email || visitorName(contactId).name, whoMaxChars);
     return (teams.get(shopId) ?? [])
       .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(world, it))
       .map((member) => ({
@@ -95,8 +94,9 @@ export async function readNotices(world: World, db: Db, keys: readonly NoticeKey
         topic,
         conversationId,
         seq: conversation.last_seq,
-        title: titleOf[topic](who.slice(0, whoMaxChars)),
-        said: conversation.preview,
+        contactId,
+        who,
+        title: texts.title[topic](who),
         shopName: member.shop_name,
         path: `/inbox/${conversationId}`,
       }));

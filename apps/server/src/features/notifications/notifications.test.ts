@@ -1,9 +1,15 @@
+import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
+import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
 import { Unreachable } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { tellPlace, tellVisitor } from '../contacts/index.ts';
+import { append } from '../conversations/index.ts';
 import { mailReply } from './mail/mail-reply.ts';
+import { notificationQueues } from './notifications.jobs.ts';
 
 let w: TestWorld;
 const sent: Mail[] = [];
@@ -53,5 +59,69 @@ describe('a mail', () => {
     const texts = sent.filter((it) => it.to === body.email).map((it) => it.text);
     expect(texts).toHaveLength(2);
     expect(texts[1]).not.toContain('First answer');
+  });
+
+  it('quotes what the visitor asked and where they are, not what the assistant said when it gave up', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member();
+    const { visitor, params } = await ask(shop);
+    const toMember = () => sent.filter((it) => it.to === member.email);
+    await expect.poll(() => toMember().length, { timeout: 20_000 }).toBe(1);
+    const text = 'I’m passing you on to a colleague.';
+    const message = { id: newId(), kind: 'text' as const, text, parts: [], files: [] };
+    const [conversationId, shopId] = [params.id, shop.id];
+    const by = { type: 'assistant' as const };
+    const entry = { shopId, conversationId, by, event: () => null, activity: 'assistant_gave_up' as const, message };
+    await transaction(shop.ctx, (tx) => append(tx, [entry]));
+    const body = { id: newId(), text: 'Is the *blue* one vegan?' };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body });
+    const { contactId } = visitor;
+    await tellVisitor(w.world, { shopId, contactId, sockets: 1 });
+    const place = { url: `https://${shop.domain}/products/boot?email=ida%40x.example`, title: 'Trail boot' };
+    await tellPlace(w.world, { shopId, contactId, place, cart: null });
+    w.setTime(new Date(Date.now() + 11 * 60_000).toISOString());
+    const job = { shopId, conversationId, topic: 'waiting', memberId: member.id };
+    await notificationQueues['notifications.mail'].handle(w.world, job);
+    const mail = toMember().at(-1);
+    const { name } = visitorName(contactId);
+    expect(mail?.subject).toBe(`${name} is waiting for a reply · Test shop`);
+    expect(mail?.text).toContain(
+      `${name}:\n> Hello?\n> Is the blue one vegan?\nPage: Trail boot (https://${shop.domain}/products/boot)`,
+    );
+    expect(mail?.text).not.toContain('colleague');
+    expect(mail?.text).toContain(`${w.world.config.APP_URL}/inbox/${conversationId}`);
+  });
+
+  it('to a visitor is the shop’s: its name, what was asked, who answers, and the way back into the conversation', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false, brandColor: '#8a1c3b' });
+    await w.world.db.updateTable('shops').set({ name: 'Løv & Sønner' }).where('id', '=', shop.id).execute();
+    const member = await shop.member({ name: 'Maya Lind' });
+    const { visitor, params } = await ask(shop);
+    const email = `${newId()}@visitor.example`;
+    await visitor.api('POST /client/api/conversations/:id/contact', { params, body: { email } });
+    const name = 'size chart.txt';
+    const { data: file } = await member.api('POST /files', { query: { name }, body: new Blob(['S M L']) });
+    const body = { id: newId(), text: 'Yes! See **our** [guide](/pages/sizes).', fileIds: [file.id] };
+    await member.api('POST /conversations/:id/messages', { params, body });
+    await mailReply(shop.ctx, params.id);
+    const mail = sent.find((it) => it.to === email);
+    expect(mail).toMatchObject({
+      subject: 'New reply from Løv & Sønner',
+      senderName: 'Løv & Sønner',
+      thread: expect.stringContaining(params.id),
+    });
+    const link = new RegExp(`https://${shop.domain}/#chatty=[\\w.-]+`).exec(mail?.text ?? '')?.[0] ?? '';
+    expect(mail?.html).toContain(`href="${link}"`);
+    const token = link.split('=')[1] ?? '';
+    const open = createApi({ origin: w.origin, token: async () => null });
+    const opened = await open('POST /client/api/visitors/by-link', { body: { shop: shop.domain, link: token } });
+    expect(opened.data.conversationId).toBe(params.id);
+    expect(mail?.text).toContain('You asked:\n> Hello?');
+    expect(mail?.text).toContain(
+      `Maya Lind:\nYes! See our guide (/pages/sizes).\nAttachment: ${name} (1 KB): ${file.url}`,
+    );
+    expect(mail?.html).toContain(`href="https://${shop.domain}/pages/sizes"`);
+    expect(mail?.html).toContain('background-color:#8a1c3b');
+    expect(mail?.html).not.toContain('Chatty');
   });
 });

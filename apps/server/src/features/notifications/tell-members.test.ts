@@ -1,6 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import type { NotificationPreferences, Topic } from '@chatty/contract/profile';
 import { sql } from 'kysely';
+import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWebPush, makeVapidKeys, readVapidKeys } from '../../adapters/push/web-push.ts';
 import { createOutgoing } from '../../platform/http/outgoing.ts';
@@ -46,7 +47,7 @@ async function ask(shop: TestShop) {
   const say = (text: string) =>
     visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } });
   await say('Hello?');
-  return { params, say };
+  return { params, say, who: visitorName(visitor.contactId).name };
 }
 
 const mailsTo = (it: TestMember, subject: RegExp) =>
@@ -86,11 +87,11 @@ describe('a visitor who asks for a person', () => {
     await w.world.db.updateTable('members').set({ invited: true }).where('id', '=', invited.id).execute();
     await w.world.db.updateTable('members').set({ active: false }).where('id', '=', inactive.id).execute();
     const [first, second] = [await subscribe(both), await subscribe(pushOnly)];
-    const { params } = await ask(shop);
-    await expect.poll(() => mailsTo(both, /waiting for a person/).length, soon).toBe(1);
+    const { params, who } = await ask(shop);
+    await expect.poll(() => mailsTo(both, /waiting for a reply/).length, soon).toBe(1);
     await expect.poll(() => [first.received.length, second.received.length], soon).toEqual([1, 1]);
     expect(first.received[0]?.message).toEqual({
-      title: 'A visitor is waiting for a person',
+      title: `${who} is waiting for a reply`,
       body: 'Hello?',
       path: `/inbox/${params.id}`,
       tag: `conversation-${params.id}`,
@@ -138,13 +139,13 @@ describe('an assignment', () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const [boss, member] = [await shop.member(), await shop.member({ role: 'member' })];
     const [own, theirs] = [await subscribe(boss), await subscribe(member)];
-    const { params } = await ask(shop);
+    const { params, who } = await ask(shop);
     await expect.poll(() => own.received.length, soon).toBe(1);
     await boss.api('POST /conversations/:id/take-over', { params });
     await boss.api('POST /conversations/:id/assign', { params, body: { memberId: member.id } });
     const titles = (it: TestBrowser) => it.received.map((one) => one.message.title);
-    await expect.poll(() => titles(theirs), soon).toContain('A conversation with A visitor is assigned to you');
-    expect(titles(own)).toEqual(['A visitor is waiting for a person']);
+    await expect.poll(() => titles(theirs), soon).toContain(`You’re assigned to the conversation with ${who}`);
+    expect(titles(own)).toEqual([`${who} is waiting for a reply`]);
   });
 });
 
@@ -152,13 +153,13 @@ describe('a visitor who goes on', () => {
   it('is told to the assignee alone, and not while they are there', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const [member, other] = [await shop.member(), await shop.member()];
-    const { params, say } = await ask(shop);
+    const { params, say, who } = await ask(shop);
     await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
     const [theirs, others] = [await subscribe(member), await subscribe(other)];
     await say('In size 38');
     await expect
       .poll(() => theirs.received.map((it) => it.message), soon)
-      .toMatchObject([{ title: 'A visitor wrote to you', body: 'In size 38' }]);
+      .toMatchObject([{ title: `New message from ${who}`, body: 'In size 38' }]);
     expect(others.received).toEqual([]);
     const leave = await open(member);
     await say('And in blue');
@@ -182,7 +183,9 @@ describe('a visitor who goes on', () => {
         and state = 'created'`.execute(w.world.db);
     expect(rows).toEqual([{ seconds: 10 }]);
     await tellMembers(w.world, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
-    await expect.poll(() => browser.received.map((it) => it.message.body), soon).toEqual(['In size 38', 'blue']);
+    await expect
+      .poll(() => browser.received.map((it) => it.message.body), soon)
+      .toEqual(['In size 38', 'And\nin\nblue']);
   });
 
   it('brings at most one mail in ten minutes; what came meanwhile is told at their end, by one', async () => {
@@ -193,7 +196,7 @@ describe('a visitor who goes on', () => {
     await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
     await member.api('PUT /profile/notifications', { body: { notifications: everything } });
     w.mails.length = 0;
-    const count = () => mailsTo(member, /wrote to you/).length;
+    const count = () => mailsTo(member, /New message from/).length;
     w.setTime('2026-03-02T10:20:00Z');
     for (const text of ['One', 'Two', 'Three']) {
       await say(text);
@@ -208,7 +211,7 @@ describe('a visitor who goes on', () => {
     await tell(shop, 'replied', params.id, member);
     await tell(shop, 'replied', params.id, member);
     expect(count()).toBe(2);
-    expect(mailsTo(member, /wrote to you/).at(-1)?.text).toContain('Three');
+    expect(mailsTo(member, /New message from/).at(-1)?.text).toContain('Three');
   });
 });
 

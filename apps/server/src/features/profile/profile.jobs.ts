@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
 import { systemCtx } from '../../world.ts';
-import { sendMail } from '../members/index.ts';
+import { sendMail } from '../mails/index.ts';
 import { composeVerification } from './verify-address.ts';
 
 const Verification = z.object({ shopId: z.uuid(), memberId: z.uuid(), email: z.string() });

@@ -1,9 +1,12 @@
+import { texts as mailTexts } from '#texts/mails.ts';
 import { texts } from '#texts/profile.ts';
 import { makeToken, spendToken } from '../../platform/auth/one-time-tokens.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Ctx, World } from '../../world.ts';
-import { findMemberIfThere, toMail, topicEmail } from '../members/index.ts';
+import { chattyBrand, toMail } from '../mails/index.ts';
+import { findMemberIfThere, topicEmail } from '../members/index.ts';
+import { findShop } from '../shops/index.ts';
 
 /** The mail that proves an address for notifications; null when the member has chosen another one meanwhile. */
 export async function composeVerification(ctx: Ctx, memberId: string, email: string): Promise<Mail | null> {
@@ -13,12 +16,26 @@ export async function composeVerification(ctx: Ctx, memberId: string, email: str
     subject: memberId,
     payload: { shopId: ctx.shopId, memberId, email },
   });
+  const { name } = await findShop(ctx.db, ctx.shopId);
+  const said = mailTexts.notificationAddress;
   return toMail({
     to: email,
-    subject: 'Confirm this address for notifications',
-    paragraphs: [`Hello ${row.full_name},`, 'Chatty shall send your notifications to this address.'],
-    button: { label: 'Confirm the address', url: `${ctx.world.config.APP_URL}/verify-topic-email?token=${token}` },
-    note: 'The link works once, for a day. If you did not expect it, ignore this mail: nothing is sent here.',
+    brand: chattyBrand,
+    subject: said.subject,
+    preview: said.preview,
+    title: said.title,
+    blocks: [
+      { type: 'text', text: mailTexts.hello(row.full_name) },
+      { type: 'text', text: said.text(name) },
+      {
+        type: 'button',
+        label: said.button,
+        url: `${ctx.world.config.APP_URL}/verify-topic-email?token=${token}`,
+        copy: true,
+      },
+      { type: 'note', text: said.note },
+    ],
+    foot: [mailTexts.fromChattyFor(name)],
   });
 }
 

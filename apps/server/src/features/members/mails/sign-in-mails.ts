@@ -1,49 +1,64 @@
+import { texts } from '#texts/mails.ts';
 import type { Mail } from '../../../ports/mail.ts';
-import { toMail } from './letter.ts';
+import { chattyBrand, toMail } from '../../mails/index.ts';
 
-const notYou = 'If this was not you, you need do nothing: without this mail nobody gets in.';
+const frame = { brand: chattyBrand, foot: [texts.fromChatty] };
 
 /** The one-time code of a sign-in. */
 export const codeMail = (it: { to: string; code: string; minutes: number }): Mail =>
   toMail({
+    ...frame,
     to: it.to,
-    subject: `${it.code} is your code for Chatty`,
-    paragraphs: ['Hello,', 'this is the code to log in to Chatty:'],
-    code: it.code,
-    note: `It works once, within ${it.minutes} minutes. Do not give it to anybody: we never ask for it. ${notYou}`,
+    subject: texts.code.subject(it.code),
+    preview: texts.code.preview(it.minutes),
+    title: texts.code.title,
+    blocks: [
+      { type: 'text', text: texts.code.text },
+      { type: 'code', code: it.code },
+      { type: 'note', text: texts.code.note(it.minutes) },
+    ],
   });
 
 /** The link to set a new password. */
 export const resetMail = (it: { to: string; url: string }): Mail =>
   toMail({
+    ...frame,
     to: it.to,
-    subject: 'Set a new password for Chatty',
-    paragraphs: ['Hello,', 'you asked to set a new password for your Chatty account.'],
-    button: { label: 'Set a new password', url: it.url },
-    note: `The link works once, within an hour. ${notYou} Your password stays as it is.`,
+    subject: texts.reset.subject,
+    preview: texts.reset.preview,
+    title: texts.reset.title,
+    blocks: [
+      { type: 'text', text: texts.reset.text },
+      { type: 'button', label: texts.reset.button, url: it.url, copy: true },
+      { type: 'note', text: texts.reset.note },
+    ],
   });
 
 /** Tells the owner of an account that its password is another now. */
 export const passwordChangedMail = (it: { to: string; resetUrl: string }): Mail =>
   toMail({
+    ...frame,
     to: it.to,
-    subject: 'Your Chatty password was changed',
-    paragraphs: [
-      'Hello,',
-      'the password of your Chatty account was changed just now, and all other browsers were logged out.',
+    subject: texts.passwordChanged.subject,
+    preview: texts.passwordChanged.preview,
+    title: texts.passwordChanged.title,
+    blocks: [
+      { type: 'text', text: texts.passwordChanged.text },
+      { type: 'button', label: texts.passwordChanged.button, url: it.resetUrl, copy: true },
+      { type: 'note', text: texts.passwordChanged.note },
     ],
-    button: { label: 'This was not me', url: it.resetUrl },
-    note: 'If it was you, there is nothing to do.',
   });
 
 /** Tells an address that the account has left it. */
 export const emailChangedMail = (it: { to: string; email: string }): Mail =>
   toMail({
+    ...frame,
     to: it.to,
-    subject: 'Your Chatty account has a new e-mail address',
-    paragraphs: [
-      'Hello,',
-      `the e-mail address of your Chatty account is ${it.email} from now on. Log in with it; this address gets no more mail from us.`,
+    subject: texts.emailChanged.subject,
+    preview: texts.emailChanged.preview(it.email),
+    title: texts.emailChanged.title,
+    blocks: [
+      { type: 'text', text: texts.emailChanged.text(it.email) },
+      { type: 'note', text: texts.emailChanged.note },
     ],
-    note: 'If you did not want this, ask the admin of your shop at once.',
   });

@@ -3,7 +3,7 @@ import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Queue } from '../../../platform/jobs/jobs.ts';
 import type { World } from '../../../world.ts';
 import { resetPassword } from '../link-purposes.ts';
-import { sendMail } from '../mails/send-mail.ts';
+import { sendMail } from '../../mails/index.ts';
 import { codeMail, emailChangedMail, passwordChangedMail, resetMail } from '../mails/sign-in-mails.ts';
 import { codeMinutes, makeCode } from './codes.ts';
 import { placesOf } from './enter.ts';

@@ -10,7 +10,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
 import { askerOf, markAsker } from '../asker.ts';
 import { customToken } from '../link-purposes.ts';
-import { mustHaveMail } from '../mails/send-mail.ts';
+import { mustHaveMail } from '../../mails/index.ts';
 import { codeMails, passwordTries, resetMails, withPasswordOf } from '../tries.ts';
 import { browserTokenFor, browserTokens, findAccount, hasSecondFactor } from './account.ts';
 import { useCode } from './codes.ts';

@@ -203,7 +203,7 @@ describe('a new e-mail address', () => {
     expect(await w.sessions.findPerson(it.email)).toBeNull();
     const rows = await w.world.db.selectFrom('members').select('email').where('auth_id', '=', it.authId).execute();
     expect(rows).toEqual([{ email }, { email }]);
-    expect((await mailTo(w, it.email, /new e-mail address/)).text).toContain(email);
+    expect((await mailTo(w, it.email, /new email address/)).text).toContain(email);
   });
 
   it('of another account is refused, and nothing changes', async () => {

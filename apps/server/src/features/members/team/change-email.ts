@@ -3,7 +3,7 @@ import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../../world.ts';
-import { mustHaveMail } from '../mails/send-mail.ts';
+import { mustHaveMail } from '../../mails/index.ts';
 import { useTeamMail } from '../tries.ts';
 import { mustHaveBeta } from './beta.ts';
 import { findMemberIfThere, memberOf, type MemberRow, readTeam } from './team.store.ts';

@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
 import { toMember } from '../member.store.ts';
-import { mustHaveMail } from '../mails/send-mail.ts';
+import { mustHaveMail } from '../../mails/index.ts';
 import { useTeamMail } from '../tries.ts';
 import { lockTeam, memberOf, mustHaveFreeSeat, type Team } from './team.store.ts';
 

@@ -1,9 +1,10 @@
+import { texts } from '#texts/mails.ts';
 import type { Mail } from '../../../ports/mail.ts';
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Ctx } from '../../../world.ts';
 import { findShop } from '../../shops/index.ts';
 import { changeEmail, invitation } from '../link-purposes.ts';
-import { toMail } from '../mails/letter.ts';
+import { chattyBrand, toMail } from '../../mails/index.ts';
 import { isStillChangeable } from './change-email.ts';
 import { findMemberIfThere, hasJoinedAnyShop } from './team.store.ts';
 
@@ -18,21 +19,25 @@ export async function composeInvitation(ctx: Ctx, memberId: string, invitedBy: s
   const origin = ctx.world.config.APP_URL;
   const known = await hasJoinedAnyShop(ctx.db, row.email);
   const days = invitation.minutes / (24 * 60);
+  const said = texts.invitation;
   return toMail({
     to: row.email,
-    subject: `${host} invites you to the team of ${name}`,
-    paragraphs: [
-      `Hello ${row.full_name},`,
-      `${host} invites you to answer visitors of ${name} in Chatty.`,
-      known
-        ? 'Open the link to join, and log in with the account that you have.'
-        : 'Choose a password, and you are in.',
+    brand: chattyBrand,
+    subject: said.subject(host, name),
+    preview: said.preview(name),
+    title: said.title(name),
+    blocks: [
+      { type: 'text', text: texts.hello(row.full_name) },
+      { type: 'text', text: `${said.text(host, name)} ${known ? said.known : said.fresh}` },
+      {
+        type: 'button',
+        label: said.button,
+        url: known ? `${origin}/verify?token=${token}` : `${origin}/set-new-password?token=${token}&invitation=true`,
+        copy: true,
+      },
+      { type: 'note', text: said.note(days, name) },
     ],
-    button: {
-      label: 'Join the team',
-      url: known ? `${origin}/verify?token=${token}` : `${origin}/set-new-password?token=${token}&invitation=true`,
-    },
-    note: `The link works once, for ${days} days. If you do not know ${name}, you can ignore this mail.`,
+    foot: [texts.fromChattyFor(name)],
   });
 }
 
@@ -48,16 +53,26 @@ export async function composeEmailChange(
   if (!row || row.email === email) return null;
   if (!(await isStillChangeable(ctx, { memberId, authId: row.auth_id, askedBy }))) return null;
   const payload = { shopId: ctx.shopId, authId: row.auth_id, memberId, askedBy, from: row.email, email };
+  const said = texts.newAddress;
   const token = await makeToken(ctx, changeEmail, { subject: row.auth_id, payload });
   return toMail({
     to: email,
-    subject: 'Confirm your new e-mail address',
-    paragraphs: [
-      `Hello ${row.full_name},`,
-      `your Chatty account shall have the address ${email} instead of ${row.email}. You will log in with it.`,
-      'Confirm it in the browser in which you are logged in to Chatty, and you stay logged in there. In any other, the password and two-factor authentication of the account end: log in with a code that we mail you, or set a new password.',
+    brand: chattyBrand,
+    subject: said.subject,
+    preview: said.preview(email),
+    title: said.title,
+    blocks: [
+      { type: 'text', text: texts.hello(row.full_name) },
+      { type: 'text', text: said.text(row.email, email) },
+      { type: 'text', text: said.where },
+      {
+        type: 'button',
+        label: said.button,
+        url: `${ctx.world.config.APP_URL}/verify?token=${token}`,
+        copy: true,
+      },
+      { type: 'note', text: said.note },
     ],
-    button: { label: 'Confirm the address', url: `${ctx.world.config.APP_URL}/verify?token=${token}` },
-    note: 'The link works once, for a day. If you did not expect it, do not confirm it: nothing changes then.',
+    foot: [texts.fromChattyFor((await findShop(ctx.db, ctx.shopId)).name)],
   });
 }

@@ -38,7 +38,7 @@ async function asked(own?: TestShop) {
   const api = apiWith(w, token);
   const id = (await api('GET /me')).data.member.id;
   await api('POST /members/:id/change-email', { params: { id }, body: { email: wanted } });
-  return { ...it, shop, id, browser, api, wanted, link: await mailedToken(w, wanted, /Confirm your new e-mail/) };
+  return { ...it, shop, id, browser, api, wanted, link: await mailedToken(w, wanted, /Confirm your new email/) };
 }
 
 const confirm = (browser: Browser, token: string) => browser.post('/client/api/verify', { token });
@@ -87,7 +87,7 @@ describe('an address that a stranger’s account takes, confirmed by whoever rea
     // Coming by the platform ends what was asked for before.
     w.mails.length = 0;
     await it.api('POST /members/:id/change-email', { params: { id: it.id }, body: { email: it.wanted } });
-    const link = await mailedToken(w, it.wanted, /Confirm your new e-mail/);
+    const link = await mailedToken(w, it.wanted, /Confirm your new email/);
     expect((await confirm(openBrowserOf(w), link)).data).toEqual({ email: it.wanted });
     expect(await findPlatformMember(shop.ctx, stranger.userId)).toBeNull();
     expect((await joinFromPlatform(shop.ctx, w.sessions, stranger)).auth_id).not.toBe(it.authId);

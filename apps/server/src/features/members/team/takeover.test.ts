@@ -15,7 +15,7 @@ afterAll(() => w.close());
 const address = (at: string) => `${newId()}@${at}.example`;
 const open = () => apiWith(w, null);
 const invites = /invites you to the team/;
-const confirms = /Confirm your new e-mail/;
+const confirms = /Confirm your new email/;
 
 /** A shop on a plan with seats, where addresses can be changed, and its owner. */
 async function team(beta: Partial<Record<BetaFlag, boolean>> = { changeEmail: true }) {

@@ -195,7 +195,7 @@ describe('a member who is removed or deactivated', () => {
     const member = await shop.member({ role: 'member' });
     const [params, visitor] = [{ id: newId() }, await shop.visitor()];
     await visitor.api('POST /client/api/conversations/:id/talk-to-person', { params });
-    await mailTo(w, owner.email, /is waiting for a person/);
+    await mailTo(w, owner.email, /is waiting for a reply/);
     await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hello!' } });
     const more = { params, body: { id: newId(), text: 'Are you still there?' } };
     await visitor.api('POST /client/api/conversations/:id/messages', more);
@@ -204,7 +204,7 @@ describe('a member who is removed or deactivated', () => {
     w.setTime(new Date(Date.now() + 11 * 60_000).toISOString());
     const admin = await shop.member();
     await admin.api('DELETE /members/:id', { params: { id: member.id } });
-    await mailTo(w, owner.email, /is waiting for a person/);
+    await mailTo(w, owner.email, /is waiting for a reply/);
     const events = await w.world.db.selectFrom('events').selectAll().where('shop_id', '=', shop.id).execute();
     expect(events.find((it) => it.type === 'member.removed')?.payload).toEqual({ id: member.id });
   });
@@ -249,7 +249,7 @@ describe('a change of e-mail', () => {
     const member = await shop.member({ role: 'member' });
     const wanted = body();
     await owner.api('POST /members/:id/change-email', { params: { id: member.id }, body: wanted });
-    const token = await mailedToken(w, wanted.email, /Confirm your new e-mail/);
+    const token = await mailedToken(w, wanted.email, /Confirm your new email/);
     expect((await member.api('GET /me')).data.member.email).toBe(member.email);
     await openBrowserOf(w).post('/client/api/verify', { token });
     const { data } = await owner.api('GET /members/:id', { params: { id: member.id } });

@@ -22,7 +22,7 @@ async function mailed() {
   const params = { id: newId() };
   const body = { id: newId(), text: 'Hello? <b>Anybody</b>?' };
   await visitor.api('POST /client/api/conversations/:id/messages', { params, body });
-  const mail = await mailTo(w, member.email, /waiting for a person/);
+  const mail = await mailTo(w, member.email, /waiting for a reply/);
   return { shop, member, mail, token: new URL(mail.unsubscribe ?? '').searchParams.get('token') ?? '' };
 }
 

@@ -1,8 +1,12 @@
+import { texts as mailTexts } from '#texts/mails.ts';
+import { texts } from '#texts/notices.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { JobRequest } from '../../../platform/jobs/jobs.ts';
 import type { Ctx } from '../../../world.ts';
-import { toMail } from '../../members/index.ts';
+import { whereIs } from '../../contacts/index.ts';
+import { type Block, chattyBrand, oneLine, toMail } from '../../mails/index.ts';
 import { addressOf } from '../../profile/index.ts';
+import { readAsked } from '../asked.ts';
 import type { Notice } from '../notice.ts';
 import { makeTopicToken } from './topic-token.ts';
 
@@ -53,16 +57,34 @@ async function secondsUntilDue(ctx: Ctx, notice: Notice): Promise<number | null>
   return Math.max(1, Math.ceil((last.told_at.getTime() + pauseMs - ctx.world.clock.now().getTime()) / 1000));
 }
 
-async function compose(ctx: Ctx, { member, title, said, shopName, path }: Notice) {
+/** Where the visitor is now, if their page is open. */
+function pageOf(ctx: Ctx, contactId: string): Extract<Block, { type: 'quote' }>['from'] {
+  const { place } = whereIs(ctx.world, ctx.shopId, contactId);
+  return place ? { label: texts.page, text: oneLine(place.title, 80) || place.url, url: place.url } : undefined;
+}
+
+async function compose(ctx: Ctx, { member, topic, who, title, shopName, path, contactId, conversationId }: Notice) {
   const address = addressOf(member);
   const token = await makeTopicToken(ctx.world, { shopId: ctx.shopId, memberId: member.id, address });
   const origin = ctx.world.config.APP_URL;
+  const asked = await readAsked(ctx, conversationId);
+  const from = pageOf(ctx, contactId);
+  const lines = asked.length > 0 ? asked : [texts.saidNothing];
   return toMail({
     to: address,
-    subject: `${title} · ${shopName}`,
-    paragraphs: said ? [`${title}:`, `“${said}”`] : [`${title}.`],
-    button: { label: 'Answer', url: `${origin}${path}` },
+    brand: chattyBrand,
+    subject: texts.subject(title, shopName),
+    preview: lines.join(' '),
+    title,
+    blocks: [
+      { type: 'text', text: texts.text[topic](shopName) },
+      { type: 'quote', label: who, lines, ...(from ? { from } : {}) },
+      { type: 'button', label: texts.button, url: `${origin}${path}` },
+      { type: 'note', text: texts.note },
+    ],
+    foot: [mailTexts.fromChattyFor(shopName)],
     unsubscribe: `${origin}/email-subscribe?token=${token}`,
+    thread: `<team-${conversationId}@${new URL(origin).hostname}>`,
   });
 }
 

@@ -1,17 +1,21 @@
-import { escapeHtml, proseToHtml } from '@chatty/prose/html';
+import { proseToPlain } from '@chatty/prose/html';
+import { texts } from '#texts/mails.ts';
 import type { Ctx } from '../../../world.ts';
 import { whereIs } from '../../contacts/index.ts';
-import { findConversation } from '../../conversations/index.ts';
-import { findShop } from '../../shops/index.ts';
+import { findConversation, toMessage } from '../../conversations/index.ts';
+import { type Block, brandOf, toMail } from '../../mails/index.ts';
+import { findShop, widgetOf } from '../../shops/index.ts';
+import { linkDays, makeConversationLink } from '../../widget/index.ts';
+import { readAsked } from '../asked.ts';
 
 /** Mails a visitor who has left the team's answers that they have neither read nor been mailed, if we know where to. */
 export async function mailReply(ctx: Ctx, conversationId: string): Promise<void> {
   const conversation = await findConversation(ctx, conversationId);
   const to = conversation.contact_email;
   if (!to || whereIs(ctx.world, ctx.shopId, conversation.contact_id).online) return;
-  const unread = await ctx.db
+  const rows = await ctx.db
     .selectFrom('messages')
-    .select(['id', 'seq', 'name', 'text', 'files'])
+    .selectAll()
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
     .where('seq', '>', Math.max(conversation.visitor_read_seq, conversation.mailed_seq))
@@ -19,18 +23,39 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
     .where('kind', '=', 'text')
     .orderBy('seq')
     .execute();
-  const last = unread.at(-1);
-  if (!last) return;
+  const unread = rows.map(toMessage);
+  const [first, last] = [unread[0], unread.at(-1)];
+  if (!first || !last) return;
+  const { world } = ctx;
   const shop = await findShop(ctx.db, ctx.shopId);
-  const named = (it: (typeof unread)[number]) => `${it.name || shop.name}:`;
-  await ctx.world.mailer.send({
-    to,
-    subject: `${last.name || shop.name} answered you · ${shop.name}`,
-    text: `${unread.map((it) => `${named(it)}\n${it.text}`).join('\n\n')}\n\nContinue the conversation at ${shop.storefront_url}`,
-    html: `${unread.map((it) => `<p><strong>${escapeHtml(named(it))}</strong></p>${proseToHtml(it.text)}`).join('')}
-<p><a href="${escapeHtml(shop.storefront_url)}">Continue the conversation</a></p>`,
-    messageId: `<${last.id}@${new URL(ctx.world.config.APP_URL).hostname}>`,
-  });
+  const brand = brandOf(shop, widgetOf(shop));
+  const asked = await readAsked(ctx, conversationId, first.seq);
+  const named = { shopId: ctx.shopId, conversationId, contactId: conversation.contact_id, email: to };
+  const host = new URL(world.config.APP_URL).hostname;
+  const question: Block[] = asked.length > 0 ? [{ type: 'quote', label: texts.reply.asked, lines: asked }] : [];
+  await world.mailer.send(
+    toMail({
+      to,
+      brand,
+      subject: texts.reply.subject(brand.name),
+      preview: proseToPlain(last.text),
+      title: texts.reply.title(last.name || brand.name, brand.name),
+      blocks: [
+        ...question,
+        ...unread.map((it) => ({ type: 'message' as const, said: { ...it, name: it.name || brand.name } })),
+        {
+          type: 'button',
+          label: texts.reply.button,
+          url: await makeConversationLink(world, shop.storefront_url, named),
+        },
+        { type: 'note', text: texts.reply.note(linkDays) },
+      ],
+      foot: [texts.reply.why(brand.name, to)],
+      origin: shop.storefront_url,
+      messageId: `<${last.id}@${host}>`,
+      thread: `<${conversationId}@${host}>`,
+    }),
+  );
   await ctx.db
     .updateTable('conversations')
     .set({ mailed_seq: last.seq })

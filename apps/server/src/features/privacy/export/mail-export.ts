@@ -1,7 +1,8 @@
-import { escapeHtml } from '@chatty/prose/html';
+import { texts } from '#texts/mails.ts';
 import { Refused } from '../../../platform/problem.ts';
 import { systemCtx, type World } from '../../../world.ts';
 import { toFileRef } from '../../files/index.ts';
+import { chattyBrand, toMail } from '../../mails/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { exportDays } from './export-contacts.ts';
 
@@ -32,19 +33,29 @@ export async function mailExport(world: World, it: { shopId: string; fileIds: re
         .execute()
     : [];
   const links = rows.map((row) => toFileRef(world.config.APP_URL, row).url);
-  const why = `A customer of ${address.shopName} asked through Shopify to see the data that is kept about them.`;
-  const what =
-    links.length === 0
-      ? 'Chatty keeps nothing about this customer.'
-      : `Download what Chatty keeps and send it to them. The link works for ${exportDays} days.`;
-  const anchors = links.map((url) => `<p><a href="${escapeHtml(url)}">Download the data</a></p>`).join('');
+  const said = texts.dataRequest;
   try {
-    await world.mailer.send({
-      to: address.to,
-      subject: `A customer asked for their data · ${address.shopName}`,
-      text: [why, what, ...links].join('\n\n'),
-      html: `<p>${escapeHtml(why)}</p><p>${escapeHtml(what)}</p>${anchors}`,
-    });
+    await world.mailer.send(
+      toMail({
+        to: address.to,
+        brand: chattyBrand,
+        subject: said.subject(address.shopName),
+        preview: said.preview(links.length > 0),
+        title: said.title,
+        blocks: [
+          { type: 'text', text: said.text(address.shopName) },
+          { type: 'text', text: links.length > 0 ? said.found : said.nothing },
+          ...links.map((url, at) => ({
+            type: 'button' as const,
+            label: said.button(at + 1, links.length),
+            url,
+            copy: true,
+          })),
+          ...(links.length > 0 ? [{ type: 'note' as const, text: said.note(exportDays) }] : []),
+        ],
+        foot: [texts.fromChattyFor(address.shopName)],
+      }),
+    );
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // The export itself is there: an operator finds it by its receipt.

@@ -1,6 +1,6 @@
-import { Problem, Refused } from '../../../platform/problem.ts';
-import type { Mail } from '../../../ports/mail.ts';
-import type { World } from '../../../world.ts';
+import { Problem, Refused } from '../../platform/problem.ts';
+import type { Mail } from '../../ports/mail.ts';
+import type { World } from '../../world.ts';
 
 /** Throws `refused` where no mail server is configured: whoever asks, and for whichever e-mail. */
 export function mustHaveMail({ mailer }: Pick<World, 'mailer'>): void {

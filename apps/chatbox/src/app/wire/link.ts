@@ -1,0 +1,106 @@
+import { CallFailed, createApi } from '@chatty/client/api';
+import type { LinkedSession } from '@chatty/contract/widget';
+import { linkKey, type ShellConfig } from '../../loader/shell.ts';
+import { createKept, type Kept } from '../kept.ts';
+import type { View } from '../state.ts';
+import { keptFor, proofFor } from './session.ts';
+
+/**
+ * A conversation that a mailed link opened in a browser that is not the contact's. It lives in this tab: what the browser
+ * keeps of its own visitor stays as it is, and other tabs go on as they are.
+ */
+export interface Linked {
+  conversationId: string;
+  /** Opens the link again: the session that it gives is a short one. */
+  renew(): Promise<LinkedSession>;
+  /** The tab goes back to the browser's own visitor. */
+  leave(view: View, draft?: string): void;
+}
+
+export type Arrival =
+  | { outcome: 'linked'; linked: Linked; kept: Kept }
+  /** The contact's own browser: the conversation is shown in their own chat. */
+  | { outcome: 'theirs'; conversationId: string }
+  | { outcome: 'ended' }
+  | { outcome: 'failed' };
+
+const ofTab = () => sessionStorage;
+const openedKey = (shop: string) => `${linkKey(shop)}:opened`;
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Forbidden here: the link is good for this page then.
+  }
+}
+
+/** The tab forgets the link and what was kept under it. */
+function forget(shop: string): void {
+  write(linkKey(shop), null);
+  write(openedKey(shop), null);
+  createKept(shop, ofTab).forgetSession();
+}
+
+function linkedOf(config: ShellConfig, own: Kept, link: string, conversationId: string): Linked {
+  const nobody = createApi({ origin: config.origin, token: async () => null });
+  return {
+    conversationId,
+    async renew() {
+      const body = { shop: config.shop, link, locale: config.locale };
+      return (await nobody('POST /client/api/visitors/by-link', { body })).data;
+    },
+    leave(view, draft) {
+      forget(config.shop);
+      if (draft && view.name === 'thread') own.keepDraft(view.id, draft);
+      own.keepPage({ unread: 0, talking: false, fromEnd: 0, moved: {}, ...own.page(), open: true, view });
+      openAgain();
+    },
+  };
+}
+
+/** Begins the page anew with the chat open, on a phone too. */
+export function openAgain(): void {
+  history.replaceState(history.state, '', '#chatty');
+  location.reload();
+}
+
+/** Opens the link by which this tab came, as whoever this browser can show that it is. */
+export async function arriveByLink(config: ShellConfig, own: Kept, link: string): Promise<Arrival> {
+  const { shop, locale } = config;
+  const kept = createKept(shop, ofTab);
+  const opened = JSON.parse(read(openedKey(shop)) ?? 'null') as { link: string; conversationId: string } | null;
+  if (opened?.link === link && kept.session()) {
+    return { outcome: 'linked', kept, linked: linkedOf(config, own, link, opened.conversationId) };
+  }
+  const nobody = createApi({ origin: config.origin, token: async () => null });
+  const token = keptFor(config, own)?.token;
+  try {
+    const customer = await proofFor(config, own, token);
+    const { data } = await nobody('POST /client/api/visitors/by-link', {
+      body: { shop, link, token, customer, locale },
+    });
+    const { conversationId, isTheirs } = data;
+    if (isTheirs) {
+      forget(shop);
+      return { outcome: 'theirs', conversationId };
+    }
+    write(openedKey(shop), JSON.stringify({ link, conversationId }));
+    kept.keepSession(data, '');
+    return { outcome: 'linked', kept, linked: linkedOf(config, own, link, conversationId) };
+  } catch (problem) {
+    if (!(problem instanceof CallFailed)) throw problem;
+    if (problem.code !== 'not_found') return { outcome: 'failed' };
+    forget(shop);
+    return { outcome: 'ended' };
+  }
+}

@@ -1,0 +1,36 @@
+import { proseToPlain } from '@chatty/prose/html';
+import { texts } from '#texts/mails.ts';
+import type { Block, Letter } from './letter.ts';
+import { linesOf } from './shown-parts.ts';
+
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((it) => `> ${it}`)
+    .join('\n');
+
+function blockText(block: Block, origin: string | undefined): string {
+  switch (block.type) {
+    case 'text':
+    case 'note':
+      return block.text;
+    case 'code':
+      return block.code;
+    case 'button':
+      return `${block.label}: ${block.url}`;
+    case 'quote': {
+      const from = block.from ? [`${block.from.label}: ${block.from.text} (${block.from.url})`] : [];
+      return [`${block.label}:`, ...block.lines.map(quoted), ...from].join('\n');
+    }
+    case 'message': {
+      const lines = linesOf(block.said, origin).map((it) => (it.url ? `${it.text}: ${it.url}` : it.text));
+      return [`${block.said.name}:`, proseToPlain(block.said.text), ...lines].filter((it) => it !== '').join('\n');
+    }
+  }
+}
+
+/** A letter for who reads mails as text. */
+export function textOf({ title, blocks, foot, unsubscribe, origin }: Letter): string {
+  const end = unsubscribe ? [...foot, `${texts.chooseMails}: ${unsubscribe}`] : foot;
+  return `${[title, ...blocks.map((it) => blockText(it, origin)), `-- \n${end.join('\n')}`].join('\n\n')}\n`;
+}

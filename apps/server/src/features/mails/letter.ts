@@ -1,0 +1,69 @@
+import type { FileRef } from '@chatty/contract/files';
+import type { Part } from '@chatty/contract/messages';
+import type { Mail } from '../../ports/mail.ts';
+import { textOf } from './as-text.ts';
+import type { Brand } from './brand.ts';
+import { htmlOf } from './layout.ts';
+import { oneLine } from './one-line.ts';
+
+/** One part of a mail. All of it is plain text, but for a message, which is light Markdown. */
+export type Block =
+  | { type: 'text'; text: string }
+  /** What somebody else said, under a label; `from` says where, and `url` leads there. */
+  | { type: 'quote'; label: string; lines: readonly string[]; from?: { label: string; text: string; url: string } }
+  | { type: 'message'; said: Said }
+  /** A code to type, shown large. */
+  | { type: 'code'; code: string }
+  /** `copy`: the address stands below it, for who cannot press it. */
+  | { type: 'button'; label: string; url: string; copy?: boolean }
+  /** Small print. */
+  | { type: 'note'; text: string };
+
+/** A message as its reader sees it in the chat. */
+export interface Said {
+  id: string;
+  name: string;
+  avatar: string | null;
+  text: string;
+  files: readonly FileRef[];
+  parts: readonly Part[];
+}
+
+/** What one of our mails says, in which order. */
+export interface Letter {
+  to: string;
+  brand: Brand;
+  subject: string;
+  /** What a list of mails shows behind the subject. */
+  preview: string;
+  title: string;
+  blocks: readonly Block[];
+  /** Who sends it and why, at the foot. */
+  foot: readonly string[];
+  /** Where the reader says that they want no more mails like this. */
+  unsubscribe?: string;
+  /** The shop's address, which paths in messages belong to. */
+  origin?: string;
+  messageId?: string;
+  /** Mails of one thread stand together in the reader's mailbox. */
+  thread?: string;
+}
+
+const subjectMaxChars = 140;
+const senderMaxChars = 64;
+
+/** Puts a letter into words for both kinds of readers: as text, and as HTML in its brand. */
+export function toMail(it: Letter): Mail {
+  const letter = { ...it, subject: oneLine(it.subject, subjectMaxChars) };
+  const { to, subject, brand, unsubscribe, messageId, thread } = letter;
+  return {
+    to,
+    subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+    ...(brand.sender ? { senderName: oneLine(brand.sender, senderMaxChars) } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
+    ...(messageId ? { messageId } : {}),
+    ...(thread ? { thread } : {}),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Activity, Message } from '@chatty/contract/messages';
+import { proseToPlain } from '@chatty/prose/html';
+import type { Ctx } from '../../world.ts';
+import { toMessage } from '../conversations/index.ts';
+import { oneLine } from '../mails/index.ts';
+
+/** What is looked at of a conversation's end, in messages. */
+const reach = 30;
+const mostShown = 3;
+const shownChars = 400;
+
+const visitors: ReadonlySet<Message['sender']> = new Set(['customer', 'anonymous', 'guest']);
+const requests: ReadonlySet<Activity | null> = new Set<Activity>(['person_requested', 'assistant_gave_up']);
+
+export type Told = Pick<Message, 'sender' | 'activity' | 'text'> & { files: readonly { name: string }[] };
+
+/**
+ * What the visitor said last and no person has answered, in order; `told` is latest first. The assistant's words after it
+ * asked for a person answer nothing: they are what the visitor is waiting behind.
+ */
+export function askedIn(told: readonly Told[]): string[] {
+  const asked: string[] = [];
+  const request = told.findIndex((it) => requests.has(it.activity));
+  for (const [at, it] of told.entries()) {
+    if (it.sender === 'admin') break;
+    if (it.sender === 'assistant' && at > request && asked.length > 0) break;
+    if (!visitors.has(it.sender)) continue;
+    const words = oneLine(proseToPlain(it.text), shownChars) || it.files.map((file) => file.name).join(', ');
+    if (words !== '') asked.push(words);
+    if (asked.length === mostShown) break;
+  }
+  return asked.reverse();
+}
+
+/** What the visitor asked last in a conversation, or last before a place in it. */
+export async function readAsked(ctx: Ctx, conversationId: string, before = 2 ** 31 - 1): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('shop_id', '=', ctx.shopId)
+    .where('conversation_id', '=', conversationId)
+    .where('kind', '<>', 'note')
+    .where('seq', '<', before)
+    .orderBy('seq', 'desc')
+    .limit(reach)
+    .execute();
+  return askedIn(rows.map(toMessage));
+}

@@ -1,0 +1,19 @@
+/** What a member is told, by mail and by push. */
+export const texts = {
+  title: {
+    waiting: (who: string) => `${who} is waiting for a reply`,
+    assigned: (who: string) => `You’re assigned to the conversation with ${who}`,
+    replied: (who: string) => `New message from ${who}`,
+  },
+  text: {
+    waiting: (shop: string) => `Nobody at ${shop} is online to answer.`,
+    assigned: (shop: string) => `This visitor of ${shop} is now yours to answer.`,
+    replied: (shop: string) => `A visitor of ${shop} wrote to you while you were away.`,
+  },
+  subject: (title: string, shop: string) => `${title} · ${shop}`,
+  /** Where nothing was said: the visitor pressed “Talk to a person”. */
+  saidNothing: 'No message yet',
+  page: 'Page',
+  button: 'Open the conversation',
+  note: 'Please don’t reply to this email: the visitor would not get it. Answer in the inbox.',
+};

@@ -1,0 +1,37 @@
+/** `#rrggbb` as three numbers from 0 to 255; null for anything else. */
+export function channels(color: string): [number, number, number] | null {
+  if (!/^#[\da-f]{6}$/i.test(color)) return null;
+  const all = Number.parseInt(color.slice(1), 16);
+  return [all >> 16, (all >> 8) & 255, all & 255];
+}
+
+/** Relative luminance of WCAG 2, from 0 (black) to 1 (white). */
+function luminance(color: string): number {
+  const [r, g, b] = (channels(color) ?? [0, 0, 0]).map((it) => {
+    const part = it / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two colors by WCAG 2, from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** The wanted text color where it can be read on the background (4.5:1), else black or white, whichever can. */
+export function readableOn(background: string, wanted: string): string {
+  if (channels(wanted) && contrast(background, wanted) >= 4.5) return wanted;
+  return contrast(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
+}
+
+/** The color, darkened as far as needed to be read as text on white (4.5:1). */
+export function readableOnWhite(color: string): string {
+  let parts = channels(color) ?? [0, 0, 0];
+  for (;;) {
+    const hex = `#${parts.map((it) => it.toString(16).padStart(2, '0')).join('')}`;
+    if (contrast(hex, '#ffffff') >= 4.5) return hex;
+    parts = parts.map((it) => Math.floor(it * 0.92)) as [number, number, number];
+  }
+}
