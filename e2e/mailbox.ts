@@ -5,6 +5,8 @@ export interface ReadMail {
   subject: string;
   text: string;
   html: string | null;
+  from: string;
+  headers: { key: string; value: string }[];
 }
 
 const patienceMs = 20_000;
@@ -14,8 +16,8 @@ export function mailboxAt(origin: string) {
   const read = async (path: string) => (await fetch(`${origin}/mailbox/${path}`)).json();
 
   /** The newest mail to an address with this in its subject, as soon as it is there; only later ones than `after`. */
-  const waitFor = async (to: string, subject: RegExp, after = '0'): Promise<ReadMail> => {
-    for (const until = Date.now() + patienceMs; Date.now() < until; await pause(100)) {
+  const waitFor = async (to: string, subject: RegExp, after = '0', waitMs = patienceMs): Promise<ReadMail> => {
+    for (const until = Date.now() + waitMs; Date.now() < until; await pause(100)) {
       const { messages } = (await read('messages.json')) as {
         messages: { id: string; to: string[]; subject: string }[];
       };

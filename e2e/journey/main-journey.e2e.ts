@@ -1,21 +1,24 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createApi } from '@chatty/client/api';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { partsOf } from '../admin/inbox-desk.ts';
 import { openBrowser, openPage } from '../browser.ts';
 import { visitorOf } from '../chatbox/visitor.ts';
+import { mailboxAt } from '../mailbox.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
 
 const order = { name: '#1061', email: 'omar.haddad@example.com' };
 const person = 'Robin Alder';
+const secret = 'known to this test, so that it can make a link of long ago';
 
 let stack: Stack;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  stack = await openStack();
+  stack = await openStack({ APP_SECRET: secret });
 });
 afterAll(async () => {
   await browser?.close();
@@ -66,6 +69,10 @@ async function arrive() {
   };
 }
 
+let owner: ReturnType<typeof signIn> | undefined;
+/** The owner at their inbox: the link of the start works once. */
+const ownerAtInbox = () => (owner ??= signIn());
+
 async function signIn() {
   const opened = await openPage(browser);
   await opened.page.goto(stack.ownerLink);
@@ -83,7 +90,7 @@ test('a visitor is helped by the assistant, then by a person, then by the assist
   if (server) console.log(`start to first answer: ${((performance.now() - server.startedAt) / 1000).toFixed(1)} s`);
   await visitor.sources.last().waitFor();
 
-  const owner = await signIn();
+  const owner = await ownerAtInbox();
   await catalogueIsRead(owner.page);
 
   expect(await ask('Can I return sale items?')).toContain('Sale items can be returned like all others');
@@ -156,4 +163,97 @@ test('a visitor is helped by the assistant, then by a person, then by the assist
   if (peak) console.log(`peak memory of the server: ${peak} MB`);
   expect(visitor.errors).toEqual([]);
   expect(owner.errors).toEqual([]);
+}, 240_000);
+
+/** The link as it would be if it had been mailed long ago. */
+function longAgo(link: string): string {
+  const [address = '', token = ''] = link.split('#chatty=');
+  const [head = '', payload = ''] = token.split('.');
+  const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), exp: 1_700_000_000 };
+  const signed = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+  return `${address}#chatty=${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+/** Opens a link in a browser profile, and says what the visitor sees there. */
+async function follow(link: string, context?: BrowserContext) {
+  const opened = context ? { context, page: await context.newPage(), errors: [] } : await openPage(browser);
+  await opened.page.goto(link);
+  const visitor = visitorOf(opened.page);
+  await visitor.dialog.waitFor();
+  return { ...opened, ...visitor, back: visitor.dialog.getByRole('button', { name: 'Back' }) };
+}
+
+test('a visitor who has left is answered by mail, and its link opens the conversation on any device', async () => {
+  const email = 'ida.berg@visitor.example';
+  const visitor = await arrive();
+  await visitor.dialog.getByRole('button', { name: 'Talk to a person' }).first().click();
+  await visitor.thread.getByText('You asked for a person').waitFor();
+  await visitor.say('Do you repair tents?');
+  await visitor.sent().last().waitFor();
+  const token = () =>
+    visitor.page.evaluate(() => {
+      const key = Object.keys(localStorage).find((it) => /^chatty:[^:]+$/.test(it)) ?? '';
+      return (JSON.parse(localStorage.getItem(key) ?? '{}') as { token: string }).token;
+    });
+  const mine = await token();
+  const api = createApi({ origin: stack.admin, token: async () => mine });
+  const [conversation] = (await api('GET /client/api/conversations')).data;
+  await api('POST /client/api/conversations/:id/contact', { params: { id: conversation?.id ?? '' }, body: { email } });
+  await visitor.page.close();
+
+  const { rows, composer, thread } = await ownerAtInbox();
+  await rows.filter({ hasText: 'Do you repair tents?' }).click();
+  await composer.fill('We do! See our [repairs](/pages/warranty).');
+  await composer.press('Enter');
+  await thread.getByText('We do!').waitFor();
+
+  const mail = await mailboxAt(stack.storefront).waitFor(email, /^New reply from /, '0', 120_000);
+  const header = (name: string) => mail.headers.find((it) => it.key === name)?.value ?? '';
+  expect(mail.from).toMatch(/^Demo Store <hello@/);
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('references')).toContain(conversation?.id);
+  const link = /http:\S+#chatty=\S+/.exec(mail.text)?.[0] ?? '';
+
+  // On another device.
+  const device = await follow(link);
+  await device.own('Do you repair tents?').waitFor();
+  await device.answers('We do!').waitFor();
+  expect(device.page.url()).not.toContain('chatty=');
+  expect(await device.back.count()).toBe(0);
+  expect(await seriousFaults(device.page, '#chatty-root')).toEqual([]);
+  await device.say('Thank you, from my phone');
+  await device.sent().last().waitFor();
+  await thread.getByText('Thank you, from my phone').waitFor();
+  await device.page.reload();
+  await device.own('Thank you, from my phone').waitFor();
+  expect(device.errors).toEqual([]);
+  await device.context.close();
+
+  // In a browser in which somebody else chats: theirs stays theirs.
+  const other = await arrive();
+  await other.say('I am somebody else');
+  await other.sent().last().waitFor();
+  const theirs = await follow(link, other.context);
+  await theirs.answers('We do!').waitFor();
+  await theirs.dialog.getByRole('button', { name: 'Start a new chat' }).click();
+  await theirs.back.click();
+  await theirs.dialog.getByText('I am somebody else').waitFor();
+  expect(await theirs.dialog.getByText('Do you repair tents?').count()).toBe(0);
+  await other.page.reload();
+  await other.own('I am somebody else').waitFor();
+  await other.context.close();
+
+  // In the visitor's own browser it is their own chat.
+  const home = await follow(link, visitor.context);
+  await home.answers('We do!').waitFor();
+  await home.back.waitFor();
+  await home.context.close();
+
+  const late = await follow(longAgo(link));
+  await late.dialog.getByText('This link has expired').waitFor();
+  expect(await seriousFaults(late.page, '#chatty-root')).toEqual([]);
+  await late.dialog.getByRole('button', { name: 'Start a new chat' }).click();
+  await late.composer.waitFor();
+  expect(late.errors).toEqual([]);
+  await late.context.close();
 }, 240_000);

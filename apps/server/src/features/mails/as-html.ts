@@ -24,6 +24,9 @@ function styled(html: string, { ink }: Brand): string {
     .replaceAll('<a href=', `<a class="link" style="color:${ink};text-decoration:underline" href=`);
 }
 
+const table = (rows: string, more = '') =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${more}>${rows}</table>`;
+
 /** A square with letters in the brand's color. A picture that does not load leaves the letters. */
 export function sign(letters: string, { color, onColor }: Brand, size: number, picture: string | null = null): string {
   const font = `font-size:${Math.round(size * 0.4)}px;line-height:${size}px;font-weight:700;color:${onColor}`;
@@ -31,11 +34,10 @@ export function sign(letters: string, { color, onColor }: Brand, size: number, p
     ? `<img src="${escapeHtml(picture)}" width="${size}" height="${size}" alt="${escapeHtml(letters)}" style="display:block;width:${size}px;height:${size}px;border:0;border-radius:${size / 2}px;object-fit:cover;${font}">`
     : escapeHtml(letters);
   const radius = picture === null && size > 36 ? 10 : size / 2;
-  return `<td width="${size}" height="${size}" align="center" valign="middle" bgcolor="${color}" style="width:${size}px;height:${size}px;border-radius:${radius}px;background-color:${color};${font}">${inside}</td>`;
+  // A table of its own: a cell would grow with a long name beside it.
+  const cell = `<td width="${size}" height="${size}" align="center" valign="middle" bgcolor="${color}" style="width:${size}px;height:${size}px;border-radius:${radius}px;background-color:${color};${font}">${inside}</td>`;
+  return `<td width="${size}" valign="middle" style="width:${size}px">${table(`<tr>${cell}</tr>`)}</td>`;
 }
-
-const table = (rows: string, more = '') =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${more}>${rows}</table>`;
 
 const pictureOf = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : null);
 
@@ -70,7 +72,7 @@ function buttonHtml({ label, url, copy }: Extract<Block, { type: 'button' }>, { 
   const copied = copy
     ? `<p class="faint" style="margin:0 0 16px;${small}">${escapeHtml(texts.copyAddress)}<br><a class="faint" href="${escapeHtml(url)}" style="color:#5a5f66;word-break:break-all">${escapeHtml(url)}</a></p>`
     : '';
-  return `${table(cell, ' style="margin:8px 0 24px"')}${copied}`;
+  return `${table(cell, ' style="margin:20px 0 24px"')}${copied}`;
 }
 
 export function blockHtml(block: Block, letter: Letter): string {

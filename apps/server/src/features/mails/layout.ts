@@ -55,7 +55,7 @@ export function htmlOf(letter: Letter): string {
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${filler}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%"><tr><td class="back" align="center" style="padding:24px 12px;background-color:#f1f1ef">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;text-align:left;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;text-align:left;text-align:start;${font}">
 <tr><td class="card ink" style="padding:32px;background-color:#ffffff;border:1px solid #e2e2df;border-radius:14px;color:#1f2328;word-break:break-word;overflow-wrap:anywhere">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>${sign(initialsOf(brand.name).slice(0, 2), brand, 40)}${name}</tr></table>
 <h1 class="ink" dir="auto" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:700;color:#1f2328">${escapeHtml(title)}</h1>

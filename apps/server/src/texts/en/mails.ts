@@ -90,7 +90,7 @@ export const texts = {
     note: (days: number) =>
       `Please don’t reply to this email: nobody would see it. Use the button to answer in our chat. It opens this conversation for ${days} days, for anyone who has this email, so please don’t forward it.`,
     why: (shop: string, email: string) =>
-      `You’re getting this email because ${email} was left for an answer in the chat of ${shop}.`,
+      `You’re getting this email because you asked ${shop} to reply to ${email}. If that wasn’t you, you can ignore it.`,
   },
   file: (name: string, size: string) => `Attachment: ${name} (${size})`,
   image: (name: string, size: string) => `Image: ${name} (${size})`,
