@@ -9,6 +9,9 @@ const quoted = (text: string) =>
     .map((it) => `> ${it}`)
     .join('\n');
 
+/** A mail has no site of its own that a path could belong to. */
+const ledTo = (text: string, origin = '') => text.replace(/\]\(\/(?!\/)/g, `](${origin}/`);
+
 function blockText(block: Block, origin: string | undefined): string {
   switch (block.type) {
     case 'text':
@@ -24,7 +27,9 @@ function blockText(block: Block, origin: string | undefined): string {
     }
     case 'message': {
       const lines = linesOf(block.said, origin).map((it) => (it.url ? `${it.text}: ${it.url}` : it.text));
-      return [`${block.said.name}:`, proseToPlain(block.said.text), ...lines].filter((it) => it !== '').join('\n');
+      return [`${block.said.name}:`, proseToPlain(ledTo(block.said.text, origin)), ...lines]
+        .filter((it) => it !== '')
+        .join('\n');
     }
   }
 }

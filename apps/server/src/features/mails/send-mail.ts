@@ -1,10 +1,11 @@
+import { texts } from '#texts/mails.ts';
 import { Problem, Refused } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { World } from '../../world.ts';
 
 /** Throws `refused` where no mail server is configured: whoever asks, and for whichever e-mail. */
 export function mustHaveMail({ mailer }: Pick<World, 'mailer'>): void {
-  if (mailer.absent) throw new Problem('refused', 'No mail server is configured: ask whoever runs Chatty for you.');
+  if (mailer.absent) throw new Problem('refused', texts.noServer);
 }
 
 /** Sends a mail from a job. One that is refused for good is logged and not tried again. Throws `Unreachable`. */

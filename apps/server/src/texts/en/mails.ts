@@ -1,6 +1,7 @@
 /** What our mails say. */
 export const texts = {
   hello: (name: string) => `Hi ${name},`,
+  noServer: 'No mail server is configured. Ask whoever runs Chatty for you.',
   copyAddress: 'Or copy this link into your browser:',
   chooseMails: 'Choose which emails you get',
 

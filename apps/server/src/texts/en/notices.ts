@@ -13,6 +13,8 @@ export const texts = {
   subject: (title: string, shop: string) => `${title} · ${shop}`,
   /** Where nothing was said: the visitor pressed “Talk to a person”. */
   saidNothing: 'No message yet',
+  linkBroken: 'This link is incomplete. Open it from the email again.',
+  linkMoved: 'Your notifications now go to another address, so this link no longer works.',
   page: 'Page',
   button: 'Open the conversation',
   note: 'Please don’t reply to this email: the visitor would not get it. Answer in the inbox.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { texts } from '#texts/notices.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../world.ts';
 
@@ -27,7 +28,7 @@ export const makeTopicToken = (world: World, { shopId, memberId, address }: Subs
     .setAudience(audience)
     .sign(keyOf(world));
 
-const noLonger = () => new Problem('not_found', 'This link is of another address than notifications go to now.');
+const noLonger = () => new Problem('not_found', texts.linkMoved);
 
 /** Whose link it is; `isTheirs` says whether an address is the one it was mailed to. Throws `not_found`. */
 export async function readTopicToken(world: World, token: string) {
@@ -39,6 +40,6 @@ export async function readTopicToken(world: World, token: string) {
     };
     return { shopId, memberId, mustBeTheirs };
   } catch {
-    throw new Problem('not_found', 'This link is not whole. Open it from the mail again.');
+    throw new Problem('not_found', texts.linkBroken);
   }
 }
