@@ -31,7 +31,8 @@ export async function readSpeakers(db: Db, entries: readonly Entry[]): Promise<M
 export function senderOf(by: Actor, conversation: KnownConversation): SenderType {
   if (by.type === 'member') return 'admin';
   if (by.type !== 'visitor') return by.type;
-  if (conversation.customer_id) return 'customer';
+  // Whoever holds a mail to a customer is not that customer.
+  if (conversation.customer_id && by.only === undefined) return 'customer';
   return conversation.contact_name || conversation.contact_email ? 'guest' : 'anonymous';
 }
 

@@ -45,7 +45,7 @@ describe('a password', () => {
       for (const asked of [email, 'nobody@shop.example']) {
         expect(await openBrowserOf(w).post(path, { email: asked })).toMatchObject({
           code: 'refused',
-          error: 'No mail server is configured: ask whoever runs Chatty for you.',
+          error: 'No mail server is configured. Ask whoever runs Chatty for you.',
         });
       }
     }

@@ -138,7 +138,8 @@ describe('whoever was passed the mail', () => {
     const api = as(await openWith(shop, link));
     expect(await customer()).toBe('4711');
     const body = { id: newId(), text: 'Where is my order?' };
-    await api('POST /client/api/conversations/:id/messages', { params: { id: first }, body });
+    const { data } = await api('POST /client/api/conversations/:id/messages', { params: { id: first }, body });
+    expect(data.sender).toBe('guest');
     expect(await customer()).toBe(null);
   });
 });
