@@ -8,6 +8,9 @@ import { findShop, widgetOf } from '../../shops/index.ts';
 import { linkDays, makeConversationLink } from '../../widget/index.ts';
 import { readAsked } from '../asked.ts';
 
+/** Mail programs cut a long mail off; the conversation has the rest. */
+const mostMailed = 10;
+
 /** Mails a visitor who has left the team's answers that they have neither read nor been mailed, if we know where to. */
 export async function mailReply(ctx: Ctx, conversationId: string): Promise<void> {
   const conversation = await findConversation(ctx, conversationId);
@@ -21,9 +24,10 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
     .where('seq', '>', Math.max(conversation.visitor_read_seq, conversation.mailed_seq))
     .where('sender', '=', 'admin')
     .where('kind', '=', 'text')
-    .orderBy('seq')
+    .orderBy('seq', 'desc')
+    .limit(mostMailed)
     .execute();
-  const unread = rows.map(toMessage);
+  const unread = rows.map(toMessage).reverse();
   const [first, last] = [unread[0], unread.at(-1)];
   if (!first || !last) return;
   const { world } = ctx;
