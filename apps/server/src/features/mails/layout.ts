@@ -2,7 +2,7 @@ import { escapeHtml } from '@chatty/prose/html';
 import { texts } from '#texts/mails.ts';
 import { blockHtml, sign } from './as-html.ts';
 import type { Letter } from './letter.ts';
-import { initialsOf } from './one-line.ts';
+import { initialsOf, oneLine } from './one-line.ts';
 
 // One frame, written by hand: MJML would bring 30 MB and a parser into every start, react-email React and JSX, which the
 // server's type stripping does not read; our mails are one column of six kinds of blocks.
@@ -21,6 +21,7 @@ const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 }
 @media (max-width:480px){.card{padding:24px 20px!important}.back{padding:12px 8px!important}}`;
 
+const previewMaxChars = 150;
 /** Keeps what follows in the mail out of the preview. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
@@ -52,7 +53,7 @@ export function htmlOf(letter: Letter): string {
 <style>${dark}</style>
 </head>
 <body class="back" style="margin:0;padding:0;background-color:#f1f1ef;${font};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${filler}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(preview, previewMaxChars))}${filler}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%"><tr><td class="back" align="center" style="padding:24px 12px;background-color:#f1f1ef">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;text-align:left;text-align:start;${font}">

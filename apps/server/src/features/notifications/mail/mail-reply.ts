@@ -42,7 +42,7 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
       to,
       brand,
       subject: texts.reply.subject(brand.name),
-      preview: proseToPlain(last.text),
+      preview: proseToPlain(last.text) || texts.reply.title(last.name || brand.name, brand.name),
       title: texts.reply.title(last.name || brand.name, brand.name),
       blocks: [
         ...question,
