@@ -80,7 +80,10 @@ export interface Tables extends AccountTables, AuthTables {
     expires_at: MaybeMoment;
     /** Said with every new row: the database takes a row that does not say it for one of an earlier version, and in use. */
     attached_at: ColumnType<Date | null, Date | null, Date | null>;
+    only_used: Generated<boolean>;
+    released_at: MaybeMoment;
   };
+  file_uses: { shop_id: string; file_id: string; used_by: string };
   uploads: { shop_id: string; id: string; secret: string; owner_id: string; begun_at: Moment };
   faqs: {
     shop_id: string;

@@ -38,6 +38,9 @@ export const fileTypes = [
   'video/mp4',
 ] as const;
 
+/** Of those, the pictures that every browser shows; what visitors see on a page must be one. */
+export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const;
+
 /** A typing mark is dropped after this long without a new one. */
 export const typingExpiresMs = 6_000;
 /** Events older than this are no longer kept; a socket that asks for them is told to read everything anew. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
+import { useImages } from '../files/index.ts';
 
 const Erase = z.object({ shopId: z.uuid(), faqId: z.uuid(), deletedAt: z.coerce.date() });
 
@@ -8,12 +9,15 @@ export const faqQueues = {
   'faqs.erase': {
     async handle(world, data) {
       const { shopId, faqId, deletedAt } = Erase.parse(data);
-      await world.db
-        .deleteFrom('faqs')
-        .where('shop_id', '=', shopId)
-        .where('id', '=', faqId)
-        .where('deleted_at', '=', deletedAt)
-        .execute();
+      await world.db.transaction().execute(async (db) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('faqs')
+          .where('shop_id', '=', shopId)
+          .where('id', '=', faqId)
+          .where('deleted_at', '=', deletedAt)
+          .executeTakeFirst();
+        if (numDeletedRows) await useImages(db, world.clock.now(), { shopId, usedBy: faqId, images: [] });
+      });
     },
   },
 } satisfies Record<string, Queue>;

@@ -8,12 +8,13 @@ import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
 import type { Ctx } from '../../world.ts';
 import { type FaqRow, findFaq, toFaq } from './faq.store.ts';
+import { keepImages } from './keep-images.ts';
 
 const excerptChars = 160;
 
 /** What is left of an answer after cleaning must still say something. */
-function cleanAnswer(html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
-  const answer = sanitiseRichText(html);
+function cleanAnswer({ world }: Ctx, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
+  const answer = sanitiseRichText(html, `${world.config.APP_URL}/files/`);
   if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
     throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
   }
@@ -41,7 +42,7 @@ export function addFaq(ctx: Ctx, it: NewFaq & { id?: string | undefined }): Prom
       shop_id: ctx.shopId,
       id,
       question: it.question,
-      ...cleanAnswer(it.answer),
+      ...cleanAnswer(ctx, it.answer),
       category: it.category,
       variants: it.variants,
       published: it.published,
@@ -57,6 +58,7 @@ export function addFaq(ctx: Ctx, it: NewFaq & { id?: string | undefined }): Prom
       .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return toFaq(await findFaq(tx, id));
+    await keepImages(tx, null, row);
     return told(tx, row);
   });
 }
@@ -68,7 +70,7 @@ export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
     const row: FaqRow = {
       ...before,
       question: patch.question ?? before.question,
-      ...(patch.answer === undefined ? {} : cleanAnswer(patch.answer)),
+      ...(patch.answer === undefined ? {} : cleanAnswer(ctx, patch.answer)),
       category: patch.category ?? before.category,
       variants: patch.variants ?? before.variants,
       published: patch.published ?? before.published,
@@ -82,6 +84,7 @@ export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
       .where('shop_id', '=', shop_id)
       .where('id', '=', id)
       .execute();
+    await keepImages(tx, before, row);
     return told(tx, row);
   });
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/problem.ts';
 import type { World } from '../../world.ts';
 import { fileKey } from './upload.store.ts';
 
-/** How long a file that was uploaded may wait to be sent. */
+/** How long a file that was uploaded, or that its last record has let go of, may wait to be used. */
 const graceMs = 86_400_000;
 const atOnce = 100;
 
@@ -24,14 +24,14 @@ export async function attachFiles(db: Db, at: Date, files: readonly { shopId: st
       )
       order by shop_id, id for update
     )
-    update files set attached_at = coalesce(files.attached_at, ${at})
+    update files set attached_at = coalesce(files.attached_at, ${at}), only_used = false
     from wanted where files.shop_id = wanted.shop_id and files.id = wanted.id
     returning files.id`.execute(db);
   if (rows.length < wanted.size) throw notFound(texts.oneOfTheFiles);
 }
 
 /**
- * Removes files that nobody has sent within a day. Their rows are held while the bytes go: a message that is being sent
+ * Removes files that nobody has used within a day. Their rows are held while the bytes go: a message that is being sent
  * with one comes first and keeps it, or comes after and is told that it is gone.
  */
 export async function sweepUnattached(world: World): Promise<void> {
@@ -44,6 +44,7 @@ export async function sweepUnattached(world: World): Promise<void> {
         .where('attached_at', 'is', null)
         .where('expires_at', 'is', null)
         .where('created_at', '<', before)
+        .where((q) => q.or([q('released_at', 'is', null), q('released_at', '<', before)]))
         .orderBy('created_at')
         .limit(atOnce)
         .forUpdate()

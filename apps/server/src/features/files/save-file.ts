@@ -12,8 +12,8 @@ import type { Ctx } from '../../world.ts';
 import { sniff, type Sniffed } from './sniff-file.ts';
 import { beginUpload, discardUpload, fileKey, finishUpload, type Place } from './upload.store.ts';
 
-/** Whether it is in use is told by `attach-files.ts`. */
-type FileRow = Omit<Selectable<Tables['files']>, 'attached_at'>;
+/** Whether it is in use is told by `attach-files.ts` and `use-files.ts`. */
+type FileRow = Omit<Selectable<Tables['files']>, 'attached_at' | 'only_used' | 'released_at'>;
 
 /** A picture is measured as a whole, and may be decoded to a hundred million pixels: so many at a time. */
 const atOnce = pLimit(2);

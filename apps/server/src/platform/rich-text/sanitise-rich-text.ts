@@ -20,14 +20,17 @@ function link(_: string, { href = '', title, target }: sanitizeHtml.Attributes):
   return { tagName: 'a', attribs };
 }
 
-function image(_: string, { src = '', alt = '', title, width, height }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  if (!isSafeImage(src)) return { tagName: 'img', attribs: {} };
-  const attribs: sanitizeHtml.Attributes = { src, alt, loading: 'lazy' };
-  if (title) attribs.title = title;
-  if (width && /^\d{1,4}$/.test(width)) attribs.width = width;
-  if (height && /^\d{1,4}$/.test(height)) attribs.height = height;
-  return { tagName: 'img', attribs };
-}
+const image =
+  (ownFiles: string | null): sanitizeHtml.Transformer =>
+  (_, { src = '', alt = '', title, width, height }) => {
+    const own = ownFiles !== null && src.startsWith(ownFiles);
+    if (!own && !isSafeImage(src)) return { tagName: 'img', attribs: {} };
+    const attribs: sanitizeHtml.Attributes = { src, alt, loading: 'lazy' };
+    if (title) attribs.title = title;
+    if (width && /^\d{1,4}$/.test(width)) attribs.width = width;
+    if (height && /^\d{1,4}$/.test(height)) attribs.height = height;
+    return { tagName: 'img', attribs };
+  };
 
 /** The frame keeps its address and its name; how it is shut in is ours to say. */
 function video(_: string, { src = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -48,7 +51,7 @@ function video(_: string, { src = '', title }: sanitizeHtml.Attributes): sanitiz
 }
 
 /** The library's types lag behind its options. */
-const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
+const rules = (ownFiles: string | null): sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } => ({
   // Everything that a help article may be made of.
   allowedTags: [...blocks, ...inText, ...ofTables],
   nonTextTags: [
@@ -81,27 +84,30 @@ const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   },
   allowedEmptyAttributes: ['alt', 'allowfullscreen'],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
+  // Of images `image` has decided: a server that is tried out has no https.
+  allowedSchemesByTag: { img: ['https', 'http'], iframe: ['https'] },
   allowProtocolRelative: false,
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
   // A video frame shows no text of its own; browsers read what stands inside it as raw text.
   textFilter: (text, tag) => (tag === 'iframe' ? '' : text),
   nestingLimit,
-  transformTags: { a: link, img: image, iframe: video, h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' },
-};
+  transformTags: { a: link, img: image(ownFiles), iframe: video, h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' },
+});
 
 /** Dropping a tag can change how its neighbours nest, so a text is read again until it stays as it is. */
 const mostRounds = 8;
 
 /**
  * Rich text made safe to show on any page: no script, no foreign frame, no data attribute, links that cannot reach back.
- * The same text again changes nothing. Throws `Problem('too_large')` beyond `richTextMaxChars`.
+ * The same text again changes nothing. Images come from https addresses, and from `ownFiles`, the beginning of the
+ * addresses of our own files, where that is given. Throws `Problem('too_large')` beyond `richTextMaxChars`.
  */
-export function sanitiseRichText(html: string): string {
+export function sanitiseRichText(html: string, ownFiles: string | null = null): string {
   if (html.length > richTextMaxChars) throw new Problem('too_large', texts.richTextTooLong(richTextMaxChars));
+  const allowed = rules(ownFiles);
   let before = html;
   for (let round = 0; round < mostRounds; round += 1) {
-    const after = sanitizeHtml(before, rules);
+    const after = sanitizeHtml(before, allowed);
     if (after === before) return after;
     before = after;
   }

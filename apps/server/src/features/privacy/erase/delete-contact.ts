@@ -12,7 +12,7 @@ import { blankEvents, dropJobs, emptyDeliveries } from './traces.ts';
 
 /**
  * Files that they uploaded, or are uploading at this moment, and those of the team that stand in their conversations and
- * nowhere else.
+ * nowhere else, neither in a conversation nor in a record such as a FAQ.
  */
 async function deleteFiles(tx: TxCtx, contactId: string, conversations: readonly string[]): Promise<string[]> {
   const ids = JSON.stringify(conversations);
@@ -33,7 +33,8 @@ async function deleteFiles(tx: TxCtx, contactId: string, conversations: readonly
     .where((q) =>
       q.or([
         q('owner_id', '=', contactId),
-        sql<boolean>`id in (${attached} and ${theirs}) and id not in (${attached} and not ${theirs})`,
+        sql<boolean>`id in (${attached} and ${theirs}) and id not in (${attached} and not ${theirs})
+          and id not in (select file_id from file_uses where shop_id = ${tx.shopId})`,
       ]),
     )
     .returning(['shop_id', 'id', 'secret'])
