@@ -2,6 +2,7 @@ import type { AllCalls } from '@chatty/contract/api';
 import { type Answer, type Arguments, addressOf, type Envelope } from '@chatty/contract/call';
 import { apiTimeoutMs } from '@chatty/contract/limits';
 import type { ProblemCode } from '@chatty/contract/problem';
+import { texts } from './texts.ts';
 
 export type CallKey = keyof AllCalls & string;
 export type DataOf<Key extends CallKey> = Answer<AllCalls[Key]>['data'];
@@ -9,6 +10,8 @@ export type DataOf<Key extends CallKey> = Answer<AllCalls[Key]>['data'];
 type Rest<A> = Record<never, never> extends A ? [given?: A & Options] : [given: A & Options];
 interface Options {
   signal?: AbortSignal;
+  /** Told of an upload how much has left, from 0 to 1, where `createApi` was given how to find out. */
+  onProgress?(share: number): void;
 }
 
 /** Calls the server by the key of the contract, and answers with what the contract promises. Throws `CallFailed`. */
@@ -17,9 +20,13 @@ export type Api = <Key extends CallKey>(
   ...rest: Rest<Arguments<Key, AllCalls[Key]>>
 ) => Promise<Answer<AllCalls[Key]>>;
 
+/** `offline`: nothing of ours answered, because there is no connection or because only a proxy was there. */
 export type FailureCode = ProblemCode | 'offline' | 'timed_out';
 
-/** A call that did not succeed. `message` may be shown to the person as it is. */
+/**
+ * A call that did not succeed. `message` holds the server's own words; when it brought none it is empty, and of `offline`
+ * it says no more than why. Whoever made the call says what that means for what was tried.
+ */
 export class CallFailed extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, string>;
@@ -53,6 +60,16 @@ export interface ApiOptions {
   origin: string;
   /** The token to send, or null before sign-in. `renew` asks for a new one because the server refused the last. */
   token(renew: boolean): Promise<string | null>;
+  /** How to send a file whose progress is wanted; without it nobody is told of any. */
+  upload?(url: string, it: Upload): Promise<Response>;
+}
+
+/** A file on its way. */
+export interface Upload {
+  headers: Record<string, string>;
+  body: Blob;
+  onProgress(share: number): void;
+  signal: AbortSignal | undefined;
 }
 
 interface Loose {
@@ -60,6 +77,7 @@ interface Loose {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+  onProgress?(share: number): void;
 }
 
 function urlFor(origin: string, path: string, given: Loose): string {
@@ -77,26 +95,31 @@ interface Reply {
   waitMs: number;
 }
 
-async function attempt(url: string, init: RequestInit, outer: AbortSignal | undefined): Promise<Reply> {
-  const timer = AbortSignal.timeout(apiTimeoutMs);
-  let response: Response;
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError';
+
+/** Why nothing of ours answered. A proxy that cannot reach us answers by a page of its own. */
+function whyNot(response: Response | null): string {
+  if (!response || response.ok) return texts.noConnection;
+  return response.status >= 500 ? texts.noAnswer : '';
+}
+
+/** Waits for an answer of ours. Throws `CallFailed` when none comes, and what `outer` throws when it gave up. */
+async function attempt(asked: Promise<Response>, outer?: AbortSignal, timer?: AbortSignal): Promise<Reply> {
+  let response: Response | null = null;
   try {
-    response = await fetch(url, { ...init, signal: outer ? AbortSignal.any([outer, timer]) : timer });
+    response = await asked;
     const waitMs = Number(response.headers.get('retry-after') ?? 0) * 1_000;
     // Ours says seconds; a proxy in between may say a date, which is not waited for.
     return { envelope: (await response.json()) as Envelope, waitMs: waitMs > 0 ? waitMs : 0 };
   } catch (cause) {
     if (outer?.aborted) throw cause;
-    if (timer.aborted) throw new CallFailed('timed_out', 'Request timed out');
-    throw new CallFailed(
-      'offline',
-      'No connection. Your work is kept; it is tried again as soon as you are back online.',
-    );
+    if (timer?.aborted || isTimeout(cause)) throw new CallFailed('timed_out', texts.timedOut);
+    throw new CallFailed('offline', whyNot(response));
   }
 }
 
 /** Makes the typed `api` function. A call that is refused because the token ran out is made once more with a new one. */
-export function createApi({ origin, token }: ApiOptions): Api {
+export function createApi({ origin, token, upload }: ApiOptions): Api {
   const run = async (key: string, given: Loose = {}): Promise<unknown> => {
     const { method, path } = addressOf(key);
     const url = urlFor(origin, path, given);
@@ -104,15 +127,26 @@ export function createApi({ origin, token }: ApiOptions): Api {
       const headers: Record<string, string> = {};
       const bearer = await token(renew);
       if (bearer) headers.authorization = `Bearer ${bearer}`;
-      const isFile = given.body instanceof Blob;
-      if (given.body !== undefined) headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
-      const body = given.body === undefined ? undefined : isFile ? (given.body as Blob) : JSON.stringify(given.body);
-      return attempt(url, { method, headers, body, credentials: 'same-origin' }, given.signal);
+      const { body, signal, onProgress } = given;
+      if (body instanceof Blob && onProgress && upload) {
+        headers['content-type'] = 'application/octet-stream';
+        return attempt(upload(url, { headers, body, onProgress, signal }), signal);
+      }
+      const timer = AbortSignal.timeout(apiTimeoutMs);
+      if (body !== undefined) headers['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
+      const init: RequestInit = {
+        method,
+        headers,
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, timer]) : timer,
+        ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
+      };
+      return attempt(fetch(url, init), signal, timer);
     };
     let { envelope, waitMs } = await send(false);
     if (envelope.code === 'session_expired') ({ envelope, waitMs } = await send(true));
     if (!envelope.success) {
-      throw new CallFailed(envelope.code ?? 'bug', envelope.error ?? 'Failed to load', envelope.fields, waitMs);
+      throw new CallFailed(envelope.code ?? 'bug', envelope.error ?? '', envelope.fields, waitMs);
     }
     return envelope;
   };

@@ -9,6 +9,7 @@ export type Me = DataOf<'GET /me'>;
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => (await api('GET /me', { signal })).data,
+  meta: { silent: true },
 });
 
 /** Shows the shop as it is now, wherever it is shown. */

@@ -1,9 +1,16 @@
 import { CallFailed } from '@chatty/client/api';
 import { queryStaleMs } from '@chatty/contract/limits';
 import { QueryClient } from '@tanstack/react-query';
+import { failureText, mayHelp, showFailure } from '../ui/toast.tsx';
+import { tellingMutations, tellingQueries, type Tell } from './failures.ts';
+
+const tell: Tell = (problem, otherwise, retry) =>
+  void showFailure(failureText(problem, otherwise), mayHelp(problem) ? retry : undefined);
 
 /** All server state. Live events keep it fresh; the stale time only covers what no event tells. */
 export const queryClient = new QueryClient({
+  queryCache: tellingQueries(tell),
+  mutationCache: tellingMutations(tell),
   defaultOptions: {
     queries: {
       staleTime: queryStaleMs,

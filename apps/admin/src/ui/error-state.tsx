@@ -1,8 +1,8 @@
+import { CallFailed } from '@chatty/client/api';
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { texts } from '#texts/ui.ts';
 import { EmptyState } from './empty-state.tsx';
-import { failureText } from './toast.tsx';
 
 interface ErrorStateProps {
   problem: unknown;
@@ -12,14 +12,14 @@ interface ErrorStateProps {
   otherwise?: { label: string; run(): void };
 }
 
-/** In place of what could not be read: the server's own words and one way to try again. */
-export function ErrorState({ problem, retry, title = texts.failedToLoad, otherwise }: ErrorStateProps) {
+/** In place of what could not be read: why, as far as that is known, and one way to try again. */
+export function ErrorState({ problem, retry, title = texts.failedToFetch, otherwise }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
         icon={<IconAlertTriangle size={32} stroke={1.5} />}
         title={title}
-        text={failureText(problem, texts.failedToFetch)}
+        text={problem instanceof CallFailed ? problem.message : undefined}
         action={
           <Group gap={8} justify="center">
             {otherwise && (

@@ -1,4 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core';
+import { texts } from '#texts/ui.ts';
 import classes from './table.module.css';
 
 interface TablePagerProps {
@@ -15,7 +16,7 @@ export function TablePager({ page, limit, total, onPage }: TablePagerProps) {
   return (
     <Group justify="space-between" px="md" py={10} className={classes.pager}>
       <Text size="sm" c="ink.6">
-        {first}–{Math.min(total, page * limit)} of {total}
+        {texts.pager.rows(first, Math.min(total, page * limit), total)}
       </Text>
       {total > limit && (
         <Pagination
@@ -23,8 +24,8 @@ export function TablePager({ page, limit, total, onPage }: TablePagerProps) {
           value={page}
           total={Math.ceil(total / limit)}
           onChange={onPage}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
-          getItemProps={(it) => ({ 'aria-label': `Page ${it}` })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? texts.pager.next : texts.pager.previous })}
+          getItemProps={(it) => ({ 'aria-label': texts.pager.page(Number(it)) })}
         />
       )}
     </Group>

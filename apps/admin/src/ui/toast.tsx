@@ -5,7 +5,8 @@ import type { ShopifyGlobal } from '@shopify/app-bridge-types';
 import { texts } from '#texts/ui.ts';
 import { appBridge } from './embedded/app-bridge.ts';
 
-interface Undo {
+/** The one thing that a toast offers to do, such as taking back or trying again. */
+interface Offer {
   label: string;
   run(): void;
 }
@@ -17,50 +18,78 @@ export interface Toast {
 const doneMs = 4_000;
 /** A failure takes longer to read, and a way back longer to want. */
 const longMs = 8_000;
+/** Who tries again looks for what is wrong first. */
+const againMs = 20_000;
 
 /** In the Shopify admin the host shows toasts, outside our frame. */
-function showInHost({ toast }: ShopifyGlobal, message: string, isError: boolean, undo?: Undo): Toast {
-  const duration = isError || undo ? longMs : doneMs;
-  const id = toast.show(message, { isError, duration, ...(undo ? { action: undo.label, onAction: undo.run } : {}) });
+function showInHost({ toast }: ShopifyGlobal, message: string, isError: boolean, ms: number, offer?: Offer): Toast {
+  const action = offer ? { action: offer.label, onAction: offer.run } : {};
+  const id = toast.show(message, { isError, duration: ms, ...action });
   return { close: () => toast.hide(id) };
 }
 
-function show(message: string, color: 'teal' | 'red', undo?: Undo): Toast {
+function show(message: string, color: 'teal' | 'red', ms: number, offer?: Offer): Toast {
   const host = appBridge();
-  if (host) return showInHost(host, message, color === 'red', undo);
+  if (host) return showInHost(host, message, color === 'red', ms, offer);
   const id = notifications.show({
-    message: undo ? <WithUndo message={message} undo={undo} close={() => notifications.hide(id)} /> : message,
+    message: offer ? <WithOffer message={message} offer={offer} close={() => notifications.hide(id)} /> : message,
     color,
     withBorder: true,
-    autoClose: color === 'red' || undo ? longMs : doneMs,
+    autoClose: ms,
     closeButtonProps: { 'aria-label': texts.closeMessage },
   });
   return { close: () => notifications.hide(id) };
 }
 
 /** Says that something worked. With `undo` it offers one way back and stays a little longer. */
-export const toastDone = (message = texts.settingsSaved, undo?: Undo): Toast => show(message, 'teal', undo);
+export const toastDone = (message = texts.settingsSaved, undo?: Offer): Toast =>
+  show(message, 'teal', undo ? longMs : doneMs, undo);
 
-/** Says that something failed: the server's own words when there are any, else `otherwise`. */
-export function toastFailure(problem: unknown, otherwise = texts.failedToSave): Toast {
-  return show(failureText(problem, otherwise), 'red');
+/** Failures that may be on the screen, by their words: several parts of a page can fail for the same reason. */
+const told = new Map<string, Toast>();
+
+/**
+ * Says that something failed: the server's own words when there are any, else `otherwise`. With `retry` it offers to try
+ * again, where that may help.
+ */
+export function toastFailure(problem: unknown, otherwise = texts.failedToSave, retry?: () => void): Toast {
+  return showFailure(failureText(problem, otherwise), mayHelp(problem) ? retry : undefined);
 }
 
-/** What a person may read about a failure. */
-export function failureText(problem: unknown, otherwise = texts.failedToLoad): string {
-  return problem instanceof CallFailed && problem.message ? problem.message : otherwise;
+/** Says these words about a failure, once at a time. */
+export function showFailure(words: string, retry?: () => void): Toast {
+  told.get(words)?.close();
+  const offer = retry && { label: texts.tryAgain, run: retry };
+  const toast = show(words, 'red', offer ? againMs : longMs, offer);
+  told.set(words, toast);
+  return toast;
 }
 
-function WithUndo({ message, undo, close }: { message: string; undo: Undo; close(): void }) {
+/** True when the same may succeed without a change. */
+export const mayHelp = (problem: unknown): boolean => !(problem instanceof CallFailed) || problem.passing;
+
+const whatFailed = (problem: unknown) => (problem instanceof CallFailed ? texts.failedToFetch : texts.failedToLoad);
+
+/**
+ * What a person may read about a failure: the server's own words, or why there was no answer and what therefore did not
+ * happen. `otherwise` says the latter, and promises nothing.
+ */
+export function failureText(problem: unknown, otherwise = whatFailed(problem)): string {
+  if (!(problem instanceof CallFailed)) return otherwise;
+  if (problem.code === 'offline') return texts.because(problem.message, otherwise);
+  return problem.message || otherwise;
+}
+
+function WithOffer({ message, offer, close }: { message: string; offer: Offer; close(): void }) {
   const run = () => {
     close();
-    undo.run();
+    offer.run();
   };
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Text size="sm">{message}</Text>
-      <Button variant="default" size="compact-xs" onClick={run}>
-        {undo.label}
+      <Button variant="default" size="compact-xs" onClick={run} style={{ flexShrink: 0 }}>
+        {offer.label}
       </Button>
     </Group>
   );

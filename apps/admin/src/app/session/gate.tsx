@@ -66,7 +66,7 @@ function Unreachable({ problem }: { problem: unknown }) {
         <EmptyState
           level={1}
           title={refusal ? 'Chatty cannot be opened' : 'The server does not answer'}
-          text={refusal ?? 'Check your connection. Nothing you wrote is lost.'}
+          text={refusal ?? 'Check your connection, then try again.'}
           action={<Button onClick={() => void resume()}>Try again</Button>}
         />
       </div>

@@ -59,6 +59,7 @@ export const choicesQuery = queryOptions({
       return chosenFirst(data, chosenShop.read());
     }),
   gcTime: 0,
+  meta: { silent: true },
 });
 
 /** Signs in for the shop that was chosen. Throws `CallFailed`, words for the person included. */
@@ -79,6 +80,7 @@ export function useShops() {
       logged('The list of shops could not be read.', async () => {
         return (await api('GET /members/shops/:authId', { params: { authId }, signal })).data;
       }),
+    meta: { silent: true },
   });
 }
 

@@ -19,6 +19,7 @@ export function useInvite() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: inviteKey,
+    meta: { silent: true },
     mutationFn: async (it: Invitation) => (await api('POST /members/invite', { body: it })).data,
     onSuccess(member) {
       showMember(client, member);

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from '#texts/ui.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useTextForm } from './use-text-form.ts';
 
@@ -31,7 +32,7 @@ function Question({ action, danger, typed, confirm, onClose, children }: Omit<Co
   const form = useTextForm<'typed'>({
     initial: { typed: '' },
     rules: {},
-    otherwise: 'That did not work. Please try again.',
+    otherwise: texts.failed,
     async submit() {
       await confirm();
       onClose();
@@ -45,7 +46,7 @@ function Question({ action, danger, typed, confirm, onClose, children }: Omit<Co
         {typed !== undefined && (
           <TextInput
             {...form.field('typed')}
-            label={`Type ${typed} to confirm`}
+            label={texts.confirm.typeToConfirm(typed)}
             autoComplete="off"
             spellCheck={false}
             data-autofocus
@@ -54,7 +55,7 @@ function Question({ action, danger, typed, confirm, onClose, children }: Omit<Co
         <FormProblem>{form.message}</FormProblem>
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.confirm.cancel}
           </Button>
           <Button type="submit" color={danger ? 'red.8' : undefined} loading={form.busy} disabled={!isTyped}>
             {action}

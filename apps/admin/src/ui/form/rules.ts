@@ -1,3 +1,7 @@
+import { texts } from '#texts/ui.ts';
+
+const words = texts.rules;
+
 /** Says what is wrong with a value, or null. Sources of rules and words: the specification's section 5. */
 export type Rule<T> = (value: T) => string | null;
 
@@ -9,7 +13,7 @@ const says =
 /** Neither an empty text, nor nothing, nor an empty list. */
 export const required: Rule<string | readonly unknown[] | number | boolean | Date | null | undefined> = says(
   (it) => it !== null && it !== undefined && (typeof it === 'string' || Array.isArray(it) ? it.length > 0 : true),
-  'This field is required',
+  words.required,
 );
 
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
@@ -17,36 +21,36 @@ const isEmail = (it: string) =>
   it.length <= 254 && emailPattern.test(it) && !it.includes('..') && !it.startsWith('.') && !it.includes('.@');
 
 /** Nothing at all is fine; `required` asks for something. */
-export const email: Rule<string> = says((it) => it === '' || isEmail(it), 'Email is invalid');
+export const email: Rule<string> = says((it) => it === '' || isEmail(it), words.email);
 
 /** 7 to 15 of the characters that phone numbers are written with, ending in a digit. */
 export const phone: Rule<string> = says(
   (it) => within(it.length, 7, 15) && /^[+(]?\d[\d\s().-]*\d$/.test(it),
-  'Phone number is invalid',
+  words.phone,
 );
 
 const domainPattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 /** A host name with at least one dot, without `https://` or a path. */
-export const domain: Rule<string> = says((it) => it.length <= 253 && domainPattern.test(it), 'Invalid domain');
+export const domain: Rule<string> = says((it) => it.length <= 253 && domainPattern.test(it), words.domain);
 
-export const digits: Rule<string> = says((it) => /^\d+$/.test(it), 'Must be digits.');
+export const digits: Rule<string> = says((it) => /^\d+$/.test(it), words.digits);
 
 /** Characters as people count them: an emoji is one. */
 export const minChars = (n: number): Rule<string> =>
-  says((it) => [...new Intl.Segmenter().segment(it)].length >= n, `Fill at least ${n} characters`);
+  says((it) => [...new Intl.Segmenter().segment(it)].length >= n, words.minChars(n));
 
 function within(it: number, from: number, to: number): boolean {
   return it >= from && it <= to;
 }
 
-export const greaterThan = (n: number): Rule<number> => says((it) => it > n, `Must be greater than ${n}`);
-export const lessThan = (n: number): Rule<number> => says((it) => it < n, `Must be less than ${n}`);
+export const greaterThan = (n: number): Rule<number> => says((it) => it > n, words.greaterThan(n));
+export const lessThan = (n: number): Rule<number> => says((it) => it < n, words.lessThan(n));
 /** Both ends count. */
 export const between = (from: number, to: number): Rule<number> =>
-  says((it) => within(it, from, to), `Must be between ${from} and ${to}`);
+  says((it) => within(it, from, to), words.between(from, to));
 
-const wrongDate = 'Invalid date value';
+const wrongDate = words.date;
 /** A date that is none (`new Date('x')`) is wrong by every one of these. */
 export const before = (end: Date): Rule<Date> => says((it) => it.getTime() < end.getTime(), wrongDate);
 export const after = (start: Date): Rule<Date> => says((it) => it.getTime() > start.getTime(), wrongDate);
@@ -55,8 +59,8 @@ export const betweenDates = (start: Date, end: Date): Rule<Date> =>
   says((it) => within(it.getTime(), start.getTime(), end.getTime()), wrongDate);
 
 /** A rule of one's own; without words of its own it says the general ones. */
-export const custom = <T>(isFine: (value: T) => boolean, words = 'The value is invalid'): Rule<T> =>
-  says(isFine, words);
+export const custom = <T>(isFine: (value: T) => boolean, otherwise = words.custom): Rule<T> =>
+  says(isFine, otherwise);
 
 /** What the first broken rule says, or null. */
 export function firstProblem<T>(value: T, rules: readonly Rule<T>[]): string | null {

@@ -1,5 +1,6 @@
 import { CallFailed } from '@chatty/client/api';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { texts } from '#texts/ui.ts';
 import { failureText } from '../toast.tsx';
 import { firstWrongField, type Problems } from './problems.ts';
 import { firstProblem, type Rule } from './rules.ts';
@@ -21,7 +22,7 @@ const fieldToMend = (id: string) =>
  * A small form of texts that is sent as a whole. Nothing is called wrong before it was sent once; what was typed stays
  * after a failure, and each problem stands beside its field until that field changes.
  */
-export function useTextForm<Name extends string>({ initial, rules, submit, otherwise }: FormOptions<Name>) {
+export function useTextForm<Name extends string>({ initial, rules, submit, otherwise = texts.failedToSave }: FormOptions<Name>) {
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems<Record<Name, string>>>({});
   const [message, setMessage] = useState('');

@@ -1,9 +1,15 @@
+import { Alert, Button, Group } from '@mantine/core';
 import { useEffect, useId } from 'react';
+import { texts } from '#texts/ui.ts';
 import { appBridge } from '../embedded/app-bridge.ts';
+import classes from './save-bar.module.css';
 import type { SaveBarProps } from './save-bar.tsx';
 
-/** The save bar of the Shopify admin. It blocks the admin's own navigation, and shakes by itself there. */
-export function HostSaveBar({ open, saving, shakes, onSave, onDiscard }: SaveBarProps) {
+/**
+ * The save bar of the Shopify admin. It blocks the admin's own navigation, and shakes by itself there. It has no room for
+ * why a save failed, so that stands in the page.
+ */
+export function HostSaveBar({ open, saving, shakes, failure, onSave, onDiscard }: SaveBarProps) {
   const id = useId();
   useEffect(() => {
     const bar = appBridge()?.saveBar;
@@ -16,13 +22,27 @@ export function HostSaveBar({ open, saving, shakes, onSave, onDiscard }: SaveBar
     if (shakes > 0) void appBridge()?.saveBar.leaveConfirmation();
   }, [shakes]);
   return (
-    <ui-save-bar id={id}>
-      <button type="button" variant="primary" onClick={onSave} {...(saving ? { loading: '' } : {})}>
-        Save
-      </button>
-      <button type="button" onClick={onDiscard} disabled={saving}>
-        Discard
-      </button>
-    </ui-save-bar>
+    <>
+      <ui-save-bar id={id}>
+        <button type="button" variant="primary" onClick={onSave} {...(saving ? { loading: '' } : {})}>
+          {texts.saveBar.save}
+        </button>
+        <button type="button" onClick={onDiscard} disabled={saving}>
+          {texts.saveBar.discard}
+        </button>
+      </ui-save-bar>
+      {open && failure && (
+        <Alert color="red" role="status" className={classes.notice} p="xs">
+          <Group justify="space-between" gap={8}>
+            {failure.words}
+            {failure.mayHelp && (
+              <Button variant="default" onClick={onSave}>
+                {texts.tryAgain}
+              </Button>
+            )}
+          </Group>
+        </Alert>
+      )}
+    </>
   );
 }

@@ -2,18 +2,22 @@ import { saveBarShakeMs } from '@chatty/contract/limits';
 import { Button, Portal } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { texts } from '#texts/ui.ts';
+import type { SaveFailure } from './save-bar-state.ts';
 import classes from './save-bar.module.css';
 
 export interface SaveBarProps {
   open: boolean;
   saving: boolean;
   shakes: number;
+  /** Why the last save failed, until it is tried again. */
+  failure: SaveFailure | null;
   onSave(): void;
   onDiscard(): void;
 }
 
 /** The bar over the top of the page while something is unsaved. */
-export function SaveBar({ open, saving, shakes, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ open, saving, shakes, failure, onSave, onDiscard }: SaveBarProps) {
   const [shaking, setShaking] = useState(false);
   useEffect(() => {
     if (shakes === 0) return;
@@ -25,10 +29,10 @@ export function SaveBar({ open, saving, shakes, onSave, onDiscard }: SaveBarProp
   if (!open) return null;
   return (
     <Portal>
-      <div className={classes.bar} data-shaking={shaking} role="region" aria-label="Unsaved changes">
+      <div className={classes.bar} data-shaking={shaking} data-failed={failure !== null} role="region" aria-label={texts.saveBar.label}>
         <span className={classes.text} role="status">
           <IconAlertCircle size={18} stroke={1.8} aria-hidden />
-          Unsaved changes
+          {failure?.words ?? texts.saveBar.unsaved}
         </span>
         <span className={classes.actions}>
           <Button
@@ -40,14 +44,14 @@ export function SaveBar({ open, saving, shakes, onSave, onDiscard }: SaveBarProp
             disabled={saving}
             className={classes.discard}
           >
-            Discard
+            {texts.saveBar.discard}
           </Button>
           <Button variant="white" color="ink.9" onClick={onSave} loading={saving}>
-            Save
+            {failure?.mayHelp ? texts.tryAgain : texts.saveBar.save}
           </Button>
         </span>
         <span className="visually-hidden" role="alert">
-          {shaking ? 'Save or discard your changes before you leave.' : ''}
+          {shaking ? texts.saveBar.saveOrDiscard : ''}
         </span>
       </div>
     </Portal>

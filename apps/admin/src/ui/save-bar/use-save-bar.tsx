@@ -1,14 +1,16 @@
+import { CallFailed } from '@chatty/client/api';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { texts } from '#texts/ui.ts';
 import { isEmbedded } from '../embedded/app-bridge.ts';
-import { toastFailure } from '../toast.tsx';
+import { failureText, mayHelp, showFailure, type Toast } from '../toast.tsx';
 import { HostSaveBar } from './host-save-bar.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { isUnsaved, nothingUnsaved, saveBarReducer } from './save-bar-state.ts';
+import { isUnsaved, nothingUnsaved, type SaveFailure, saveBarReducer } from './save-bar-state.ts';
 import { openForm } from './unsaved-forms.ts';
 
 interface SaveBarOptions<Saved> {
-  /** Saves, and answers something truthy when it worked. What it throws is told in a toast; nothing typed is lost. */
+  /** Saves, and answers something truthy when it worked. What it throws is told, and can be tried again; nothing typed is lost. */
   save(): Promise<Saved | false | null | undefined>;
   /** Puts the form back to what is saved. */
   discard(): void;
@@ -29,6 +31,13 @@ export interface SaveBarControl {
   bar: ReactNode;
 }
 
+/** What a failed save says. Nothing is tried again by itself, so nothing is promised. */
+function saveFailure(problem: unknown): SaveFailure {
+  const unanswered = problem instanceof CallFailed && problem.code === 'offline';
+  const words = failureText(problem, unanswered ? texts.notSaved : texts.failedToSave);
+  return { words, mayHelp: mayHelp(problem) };
+}
+
 /**
  * Guards a form: shows the bar while something is unsaved, and lets nobody leave by accident. What leaves in
  * another way than by an address goes through `leaveForm` of unsaved-forms.ts.
@@ -40,15 +49,20 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
   const saving = state.saving !== null;
   const done = useRef<{ saved: Saved } | null>(null);
 
+  const toast = useRef<Toast | null>(null);
+  const start = useCallback(() => dispatch({ type: 'save' }), []);
+
   const run = useEffectEvent(async () => {
-    let result: Saved | false | null | undefined;
+    toast.current?.close();
     try {
-      result = await save();
+      const result = await save();
+      if (result) done.current = { saved: result };
+      dispatch({ type: 'saved', result });
     } catch (problem) {
-      toastFailure(problem);
+      const failure = saveFailure(problem);
+      toast.current = showFailure(failure.words, failure.mayHelp ? start : undefined);
+      dispatch({ type: 'failed', failure });
     }
-    if (result) done.current = { saved: result };
-    dispatch({ type: 'saved', result });
   });
   useEffect(() => {
     if (saving) void run();
@@ -82,14 +96,17 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
-  const start = useCallback(() => dispatch({ type: 'save' }), []);
   const markUnsaved = useCallback(() => dispatch({ type: 'changed' }), []);
   const markClean = useCallback(() => dispatch({ type: 'discarded' }), []);
   const giveUp = () => {
+    toast.current?.close();
     discard();
     dispatch({ type: 'discarded' });
   };
   const Bar = isEmbedded() ? HostSaveBar : SaveBar;
-  const bar = <Bar open={unsaved} saving={saving} shakes={state.shakes} onSave={start} onDiscard={giveUp} />;
+  const { shakes, failure } = state;
+  const bar = (
+    <Bar open={unsaved} saving={saving} shakes={shakes} failure={failure} onSave={start} onDiscard={giveUp} />
+  );
   return { unsaved, saving, markUnsaved, markClean, save: start, bar };
 }

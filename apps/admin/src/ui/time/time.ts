@@ -1,3 +1,5 @@
+import { texts } from '#texts/ui.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -18,10 +20,10 @@ const weekdayYearFormat = new Intl.DateTimeFormat('en', {
 /** How long ago `at` (ISO 8601) was, short: now, 5 min, 3 h, 2 d, 4 Mar, 4 Mar 2024. A clock that is ahead says “now”. */
 export function relativeTime(at: string, now: number): string {
   const past = now - Date.parse(at);
-  if (past < minuteMs) return 'now';
-  if (past < hourMs) return `${Math.floor(past / minuteMs)} min`;
-  if (past < dayMs) return `${Math.floor(past / hourMs)} h`;
-  if (past < 7 * dayMs) return `${Math.floor(past / dayMs)} d`;
+  if (past < minuteMs) return texts.time.now;
+  if (past < hourMs) return texts.time.minutes(Math.floor(past / minuteMs));
+  if (past < dayMs) return texts.time.hours(Math.floor(past / hourMs));
+  if (past < 7 * dayMs) return texts.time.days(Math.floor(past / dayMs));
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   return (sameYear ? dayFormat : yearFormat).format(new Date(at));
 }
@@ -39,7 +41,7 @@ export function dayLabel(at: string, now: number): string {
   const day = new Date(at);
   const today = new Date(now);
   const days = Math.round((new Date(today).setHours(0, 0, 0, 0) - new Date(day).setHours(0, 0, 0, 0)) / dayMs);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days === 0) return texts.time.today;
+  if (days === 1) return texts.time.yesterday;
   return (day.getFullYear() === today.getFullYear() ? weekdayFormat : weekdayYearFormat).format(day);
 }

@@ -22,6 +22,7 @@ export function ShopSelector() {
   const { pathname } = useLocation();
   const choice = useMutation({
     mutationFn: chooseShop,
+    meta: { silent: true },
     onSuccess: () => (pathname === '/' || pathname === '/login' ? navigate('/inbox', { replace: true }) : undefined),
   });
   return (

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toastFailure } from '../../../ui/toast.tsx';
+import { texts } from '#texts/ui.ts';
 import { api } from '../../api.ts';
 import { type Me, meQuery, useMe } from '../../me.tsx';
 
-/** Switches at once; goes back, and says so, when the server refuses. */
+/** Switches at once; goes back, and says so with a way to try again, when the server does not take it. */
 export function useAwayMode() {
   const client = useQueryClient();
   const { member } = useMe();
@@ -12,9 +12,7 @@ export function useAwayMode() {
   return useMutation({
     mutationFn: (enableAwayMode: boolean) => api('POST /members/update', { body: { id: member.id, enableAwayMode } }),
     onMutate: show,
-    onError: (problem, wanted) => {
-      show(!wanted);
-      toastFailure(problem);
-    },
+    onError: (_, wanted) => void show(!wanted),
+    meta: { failure: texts.awayModeNotChanged },
   });
 }

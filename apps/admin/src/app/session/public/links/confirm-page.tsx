@@ -77,6 +77,7 @@ function ConfirmPage({ token, query, confirm }: ConfirmPageProps) {
   const client = useQueryClient();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => (await openApi(confirm, { body: { token } })).data,
+    meta: { silent: true },
     // Whoever is signed in here sees the new address at once.
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });

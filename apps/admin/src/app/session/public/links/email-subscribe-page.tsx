@@ -25,6 +25,7 @@ export function EmailSubscribePage() {
     queryFn: async ({ signal }): Promise<Subscription> =>
       (await openApi('POST /client/api/email-topics/read', { body: { token }, signal })).data,
     gcTime: 0,
+    meta: { silent: true },
   });
   return (
     <OpenedLink

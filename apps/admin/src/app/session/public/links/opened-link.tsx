@@ -33,6 +33,7 @@ export const useMailedLink = <P extends LinkPurpose>(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     enabled: token !== '',
+    meta: { silent: true },
   });
 
 /** What is shown in place of a link that was used, is too old, or never was one. */

@@ -1,0 +1,62 @@
+import { CallFailed } from '@chatty/client/api';
+import { type Mutation, MutationCache, type Query, QueryCache } from '@tanstack/react-query';
+import { texts } from '#texts/ui.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `silent`: whoever asks says itself what failed, or the specification wants it only logged. */
+    queryMeta: { silent?: true };
+    /** `failure`: what to say where the server has no words; also where `onError` puts something back. */
+    mutationMeta: { silent?: true; failure?: string };
+  }
+}
+
+/** Tells a person of a failure: the server's own words, else `otherwise`; `retry` tries the same again. */
+export type Tell = (problem: unknown, otherwise: string | undefined, retry?: () => void) => void;
+
+/** An ended session is told by the modal of the session. */
+const isOfSession = (problem: unknown) =>
+  problem instanceof CallFailed && ['session_expired', 'not_signed_in'].includes(problem.code);
+
+type AnyQuery = Query<unknown, unknown, unknown>;
+type AnyMutation = Mutation<unknown, unknown, unknown>;
+
+/** True when a screen gives way to the error page. */
+const isThrown = (problem: unknown, query: AnyQuery) =>
+  query.observers.some(({ options: { throwOnError } }) =>
+    typeof throwOnError === 'function' ? throwOnError(problem as Error, query) : throwOnError === true,
+  );
+
+/**
+ * Tells once what a screen could not read: of each query once until it has been read. What is refreshed behind data that
+ * stands there is not told of, the frame says when there is no connection.
+ */
+export function tellingQueries(tell: Tell): QueryCache {
+  const told = new Set<string>();
+  return new QueryCache({
+    onSuccess: (_, query) => void told.delete(query.queryHash),
+    onError(problem, query) {
+      const isShown = query.getObserversCount() > 0 && query.state.data === undefined;
+      if (!isShown || query.meta?.silent || told.has(query.queryHash)) return;
+      if (isOfSession(problem) || isThrown(problem, query as AnyQuery)) return;
+      told.add(query.queryHash);
+      tell(problem, undefined);
+    },
+  });
+}
+
+/** Tells what could not be changed, and offers to try again. A mutation with an `onError` of its own tells it there. */
+export function tellingMutations(tell: Tell): MutationCache {
+  const cache: MutationCache = new MutationCache({
+    onError(problem, variables, _, mutation, { client }) {
+      const { meta, options } = mutation as AnyMutation;
+      const otherwise = meta?.failure ?? (options.onError ? null : texts.failedToSave);
+      if (otherwise === null || meta?.silent || isOfSession(problem)) return;
+      tell(problem, otherwise, () => {
+        // It tells of itself when it fails again.
+        cache.build(client, options).execute(variables).catch(() => {});
+      });
+    },
+  });
+  return cache;
+}
