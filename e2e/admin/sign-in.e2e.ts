@@ -45,7 +45,7 @@ test('an ended session says so, and OK leads to the login', async () => {
   await close();
 });
 
-test('away mode switches at once and goes back when the server refuses', async () => {
+test('away mode switches at once, goes back when that fails, says so and can be tried again', async () => {
   const { page, owner, close } = await desk.inbox();
   await page.getByRole('button', { name: 'User menu of Robin Alder' }).click();
   const away = page.getByRole('menuitemcheckbox', { name: 'Away mode' });
@@ -60,5 +60,14 @@ test('away mode switches at once and goes back when the server refuses', async (
   await away.click();
   await page.getByText('That did not work.').waitFor();
   expect(await away.getAttribute('aria-checked')).toBe('true');
+
+  await page.unroute('**/api/members/update');
+  await page.route('**/api/members/update', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await away.click();
+  await page.getByText('The server isn’t responding. Away mode wasn’t changed.').waitFor();
+  expect(await away.getAttribute('aria-checked')).toBe('true');
+  await page.unroute('**/api/members/update');
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await eventually(async () => (await owner.api('GET /me')).data.member.enableAwayMode).toBe(false);
   await close();
 });

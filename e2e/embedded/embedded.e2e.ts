@@ -77,6 +77,26 @@ describe('the app inside the Shopify admin', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a save that fails says so in the page, where the admin’s save bar cannot, and is tried again there', async () => {
+    const { page, app: frame, saveBar } = await admin.open(`${app}/faqs/addFaq`);
+    const question = frame.getByRole('textbox', { name: 'Question' });
+    const asked = `Is it saved (${Date.now()})?`;
+    await question.fill(asked, until);
+    await frame.getByRole('textbox', { name: 'Answer', exact: true }).fill('It is.');
+    await page.context().setOffline(true);
+    await saveBar.getByRole('button', { name: 'Save' }).click();
+    const words = 'No connection. Not saved, but your text is still here.';
+    await frame.getByText(words).waitFor(until);
+    await page.getByText(words).first().waitFor();
+    expect(await question.inputValue()).toBe(asked);
+    await page.context().setOffline(false);
+    await frame.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/\/faqs\/editFaq\//, until);
+    await saveBar.waitFor({ state: 'hidden' });
+    expect(await frame.getByText(words).count()).toBe(0);
+    await expect.poll(() => question.inputValue(), until).toBe(asked);
+  });
+
   test('a stale ID token in the address is exchanged for a fresh one by the bounce page', async () => {
     const { page, app: frame, refusals } = await admin.open(`${app}/inbox`);
     await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);

@@ -75,7 +75,7 @@ describe('a FAQ is added', () => {
       return route.abort();
     });
     await page.keyboard.press('Control+s');
-    await page.getByText('No connection').waitFor();
+    await bar(page).getByText('No connection').waitFor();
     expect(await answer(page).innerText()).toBe('Once.');
     await page.keyboard.press('Control+s');
     await page.waitForURL(/\/faqs\/editFaq\//);
@@ -104,21 +104,49 @@ describe('a FAQ is edited', () => {
     await page.context().close();
   });
 
-  test('and a failure keeps all that was typed', async () => {
+  test('and what fails keeps all that was typed, promises nothing, and is saved by Try again', async () => {
+    await desk.reset(letters(1));
+    const { id } = await faqOf('Question 1');
+    const page = await desk.open(`/faqs/editFaq/${id}`);
+    const question = page.getByRole('textbox', { name: 'Question' });
+    await question.fill('Typed?');
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+s');
+    await bar(page).getByText('No connection. Not saved, but your text is still here.').waitFor();
+    await page.getByRole('alert').getByText('No connection. Not saved').waitFor();
+    expect(await question.inputValue()).toBe('Typed?');
+    expect(await desk.questions()).toEqual(['Question 1?']);
+
+    await page.context().setOffline(false);
+    await page.route('**/api/faqs/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
+        : route.continue(),
+    );
+    await bar(page).getByRole('button', { name: 'Try again' }).click();
+    await bar(page).getByText('The server isn’t responding. Not saved, but your text is still here.').waitFor();
+    await page.unroute('**/api/faqs/*');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).last().click();
+    await page.getByText('Settings saved').waitFor();
+    await bar(page).waitFor({ state: 'hidden' });
+    expect(await question.inputValue()).toBe('Typed?');
+    expect(await desk.questions()).toEqual(['Typed?']);
+    await page.context().close();
+  });
+
+  test('and a failure without words says “Failed to save”, one in the server’s words says those', async () => {
     await desk.reset(letters(1));
     const { id } = await faqOf('Question 1');
     const page = await desk.open(`/faqs/editFaq/${id}`);
     await page.getByRole('textbox', { name: 'Question' }).fill('Typed?');
-    await page.route('**/api/faqs/*', (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.continue(),
-    );
+    const refuse = (json: object) =>
+      page.route('**/api/faqs/*', (route) => route.fulfill({ status: 500, json }), { times: 1 });
+    await refuse({ success: false });
     await page.keyboard.press('Control+s');
-    await page.getByText('No connection').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Typed?');
-    await page.unroute('**/api/faqs/*');
+    await bar(page).getByText('Failed to save').waitFor();
+    await refuse({ success: false, code: 'refused', error: 'Not on Sundays.' });
     await page.keyboard.press('Control+s');
-    await page.getByText('Settings saved').waitFor();
-    expect(await desk.questions()).toEqual(['Typed?']);
+    await bar(page).getByText('Not on Sundays.').waitFor();
     await page.context().close();
   });
 
@@ -152,9 +180,12 @@ describe('in the list', () => {
     );
     const featured = page.getByRole('switch', { name: 'Featured: Open?' });
     await featured.click();
-    await page.getByText('No connection').waitFor();
+    await page.getByText('No connection. Failed to save').waitFor();
     expect(await featured.isChecked()).toBe(false);
     expect((await faqOf('Open?')).featured).toBe(false);
+    await page.unroute('**/api/faqs/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await faqOf('Open?')).featured).toBe(true);
     await page.context().close();
   });
 
@@ -226,12 +257,12 @@ describe('in the list', () => {
     await page.getByRole('searchbox', { name: 'Search FAQs' }).pressSequentially('question 2');
     await page.getByText('1–7 of 7').waitFor();
     expect(page.url()).toMatch(/\?search=question\+2$/);
-    await page.getByRole('combobox', { name: 'Published' }).selectOption('Not published');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Unpublished');
     await page.getByText('1–1 of 1').waitFor();
-    await page.getByRole('combobox', { name: 'Featured' }).selectOption('Featured');
-    await page.getByText('No FAQ matches').waitFor();
+    await page.getByRole('combobox', { name: 'Featured' }).selectOption('Featured only');
+    await page.getByText('No FAQs match').waitFor();
     await page.reload();
-    await page.getByText('No FAQ matches').waitFor();
+    await page.getByText('No FAQs match').waitFor();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await page.getByText('1–10 of 25').waitFor();
     expect(await page.getByRole('searchbox', { name: 'Search FAQs' }).inputValue()).toBe('');
@@ -259,7 +290,8 @@ describe('in the list', () => {
     const page = await desk.open('/inbox');
     await page.route('**/api/faqs?*', (route) => route.abort());
     await page.getByRole('link', { name: 'FAQs' }).click();
-    await page.getByText('The FAQs could not be loaded').waitFor();
+    await page.getByText('Couldn’t load your FAQs').waitFor();
+    await expect.poll(() => page.getByText('No connection. Failed to fetch data').count()).toBe(1);
     await page.unroute('**/api/faqs?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await row(page, 'Question 1?').waitFor();

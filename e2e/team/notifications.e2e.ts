@@ -50,7 +50,7 @@ test('what one is told of is saved as a whole, discarded, and kept when saving f
   await box('E-mail: A conversation is assigned to me').check();
   await page.route('**/api/profile/notifications', (route) => route.abort());
   await bar(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByText('No connection').waitFor();
+  await bar(page).getByText('No connection').waitFor();
   expect(await box('E-mail: A conversation is assigned to me').isChecked()).toBe(true);
   await page.unroute('**/api/profile/notifications');
   await page.keyboard.press('Control+s');

@@ -44,19 +44,19 @@ test('a new name and picture stand in the top bar at once; a failure keeps both'
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await bar(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByText('No connection').waitFor();
+  await bar(page).getByText('No connection').waitFor();
   expect(await name.inputValue()).toBe('Robin Q. Alder');
 
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('input[type=file]').setInputFiles(picture);
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await again.waitFor();
   await page.unroute('**/api/profile');
   await again.click();
   await page.getByText('Picture saved').waitFor();
   // The picture was saved beside the name that is still being typed.
   expect(await name.inputValue()).toBe('Robin Q. Alder');
-  await bar(page).getByRole('button', { name: 'Save' }).click();
+  await bar(page).getByRole('button', { name: 'Try again' }).click();
   const menu = page.getByRole('button', { name: 'User menu of Robin Q. Alder' });
   await menu.waitFor();
   const { data } = await owner.api('GET /me');

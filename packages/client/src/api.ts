@@ -133,7 +133,8 @@ export function createApi({ origin, token, upload }: ApiOptions): Api {
         return attempt(upload(url, { headers, body, onProgress, signal }), signal);
       }
       const timer = AbortSignal.timeout(apiTimeoutMs);
-      if (body !== undefined) headers['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
+      if (body !== undefined)
+        headers['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
       const init: RequestInit = {
         method,
         headers,

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** A screen that shows a query, whose reading fails with `problem` while there is one. */
-function screen(options: { problem: unknown; meta?: { silent: true }; throwOnError?: boolean }) {
+function screen(options: { problem: Error | null; meta?: { silent: true }; throwOnError?: boolean }) {
   const state = { problem: options.problem };
   const observer = new QueryObserver(client, {
     queryKey: ['a list'],
@@ -43,7 +43,10 @@ describe('what a screen cannot read', () => {
     expect(told).toMatchObject([{ problem: gone, otherwise: undefined }]);
     state.problem = null;
     await read();
-    client.getQueryCache().find({ queryKey: ['a list'] })?.setState({ data: undefined });
+    client
+      .getQueryCache()
+      .find({ queryKey: ['a list'] })
+      ?.setState({ data: undefined });
     state.problem = gone;
     await read();
     expect(told).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
-import { type Mutation, MutationCache, type Query, QueryCache } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache } from '@tanstack/react-query';
 import { texts } from '#texts/ui.ts';
 
 declare module '@tanstack/react-query' {
@@ -18,13 +18,10 @@ export type Tell = (problem: unknown, otherwise: string | undefined, retry?: () 
 const isOfSession = (problem: unknown) =>
   problem instanceof CallFailed && ['session_expired', 'not_signed_in'].includes(problem.code);
 
-type AnyQuery = Query<unknown, unknown, unknown>;
-type AnyMutation = Mutation<unknown, unknown, unknown>;
-
 /** True when a screen gives way to the error page. */
-const isThrown = (problem: unknown, query: AnyQuery) =>
+const isThrown = (problem: Error, query: Query<unknown, unknown>) =>
   query.observers.some(({ options: { throwOnError } }) =>
-    typeof throwOnError === 'function' ? throwOnError(problem as Error, query) : throwOnError === true,
+    typeof throwOnError === 'function' ? throwOnError(problem, query) : throwOnError === true,
   );
 
 /**
@@ -38,7 +35,7 @@ export function tellingQueries(tell: Tell): QueryCache {
     onError(problem, query) {
       const isShown = query.getObserversCount() > 0 && query.state.data === undefined;
       if (!isShown || query.meta?.silent || told.has(query.queryHash)) return;
-      if (isOfSession(problem) || isThrown(problem, query as AnyQuery)) return;
+      if (isOfSession(problem) || isThrown(problem, query)) return;
       told.add(query.queryHash);
       tell(problem, undefined);
     },
@@ -49,12 +46,15 @@ export function tellingQueries(tell: Tell): QueryCache {
 export function tellingMutations(tell: Tell): MutationCache {
   const cache: MutationCache = new MutationCache({
     onError(problem, variables, _, mutation, { client }) {
-      const { meta, options } = mutation as AnyMutation;
+      const { meta, options } = mutation;
       const otherwise = meta?.failure ?? (options.onError ? null : texts.failedToSave);
       if (otherwise === null || meta?.silent || isOfSession(problem)) return;
       tell(problem, otherwise, () => {
         // It tells of itself when it fails again.
-        cache.build(client, options).execute(variables).catch(() => {});
+        cache
+          .build(client, options)
+          .execute(variables)
+          .catch(() => {});
       });
     },
   });

@@ -24,7 +24,9 @@ export function TablePager({ page, limit, total, onPage }: TablePagerProps) {
           value={page}
           total={Math.ceil(total / limit)}
           onChange={onPage}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? texts.pager.next : texts.pager.previous })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? texts.pager.next : texts.pager.previous,
+          })}
           getItemProps={(it) => ({ 'aria-label': texts.pager.page(Number(it)) })}
         />
       )}

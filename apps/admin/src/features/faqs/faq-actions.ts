@@ -1,7 +1,9 @@
 import type { FaqPatch, FaqSummary } from '@chatty/contract/faqs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { texts as ui } from '#texts/ui.ts';
+import { texts } from '#texts/faqs.ts';
 import { api } from '../../app/api.ts';
-import { toastDone, toastFailure } from '../../ui/toast.tsx';
+import { toastDone } from '../../ui/toast.tsx';
 import { applyFaqEvent, applyToLists } from './apply-event.ts';
 import { type FaqPage, faqListKey } from './faq-queries.ts';
 
@@ -10,7 +12,7 @@ const inTurn = { scope: { id: 'faqs' } };
 
 const switchKey = ['faqs', 'switch'] as const;
 
-/** Publishes or features a FAQ: shown at once, put back with a word when the server refuses. */
+/** Publishes or features a FAQ: shown at once, put back with a word when that fails. */
 export function useSwitchFaq() {
   const client = useQueryClient();
   const show = (id: string, patch: Partial<FaqSummary>) =>
@@ -21,13 +23,13 @@ export function useSwitchFaq() {
   return useMutation({
     ...inTurn,
     mutationKey: switchKey,
+    meta: { failure: ui.failedToSave },
     mutationFn: ({ faq, patch }: { faq: FaqSummary; patch: Pick<FaqPatch, 'published' | 'featured'> }) =>
       api('PUT /faqs/:id', { params: { id: faq.id }, body: patch }),
     onMutate: ({ faq, patch }) => void show(faq.id, patch),
-    onError: (problem, { faq, patch }) => {
+    onError: (_, { faq, patch }) => {
       const { published, featured } = faq;
       show(faq.id, patch.published === undefined ? { featured } : { published });
-      toastFailure(problem);
     },
     onSuccess({ data }) {
       // Another click waits for its turn: what it shows already must not jump back in between.
@@ -43,6 +45,7 @@ export function useDeleteFaq() {
   const { mutate: restore } = useRestoreFaq();
   return useMutation({
     ...inTurn,
+    meta: { failure: texts.failedToDelete },
     mutationFn: ({ id }: FaqSummary) => api('DELETE /faqs/:id', { params: { id } }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: faqListKey });
@@ -50,13 +53,12 @@ export function useDeleteFaq() {
       applyToLists(client, { type: 'faq.deleted', payload: { id } });
       return before;
     },
-    onError: (problem, _, before = []) => {
+    onError: (_problem, _faq, before = []) => {
       for (const [key, page] of before) client.setQueryData(key, page);
-      toastFailure(problem, 'Failed to delete');
     },
     onSuccess: (_, { id }) => {
       applyFaqEvent(client, { type: 'faq.deleted', payload: { id } });
-      toastDone('FAQ deleted', { label: 'Undo', run: () => restore(id) });
+      toastDone(texts.deleted, { label: texts.undo, run: () => restore(id) });
     },
   });
 }
@@ -67,10 +69,10 @@ export function useRestoreFaq() {
   return useMutation({
     ...inTurn,
     mutationFn: (id: string) => api('POST /faqs/:id/restore', { params: { id } }),
-    onError: (problem) => toastFailure(problem, 'Failed to restore'),
+    meta: { failure: texts.failedToRestore },
     onSuccess: ({ data }) => {
       applyFaqEvent(client, { type: 'faq.changed', payload: data });
-      toastDone('FAQ restored');
+      toastDone(texts.restored);
     },
   });
 }

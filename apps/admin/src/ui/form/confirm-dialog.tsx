@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 /** Asks before something that is hard to undo, and says what will happen. */
 export function ConfirmDialog({ opened, onClose, title, ...rest }: ConfirmDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
+    <Modal opened={opened} onClose={onClose} title={title} styles={{ title: { fontSize: 16, fontWeight: 650 } }}>
       <Question {...rest} onClose={onClose} />
     </Modal>
   );

@@ -59,8 +59,7 @@ export const betweenDates = (start: Date, end: Date): Rule<Date> =>
   says((it) => within(it.getTime(), start.getTime(), end.getTime()), wrongDate);
 
 /** A rule of one's own; without words of its own it says the general ones. */
-export const custom = <T>(isFine: (value: T) => boolean, otherwise = words.custom): Rule<T> =>
-  says(isFine, otherwise);
+export const custom = <T>(isFine: (value: T) => boolean, otherwise = words.custom): Rule<T> => says(isFine, otherwise);
 
 /** What the first broken rule says, or null. */
 export function firstProblem<T>(value: T, rules: readonly Rule<T>[]): string | null {

@@ -1,6 +1,6 @@
 import { CallFailed } from '@chatty/client/api';
 import { useHotkeys } from '@mantine/hooks';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSaveBar } from '../save-bar/use-save-bar.tsx';
 import { firstWrongField, type Problems, withoutFields } from './problems.ts';
 
@@ -30,6 +30,11 @@ export function useForm<Draft extends object, Saved>(options: FormOptions<Draft,
   /** The version that the unsaved changes began with. */
   const [startedFrom, setStartedFrom] = useState(saved);
   const formId = useId();
+  /** What is typed, also by several changes at once. */
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
 
   const complain = (found: Problems<Draft>): false => {
     setProblems(found);
@@ -59,11 +64,17 @@ export function useForm<Draft extends object, Saved>(options: FormOptions<Draft,
   }
 
   const set = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
+    const next = { ...latest.current, ...part };
+    latest.current = next;
     setDraft(next);
     setProblems((now) => withoutFields(now, part));
     if (isSame(next, saved)) bar.markClean();
     else bar.markUnsaved();
+  };
+  /** Takes back what was said against a field, for a reason that is not in the draft. */
+  const recheck = (field: keyof Draft & string) => {
+    setProblems((now) => ({ ...now, [field]: undefined }));
+    if (isSame(latest.current, saved)) bar.markClean();
   };
   /** Gives up what is typed for what is saved. */
   const reset = () => {
@@ -73,5 +84,5 @@ export function useForm<Draft extends object, Saved>(options: FormOptions<Draft,
   /** Somebody else saved another version while this one was typed. */
   const isOvertaken = bar.unsaved && !bar.saving && !isSame(startedFrom, saved);
   useHotkeys([['mod+S', bar.save]], [], true);
-  return { draft, problems, set, reset, isOvertaken, formId, ...bar };
+  return { draft, problems, set, recheck, reset, isOvertaken, formId, ...bar };
 }

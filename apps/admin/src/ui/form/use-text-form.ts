@@ -22,7 +22,12 @@ const fieldToMend = (id: string) =>
  * A small form of texts that is sent as a whole. Nothing is called wrong before it was sent once; what was typed stays
  * after a failure, and each problem stands beside its field until that field changes.
  */
-export function useTextForm<Name extends string>({ initial, rules, submit, otherwise = texts.failedToSave }: FormOptions<Name>) {
+export function useTextForm<Name extends string>({
+  initial,
+  rules,
+  submit,
+  otherwise = texts.failedToSave,
+}: FormOptions<Name>) {
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems<Record<Name, string>>>({});
   const [message, setMessage] = useState('');

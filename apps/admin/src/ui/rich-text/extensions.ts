@@ -1,16 +1,9 @@
-import { isSafeImage, isSafeLink } from '@chatty/contract/rich-text';
-import Image from '@tiptap/extension-image';
+import { isSafeLink } from '@chatty/contract/rich-text';
 import type { Extensions } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { ImageNode } from './images/image-node.ts';
 import { keptFormatting } from './kept-formatting.ts';
-import { VideoNode } from './video-node.ts';
-
-/** Pictures from anywhere else, such as pasted data addresses, never enter the text. */
-const SafeImage = Image.extend({
-  parseHTML() {
-    return [{ tag: 'img[src]', getAttrs: (it) => (isSafeImage(it.getAttribute('src') ?? '') ? null : false) }];
-  },
-});
+import { VideoNode } from './video/video-node.ts';
 
 /** What the editor can hold: the same as the server's sanitiser lets through, so that nothing is lost on the way. */
 export const richTextExtensions: Extensions = [
@@ -25,7 +18,7 @@ export const richTextExtensions: Extensions = [
     },
     trailingNode: false,
   }),
-  SafeImage,
+  ImageNode,
   VideoNode,
   ...keptFormatting,
 ];

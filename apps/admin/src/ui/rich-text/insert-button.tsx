@@ -1,17 +1,37 @@
-import { ActionIcon, Button, Checkbox, Group, Popover, Stack, TextInput, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Divider,
+  FileButton,
+  Group,
+  Popover,
+  Stack,
+  Text,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
+import { imageTypes } from '@chatty/contract/limits';
+import { IconUpload } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
+import { texts } from '#texts/editor.ts';
 import type { Inserted, Insertion } from './insertions.ts';
 import classes from './rich-text.module.css';
+import { VideoPreview } from './video/video-preview.tsx';
+
+/** Uploads images and puts them where the cursor is. */
+export type TakeImages = (files: readonly File[]) => void;
 
 interface InsertButtonProps {
   editor: Editor;
   insertion: Insertion;
   tabStop: { 'data-tool': string; tabIndex: number; onFocus(): void };
+  take: TakeImages | undefined;
 }
 
 /** Opens a small form that asks for an address and puts a link, an image or a video into the text. */
-export function InsertButton({ editor, insertion, tabStop }: InsertButtonProps) {
+export function InsertButton({ editor, insertion, tabStop, take }: InsertButtonProps) {
   const [open, setOpen] = useState(false);
   const isOn = useEditorState({ editor, selector: (it) => insertion.current(it.editor) !== null });
   return (
@@ -31,13 +51,15 @@ export function InsertButton({ editor, insertion, tabStop }: InsertButtonProps) 
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown aria-label={insertion.label}>
-        {open && <InsertForm editor={editor} insertion={insertion} close={() => setOpen(false)} />}
+        {open && <InsertForm editor={editor} insertion={insertion} take={take} close={() => setOpen(false)} />}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function InsertForm({ editor, insertion, close }: { editor: Editor; insertion: Insertion; close(): void }) {
+type InsertFormProps = Pick<InsertButtonProps, 'editor' | 'insertion' | 'take'> & { close(): void };
+
+function InsertForm({ editor, insertion, take, close }: InsertFormProps) {
   const [current] = useState(() => insertion.current(editor));
   const [it, setIt] = useState<Inserted>(current ?? { address: '', detail: '', newTab: false });
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,6 +80,7 @@ function InsertForm({ editor, insertion, close }: { editor: Editor; insertion: I
   };
   return (
     <Stack gap="xs" className={classes.form}>
+      {insertion.kind === 'image' && take && !current && <ChooseImages take={take} close={close} />}
       <TextInput
         data-autofocus
         label={address.label}
@@ -79,10 +102,11 @@ function InsertForm({ editor, insertion, close }: { editor: Editor; insertion: I
           onKeyDown={onEnter}
         />
       )}
+      {insertion.kind === 'video' && <VideoPreview address={it.address} title={it.detail} />}
       {offersNewTab && (
         <Checkbox
           size="xs"
-          label="Open in a new tab"
+          label={texts.link.newTab}
           checked={it.newTab}
           onChange={(event) => setIt({ ...it, newTab: event.currentTarget.checked })}
         />
@@ -97,13 +121,36 @@ function InsertForm({ editor, insertion, close }: { editor: Editor; insertion: I
               remove(editor);
             }}
           >
-            Remove
+            {texts.remove}
           </Button>
         ) : (
           <span />
         )}
-        <Button onClick={insert}>{current ? 'Apply' : 'Insert'}</Button>
+        <Button onClick={insert}>{current ? texts.apply : texts.insert}</Button>
       </Group>
     </Stack>
+  );
+}
+
+function ChooseImages({ take, close }: { take: TakeImages; close(): void }) {
+  const choose = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    close();
+    take(files);
+  };
+  return (
+    <>
+      <FileButton multiple accept={imageTypes.join()} onChange={choose}>
+        {(props) => (
+          <Button {...props} variant="default" leftSection={<IconUpload size={15} />}>
+            {texts.image.choose}
+          </Button>
+        )}
+      </FileButton>
+      <Text size="xs" c="ink.6">
+        {texts.image.limits}
+      </Text>
+      <Divider label={texts.image.or} />
+    </>
   );
 }

@@ -1,7 +1,9 @@
-import { isSafeImage, isSafeLink, videoFromLink } from '@chatty/contract/rich-text';
+import { isSafeLink, videoFromLink } from '@chatty/contract/rich-text';
 import { IconLink, IconMovie, IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
+import { texts } from '#texts/editor.ts';
+import { isShownImage } from './images/image-node.ts';
 
 interface Field {
   label: string;
@@ -10,6 +12,7 @@ interface Field {
 
 /** Something that is put into the text by its address. */
 export interface Insertion {
+  kind: 'link' | 'image' | 'video';
   label: string;
   icon: ComponentType<{ size?: number; stroke?: number }>;
   address: Field;
@@ -42,18 +45,17 @@ export function completeAddress(typed: string): string {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const link: Insertion = {
-  label: 'Link',
+  kind: 'link',
+  label: texts.link.label,
   icon: IconLink,
-  address: { label: 'Link to', placeholder: 'https://example.com/returns' },
+  address: { label: texts.link.address, placeholder: texts.link.placeholder },
   offersNewTab: true,
   problemWith(address) {
-    if (!address.trim()) return 'This field is required';
+    if (!address.trim()) return texts.required;
     const complete = completeAddress(address);
     const reachable =
       isSafeLink(complete) && /^(?:https?:\/\/[^/\s]|mailto:.|tel:.|\/|#)/i.test(complete) && !/\s/.test(complete);
-    return reachable
-      ? null
-      : 'Enter a web address such as https://example.com, an e-mail address, or a path such as /pages/returns';
+    return reachable ? null : texts.link.wrong;
   },
   current(editor) {
     if (!editor.isActive('link')) return null;
@@ -73,15 +75,16 @@ const link: Insertion = {
 };
 
 const image: Insertion = {
-  label: 'Image',
+  kind: 'image',
+  label: texts.image.label,
   icon: IconPhoto,
-  address: { label: 'Image address', placeholder: 'https://example.com/sizes.png' },
-  detail: { label: 'Description for people who cannot see it', placeholder: 'Size chart' },
+  address: { label: texts.image.address, placeholder: texts.image.placeholder },
+  detail: { label: texts.image.describe, placeholder: texts.image.describePlaceholder },
   problemWith(address) {
-    if (!address.trim()) return 'This field is required';
+    if (!address.trim()) return texts.required;
     const complete = completeAddress(address);
-    const reachable = isSafeImage(complete) && /^(?:https:\/\/[^/\s]|\/)/i.test(complete) && !/\s/.test(complete);
-    return reachable ? null : 'Enter an image address that begins with https://';
+    const reachable = isShownImage(complete) && /^(?:https?:\/\/[^/\s]|\/)/i.test(complete) && !/\s/.test(complete);
+    return reachable ? null : texts.image.wrong;
   },
   current(editor) {
     if (!editor.isActive('image')) return null;
@@ -97,20 +100,24 @@ const image: Insertion = {
 };
 
 const video: Insertion = {
-  label: 'Video',
+  kind: 'video',
+  label: texts.video.label,
   icon: IconMovie,
-  address: { label: 'Video link', placeholder: 'https://www.youtube.com/watch?v=…' },
+  address: { label: texts.video.address, placeholder: texts.video.placeholder },
+  detail: { label: texts.video.title, placeholder: texts.video.titlePlaceholder },
   problemWith(address) {
-    if (!address.trim()) return 'This field is required';
-    return videoFromLink(address) ? null : 'Paste the full link of a video on YouTube, Vimeo or TikTok';
+    if (!address.trim()) return texts.required;
+    return videoFromLink(address) ? null : texts.video.wrong;
   },
   current(editor) {
     if (!editor.isActive('video')) return null;
-    return { address: text(editor.getAttributes('video').src), detail: '', newTab: false };
+    const { src, title } = editor.getAttributes('video');
+    return { address: text(src), detail: title === texts.video.untitled ? '' : text(title), newTab: false };
   },
-  insert(editor, { address }) {
+  insert(editor, { address, detail }) {
     const src = videoFromLink(address);
-    if (src) editor.chain().focus().insertContent({ type: 'video', attrs: { src } }).run();
+    const title = detail.trim() || texts.video.untitled;
+    if (src) editor.chain().focus().insertContent({ type: 'video', attrs: { src, title } }).run();
   },
 };
 

@@ -1,6 +1,8 @@
 import { createDocument, type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { richTextExtensions } from './extensions.ts';
+import { UploadList } from './images/upload-list.tsx';
+import { type ImageField, useImageUploads } from './images/use-image-uploads.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -13,6 +15,8 @@ export interface RichTextEditorProps {
   labelledBy: string;
   describedBy?: string;
   invalid: boolean;
+  /** How images are uploaded; without it they come by their address only. */
+  images?: ImageField;
 }
 
 /** What the editor hands out: untouched text stays letter by letter what was put in. */
@@ -28,7 +32,9 @@ function reachToolbar(view: Editor['view'], event: KeyboardEvent): boolean {
   return true;
 }
 
-export function RichTextEditor({ id, value, onChange, labelledBy, describedBy, invalid }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, value, onChange, labelledBy, describedBy, invalid, images } = props;
+  const uploads = useImageUploads(images);
   const given = useRef<{ html: string; doc: Editor['state']['doc'] } | null>(null);
   const shown = useRef(value);
   const tell = (it: Editor) => {
@@ -56,13 +62,17 @@ export function RichTextEditor({ id, value, onChange, labelledBy, describedBy, i
     [id, labelledBy, describedBy, invalid],
   );
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions: images ? [...richTextExtensions, uploads.extension] : richTextExtensions,
     content: value,
     editorProps,
     onCreate: (it) => {
       given.current = { html: value, doc: it.editor.state.doc };
+      if (images) uploads.follow(it.editor);
     },
-    onUpdate: (it) => tell(it.editor),
+    onUpdate: (it) => {
+      if (images) uploads.follow(it.editor);
+      tell(it.editor);
+    },
   });
 
   // The form put another text in: a discard, or an answer of the server.
@@ -77,8 +87,9 @@ export function RichTextEditor({ id, value, onChange, labelledBy, describedBy, i
 
   return (
     <div className={classes.editor} data-invalid={invalid}>
-      <Toolbar editor={editor} controls={id} />
+      <Toolbar editor={editor} controls={id} take={uploads.take} />
       <EditorContent editor={editor} className={classes.content} />
+      <UploadList uploads={uploads.uploads} retry={uploads.retry} remove={uploads.remove} />
     </div>
   );
 }

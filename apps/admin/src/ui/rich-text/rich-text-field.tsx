@@ -1,5 +1,6 @@
 import { Input, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
+import type { ImageField } from './images/use-image-uploads.ts';
 import classes from './rich-text.module.css';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
@@ -11,10 +12,11 @@ interface RichTextFieldProps {
   /** HTML; an empty text is the empty string. */
   value: string;
   onChange(html: string): void;
+  images?: ImageField;
 }
 
 /** A form field for formatted text. The editor comes as a chunk of its own when the first one is shown. */
-export function RichTextField({ label, description, error, value, onChange }: RichTextFieldProps) {
+export function RichTextField({ label, description, error, value, onChange, images }: RichTextFieldProps) {
   const id = useId();
   const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -31,6 +33,7 @@ export function RichTextField({ label, description, error, value, onChange }: Ri
           labelledBy={`${id}-label`}
           describedBy={described || undefined}
           invalid={Boolean(error)}
+          {...(images ? { images } : {})}
         />
       </Suspense>
       {error && (

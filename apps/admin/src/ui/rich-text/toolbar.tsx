@@ -1,23 +1,32 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { InsertButton } from './insert-button.tsx';
+import { texts } from '#texts/editor.ts';
+import { InsertButton, type TakeImages } from './insert-button.tsx';
 import { insertions } from './insertions.ts';
 import classes from './rich-text.module.css';
 import { historyTools, type Tool, toolGroups } from './tools.ts';
 
 const modKey = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
-const withKeys = ({ label, keys }: Tool) => (keys ? `${label} (${keys.replace('Mod', modKey)})` : label);
+const withKeys = ({ label, keys }: Tool) => (keys ? texts.withKeys(label, keys.replace('Mod', modKey)) : label);
 
 /** Of all that the toolbar shows about the text, only what changed redraws it. */
 const everyTool = [...toolGroups.flat(), ...historyTools];
 const look = ({ editor }: { editor: Editor }) =>
   everyTool.map((it) => ({ on: it.isOn?.(editor), possible: it.isPossible?.(editor) ?? true }));
 
+interface ToolbarProps {
+  editor: Editor;
+  /** The id of the text. */
+  controls: string;
+  /** Uploads images into the text; left out where there are none. */
+  take: TakeImages | undefined;
+}
+
 /** Formatting by mouse and keyboard: one Tab stop, arrow keys inside, Escape leads back to the text. */
-export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+export function Toolbar({ editor, controls, take }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState('Bold');
+  const [stop, setStop] = useState(texts.tools.bold);
   const state = useEditorState({ editor, selector: look });
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -64,7 +73,7 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
       className={classes.toolbar}
       role="toolbar"
       tabIndex={-1}
-      aria-label="Formatting"
+      aria-label={texts.formatting}
       aria-controls={controls}
       onKeyDown={move}
     >
@@ -75,7 +84,7 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
       ))}
       <div className={classes.group}>
         {insertions.map((it) => (
-          <InsertButton key={it.label} editor={editor} insertion={it} tabStop={tabStop(it.label)} />
+          <InsertButton key={it.label} editor={editor} insertion={it} tabStop={tabStop(it.label)} take={take} />
         ))}
       </div>
       <div className={classes.group}>{historyTools.map(button)}</div>

@@ -15,6 +15,9 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
+import { texts } from '#texts/editor.ts';
+
+const names = texts.tools;
 
 export interface Tool {
   label: string;
@@ -33,34 +36,34 @@ const mark = (name: string) => (editor: Editor) => editor.isActive(name);
 export const toolGroups: Tool[][] = [
   [
     {
-      label: 'Bold',
+      label: names.bold,
       keys: 'Mod+B',
       icon: IconBold,
       run: (it) => it.chain().focus().toggleBold().run(),
       isOn: mark('bold'),
     },
     {
-      label: 'Italic',
+      label: names.italic,
       keys: 'Mod+I',
       icon: IconItalic,
       run: (it) => it.chain().focus().toggleItalic().run(),
       isOn: mark('italic'),
     },
     {
-      label: 'Underline',
+      label: names.underline,
       keys: 'Mod+U',
       icon: IconUnderline,
       run: (it) => it.chain().focus().toggleUnderline().run(),
       isOn: mark('underline'),
     },
     {
-      label: 'Strikethrough',
+      label: names.strikethrough,
       icon: IconStrikethrough,
       run: (it) => it.chain().focus().toggleStrike().run(),
       isOn: mark('strike'),
     },
     {
-      label: 'Code',
+      label: names.code,
       keys: 'Mod+E',
       icon: IconCode,
       run: (it) => it.chain().focus().toggleCode().run(),
@@ -69,37 +72,37 @@ export const toolGroups: Tool[][] = [
   ],
   [
     {
-      label: 'Heading',
+      label: names.heading,
       icon: IconH2,
       run: (it) => it.chain().focus().toggleHeading({ level: 2 }).run(),
       isOn: (it) => it.isActive('heading', { level: 2 }),
     },
     {
-      label: 'Subheading',
+      label: names.subheading,
       icon: IconH3,
       run: (it) => it.chain().focus().toggleHeading({ level: 3 }).run(),
       isOn: (it) => it.isActive('heading', { level: 3 }),
     },
     {
-      label: 'Bulleted list',
+      label: names.bulletedList,
       icon: IconList,
       run: (it) => it.chain().focus().toggleBulletList().run(),
       isOn: mark('bulletList'),
     },
     {
-      label: 'Numbered list',
+      label: names.numberedList,
       icon: IconListNumbers,
       run: (it) => it.chain().focus().toggleOrderedList().run(),
       isOn: mark('orderedList'),
     },
     {
-      label: 'Quote',
+      label: names.quote,
       icon: IconBlockquote,
       run: (it) => it.chain().focus().toggleBlockquote().run(),
       isOn: mark('blockquote'),
     },
     {
-      label: 'Code block',
+      label: names.codeBlock,
       icon: IconSourceCode,
       run: (it) => it.chain().focus().toggleCodeBlock().run(),
       isOn: mark('codeBlock'),
@@ -109,14 +112,14 @@ export const toolGroups: Tool[][] = [
 
 export const historyTools: Tool[] = [
   {
-    label: 'Undo',
+    label: names.undo,
     keys: 'Mod+Z',
     icon: IconArrowBackUp,
     run: (it) => it.chain().focus().undo().run(),
     isPossible: (it) => it.can().undo(),
   },
   {
-    label: 'Redo',
+    label: names.redo,
     keys: 'Mod+Shift+Z',
     icon: IconArrowForwardUp,
     run: (it) => it.chain().focus().redo().run(),

@@ -11,6 +11,7 @@ const anyEvent: fc.Arbitrary<SaveBarEvent> = fc.oneof(
     type: fc.constant('saved' as const),
     result: fc.constantFrom(true, false, undefined, { id: '1' }, null),
   }),
+  fc.constant({ type: 'failed', failure: { words: 'No', mayHelp: true } } as const),
   fc.constant({ type: 'discarded' } as const),
   fc.constant({ type: 'leaving' } as const),
 );
@@ -20,6 +21,16 @@ test('a save clears the flag only when its result is truthy', () => {
   for (const result of [false, undefined, null, 0, '']) {
     expect(isUnsaved(after({ type: 'changed' }, { type: 'save' }, { type: 'saved', result }))).toBe(true);
   }
+});
+
+test('why a save failed is said until the next one begins or the changes are given up', () => {
+  const failure = { words: 'No connection.', mayHelp: true };
+  const failed: SaveBarEvent[] = [{ type: 'changed' }, { type: 'save' }, { type: 'failed', failure }];
+  expect(after(...failed)).toMatchObject({ saving: null, failure });
+  expect(isUnsaved(after(...failed))).toBe(true);
+  expect(after(...failed, { type: 'changed' }).failure).toEqual(failure);
+  expect(after(...failed, { type: 'save' }).failure).toBeNull();
+  expect(after(...failed, { type: 'discarded' }).failure).toBeNull();
 });
 
 test('what is changed while a save runs stays unsaved', () => {

@@ -29,7 +29,13 @@ export function SaveBar({ open, saving, shakes, failure, onSave, onDiscard }: Sa
   if (!open) return null;
   return (
     <Portal>
-      <div className={classes.bar} data-shaking={shaking} data-failed={failure !== null} role="region" aria-label={texts.saveBar.label}>
+      <div
+        className={classes.bar}
+        data-shaking={shaking}
+        data-failed={failure !== null}
+        role="region"
+        aria-label={texts.saveBar.label}
+      >
         <span className={classes.text} role="status">
           <IconAlertCircle size={18} stroke={1.8} aria-hidden />
           {failure?.words ?? texts.saveBar.unsaved}

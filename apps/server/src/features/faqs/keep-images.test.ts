@@ -2,7 +2,7 @@ import { NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
-import { sweepUnattached } from '../files/attach-files.ts';
+import { sweepUnattached } from '../files/index.ts';
 import { faqQueues } from './faqs.jobs.ts';
 import { addFaq, changeFaq, deleteFaq, restoreFaq } from './save-faq.ts';
 

@@ -1,4 +1,4 @@
-export { attachFiles } from './attach-files.ts';
+export { attachFiles, sweepUnattached } from './attach-files.ts';
 export { keepDownload } from './keep-download.ts';
 export { readOwnFile } from './read-own-file.ts';
 export { attachableFiles, saveFile, toFileRef } from './save-file.ts';

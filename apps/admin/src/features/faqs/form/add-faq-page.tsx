@@ -2,6 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { texts } from '#texts/faqs.ts';
 import { api } from '../../../app/api.ts';
 import { Page } from '../../../ui/page.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
@@ -25,12 +26,12 @@ export function AddFaqPage() {
     },
     onSaved(faq) {
       applyFaqEvent(client, { type: 'faq.changed', payload: faq });
-      toastDone('FAQ added');
+      toastDone(texts.added);
       void navigate(`/faqs/editFaq/${faq.id}`, { replace: true });
     },
   });
   return (
-    <Page title="Add FAQ" back={{ to: '/faqs', label: 'FAQs' }} width="narrow">
+    <Page title={texts.add} back={{ to: '/faqs', label: texts.faqs }} width="narrow">
       {form.bar}
       <FaqForm form={form} />
     </Page>

@@ -4,6 +4,7 @@ import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { texts } from '#texts/faqs.ts';
 import { api } from '../../../app/api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -18,7 +19,7 @@ import classes from './faq-form.module.css';
 import { FaqForm } from './faq-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
-const back = { to: '/faqs', label: 'FAQs' };
+const back = { to: '/faqs', label: texts.faqs };
 const isMissing = (it: unknown) => it instanceof CallFailed && (it.code === 'not_found' || it.code === 'bad_input');
 
 export function EditFaqPage() {
@@ -29,14 +30,14 @@ export function EditFaqPage() {
   if (faq.data && faq.data !== lastKnown) setLastKnown(faq.data);
   const known = faq.data ?? (lastKnown?.id === id ? lastKnown : null);
   if (known) return <EditFaq key={id} faq={known} isDeleted={faq.data === null} />;
-  if (faq.data === null) throw new CallFailed('not_found', 'This FAQ was deleted.');
+  if (faq.data === null) throw new CallFailed('not_found', texts.form.missing);
   return (
-    <Page title="Edit FAQ" back={back} width="narrow">
+    <Page title={texts.edit} back={back} width="narrow">
       <Card>
         {faq.isError ? (
-          <ErrorState problem={faq.error} retry={() => void faq.refetch()} title="The FAQ could not be loaded" />
+          <ErrorState problem={faq.error} retry={() => void faq.refetch()} title={texts.form.notLoaded} />
         ) : (
-          <Stack role="status" aria-label="Loading">
+          <Stack role="status" aria-label={texts.loading}>
             <Skeleton height={34} />
             <Skeleton height={260} />
           </Stack>
@@ -67,16 +68,16 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
   };
   return (
     <Page
-      title="Edit FAQ"
+      title={texts.edit}
       back={back}
       width="narrow"
       secondaryActions={
         <>
           <Button component={Link} to="/faqs/addFaq" variant="default">
-            Add another
+            {texts.addAnother}
           </Button>
-          <Button variant="default" c="red.8" onClick={() => leaveForm(removeAndLeave)} disabled={isDeleted}>
-            Delete
+          <Button variant="default" c="var(--bad)" onClick={() => leaveForm(removeAndLeave)} disabled={isDeleted}>
+            {texts.delete}
           </Button>
         </>
       }
@@ -91,11 +92,11 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
 function Deleted({ id }: { id: string }) {
   const { mutate: restore, isPending } = useRestoreFaq();
   return (
-    <Alert color="red" className={classes.notice} title="This FAQ was deleted" role="alert">
+    <Alert color="red" className={classes.notice} title={texts.form.deletedTitle} role="alert">
       <Stack gap="xs" align="start">
-        Restore it to go on; what you typed here is kept.
+        {texts.form.deletedText}
         <Button variant="default" loading={isPending} onClick={() => restore(id)}>
-          Restore
+          {texts.restore}
         </Button>
       </Stack>
     </Alert>
@@ -104,11 +105,11 @@ function Deleted({ id }: { id: string }) {
 
 function Overtaken({ showTheirs }: { showTheirs(): void }) {
   return (
-    <Alert color="yellow" className={classes.notice} title="Somebody else changed this FAQ" role="alert">
+    <Alert color="yellow" className={classes.notice} title={texts.form.overtakenTitle} role="alert">
       <Stack gap="xs" align="start">
-        Saving replaces their version with yours.
+        {texts.form.overtakenText}
         <Button variant="default" onClick={showTheirs}>
-          Discard mine and show theirs
+          {texts.form.showTheirs}
         </Button>
       </Stack>
     </Alert>

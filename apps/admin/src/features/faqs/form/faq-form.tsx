@@ -1,6 +1,7 @@
 import { Autocomplete, Stack, Switch, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { texts } from '#texts/faqs.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { faqCategoriesQuery } from '../faq-queries.ts';
@@ -25,31 +26,32 @@ export function FaqForm({ form }: { form: FaqFormState }) {
       <Card>
         <Stack gap="md">
           <Textarea
-            label="Question"
+            label={texts.form.question}
             required
             autosize
             minRows={1}
             maxRows={5}
-            placeholder="How long does delivery take?"
+            placeholder={texts.form.questionPlaceholder}
             value={draft.question}
             error={problems.question}
             onChange={(event) => set({ question: event.currentTarget.value.replace(/\n/g, ' ') })}
             onKeyDown={saveOnEnter}
           />
           <RichTextField
-            label="Answer"
+            label={texts.form.answer}
             value={draft.answer}
             error={problems.answer}
             onChange={(answer) => set({ answer })}
+            images={form.images}
           />
         </Stack>
       </Card>
-      <Card title="Finding it">
+      <Card title={texts.form.finding}>
         <Stack gap="md">
           <Textarea
-            label="Other ways visitors ask this"
-            description="One per line. The assistant and the chatbox’s search match them too."
-            placeholder={'When will my parcel arrive?\nHow fast do you ship?'}
+            label={texts.form.variants}
+            description={texts.form.variantsHint}
+            placeholder={texts.form.variantsPlaceholder}
             autosize
             minRows={2}
             maxRows={10}
@@ -58,9 +60,9 @@ export function FaqForm({ form }: { form: FaqFormState }) {
             onChange={(event) => set({ variants: event.currentTarget.value })}
           />
           <Autocomplete
-            label="Category"
-            description="Keeps related FAQs together."
-            placeholder="Delivery"
+            label={texts.form.category}
+            description={texts.form.categoryHint}
+            placeholder={texts.form.categoryPlaceholder}
             data={categories}
             value={draft.category}
             error={problems.category}
@@ -68,17 +70,19 @@ export function FaqForm({ form }: { form: FaqFormState }) {
           />
         </Stack>
       </Card>
-      <Card title="Where it shows">
+      <Card title={texts.form.where}>
         <Stack gap="sm">
           <Switch
-            label="Published"
-            description="Visitors can find it, and the assistant may answer from it."
+            label={texts.form.published}
+            withThumbIndicator={false}
+            description={texts.form.publishedHint}
             checked={draft.published}
             onChange={(event) => set({ published: event.currentTarget.checked })}
           />
           <Switch
-            label="Featured"
-            description="Shown on the chatbox’s first page while it is published."
+            label={texts.form.featured}
+            withThumbIndicator={false}
+            description={texts.form.featuredHint}
             checked={draft.featured}
             onChange={(event) => set({ featured: event.currentTarget.checked })}
           />

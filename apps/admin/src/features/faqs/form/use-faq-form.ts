@@ -1,5 +1,9 @@
 import type { Faq } from '@chatty/contract/faqs';
+import { useRef } from 'react';
+import { texts } from '#texts/editor.ts';
+import { api } from '../../../app/api.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
+import type { PendingImages, UploadImage } from '../../../ui/rich-text/images/image-uploads.ts';
 import { draftOf, type FaqDraft, problemsOf } from './faq-draft.ts';
 
 interface FaqFormOptions {
@@ -8,7 +12,32 @@ interface FaqFormOptions {
   onSaved(faq: Faq): void;
 }
 
-/** The state of the FAQ form, and the save bar that guards it. */
-export const useFaqForm = (options: FaqFormOptions) => useForm({ ...options, problemsOf, draftOf });
+const longestName = 200;
+
+/** Images belong to the shop as soon as they are here; the server removes what no FAQ shows a day later. */
+const upload: UploadImage = async (file, { id, onProgress, signal }) => {
+  const name = file.name.slice(-longestName) || texts.upload.pasted;
+  return (await api('POST /files', { query: { name, id }, body: file, onProgress, signal })).data;
+};
+
+/** The state of the FAQ form, and the save bar that guards it. Nothing is saved before its images are there. */
+export function useFaqForm(options: FaqFormOptions) {
+  const pending = useRef<PendingImages>(null);
+  const waiting = () => {
+    if (pending.current === null) return {};
+    return { answer: pending.current === 'failed' ? texts.upload.mend : texts.upload.waitFor };
+  };
+  const form = useForm({ ...options, problemsOf: (draft) => ({ ...problemsOf(draft), ...waiting() }), draftOf });
+  const images = {
+    upload,
+    isChanged: form.unsaved,
+    onPending(now: PendingImages) {
+      pending.current = now;
+      if (now === null) form.recheck('answer');
+      else form.markUnsaved();
+    },
+  };
+  return { ...form, images };
+}
 
 export type FaqFormState = ReturnType<typeof useFaqForm>;

@@ -2,6 +2,7 @@ import { ActionIcon, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '#texts/faqs.ts';
 import type { FaqView } from '../faq-queries.ts';
 import classes from './faq-list.module.css';
 
@@ -10,6 +11,7 @@ interface FaqFiltersProps {
   onChange(part: Partial<FaqView>): void;
 }
 
+const { filters } = texts;
 const quietMs = 250;
 
 /** Search and filters above the list. */
@@ -18,14 +20,14 @@ export function FaqFilters({ view, onChange }: FaqFiltersProps) {
     <Group gap={8} className={classes.filters}>
       <Search search={view.search} onSearch={(search) => onChange({ search })} />
       <FlagFilter
-        label="Published"
-        options={['Published or not', 'Published', 'Not published']}
+        label={filters.status}
+        options={[filters.anyStatus, filters.published, filters.unpublished]}
         value={view.published}
         onChange={(published) => onChange({ published })}
       />
       <FlagFilter
-        label="Featured"
-        options={['Featured or not', 'Featured', 'Not featured']}
+        label={filters.featured}
+        options={[filters.anyFeatured, filters.onlyFeatured, filters.notFeatured]}
         value={view.featured}
         onChange={(featured) => onChange({ featured })}
       />
@@ -51,7 +53,7 @@ function Search({ search, onSearch }: { search: string; onSearch(search: string)
   const clear = (
     <ActionIcon
       size="sm"
-      aria-label="Clear search"
+      aria-label={filters.clearSearch}
       onClick={() => {
         setText('');
         tell('');
@@ -65,8 +67,8 @@ function Search({ search, onSearch }: { search: string; onSearch(search: string)
       type="search"
       className={classes.search}
       size="xs"
-      aria-label="Search FAQs"
-      placeholder="Search questions and answers"
+      aria-label={filters.search}
+      placeholder={filters.searchPlaceholder}
       maxLength={200}
       leftSection={<IconSearch size={15} />}
       rightSection={text && clear}

@@ -3,6 +3,7 @@ import { IconMessageQuestion, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { texts } from '#texts/faqs.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,7 +17,7 @@ import { isNarrowed, readView, writeView } from './list-address.ts';
 
 const addFaq = (
   <Button component={Link} to="/faqs/addFaq">
-    Add FAQ
+    {texts.add}
   </Button>
 );
 
@@ -37,17 +38,13 @@ export function FaqListPage() {
   }, [isPastEnd, lastPage, setQuery]);
 
   return (
-    <Page
-      title="FAQs"
-      subtitle="Answers that visitors find in the chatbox and that the assistant quotes"
-      primaryAction={{ label: 'Add FAQ', to: '/faqs/addFaq' }}
-    >
+    <Page title={texts.faqs} subtitle={texts.subtitle} primaryAction={{ label: texts.add, to: '/faqs/addFaq' }}>
       <Card padded={false}>
         {!hasNone && <FaqFilters view={view} onChange={show} />}
         {list.data ? (
           <Found view={view} page={list.data} waiting={list.isPlaceholderData} show={show} />
         ) : list.isError ? (
-          <ErrorState problem={list.error} retry={() => void list.refetch()} title="The FAQs could not be loaded" />
+          <ErrorState problem={list.error} retry={() => void list.refetch()} title={texts.list.notLoaded} />
         ) : (
           <SkeletonFaqs />
         )}
@@ -65,18 +62,17 @@ interface FoundProps {
 
 function Found({ view, page, waiting, show }: FoundProps) {
   const narrowed = isNarrowed(view);
-  const count = `${page.total} ${page.total === 1 ? 'FAQ' : 'FAQs'}${narrowed ? ' found' : ''}`;
   return (
     <div className={classes.found} data-waiting={waiting}>
       <p role="status" className="visually-hidden">
-        {waiting ? '' : count}
+        {waiting ? '' : texts.list.count(page.total, narrowed)}
       </p>
       {page.total === 0 && !waiting ? (
         <Nothing narrowed={narrowed} clear={() => show({ search: '', published: null, featured: null })} />
       ) : (
         <FaqRows view={view} page={page} waiting={waiting} />
       )}
-      {narrowed && page.total > 1 && <p className={classes.hint}>Clear search and filters to change the order.</p>}
+      {narrowed && page.total > 1 && <p className={classes.hint}>{texts.list.clearToReorder}</p>}
       <TablePager
         page={page.pagination.page}
         limit={page.pagination.limit}
@@ -92,8 +88,8 @@ function Nothing({ narrowed, clear }: { narrowed: boolean; clear(): void }) {
     return (
       <EmptyState
         icon={<IconMessageQuestion size={32} stroke={1.5} />}
-        title="No FAQs yet"
-        text="Answer what visitors ask most: delivery times, returns, sizes. The chatbox shows them, and the assistant answers from them."
+        title={texts.list.noneTitle}
+        text={texts.list.none}
         action={addFaq}
       />
     );
@@ -101,11 +97,11 @@ function Nothing({ narrowed, clear }: { narrowed: boolean; clear(): void }) {
   return (
     <EmptyState
       icon={<IconSearchOff size={32} stroke={1.5} />}
-      title="No FAQ matches"
-      text="Try other words, or look at all FAQs."
+      title={texts.list.noMatchTitle}
+      text={texts.list.noMatch}
       action={
         <Button variant="default" onClick={clear}>
-          Clear search and filters
+          {texts.list.clear}
         </Button>
       }
     />

@@ -3,7 +3,10 @@ import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { CSSProperties, DOMAttributes, KeyboardEvent } from 'react';
 import { Link } from 'react-router';
+import { texts } from '#texts/faqs.ts';
 import classes from './faq-list.module.css';
+
+const { list } = texts;
 
 /** How a row can be moved; null while search or filters hide its neighbours. */
 export interface RowMoving {
@@ -39,16 +42,18 @@ export function FaqRow({ faq, moving, onSwitch, onDelete }: FaqRowProps) {
       <Switch
         className={classes.switch}
         size="sm"
-        label="Published"
-        aria-label={`Published: ${question}`}
+        withThumbIndicator={false}
+        label={list.published}
+        aria-label={list.publishedOf(question)}
         checked={published}
         onChange={() => onSwitch({ published: !published })}
       />
       <Switch
         className={classes.switch}
         size="sm"
-        label="Featured"
-        aria-label={`Featured: ${question}`}
+        withThumbIndicator={false}
+        label={list.featured}
+        aria-label={list.featuredOf(question)}
         checked={featured}
         onChange={() => onSwitch({ featured: !featured })}
       />
@@ -68,7 +73,7 @@ function Grip({ faq, moving }: { faq: FaqSummary; moving: RowMoving }) {
     <ActionIcon
       {...moving.grip}
       className={classes.grip}
-      aria-label={`Move: ${faq.question}`}
+      aria-label={list.move(faq.question)}
       aria-describedby="move-faq-help"
       onKeyDown={step}
     >
@@ -81,27 +86,27 @@ function RowMenu({ faq, moving, onDelete }: Pick<FaqRowProps, 'faq' | 'moving' |
   return (
     <Menu position="bottom-end" width={170} withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon className={classes.menu} aria-label={`More actions: ${faq.question}`}>
+        <ActionIcon className={classes.menu} aria-label={list.moreActions(faq.question)}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/faqs/editFaq/${faq.id}`} leftSection={<IconPencil size={15} />}>
-          Edit
+          {list.editOne}
         </Menu.Item>
         {moving && (
           <>
             <Menu.Item leftSection={<IconArrowUp size={15} />} disabled={moving.isFirst} onClick={() => moving.by(-1)}>
-              Move up
+              {list.moveUp}
             </Menu.Item>
             <Menu.Item leftSection={<IconArrowDown size={15} />} disabled={moving.isLast} onClick={() => moving.by(1)}>
-              Move down
+              {list.moveDown}
             </Menu.Item>
           </>
         )}
         <Menu.Divider />
-        <Menu.Item color="red.8" leftSection={<IconTrash size={15} />} onClick={onDelete}>
-          Delete
+        <Menu.Item c="var(--bad)" leftSection={<IconTrash size={15} />} onClick={onDelete}>
+          {texts.delete}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

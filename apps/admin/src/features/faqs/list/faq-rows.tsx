@@ -1,6 +1,7 @@
 import type { FaqSummary } from '@chatty/contract/faqs';
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { texts } from '#texts/faqs.ts';
 import { useDeleteFaq, useSwitchFaq } from '../faq-actions.ts';
 import type { FaqPage, FaqView } from '../faq-queries.ts';
 import classes from './faq-list.module.css';
@@ -34,11 +35,11 @@ export function FaqRows({ view, page, waiting }: { view: FaqView; page: FaqPage;
   return (
     <>
       <div className={classes.head} data-movable={canMove} aria-hidden>
-        <span>Question</span>
-        <span>Published</span>
-        <span>Featured</span>
+        <span>{texts.list.question}</span>
+        <span>{texts.list.published}</span>
+        <span>{texts.list.featured}</span>
       </div>
-      <ol className={classes.rows} data-movable={canMove} aria-label="FAQs" aria-busy={waiting}>
+      <ol className={classes.rows} data-movable={canMove} aria-label={texts.faqs} aria-busy={waiting}>
         {rows.map((faq, row) => (
           <FaqRow
             key={faq.id}
@@ -53,7 +54,7 @@ export function FaqRows({ view, page, waiting }: { view: FaqView; page: FaqPage;
         ))}
       </ol>
       <p id="move-faq-help" className="visually-hidden">
-        Drag, or press the up and down arrow keys, to change the order.
+        {texts.list.moveHelp}
       </p>
       <p role="status" className="visually-hidden">
         {announcement}
@@ -79,7 +80,7 @@ function useSteadyFocus(rows: FaqSummary[]) {
 
 export function SkeletonFaqs() {
   return (
-    <div role="status" aria-label="Loading FAQs">
+    <div role="status" aria-label={texts.loadingList}>
       {Array.from({ length: 6 }, (_, row) => (
         <div className={classes.skeleton} key={row}>
           <Skeleton height={12} width={`${60 - (row % 3) * 12}%`} />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '#texts/faqs.ts';
 import { api } from '../../../app/api.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { applyToLists, reorderKey } from '../apply-event.ts';
@@ -22,11 +23,11 @@ export function useMoveFaq(view: FaqView, page: FaqPage) {
   const { mutate } = useMutation({
     mutationKey: reorderKey,
     scope: { id: 'faqs' },
+    meta: { failure: texts.failedToReorder },
     mutationFn: ({ body }: Move) => api('POST /faqs/reorder', { body }),
-    onError: (problem, { was, on }) => {
+    onError: (_, { was, on }) => {
       client.setQueryData(faqListQuery(on).queryKey, was);
-      setAnnouncement('The order was not changed.');
-      toastFailure(problem, 'Failed to save the order');
+      setAnnouncement(texts.list.notMoved);
     },
     onSettled: () => {
       const isLast = client.isMutating({ mutationKey: reorderKey }) === 1;
@@ -56,10 +57,10 @@ export function useMoveFaq(view: FaqView, page: FaqPage) {
       if (to >= 0 && to <= rest.length) {
         client.setQueryData(faqListQuery(view).queryKey, { ...page, data: rest.toSpliced(to, 0, moved) });
       } else applyToLists(client, { type: 'faqs.reordered', payload: body });
-      setAnnouncement(`${moved.question}: moved to place ${place} of ${page.total}.`);
+      setAnnouncement(texts.list.moved(moved.question, place, page.total));
       mutate({ body, was: page, on: view });
     } catch (problem) {
-      toastFailure(problem, 'Failed to save the order');
+      toastFailure(problem, texts.failedToReorder);
     }
   };
   return { move, announcement };

@@ -1,13 +1,24 @@
 import { videoPlayer } from '@chatty/contract/rich-text';
 import { Node } from '@tiptap/react';
+import { texts } from '#texts/editor.ts';
 
-const siteOf = (src: string): string => {
+/** The name of the site that a player is of. */
+export const siteOf = (src: string): string => {
   const { hostname } = new URL(src);
   if (hostname.endsWith('vimeo.com')) return 'Vimeo';
   return hostname.endsWith('tiktok.com') ? 'TikTok' : 'YouTube';
 };
 
-/** A video of YouTube, Vimeo or TikTok. In the editor it is a quiet card: the player itself runs for readers only. */
+const element = (name: string, text: string): HTMLElement => {
+  const dom = document.createElement(name);
+  dom.textContent = text;
+  return dom;
+};
+
+/**
+ * A video of YouTube, Vimeo or TikTok. It looks as visitors see it before they press play: nothing is asked of the video
+ * site until then.
+ */
 export const VideoNode = Node.create({
   name: 'video',
   group: 'block',
@@ -15,13 +26,13 @@ export const VideoNode = Node.create({
   draggable: true,
 
   addAttributes() {
-    return { src: { default: null }, title: { default: 'Video' } };
+    return { src: { default: null }, title: { default: texts.video.untitled } };
   },
 
   parseHTML() {
     const known = (it: HTMLElement) => {
       const src = videoPlayer(it.getAttribute('src') ?? '');
-      return src ? { src, title: it.getAttribute('title') || 'Video' } : false;
+      return src ? { src, title: it.getAttribute('title') || texts.video.untitled } : false;
     };
     return [{ tag: 'iframe', getAttrs: known }];
   },
@@ -35,11 +46,9 @@ export const VideoNode = Node.create({
       const src = String(node.attrs.src);
       const dom = document.createElement('div');
       dom.dataset.video = siteOf(src);
-      const name = document.createElement('strong');
-      name.textContent = `${siteOf(src)} video`;
-      const address = document.createElement('span');
-      address.textContent = src.replace(/^https:\/\/(?:www\.)?/, '');
-      dom.append(name, address);
+      const sign = element('span', '');
+      sign.dataset.play = '';
+      dom.append(sign, element('strong', String(node.attrs.title)), element('span', texts.video.from(siteOf(src))));
       return { dom };
     };
   },
