@@ -42,6 +42,14 @@ describe('a call that failed', () => {
     }
   });
 
+  it('says that it took too long', async () => {
+    const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
+    const api = createApi({ origin: 'http://127.0.0.1', token: async () => null, upload: late });
+    const given = { query: { name: 'a.png' }, body: new Blob(['x']), onProgress: () => {} };
+    const problem = await api('POST /files', given).catch((it: unknown) => it);
+    expect(problem).toMatchObject({ code: 'timed_out', passing: true, message: 'Request timed out' });
+  });
+
   it('holds the server’s own words, and none where it had none', async () => {
     const json = (text: object, status: number) => answering(status, 'application/json', JSON.stringify(text));
     expect(await failureOf(json({ success: false, code: 'refused', error: 'Too late.' }, 422))).toMatchObject({

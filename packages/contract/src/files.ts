@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Id } from './fields.ts';
+import { Id, QueryFlag } from './fields.ts';
 
 /** A file as a message refers to it. Who has the address may read the file; nobody can guess it (ADR 0008). */
 export const FileRef = z.object({
@@ -20,7 +20,8 @@ export const files = {
   'POST /files': call({
     by: ['admin', 'member'],
     upload: true,
-    query: FileName,
+    /** `forVisitors`: an image that stands on a page for everybody; it is made upright and forgets where it was taken. */
+    query: FileName.extend({ forVisitors: QueryFlag.optional() }),
     data: FileRef,
     perMinute: 60,
     summary: 'Upload a file (10 MB; images, PDF, text, MP4)',

@@ -47,6 +47,32 @@ describe('an uploaded file', () => {
     await expect(sending).rejects.toMatchObject({ code: 'unsupported_file' });
   });
 
+  it('for visitors stands upright and no longer says where it was taken', async () => {
+    const { api } = await (await w.shop()).member();
+    const taken = await sharp({ create: { width: 12, height: 8, channels: 3, background: '#1a5c4c' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const query = { name: 'shop.jpg', forVisitors: 'true' as const };
+    const { data: file } = await api('POST /files', { query, body: blob(taken) });
+    const answer = await fetch(file.url.replace(w.world.config.APP_URL, w.origin));
+    const shown = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(taken).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
+    const { width, height, orientation, exif } = await sharp(shown).metadata();
+    expect({ width, height, orientation, exif }).toEqual({ width: 8, height: 12 });
+    expect(file).toMatchObject({ type: 'image/jpeg', width: 8, height: 12, bytes: shown.byteLength });
+  });
+
+  it('for visitors is refused when they could not see it, and nothing is left of it', async () => {
+    const { api } = await (await w.shop()).member();
+    const id = newId();
+    const sending = api('POST /files', { query: { id, name: 'a.txt', forVisitors: 'true' }, body: blob('words') });
+    await expect(sending).rejects.toMatchObject({ code: 'unsupported_file' });
+    for (const table of ['files', 'uploads'] as const)
+      expect(await w.world.db.selectFrom(table).select('id').where('id', '=', id).execute()).toEqual([]);
+  });
+
   it('over 10 MB is refused', async () => {
     const visitor = await (await w.shop()).visitor();
     const sending = visitor.api('POST /client/api/files', {

@@ -9,14 +9,21 @@ import { texts } from '#texts/files.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
+import { publishImage } from './publish-image.ts';
 import { sniff, type Sniffed } from './sniff-file.ts';
 import { beginUpload, discardUpload, fileKey, finishUpload, type Place } from './upload.store.ts';
 
 /** Whether it is in use is told by `attach-files.ts` and `use-files.ts`. */
 type FileRow = Omit<Selectable<Tables['files']>, 'attached_at' | 'only_used' | 'released_at'>;
 
-/** A picture is measured as a whole, and may be decoded to a hundred million pixels: so many at a time. */
+/** A picture is read as a whole, and may be decoded to a hundred million pixels: so many at a time. */
 const atOnce = pLimit(2);
+
+interface FileQuery {
+  name: string;
+  id?: string | undefined;
+  forVisitors?: boolean | undefined;
+}
 
 /** Width and height of an image; a picture that cannot be decoded is refused. */
 async function measure(ctx: Ctx, key: string, type: string): Promise<{ width: number | null; height: number | null }> {
@@ -46,10 +53,12 @@ export const toFileRef = (appUrl: string, it: FileRow): FileRef => ({
 });
 
 /** Keeps the bytes as they come, and says what they are. Throws `unsupported_file`, and what `body` throws. */
-async function keepBytes(ctx: Ctx, place: Place, body: AsyncIterable<Uint8Array>) {
+async function keepBytes(ctx: Ctx, place: Place, forVisitors: boolean, body: AsyncIterable<Uint8Array>) {
   const sniffed: Sniffed = { type: '', bytes: 0 };
-  await ctx.world.files.put(fileKey(place), sniff(body, sniffed));
-  return { ...sniffed, ...(await measure(ctx, fileKey(place), sniffed.type)) };
+  const key = fileKey(place);
+  await ctx.world.files.put(key, sniff(body, sniffed));
+  if (forVisitors) sniffed.bytes = await atOnce(() => publishImage(ctx, key, sniffed.type, sniffed.bytes));
+  return { ...sniffed, ...(await measure(ctx, key, sniffed.type)) };
 }
 
 /**
@@ -59,7 +68,7 @@ async function keepBytes(ctx: Ctx, place: Place, body: AsyncIterable<Uint8Array>
 export async function saveFile(
   ctx: Ctx,
   ownerId: string,
-  query: { name: string; id?: string | undefined },
+  query: FileQuery,
   body: AsyncIterable<Uint8Array>,
 ): Promise<FileRef> {
   const appUrl = ctx.world.config.APP_URL;
@@ -68,7 +77,7 @@ export async function saveFile(
   if (known) return toFileRef(appUrl, ownersOwn(known, ownerId));
   const place = { shop_id: ctx.shopId, id, secret: randomBytes(16).toString('hex') };
   await beginUpload(ctx, ownerId, place);
-  const facts = await keepBytes(ctx, place, body).catch(async (error: unknown) => {
+  const facts = await keepBytes(ctx, place, query.forVisitors === true, body).catch(async (error: unknown) => {
     await discardUpload(ctx, place);
     throw error;
   });

@@ -17,7 +17,7 @@ const longestName = 200;
 /** Images belong to the shop as soon as they are here; the server removes what no FAQ shows a day later. */
 const upload: UploadImage = async (file, { id, onProgress, signal }) => {
   const name = file.name.slice(-longestName) || texts.upload.pasted;
-  return (await api('POST /files', { query: { name, id }, body: file, onProgress, signal })).data;
+  return (await api('POST /files', { query: { name, id, forVisitors: 'true' }, body: file, onProgress, signal })).data;
 };
 
 /** The state of the FAQ form, and the save bar that guards it. Nothing is saved before its images are there. */
