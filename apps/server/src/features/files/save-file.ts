@@ -9,11 +9,11 @@ import { texts } from '#texts/files.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
-import { publishImage } from './publish-image.ts';
+import { publishImage } from './images/publish-image.ts';
 import { sniff, type Sniffed } from './sniff-file.ts';
 import { beginUpload, discardUpload, fileKey, finishUpload, type Place } from './upload.store.ts';
 
-/** Whether it is in use is told by `attach-files.ts` and `use-files.ts`. */
+/** Whether it is in use is told by `attach-files.ts` and `images/use-images.ts`. */
 type FileRow = Omit<Selectable<Tables['files']>, 'attached_at' | 'only_used' | 'released_at'>;
 
 /** A picture is read as a whole, and may be decoded to a hundred million pixels: so many at a time. */

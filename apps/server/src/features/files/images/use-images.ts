@@ -1,8 +1,8 @@
 import { imageTypes } from '@chatty/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
-import { isSameText } from '../../platform/auth/secrets/same-text.ts';
-import type { Db } from '../../platform/db/open-database.ts';
-import { notFound } from '../../platform/problem.ts';
+import { isSameText } from '../../../platform/auth/secrets/same-text.ts';
+import type { Db } from '../../../platform/db/open-database.ts';
+import { notFound } from '../../../platform/problem.ts';
 
 /** What an address of ours says of a file. */
 export interface FileAddress {

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { imageTypes } from '@chatty/contract/limits';
 import sharp, { type Sharp } from 'sharp';
-import { Problem } from '../../platform/problem.ts';
-import type { Ctx } from '../../world.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Ctx } from '../../../world.ts';
 
 type ImageType = (typeof imageTypes)[number];
 
