@@ -70,8 +70,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       if (images) uploads.follow(it.editor);
     },
     onUpdate: (it) => {
-      if (images) uploads.follow(it.editor);
       tell(it.editor);
+      if (images) uploads.follow(it.editor);
     },
   });
 

@@ -32,7 +32,9 @@ export const dropPlace = (view: EditorView, id: string): void =>
 /** Puts the image where its place is now; nothing where that was deleted. */
 export function fillPlace(view: EditorView, id: string, { url, width, height }: UploadedImage): void {
   const place = find(view.state, id);
-  const image = view.state.schema.nodes.image?.create({ src: url, alt: '', width, height });
+  // As they are read from HTML, so that the answer as the server writes it is the same text.
+  const size = { width: width === null ? null : String(width), height: height === null ? null : String(height) };
+  const image = view.state.schema.nodes.image?.create({ src: url, alt: '', ...size });
   if (!place || !image) return;
   view.dispatch(
     view.state.tr.setMeta(key, { remove: id } satisfies Change).replaceRangeWith(place.from, place.from, image),
