@@ -1,4 +1,4 @@
-import { findContact, tellPlace, tellVisitor } from './features/contacts/index.ts';
+import { findContact, keepLastSeen, tellPlace, tellVisitor } from './features/contacts/index.ts';
 import { findConversation } from './features/conversations/index.ts';
 import { memberCame, memberLeft } from './features/members/index.ts';
 import type { Listener } from './platform/live/hub.ts';
@@ -51,7 +51,9 @@ export const ears: SocketEars = {
   },
   async left(world, { shopId, memberId, contactId, isCrmLogin }) {
     if (memberId && !isCrmLogin) await memberLeft(world, { shopId, memberId });
-    if (contactId) await tellVisitor(world, { shopId, contactId, sockets: -1 });
+    if (!contactId) return;
+    await tellVisitor(world, { shopId, contactId, sockets: -1 });
+    await keepLastSeen(world, { shopId, contactId });
   },
   async said(world, listener, frame) {
     if (frame.t === 'typing') return tellTyping(world, listener, frame.conversationId);

@@ -27,6 +27,8 @@ export interface Happenings {
   'member.left': { memberId: string };
   /** The shop has another plan, or other seats. */
   'plan.changed': Record<never, never>;
+  /** A visitor proved that an order is theirs, by telling its number together with one of these. */
+  'order.proven': { contactId: string; email?: string; phone?: string };
   /** The numbers beside the inbox views may have changed. */
   'inbox.shifted': Record<never, never>;
   /** A conversation now waits for a person. */

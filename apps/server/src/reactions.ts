@@ -8,6 +8,7 @@ import {
   pushCountsSoon,
   settingsOf,
 } from './features/conversations/index.ts';
+import { learnFromOrder } from './features/contacts/index.ts';
 import { beginProductSync } from './features/catalog/index.ts';
 import { indexCustomAnswer, indexFaq, syncStorePagesJob } from './features/knowledge/index.ts';
 import { fitSeats } from './features/members/index.ts';
@@ -77,6 +78,7 @@ export const reactions: Reactions = {
         afterSeconds: 60,
       }),
   ],
+  'order.proven': [learnFromOrder],
   'inbox.shifted': [({ afterCommit, world, shopId }) => afterCommit(() => pushCountsSoon(world, shopId))],
   'member.came-back': [(tx, it) => tx.enqueue(assignPendingJob(tx.shopId, it.memberId))],
   'faq.saved': [(tx, it) => indexFaq(tx, it.faqId)],

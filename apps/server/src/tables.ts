@@ -19,6 +19,7 @@ export interface Tables extends AccountTables, AuthTables {
     id: string;
     name: Generated<string>;
     email: string | null;
+    email_from: 'account' | 'order' | 'team' | 'visitor' | null;
     phone: string | null;
     customer_id: string | null;
     locale: Generated<string>;
@@ -44,6 +45,10 @@ export interface Tables extends AccountTables, AuthTables {
     /** Something was said here by whoever held a mailed link: the customer's own orders are not told any more. */
     by_link: Generated<boolean>;
     preview: Generated<string>;
+    preview_by: 'visitor' | 'member' | 'assistant' | null;
+    preview_member_id: string | null;
+    /** The beginning of what the visitor said last. */
+    asked: Generated<string>;
     last_message_at: Moment;
     created_at: Moment;
   };

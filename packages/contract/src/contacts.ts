@@ -22,10 +22,19 @@ export const CartLine = z.object({
 export const Cart = z.object({ lines: z.array(CartLine).max(100), total: Money });
 export type Cart = z.infer<typeof Cart>;
 
+/**
+ * Who vouches for a contact's e-mail address: the store, where they are signed in; an order whose number they told with
+ * it; the team, which wrote it down; or nobody but the visitor who typed it.
+ */
+export const EmailFrom = z.enum(['account', 'order', 'team', 'visitor']);
+export type EmailFrom = z.infer<typeof EmailFrom>;
+
 export const Contact = z.object({
   id: Id,
   name: z.string(),
   email: z.string().nullable(),
+  /** Null without an e-mail address. */
+  emailFrom: EmailFrom.nullable(),
   phone: z.string().nullable(),
   /** The commerce platform's id of a signed-in customer. */
   customerId: z.string().nullable(),

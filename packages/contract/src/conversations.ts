@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { ContactDetails } from './contacts.ts';
+import { ContactDetails, VisitorPlace } from './contacts.ts';
 import { Done, Id, Moment, QueryFlag } from './fields.ts';
 
 /** Whose turn it is to answer: the one owner of a conversation. */
@@ -11,6 +11,10 @@ export const ConversationStatus = z.enum(['open', 'resolved']);
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
 
 export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);
+
+/** Whose words a row of the inbox quotes. */
+export const QuotedSpeaker = z.enum(['visitor', 'member', 'assistant']);
+export type QuotedSpeaker = z.infer<typeof QuotedSpeaker>;
 
 /** A conversation as the inbox lists it. */
 export const Conversation = z.object({
@@ -32,7 +36,14 @@ export const Conversation = z.object({
   visitorReadSeq: z.number().int(),
   /** How far the team has read. */
   memberReadSeq: z.number().int(),
+  /**
+   * What a row quotes, on one line and without marks: while the visitor waits for a person, what they said last; at any
+   * other time what was said last by anybody. Never a note.
+   */
   preview: z.string(),
+  previewBy: QuotedSpeaker.nullable(),
+  /** Which member it was, where one of the team said it. */
+  previewMemberId: Id.nullable(),
   lastMessageAt: Moment,
   createdAt: Moment,
 });
@@ -74,8 +85,36 @@ export const ConversationQuery = z.object({
 });
 export type ConversationQuery = z.infer<typeof ConversationQuery>;
 
+/** A text in pieces, in order; those that were searched for are hits. */
+export const MarkedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+export type MarkedText = z.infer<typeof MarkedText>;
+
+/** Where a search found what it looked for in one conversation. */
+export const Found = z.object({
+  conversationId: Id,
+  /** What the team calls the contact, if that holds the text. */
+  name: MarkedText.nullable(),
+  email: MarkedText.nullable(),
+  /** The latest message that holds it, cut to what stands around it. */
+  message: z
+    .object({
+      seq: z.number().int(),
+      by: QuotedSpeaker.nullable(),
+      memberId: Id.nullable(),
+      note: z.boolean(),
+      at: Moment,
+      text: MarkedText,
+    })
+    .nullable(),
+});
+export type Found = z.infer<typeof Found>;
+
 export const ConversationPiece = z.object({
   conversations: z.array(Conversation),
+  /** Of a search: what was found in each of them. */
+  found: z.array(Found),
+  /** Those of their visitors who are on the storefront now, and on which page. */
+  here: z.array(z.object({ contactId: Id, place: VisitorPlace.nullable() })),
   /** Ask with it for the next piece; null at the end. */
   cursor: z.string().nullable(),
 });

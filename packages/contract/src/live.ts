@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Cart, Contact, VisitorPlace } from './contacts.ts';
 import { Conversation, InboxCounts, VisitorConversation } from './conversations.ts';
 import { Faq } from './faqs.ts';
-import { Id, type Moment } from './fields.ts';
+import { Id, Moment } from './fields.ts';
 import { SyncProgress } from './knowledge.ts';
 import { Member, StaffStatus } from './members.ts';
 import { Message } from './messages.ts';
@@ -56,6 +56,8 @@ export const passingEvents = {
     online: z.boolean(),
     place: VisitorPlace.nullable(),
     cart: Cart.nullable(),
+    /** The moment of the telling: they were there until now, or still are. */
+    lastSeenAt: Moment,
   }),
 } as const;
 

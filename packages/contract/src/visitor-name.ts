@@ -19,13 +19,27 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
+const namesCount = hues.length * birds.length;
+
+function nameAt(number: number): { name: string; hue: VisitorHue } {
+  const hue = hues[number % hues.length] ?? 'Amber';
+  const bird = birds[Math.floor(number / hues.length)] ?? 'Heron';
+  return { name: `${hue} ${bird}`, hue };
+}
+
+/** Which of the names a contact has. The database counts the same, so that a search finds them (`visitor_number`). */
+export const visitorNumber = (contactId: string): number => hashOf(contactId) % namesCount;
+
+/** The numbers of all names that hold a text, upper and lower case alike. */
+export function visitorNumbersOf(text: string): number[] {
+  const wanted = text.toLowerCase();
+  return Array.from({ length: namesCount }, (_, number) => number).filter((it) =>
+    nameAt(it).name.toLowerCase().includes(wanted),
+  );
+}
+
 /**
  * What the team calls a contact of whom it knows no name: the same for the same id on every screen and in every mail,
  * such as “Amber Heron”. No name of a person, so that nobody takes it for one.
  */
-export function visitorName(contactId: string): { name: string; hue: VisitorHue } {
-  const hash = hashOf(contactId);
-  const hue = hues[hash % hues.length] ?? 'Amber';
-  const bird = birds[Math.floor(hash / hues.length) % birds.length] ?? 'Heron';
-  return { name: `${hue} ${bird}`, hue };
-}
+export const visitorName = (contactId: string): { name: string; hue: VisitorHue } => nameAt(visitorNumber(contactId));

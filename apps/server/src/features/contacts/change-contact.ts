@@ -1,32 +1,79 @@
-import type { Contact, ContactDetails } from '@chatty/contract/contacts';
-import { transaction } from '../../platform/db/transaction.ts';
+import type { Contact, ContactDetails, EmailFrom } from '@chatty/contract/contacts';
+import { sql } from 'kysely';
+import { texts } from '#texts/conversations.ts';
+import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx, VisitorCtx } from '../../world.ts';
-import { toContact } from './contact.store.ts';
+import { type ContactRow, toContact } from './contact.store.ts';
 
-/** Absent fields stay; empty ones are taken away. */
-function change(ctx: Ctx, id: string, it: ContactDetails): Promise<Contact> {
+function told(tx: TxCtx, row: ContactRow): Contact {
+  const contact = toContact(row);
+  tx.emit('contact.changed', contact, { team: true, contactId: null });
+  return contact;
+}
+
+/**
+ * Absent fields stay; empty ones are taken away. An e-mail address that is told again stays as sure as it was; another
+ * one is as sure as whoever tells it.
+ */
+function change(ctx: Ctx, id: string, it: ContactDetails, by: EmailFrom): Promise<Contact> {
   return transaction(ctx, async (tx) => {
+    const email = it.email?.toLowerCase() || null;
     // Only what is named is written: somebody else may change the rest at the same time.
     const row = await tx.db
       .updateTable('contacts')
       .set((q) => ({
         name: it.name ?? q.ref('name'),
-        email: it.email === undefined ? q.ref('email') : it.email.toLowerCase() || null,
         phone: it.phone === undefined ? q.ref('phone') : it.phone || null,
+        ...(it.email === undefined
+          ? {}
+          : { email, email_from: email === null ? null : sql<EmailFrom>`case when lower(email) = ${email} then email_from else ${by} end` }),
       }))
       .where('shop_id', '=', ctx.shopId)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw notFound('This contact');
-    const contact = toContact(row);
-    tx.emit('contact.changed', contact, { team: true, contactId: null });
-    return contact;
+    if (!row) throw notFound(texts.contact);
+    return told(tx, row);
   });
 }
 
-export const changeContact = (ctx: MemberCtx, id: string, it: ContactDetails) => change(ctx, id, it);
+export const changeContact = (ctx: MemberCtx, id: string, it: ContactDetails) => change(ctx, id, it, 'team');
 
-/** A visitor tells how to reach them. */
-export const leaveContact = (ctx: VisitorCtx, it: ContactDetails) => change(ctx, ctx.who.contactId, it);
+/** A visitor tells how to reach them. Nobody vouches for it. */
+export const leaveContact = (ctx: VisitorCtx, it: ContactDetails) => change(ctx, ctx.who.contactId, it, 'visitor');
+
+/**
+ * What a visitor proved by telling an order's number together with the e-mail or phone that it was placed with becomes
+ * known of them. It is written to this contact alone: others with the same address are neither read nor merged. What the
+ * store itself, the team or an earlier order says of them is not replaced; what was merely typed is.
+ */
+export async function learnFromOrder(
+  tx: TxCtx,
+  { contactId, email, phone }: { contactId: string; email?: string; phone?: string },
+): Promise<void> {
+  const proven = email?.trim().toLowerCase();
+  const isSame = (known: string | null) => known !== null && known.toLowerCase() === proven;
+  const row = await tx.db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', contactId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return;
+  const mayTake = row.email === null || row.email_from === 'visitor' || (row.email_from === 'team' && isSame(row.email));
+  const learned = {
+    ...(proven && mayTake ? { email: proven, email_from: 'order' as const } : {}),
+    ...(phone && row.phone === null ? { phone: phone.trim() } : {}),
+  };
+  if (Object.keys(learned).length === 0) return;
+  const after = await tx.db
+    .updateTable('contacts')
+    .set(learned)
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', contactId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  told(tx, after);
+}

@@ -1,5 +1,6 @@
 import type { Cart, Contact, VisitorPlace } from '@chatty/contract/contacts';
 import type { Selectable } from 'kysely';
+import { texts } from '#texts/conversations.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
@@ -10,6 +11,7 @@ export const toContact = (it: ContactRow): Contact => ({
   id: it.id,
   name: it.name,
   email: it.email,
+  emailFrom: it.email === null ? null : (it.email_from ?? 'visitor'),
   phone: it.phone,
   customerId: it.customer_id,
   locale: it.locale,
@@ -25,7 +27,7 @@ export async function findContact(ctx: Ctx, id: string): Promise<ContactRow> {
     .where('shop_id', '=', ctx.shopId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw notFound('This contact');
+  if (!row) throw notFound(texts.contact);
   return row;
 }
 

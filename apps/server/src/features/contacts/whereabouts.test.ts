@@ -46,6 +46,24 @@ describe('a visitor', () => {
     await expect.poll(whereabouts).toEqual({ online: false, title: undefined });
   });
 
+  it('was last seen when their last tab closed, however long it was open', async () => {
+    const shop = await one.shop();
+    const [visitor, member] = [await shop.visitor(), await shop.member()];
+    const seen = async () =>
+      (await member.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data;
+    await one.world.db
+      .updateTable('contacts')
+      .set({ last_seen_at: new Date('2026-01-01T00:00:00.000Z') })
+      .where('id', '=', visitor.contactId)
+      .execute();
+    const tab = await onStorefront(one, shop.domain, visitor.token);
+    await expect.poll(async () => (await seen()).online).toBe(true);
+    const closing = new Date().toISOString();
+    tab.close();
+    await expect.poll(async () => (await seen()).lastSeenAt >= closing).toBe(true);
+    expect((await seen()).online).toBe(false);
+  });
+
   it('is gone with a process that was given up, and back with the first word of one that had only slept', async () => {
     const shop = await one.shop();
     const [visitor, member] = [await shop.visitor(), await shop.member()];

@@ -52,7 +52,8 @@ function forget(world: World, processIds: readonly string[]): void {
     if (!held || it.sockets.size > 0) continue;
     seen(world).delete(key);
     const [shopId = '', contactId = ''] = key.split('/');
-    const payload = { contactId, online: false, place: null, cart: null };
+    const lastSeenAt = world.clock.now().toISOString();
+    const payload = { contactId, online: false, place: null, cart: null, lastSeenAt };
     world.hub.passHere(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
   }
 }
@@ -77,8 +78,20 @@ export async function tellVisitor(world: World, { sockets, ...visitor }: Visitor
   const processId = processIdOf(world);
   const held = seen(world).get(keyOf(shopId, contactId))?.sockets.get(processId) ?? 0;
   await world.bus.publish('visitors', { ...visitor, processId, sockets: held + sockets } satisfies Word);
-  const payload = { contactId, ...whereIs(world, shopId, contactId) };
+  const now = world.clock.now();
+  const payload = { contactId, ...whereIs(world, shopId, contactId), lastSeenAt: now.toISOString() };
   world.hub.pass(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
+}
+
+/** Keeps until when a visitor was there, once their last tab is closed. */
+export async function keepLastSeen(world: World, { shopId, contactId }: Visitor): Promise<void> {
+  if (whereIs(world, shopId, contactId).online) return;
+  await world.db
+    .updateTable('contacts')
+    .set({ last_seen_at: world.clock.now() })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', contactId)
+    .execute();
 }
 
 export function whereIs(world: World, shopId: string, contactId: string): Whereabouts & { online: boolean } {

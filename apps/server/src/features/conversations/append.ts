@@ -1,7 +1,7 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Activity, Message, Part } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
-import { proseToPlain } from '@chatty/prose/html';
+import { texts } from '#texts/conversations.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import { mustBeWithin } from '../../platform/caps/caps.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
@@ -20,6 +20,7 @@ import {
 } from './conversation.store.ts';
 import { type Ownership, type OwnershipEvent, transition } from './hand-off.ts';
 import { insertMessages, knownMessages, type MessageRow, toMessage, visitorMaySee } from './message.store.ts';
+import { previewOf } from './preview.ts';
 import { readSpeakers, senderOf, type Speaker, speakerOf } from './speakers.ts';
 
 export type Actor =
@@ -43,15 +44,6 @@ export interface Entry extends ConversationKey {
 export type Appended =
   | { ok: true; accepted: boolean; message: Message | null; conversation: KnownConversation }
   | { ok: false; problem: Problem };
-
-const previewChars = 140;
-
-/** The beginning of what was said; never half an emoji, which no database keeps. */
-const previewOf = (text: string): string =>
-  proseToPlain(text)
-    .trim()
-    .slice(0, previewChars)
-    .replace(/[\ud800-\udbff]$/, '');
 
 /** What a batch has done so far; written at its end in a few statements. */
 class Batch {
@@ -80,9 +72,9 @@ class Batch {
 
   take(entry: Entry): Appended {
     const conversation = this.#conversations.get(keyOf(entry));
-    if (!conversation) return { ok: false, problem: notFound('This conversation') };
+    if (!conversation) return { ok: false, problem: notFound(texts.conversation) };
     if (entry.by.type === 'visitor' && entry.by.contactId !== conversation.contact_id) {
-      return { ok: false, problem: notFound('This conversation') };
+      return { ok: false, problem: notFound(texts.conversation) };
     }
     const repeated = entry.message && this.#known.get(`${keyOf(entry)}/${entry.message.id}`);
     if (repeated) return { ok: true, accepted: true, message: toMessage(repeated), conversation };
@@ -169,7 +161,10 @@ class Batch {
     this.#files.push(...message.files.map(({ id }) => ({ shopId: conversation.shop_id, id })));
     // Neither a note nor a word of the system's own says what the conversation is about.
     if (message.kind === 'note' || by.type === 'system') return added;
-    conversation.preview = previewOf(message.text) || (message.files[0]?.name ?? '');
+    conversation.preview = previewOf(message);
+    conversation.preview_by = by.type;
+    conversation.preview_member_id = added.memberId;
+    if (by.type === 'visitor') conversation.asked = conversation.preview;
     conversation.last_message_at = this.#at;
     // Who speaks has read what stands above.
     if (by.type === 'visitor') {

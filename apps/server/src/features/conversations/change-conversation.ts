@@ -1,5 +1,6 @@
 import type { Conversation, VisitorConversation } from '@chatty/contract/conversations';
 import type { Activity } from '@chatty/contract/messages';
+import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx, VisitorCtx } from '../../world.ts';
@@ -9,7 +10,7 @@ import type { OwnershipEvent } from './hand-off.ts';
 
 async function appendOne(ctx: Ctx, entry: Omit<Entry, 'shopId'>): Promise<KnownConversation> {
   const [outcome] = await transaction(ctx, (tx) => append(tx, [{ ...entry, shopId: ctx.shopId }]));
-  if (!outcome) throw notFound('This conversation');
+  if (!outcome) throw notFound(texts.conversation);
   if (!outcome.ok) throw outcome.problem;
   return outcome.conversation;
 }
@@ -52,7 +53,7 @@ export async function assignConversation(ctx: MemberCtx, id: string, memberId: s
     .where('id', '=', memberId)
     .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
     .executeTakeFirst();
-  if (!member) throw notFound('This member');
+  if (!member) throw notFound(texts.member);
   return byMember(ctx, id, { type: 'assigned', memberId }, memberId);
 }
 

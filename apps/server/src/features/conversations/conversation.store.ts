@@ -6,6 +6,7 @@ import { isoOf } from '../../platform/db/moment-text.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ownership } from './hand-off.ts';
+import { quoteOf } from './preview.ts';
 
 export type ConversationRow = Selectable<Tables['conversations']>;
 
@@ -108,6 +109,9 @@ const changing = [
   'visitor_read_seq',
   'member_read_seq',
   'preview',
+  'preview_by',
+  'preview_member_id',
+  'asked',
   'last_message_at',
   'by_link',
 ] as const;
@@ -122,12 +126,14 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
     update conversations as c set
       status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
       is_read = r.is_read, waiting_since = r.waiting_since, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
-      member_read_seq = r.member_read_seq, preview = r.preview, last_message_at = r.last_message_at,
+      member_read_seq = r.member_read_seq, preview = r.preview, preview_by = r.preview_by,
+      preview_member_id = r.preview_member_id, asked = r.asked, last_message_at = r.last_message_at,
       by_link = r.by_link
     from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
       shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
       is_read boolean, waiting_since timestamptz, last_seq integer, visitor_read_seq integer,
-      member_read_seq integer, preview text, last_message_at timestamptz, by_link boolean)
+      member_read_seq integer, preview text, preview_by text, preview_member_id uuid, asked text,
+      last_message_at timestamptz, by_link boolean)
     where c.shop_id = r.shop_id and c.id = r.id`.execute(db);
 }
 
@@ -144,6 +150,9 @@ const shownColumns = [
   'visitor_read_seq',
   'member_read_seq',
   'preview',
+  'preview_by',
+  'preview_member_id',
+  'asked',
 ] as const;
 
 /** What the inbox shows of a conversation, its moments as dates or as the database writes them. */
@@ -194,7 +203,7 @@ export function toConversation(it: ShownConversation): Conversation {
     lastSeq: it.last_seq,
     visitorReadSeq: it.visitor_read_seq,
     memberReadSeq: it.member_read_seq,
-    preview: it.preview,
+    ...quoteOf(it),
     lastMessageAt: iso(it.last_message_at),
     createdAt: iso(it.created_at),
   };

@@ -12,7 +12,7 @@ import {
   talkToPerson,
 } from './change-conversation.ts';
 import { assignPendingFor } from './pending/assign-pending.ts';
-import { countInbox, listConversations, listOwnConversations } from './list-conversations.ts';
+import { countInbox, listConversations, listOwnConversations } from './list/list-conversations.ts';
 import { markRead, markSeen } from './mark-read.ts';
 import { findConversation, keepDraft, readConversation } from './read-conversation.ts';
 

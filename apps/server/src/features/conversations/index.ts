@@ -3,6 +3,6 @@ export { append, type Appended, type Entry } from './append.ts';
 export { teamActivities, toMessage, visitorMaySee } from './message.store.ts';
 export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
-export { listOwnConversations } from './list-conversations.ts';
-export { pushCountsSoon } from './push-counts.ts';
+export { listOwnConversations } from './list/list-conversations.ts';
+export { pushCountsSoon } from './list/push-counts.ts';
 export { letGo } from './pending/let-go.ts';

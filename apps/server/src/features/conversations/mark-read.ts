@@ -1,4 +1,5 @@
 import type { Conversation } from '@chatty/contract/conversations';
+import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { MemberCtx, VisitorCtx } from '../../world.ts';
@@ -15,7 +16,7 @@ export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean
   return transaction(ctx, async (tx) => {
     const key = { shopId: ctx.shopId, conversationId };
     const it = (await lockConversations(tx.db, [key])).get(keyOf(key));
-    if (!it) throw notFound('This conversation');
+    if (!it) throw notFound(texts.conversation);
     const readSeq = isRead ? it.last_seq : it.member_read_seq;
     if (it.is_read === isRead && it.member_read_seq === readSeq) return toConversation(it);
     const shifted = it.is_read !== isRead;
@@ -34,7 +35,7 @@ export async function markSeen(ctx: VisitorCtx, conversationId: string, seq: num
   await transaction(ctx, async (tx) => {
     const key = { shopId: ctx.shopId, conversationId };
     const it = (await lockConversations(tx.db, [key])).get(keyOf(key));
-    if (!it || it.contact_id !== ctx.who.contactId) throw notFound('This conversation');
+    if (!it || it.contact_id !== ctx.who.contactId) throw notFound(texts.conversation);
     const upTo = Math.min(seq, it.last_seq);
     if (upTo <= it.visitor_read_seq) return;
     it.visitor_read_seq = upTo;

@@ -3,6 +3,7 @@ import { notFound, orNull } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../world.ts';
 import { conversationQuery, type KnownConversation, settingsOf, toConversation } from './conversation.store.ts';
 import type { WidgetSettings } from '@chatty/contract/widget';
+import { texts } from '#texts/conversations.ts';
 
 /** A conversation of the ctx's shop. Throws `not_found`. */
 export async function findConversation(ctx: Ctx, conversationId: string): Promise<KnownConversation> {
@@ -10,11 +11,11 @@ export async function findConversation(ctx: Ctx, conversationId: string): Promis
     .where('c.shop_id', '=', ctx.shopId)
     .where('c.id', '=', conversationId)
     .executeTakeFirst();
-  if (!row) throw notFound('This conversation');
+  if (!row) throw notFound(texts.conversation);
   const { who } = ctx;
   if (who.type !== 'visitor') return row;
   const isTheirs = row.contact_id === who.contactId && (who.only ?? row.id) === row.id;
-  if (!isTheirs) throw notFound('This conversation');
+  if (!isTheirs) throw notFound(texts.conversation);
   return row;
 }
 

@@ -1,5 +1,6 @@
 import type { Message, Reaction } from '@chatty/contract/messages';
 import type { z } from 'zod';
+import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../world.ts';
@@ -27,7 +28,7 @@ export function giveOpinion(ctx: VisitorCtx, conversationId: string, messageId: 
       .where('kind', '=', 'text')
       .returningAll()
       .executeTakeFirst();
-    if (!row || !visitorMaySee(row)) throw notFound('This message');
+    if (!row || !visitorMaySee(row)) throw notFound(texts.message);
     const message = toMessage(row);
     tx.emit('message.changed', message, { team: true, contactId: ctx.who.contactId });
     return message;

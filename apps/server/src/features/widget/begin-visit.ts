@@ -71,7 +71,11 @@ async function customerContact(
   const existing = await findCustomer(ctx, shopId, customerId);
   if (existing || !visitor || visitor.customer_id) return existing ?? null;
   // What the store knows of its customer counts more than what a visitor typed.
-  const known = { customer_id: customerId, name: name ?? visitor.name, email: email ?? visitor.email };
+  const known = {
+    customer_id: customerId,
+    name: name ?? visitor.name,
+    ...(email ? { email, email_from: 'account' as const } : {}),
+  };
   const update = db.updateTable('contacts').set(known).where('shop_id', '=', shopId).where('id', '=', visitor.id);
   return kept(ctx, { ...visitor, ...known }, update.execute());
 }
@@ -90,6 +94,7 @@ async function newContact(
     id: newId(),
     name: customer?.name ?? '',
     email: customer?.email ?? null,
+    email_from: customer?.email ? 'account' : null,
     phone: null,
     customer_id: customer?.customerId ?? null,
     locale,

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { z } from 'zod';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { phrases } from '../turn/phrases.ts';
 import { countAttempt, type OrderAttempt } from './order-attempts.ts';
 import { loggedTool } from './logged-tool.ts';
@@ -53,6 +54,8 @@ async function provenOrder(
   const order = await ctx.world.commerce.findOrder(ctx.shopId, proof);
   if (!order || !attempt.allowed) return null;
   await attempt.matched();
+  const proven = { contactId: contact.id, ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  await transaction(ctx, (tx) => tx.happen('order.proven', proven));
   return order;
 }
 

@@ -1,4 +1,5 @@
 import { isActive } from '@chatty/contract/members';
+import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../../world.ts';
@@ -77,7 +78,7 @@ export async function assignPendingFor(
 ): Promise<{ assigned: number }> {
   if (shopId !== ctx.shopId) throw notFound('This shop');
   if (memberId !== ctx.who.memberId && ctx.who.role !== 'admin') {
-    throw new Problem('not_allowed', 'Only an admin may give conversations to others.');
+    throw new Problem('not_allowed', texts.onlyAdminsGive);
   }
   return { assigned: isAutoAssign ? await assignPending(ctx, memberId) : 0 };
 }

@@ -1,9 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
+import { visitorName, visitorNumber } from '@chatty/contract/visitor-name';
 import fc from 'fast-check';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
-import type { MemberCtx } from '../../world.ts';
+import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import type { MemberCtx } from '../../../world.ts';
 import { listConversations } from './list-conversations.ts';
 
 let w: TestWorld;
@@ -42,6 +43,9 @@ const texts = [
   "'",
   '  ',
   'small late',
+  'amber',
+  'Heron',
+  'r O',
 ];
 
 const moment = fc.integer({ min: 0, max: 30 }).map((it) => new Date(from + it * 60_001));
@@ -114,7 +118,10 @@ function isFound(it: Known, text: string): boolean {
   const said = wordsOf(it.said);
   const words = wordsOf(text);
   const inMessages = words.length > 0 && words.every((word) => said.some((own) => own.startsWith(word)));
-  return inMessages || [it.name, it.email ?? ''].some((own) => own.toLowerCase().includes(text.toLowerCase()));
+  const holds = (own: string) => own.toLowerCase().includes(text.toLowerCase());
+  // Who left neither name nor e-mail is found by what the team calls them, from three letters on.
+  if (it.name === '' && it.email === null) return inMessages || ([...text].length >= 3 && holds(visitorName(it.id).name));
+  return inMessages || [it.name, it.email ?? ''].some(holds);
 }
 
 /** What the list is to hold, said without a database. */
@@ -184,6 +191,65 @@ describe('the list of conversations', () => {
         waitingSince: it.waiting_since?.toISOString() ?? null,
       });
     }
+  });
+});
+
+describe('what a search found', () => {
+  const flat = (it: { text: string; hit: boolean }[] | null | undefined) =>
+    it?.map(({ text, hit }) => (hit ? `<${text}>` : text)).join('') ?? null;
+
+  it('is told for each conversation: the words around the hit and whose they are, or the name or e-mail', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const member = await shop.member({ name: 'Maya Lind' });
+    const [asked, known] = [await shop.visitor(), await shop.visitor()];
+    const [params, other] = [{ id: newId() }, { id: newId() }];
+    const say = (text: string) =>
+      asked.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } });
+    await say('Does the Gorse jacket run small?');
+    const lead = 'I looked it up for you in the fitting guide, page by page. ';
+    const text = `${lead}The **gorse** one fits <b>as usual</b>, see https://x.example/a/gorse-fit`;
+    await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text } });
+    await say('Thank you!');
+    await known.api('POST /client/api/conversations/:id/messages', {
+      params: other,
+      body: { id: newId(), text: 'Hello' },
+    });
+    await known.api('POST /client/api/conversations/:id/contact', {
+      params: other,
+      body: { name: 'Anna Gorse', email: 'anna@gorse.example' },
+    });
+    const search = async (text: string) => (await member.api('GET /conversations', { query: { search: text } })).data;
+
+    const { found, conversations } = await search('gors');
+    expect(found.map((it) => it.conversationId)).toEqual(conversations.map((it) => it.id));
+    const said = found.find((it) => it.conversationId === params.id);
+    expect(said).toMatchObject({
+      name: null,
+      email: null,
+      message: { by: 'member', memberId: member.id, note: false, seq: 3 },
+    });
+    expect(flat(said?.message?.text)).toBe(
+      '…fitting guide, page by page. The <gors>e one fits <b>as usual</b>, see x.example/…/<gors>e-fit',
+    );
+    const theirs = found.find((it) => it.conversationId === other.id);
+    expect([flat(theirs?.name), flat(theirs?.email), theirs?.message]).toEqual([
+      'Anna <Gors>e',
+      'anna@<gors>e.example',
+      null,
+    ]);
+
+    const given = visitorName(asked.contactId).name;
+    const byName = await search(given.toUpperCase());
+    expect(byName.found.map((it) => flat(it.name))).toEqual([`<${given}>`]);
+    expect((await member.api('GET /conversations')).data.found).toEqual([]);
+  });
+
+  it('by the name that the team gives is counted in the database as on the screens', async () => {
+    const ids = Array.from({ length: 500 }, () => newId());
+    const { rows } = await sql<{ number: number }>`
+      select visitor_number(id::uuid) as number from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as t (id, n)
+      order by n`.execute(w.world.db);
+    expect(rows.map((it) => it.number)).toEqual(ids.map(visitorNumber));
   });
 });
 

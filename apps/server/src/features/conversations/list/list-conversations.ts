@@ -1,19 +1,24 @@
-import type { ConversationQuery, InboxCounts } from '@chatty/contract/conversations';
+import type { Conversation, ConversationQuery, InboxCounts } from '@chatty/contract/conversations';
 import { Id, Moment } from '@chatty/contract/fields';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../../platform/db/open-database.ts';
-import { filled, blank } from '../../platform/db/blanks.ts';
-import { isKeepable } from '../../platform/keepable-date.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx, VisitorCtx } from '../../world.ts';
+import { texts } from '#texts/conversations.ts';
+import type { Db } from '../../../platform/db/open-database.ts';
+import { filled, blank } from '../../../platform/db/blanks.ts';
+import { isKeepable } from '../../../platform/keepable-date.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Ctx, MemberCtx, VisitorCtx } from '../../../world.ts';
+import { whereIs } from '../../contacts/index.ts';
 import {
   type ConversationRow,
   conversationQuery,
+  type ShownConversation,
   shownConversations,
   toConversation,
   toVisitorConversation,
-} from './conversation.store.ts';
+} from '../conversation.store.ts';
+import { type FoundMessage, foundIn, noMessage } from './found.ts';
+import { foundConversations, type SearchShape, searchFor } from './search.ts';
 
 /** The place after which the next piece begins: the time it is sorted by, and the id. */
 const Place = z.object({ at: Moment, id: Id });
@@ -28,15 +33,7 @@ function placeOf(cursor: string): Place {
   } catch {
     // Told below, like any other cursor that is not ours.
   }
-  throw new Problem('bad_input', 'The list cannot go on from there; read it from the beginning.');
-}
-
-const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Every word of it, the last letters of each still to be typed; null when it holds no word. */
-function wordsQuery(text: string): string | null {
-  const words = text.match(/[\p{L}\p{N}_]+/gu);
-  return words ? words.map((it) => `${it}:*`).join(' & ') : null;
+  throw new Problem('bad_input', texts.brokenList);
 }
 
 /** What makes one query of the list another than the next: everything else is a value in a blank. */
@@ -44,37 +41,9 @@ interface Shape {
   view: ConversationQuery['view'];
   unread: boolean;
   waiting: boolean;
-  /** What of a searched text there is to go by: words that are said, a text long enough for the index of contacts. */
-  search: 'none' | 'short' | 'long' | 'short words' | 'long words';
+  search: SearchShape | null;
   cursor: boolean;
   byWait: boolean;
-}
-
-/** The index of contacts holds pieces of three letters. */
-const isLong = (text: string) => [...text].length >= 3;
-
-function searchOf(text: string, words: string | null): Shape['search'] {
-  if (!text) return 'none';
-  const length = isLong(text) ? 'long' : 'short';
-  return words ? `${length} words` : length;
-}
-
-/** The conversations in which the words were said, and those of contacts whose name or e-mail holds the text. */
-function found(search: Exclude<Shape['search'], 'none'>) {
-  const [shopId, text, like] = [blank('shopId'), blank('text'), blank('like')];
-  const said = sql`lower(t.name || E'\\n' || coalesce(t.email, ''))`;
-  const indexed = search.startsWith('long')
-    ? sql`and text_grams(t.shop_id, ${said}) @> text_grams(${shopId}, lower(${text}))`
-    : sql``;
-  const byContact = sql`
-    select k.id from contacts t join conversations k on k.shop_id = t.shop_id and k.contact_id = t.id
-    where t.shop_id = ${shopId} and (t.name <> '' or t.email is not null) ${indexed}
-      and (t.name ilike ${like} or t.email ilike ${like})`;
-  if (!search.endsWith('words')) return byContact;
-  return sql`
-    select m.conversation_id as id from messages m
-    where m.shop_id = ${shopId} and m.kind <> 'activity' and to_tsvector('simple', m.text) @@ to_tsquery('simple', ${blank('words')})
-    union ${byContact}`;
 }
 
 /**
@@ -82,14 +51,32 @@ function found(search: Exclude<Shape['search'], 'none'>) {
  * all conversations of a shop to find a few costs more than anything else.
  */
 const among = ({ search }: Shape) =>
-  search === 'none'
+  search === null
     ? sql<ConversationRow>`conversations`
     : sql<ConversationRow>`(
-        select k.* from (${found(search)}) as f
+        select k.*, f.seq as found_seq from (${foundConversations(search)}) as f
         cross join lateral (select * from conversations where shop_id = ${blank('shopId')} and id = f.id offset 0) as k)`;
 
 /** More than any piece holds, and one. A number in the statement, by which the database plans it. */
 const most = sql.lit(101);
+
+/** With the message in which the words were found; read by its key, for the rows of one piece only. */
+const withMessage = (rows: ReturnType<typeof shownConversations>) =>
+  rows
+    .leftJoin('messages as fm', (on) =>
+      on
+        .onRef('fm.shop_id', '=', 'c.shop_id')
+        .onRef('fm.conversation_id', '=', 'c.id')
+        .on('fm.seq', '=', sql<number>`c.found_seq`),
+    )
+    .select([
+      'fm.seq as found_seq',
+      'fm.kind as found_kind',
+      'fm.sender as found_sender',
+      'fm.member_id as found_member_id',
+      'fm.text as found_text',
+      sql<string | null>`fm.created_at::text`.as('found_at'),
+    ]);
 
 function listQuery(db: Db, shape: Shape) {
   const { byWait } = shape;
@@ -111,7 +98,8 @@ function listQuery(db: Db, shape: Shape) {
     rows = rows.where(byWait ? sql<boolean>`(${sorted}, c.id) > ${after}` : sql<boolean>`(${sorted}, c.id) < ${after}`);
   }
   const piece = rows.orderBy(sorted, direction).orderBy('c.id', direction).limit(most);
-  return shownConversations(db, piece)
+  const shown = shownConversations(db, piece);
+  return (shape.search?.words ? withMessage(shown) : shown)
     .orderBy(sorted, direction)
     .orderBy('c.id', direction)
     .limit(blank<number>('limit'))
@@ -122,23 +110,31 @@ function listQuery(db: Db, shape: Shape) {
 const queries = new Map<string, ReturnType<typeof listQuery>>();
 
 function queryOf(db: Db, shape: Shape) {
-  const key = Object.values(shape).join();
+  const key = JSON.stringify(shape);
   const known = queries.get(key) ?? listQuery(db, shape);
   queries.set(key, known);
   return known;
+}
+
+/** Those of the visitors who are on the storefront, each once. */
+function hereNow(ctx: MemberCtx, conversations: readonly Conversation[]) {
+  return [...new Set(conversations.map((it) => it.contactId))].flatMap((contactId) => {
+    const { online, place } = whereIs(ctx.world, ctx.shopId, contactId);
+    return online ? [{ contactId, place }] : [];
+  });
 }
 
 /** A piece of the inbox list. Longest waiting first, or latest first. */
 export async function listConversations(ctx: MemberCtx, query: ConversationQuery) {
   const { unread, waiting, limit, status, view, search: text = '' } = query;
   const byWait = query.sort === 'longest_waiting';
-  const words = wordsQuery(text);
+  const search = searchFor(text);
   const place = query.cursor === undefined ? undefined : placeOf(query.cursor);
   const compiled = queryOf(ctx.db, {
     view,
     unread: unread !== undefined,
     waiting: waiting === true,
-    search: searchOf(text, words),
+    search: search?.shape ?? null,
     cursor: place !== undefined,
     byWait,
   });
@@ -147,18 +143,22 @@ export async function listConversations(ctx: MemberCtx, query: ConversationQuery
     memberId: ctx.who.memberId,
     status,
     isRead: !unread,
-    text,
-    like: likeText(text),
-    words,
+    ...search?.values,
     at: place && new Date(place.at),
     id: place?.id,
     limit: limit + 1,
   };
   const { rows } = await ctx.db.executeQuery(filled(compiled, values));
-  const conversations = rows.slice(0, limit).map(toConversation);
+  const shown: (ShownConversation & Partial<FoundMessage>)[] = rows.slice(0, limit);
+  const conversations = shown.map(toConversation);
   const last = rows.length > limit ? conversations.at(-1) : undefined;
   const at = last && ((byWait && last.waitingSince) || last.lastMessageAt);
-  return { conversations, cursor: last && at ? cursorOf({ at, id: last.id }) : null };
+  return {
+    conversations,
+    found: search ? shown.map((it) => foundIn({ ...noMessage, ...it }, text)) : [],
+    here: hereNow(ctx, conversations),
+    cursor: last && at ? cursorOf({ at, id: last.id }) : null,
+  };
 }
 
 /** Numbers of a shop’s open conversations; `mine` is the given member’s. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestMember, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestMember, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
 
 let w: TestWorld;
 let member: TestMember;

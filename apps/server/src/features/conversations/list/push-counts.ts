@@ -1,4 +1,4 @@
-import { systemCtx, type World } from '../../world.ts';
+import { systemCtx, type World } from '../../../world.ts';
 import { countInbox } from './list-conversations.ts';
 
 /** Changes that come close together are counted once. */

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '@chatty/contract/new-id';
+import { transaction } from '../../platform/db/transaction.ts';
+import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import type { Happenings } from '../../happenings.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+async function stage() {
+  const shop = await w.shop({ isEnableAIAssistant: false });
+  const [member, visitor] = [await shop.member(), await shop.visitor()];
+  const params = { id: newId() };
+  await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hi' } });
+  const leave = (email: string) =>
+    visitor.api('POST /client/api/conversations/:id/contact', { params, body: { email } });
+  const write = (email: string) =>
+    member.api('PUT /contacts/:id', { params: { id: visitor.contactId }, body: { email } });
+  const known = async (contactId = visitor.contactId) => {
+    const { data } = await member.api('GET /contacts/:id', { params: { id: contactId } });
+    return [data.email, data.emailFrom];
+  };
+  return { shop, visitor, leave, write, known };
+}
+
+const prove = (shop: TestShop, it: Happenings['order.proven']) =>
+  transaction(shop.ctx, (tx) => tx.happen('order.proven', it));
+
+describe('an e-mail address', () => {
+  it('that a visitor only typed is marked so, and one that the team wrote as theirs', async () => {
+    const { leave, write, known } = await stage();
+    expect(await known()).toEqual([null, null]);
+    await leave('Ada@x.example');
+    expect(await known()).toEqual(['ada@x.example', 'visitor']);
+    await write('ada@y.example');
+    expect(await known()).toEqual(['ada@y.example', 'team']);
+    await leave('ada@z.example');
+    expect(await known()).toEqual(['ada@z.example', 'visitor']);
+  });
+
+  it('that proved an order is the contact’s, instead of one that was only typed, and stays proven', async () => {
+    const { shop, visitor, leave, known } = await stage();
+    const { contactId } = visitor;
+    await leave('typo@x.example');
+    await prove(shop, { contactId, email: 'Ada@x.example' });
+    expect(await known()).toEqual(['ada@x.example', 'order']);
+    await leave('ADA@x.example');
+    expect(await known()).toEqual(['ada@x.example', 'order']);
+    await prove(shop, { contactId, email: 'friend@x.example' });
+    expect(await known()).toEqual(['ada@x.example', 'order']);
+  });
+
+  it('of the account at the store or of the team’s hand is not replaced by an order’s', async () => {
+    const { shop, visitor, write, known } = await stage();
+    const { contactId } = visitor;
+    await write('ada@team.example');
+    await prove(shop, { contactId, email: 'ada@x.example' });
+    expect(await known()).toEqual(['ada@team.example', 'team']);
+    await w.world.db
+      .updateTable('contacts')
+      .set({ email: 'ada@store.example', email_from: 'account', customer_id: '7' })
+      .where('id', '=', contactId)
+      .execute();
+    await prove(shop, { contactId, email: 'ada@x.example' });
+    expect(await known()).toEqual(['ada@store.example', 'account']);
+  });
+
+  it('that another contact has too joins neither, and tells nothing of the other', async () => {
+    const { shop, visitor, known } = await stage();
+    const other = await shop.visitor();
+    await w.world.db
+      .updateTable('contacts')
+      .set({ email: 'ada@x.example', email_from: 'account', customer_id: '8', name: 'Ada', phone: '+4712345678' })
+      .where('id', '=', other.contactId)
+      .execute();
+    await prove(shop, { contactId: visitor.contactId, email: 'ada@x.example' });
+    const mine = await w.world.db
+      .selectFrom('contacts')
+      .select(['name', 'phone', 'customer_id', 'email'])
+      .where('id', '=', visitor.contactId)
+      .executeTakeFirstOrThrow();
+    expect(mine).toEqual({ name: '', phone: null, customer_id: null, email: 'ada@x.example' });
+    expect(await known(other.contactId)).toEqual(['ada@x.example', 'account']);
+  });
+
+  it('that proved an order of another shop’s contact changes nobody here', async () => {
+    const [{ shop, known }, { visitor: stranger, known: theirs }] = [await stage(), await stage()];
+    await prove(shop, { contactId: stranger.contactId, email: 'ada@x.example' });
+    expect([await known(), await theirs()]).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('stays away where a phone number proved the order', async () => {
+    const { shop, visitor, known } = await stage();
+    await prove(shop, { contactId: visitor.contactId, phone: ' +47 123 45 678' });
+    expect(await known()).toEqual([null, null]);
+  });
+});

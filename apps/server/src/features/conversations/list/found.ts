@@ -1,0 +1,110 @@
+import type { Found, MarkedText, QuotedSpeaker } from '@chatty/contract/conversations';
+import { visitorName } from '@chatty/contract/visitor-name';
+import { proseToPreview } from '@chatty/prose/preview';
+import { isoOf } from '../../../platform/db/moment-text.ts';
+import type { ShownConversation } from '../conversation.store.ts';
+import { wordsOf } from './search.ts';
+
+/** The message in which a search found its words, as the list's query answers it. */
+export interface FoundMessage {
+  found_seq: number | null;
+  found_kind: string | null;
+  found_sender: string | null;
+  found_member_id: string | null;
+  found_text: string | null;
+  found_at: string | null;
+}
+
+export const noMessage: FoundMessage = {
+  found_seq: null,
+  found_kind: null,
+  found_sender: null,
+  found_member_id: null,
+  found_text: null,
+  found_at: null,
+};
+
+const snippetChars = 140;
+/** So much stands before the first hit. */
+const leadChars = 36;
+
+type Span = readonly [from: number, to: number];
+
+/** Where words begin as one of those that are looked for, as the search itself compares them. */
+function wordSpans(text: string, searched: string): Span[] {
+  const wanted = wordsOf(searched).map((it) => it.toLowerCase());
+  const spans: Span[] = [];
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
+    const small = word.toLowerCase();
+    const hit = wanted.filter((it) => small.startsWith(it)).sort((a, b) => b.length - a.length)[0];
+    // A few letters change their length when they become small; then the whole word is marked.
+    if (hit !== undefined) spans.push([index, index + (small.length === word.length ? hit.length : word.length)]);
+  }
+  return spans;
+}
+
+function textSpans(text: string, searched: string): Span[] {
+  const [small, wanted] = [text.toLowerCase(), searched.toLowerCase()];
+  if (wanted === '' || !small.includes(wanted)) return [];
+  const at = small.indexOf(wanted);
+  return small.length === text.length ? [[at, at + wanted.length]] : [[0, text.length]];
+}
+
+function marked(text: string, spans: readonly Span[]): MarkedText {
+  const pieces: MarkedText = [];
+  let at = 0;
+  const add = (to: number, hit: boolean) => {
+    if (to > at) pieces.push({ text: text.slice(at, to).toWellFormed(), hit });
+    at = Math.max(at, to);
+  };
+  for (const [from, to] of spans) {
+    add(Math.min(from, text.length), false);
+    add(Math.min(to, text.length), true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** What stands around the first hit, the hits marked; its beginning where the hit stands in what is not shown. */
+export function snippet(text: string, searched: string): MarkedText {
+  const line = proseToPreview(text);
+  const first = wordSpans(line, searched)[0]?.[0] ?? 0;
+  const lead = Math.max(0, first - leadChars);
+  // Cut between words.
+  const from = lead === 0 ? 0 : Math.min(first, line.indexOf(' ', lead) + 1 || first);
+  const cut = line.slice(from, from + snippetChars);
+  const shown = `${from > 0 ? '…' : ''}${cut}${from + cut.length < line.length ? '…' : ''}`;
+  return marked(shown, wordSpans(shown, searched));
+}
+
+const holding = (text: string | null, searched: string): MarkedText | null => {
+  const spans = text === null ? [] : textSpans(text, searched);
+  return text === null || spans.length === 0 ? null : marked(text, spans);
+};
+
+function speaker(sender: string | null): QuotedSpeaker | null {
+  if (sender === 'admin') return 'member';
+  if (sender === 'assistant') return 'assistant';
+  return sender === 'system' || sender === null ? null : 'visitor';
+}
+
+/** Where in this conversation a search found its text. */
+export function foundIn(it: ShownConversation & FoundMessage, searched: string): Found {
+  const nameless = it.contact_name === '' && it.contact_email === null;
+  return {
+    conversationId: it.id,
+    name: holding(nameless ? visitorName(it.contact_id).name : it.contact_name || null, searched),
+    email: holding(it.contact_email, searched),
+    message:
+      it.found_seq === null || it.found_text === null || it.found_at === null
+        ? null
+        : {
+            seq: it.found_seq,
+            by: speaker(it.found_sender),
+            memberId: it.found_member_id,
+            note: it.found_kind === 'note',
+            at: isoOf(it.found_at),
+            text: snippet(it.found_text, searched),
+          },
+  };
+}

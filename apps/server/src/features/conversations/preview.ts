@@ -1,0 +1,46 @@
+import type { QuotedSpeaker } from '@chatty/contract/conversations';
+import type { FileRef } from '@chatty/contract/files';
+import type { Part } from '@chatty/contract/messages';
+import { proseToPreview } from '@chatty/prose/preview';
+import { texts } from '#texts/conversations.ts';
+import type { ConversationRow } from './conversation.store.ts';
+
+const maxChars = 140;
+
+function partsLine(parts: readonly Part[]): string {
+  for (const it of parts) {
+    if (it.type === 'order') return texts.order(it.order.name);
+    if (it.type === 'products' && it.products[0]) return texts.products(it.products[0].title, it.products.length);
+  }
+  return '';
+}
+
+/**
+ * What a row quotes of a message: the beginning of its words; without words its files, and without those what it shows.
+ * Never half an emoji, which no database keeps.
+ */
+export function previewOf({ text, files, parts }: { text: string; files: FileRef[]; parts: Part[] }): string {
+  const [file] = files;
+  const line = proseToPreview(text) || (file ? texts.files(file.name, files.length) : partsLine(parts));
+  return line.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '');
+}
+
+export interface Quote {
+  preview: string;
+  previewBy: QuotedSpeaker | null;
+  previewMemberId: string | null;
+}
+
+type Quoted = Pick<ConversationRow, 'preview' | 'preview_by' | 'preview_member_id' | 'asked' | 'handler'> & {
+  waiting_since: unknown;
+};
+
+/**
+ * What the team is quoted of a conversation. Who waits for a person is quoted themselves: what the assistant said when it
+ * gave up tells nobody what to answer. At any other time it is what was said last, by whomever.
+ */
+export function quoteOf(it: Quoted): Quote {
+  if (it.waiting_since !== null && it.handler !== 'assistant' && it.asked !== '')
+    return { preview: it.asked, previewBy: 'visitor', previewMemberId: null };
+  return { preview: it.preview, previewBy: it.preview_by, previewMemberId: it.preview_member_id };
+}
