@@ -1,4 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
+import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, type InboxDesk, openInboxDesk, partsOf } from './inbox-desk.ts';
 
@@ -138,7 +139,7 @@ test('the number of unread conversations stands in the menu and in the title, an
 test('a draft is kept on the server, comes back, and never shows in another conversation', async () => {
   const { page, guest, owner, close } = await desk.inbox();
   const first = await guest('First');
-  await guest('Second');
+  const second = await guest('Second');
   const { rows, composer } = partsOf(page);
   await rows.filter({ hasText: 'First' }).click();
   await composer.fill('Half a thought');
@@ -146,7 +147,10 @@ test('a draft is kept on the server, comes back, and never shows in another conv
     async () => (await owner.api('GET /conversations/:id', { params: { id: first.conversationId } })).data.draft,
   ).toBe('Half a thought');
   await rows.filter({ hasText: 'Second' }).click();
-  await page.getByRole('heading', { name: 'Visitor' }).first().waitFor();
+  await page
+    .getByRole('heading', { name: visitorName(second.contactId).name })
+    .first()
+    .waitFor();
   await eventually(() => composer.inputValue()).toBe('');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${desk.origin}/inbox/${first.conversationId}`);
@@ -188,7 +192,7 @@ test('a reply of a colleague while one writes is told, and sending needs a secon
   });
   await page.getByText('Maya Lind replied while you were writing.').waitFor();
   await composer.press('Enter');
-  await page.getByText('Send again to send yours all the same.').waitFor();
+  await page.getByText('Send again to send yours anyway.').waitFor();
   expect(await composer.inputValue()).toBe('I will look');
   await composer.press('Enter');
   await eventually(() => visitor.reads()).toEqual(['Hello?', 'Already solved', 'I will look']);

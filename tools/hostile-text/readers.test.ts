@@ -20,6 +20,7 @@ type Reader = (text: string) => unknown;
 
 /** Loaded only now, that its blocks are counted. */
 async function serverReaders(): Promise<Record<string, Reader>> {
+  const { snippet } = await import('../../apps/server/src/features/conversations/list/found.ts');
   const { checkSentence } = await import('../../apps/server/src/features/assistant/grounding/validator.ts');
   const { claimsIn } = await import('../../apps/server/src/features/assistant/grounding/claims.ts');
   const { createEvidence } = await import('../../apps/server/src/features/assistant/grounding/evidence.ts');
@@ -107,6 +108,7 @@ async function searchReaders(): Promise<Record<string, Reader>> {
     },
     excerptOf: (text) => excerptOf(text, 200),
     sanitiseRichText,
+    snippet: (text) => snippet(text, 'a e-mail 1'),
   };
 }
 
@@ -114,8 +116,8 @@ async function browserReaders(): Promise<Record<string, Reader>> {
   const { htmlToProse, proseToHtml, proseToPlain } = await import('../../packages/prose/src/html.ts');
   const { pathToTrack } = await import('../../packages/contract/src/path-to-track.ts');
   const { videoFromLink } = await import('../../packages/contract/src/rich-text.ts');
-  const { previewLine } = await import('../../apps/admin/src/features/inbox/names.ts');
-  return { htmlToProse, proseToHtml, proseToPlain, pathToTrack, videoFromLink, previewLine };
+  const { proseToPreview } = await import('../../packages/prose/src/preview.ts');
+  return { htmlToProse, proseToHtml, proseToPlain, pathToTrack, videoFromLink, proseToPreview };
 }
 
 const length = 1_000;

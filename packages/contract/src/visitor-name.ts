@@ -1,7 +1,19 @@
-const hues = ['Amber', 'Blue', 'Coral', 'Green', 'Olive', 'Plum', 'Rose', 'Slate', 'Teal', 'Violet'] as const;
+/** The colors that the names of visitors begin with. */
+export const visitorHues = [
+  'Amber',
+  'Blue',
+  'Coral',
+  'Green',
+  'Olive',
+  'Plum',
+  'Rose',
+  'Slate',
+  'Teal',
+  'Violet',
+] as const;
 
 /** The colour in a visitor's name, by which their picture is tinted too. */
-export type VisitorHue = (typeof hues)[number];
+export type VisitorHue = (typeof visitorHues)[number];
 
 const birds = (
   'Avocet Bittern Bunting Buzzard Chickadee Condor Cormorant Crane Crossbill Curlew Dipper Dove Dunlin Eagle Egret ' +
@@ -19,11 +31,11 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-const namesCount = hues.length * birds.length;
+const namesCount = visitorHues.length * birds.length;
 
 function nameAt(number: number): { name: string; hue: VisitorHue } {
-  const hue = hues[number % hues.length] ?? 'Amber';
-  const bird = birds[Math.floor(number / hues.length)] ?? 'Heron';
+  const hue = visitorHues[number % visitorHues.length] ?? 'Amber';
+  const bird = birds[Math.floor(number / visitorHues.length)] ?? 'Heron';
   return { name: `${hue} ${bird}`, hue };
 }
 

@@ -33,7 +33,9 @@ function inlineWords(nodes: readonly Inline[]): string {
 }
 
 const linesOf = (block: Block): string[] =>
-  block.type === 'list' ? block.items.map(inlineWords) : inlineWords('children' in block ? block.children : []).split('\n');
+  block.type === 'list'
+    ? block.items.map(inlineWords)
+    : inlineWords('children' in block ? block.children : []).split('\n');
 
 /**
  * Message text on one line, for rows and snippets: no marks, links by their words or else by site and last part, and

@@ -1,3 +1,4 @@
+import { type VisitorHue, visitorHues } from '@chatty/contract/visitor-name';
 import { Box, Avatar as Circle } from '@mantine/core';
 import classes from './avatar.module.css';
 
@@ -6,36 +7,28 @@ interface AvatarProps {
   src?: string | null;
   size?: number;
   mark?: 'online' | 'away' | 'offline';
+  /** The tint of a picture without a photo; by default one that the name leads to. */
+  hue?: VisitorHue;
 }
 
-/** Soft pairs of paper and ink, all above 4.5:1. */
-const tints = [
-  ['#e3ecf7', '#1f4a7a'],
-  ['#e5f2ea', '#14573a'],
-  ['#f7ebdd', '#74450c'],
-  ['#f2e7f5', '#6a2f7d'],
-  ['#fbe7e8', '#8c2630'],
-  ['#e6eef0', '#24515b'],
-] as const;
-
-function tintOf(name: string) {
+function hueOf(name: string): VisitorHue {
   let sum = 0;
   for (const it of name) sum = (sum * 31 + (it.codePointAt(0) ?? 0)) % 997;
-  return tints[sum % tints.length] ?? tints[0];
+  return visitorHues[sum % visitorHues.length] ?? 'Slate';
 }
 
-const initialsOf = (name: string) =>
+/** The first letters of the first two words that begin with one: of “Juniper & Pine” J and P. */
+export const initialsOf = (name: string): string =>
   name
-    .trim()
     .split(/\s+/)
+    .flatMap((it) => it.match(/[\p{L}\p{N}]/u) ?? [])
     .slice(0, 2)
-    .map((it) => [...it][0] ?? '')
     .join('')
     .toUpperCase();
 
 /** A picture or the initials of someone; decoration, because the name stands beside it. */
-export function Avatar({ name, src = null, size = 32, mark }: AvatarProps) {
-  const [paper, ink] = tintOf(name);
+export function Avatar({ name, src = null, size = 32, mark, hue = hueOf(name) }: AvatarProps) {
+  const tint = `--tint-${hue.toLowerCase()}`;
   return (
     <Box className={classes.holder} w={size} h={size} aria-hidden>
       <Circle
@@ -43,7 +36,7 @@ export function Avatar({ name, src = null, size = 32, mark }: AvatarProps) {
         size={size}
         radius="xl"
         alt=""
-        styles={{ placeholder: { background: paper, color: ink, fontSize: size * 0.38 } }}
+        styles={{ placeholder: { background: `var(${tint}-paper)`, color: `var(${tint}-ink)`, fontSize: size * 0.38 } }}
       >
         {initialsOf(name) || '?'}
       </Circle>

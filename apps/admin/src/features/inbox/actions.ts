@@ -1,5 +1,6 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/inbox.ts';
 import { api } from '../../app/api.ts';
 import { useMe } from '../../app/me.tsx';
 import { countsQuery } from '../../app/shell/unread.ts';
@@ -67,7 +68,7 @@ export function useActions() {
     },
     onError: (problem, _action, before) => {
       if (before) showConversation(client, before, me);
-      toastFailure(problem, 'That did not work');
+      toastFailure(problem, texts.actionFailed);
     },
   });
   return { run: mutate, pending: isPending ? variables : null };

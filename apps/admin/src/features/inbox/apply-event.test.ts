@@ -36,6 +36,8 @@ const conversation = (id: string, over: Partial<Conversation> = {}): Conversatio
   visitorReadSeq: 0,
   memberReadSeq: 0,
   preview: '',
+  previewBy: null,
+  previewMemberId: null,
   lastMessageAt: moment(0),
   createdAt: moment(0),
   ...over,
@@ -60,7 +62,7 @@ const message = (seq: number, text = `message ${seq}`): Message => ({
 });
 
 const list = (rows: Conversation[], cursor: string | null = null): ListData => ({
-  pages: [{ conversations: rows, cursor }],
+  pages: [{ conversations: rows, found: [], here: [], cursor }],
   pageParams: [null],
 });
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '@chatty/client/api';
-import type { Conversation } from '@chatty/contract/conversations';
+import type { Conversation, Found } from '@chatty/contract/conversations';
 import type { Message } from '@chatty/contract/messages';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ListFilter } from './list/list-filter.ts';
@@ -48,6 +48,10 @@ export function rowsOf(list: ListData | undefined): Conversation[] {
   }
   return rows;
 }
+
+/** What a search found, by conversation. */
+export const foundOf = (list: ListData | undefined): ReadonlyMap<string, Found> =>
+  new Map(list?.pages.flatMap((piece) => piece.found.map((it) => [it.conversationId, it] as const)));
 
 /** Puts rows back into as many pieces as there were; the last takes what is over. */
 function withRows(list: ListData, rows: Conversation[]): ListData {

@@ -13,8 +13,9 @@ import {
   type Piece,
   rowsOf,
 } from './apply-event.ts';
+import { hearVisitor } from './live/visitors-here.ts';
 import type { ListFilter } from './list/list-filter.ts';
-import { type ConversationDetail, contactQuery, detailQuery, threadKey } from './queries.ts';
+import { type ConversationDetail, contactQuery, detailQuery, ordersQuery, threadKey } from './queries.ts';
 
 const listKey = ['conversations', 'list'] as const;
 
@@ -50,7 +51,10 @@ export function showMessage(client: QueryClient, it: Message, change: 'created' 
 }
 
 function showContact(client: QueryClient, changed: Contact): void {
+  const before = client.getQueryData(contactQuery(changed.id).queryKey);
   client.setQueryData(contactQuery(changed.id).queryKey, (held) => held && { ...held, ...changed });
+  if (before && before.email !== changed.email)
+    void client.invalidateQueries({ queryKey: ordersQuery(changed.id).queryKey });
   const named = <C extends Conversation>(it: C): C =>
     it.contactId === changed.id ? { ...it, contactName: changed.name, contactEmail: changed.email } : it;
   client.setQueriesData<ListData>({ queryKey: listKey }, (list) =>
@@ -101,6 +105,7 @@ export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: strin
 export function applyInboxPassing(client: QueryClient, event: PassingEvent): void {
   if (event.type === 'visitor.seen') {
     const { contactId, ...seen } = event.payload;
+    hearVisitor(event.payload);
     client.setQueryData(contactQuery(contactId).queryKey, (held) => held && { ...held, ...seen });
   }
 }

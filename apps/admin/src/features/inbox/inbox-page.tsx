@@ -4,6 +4,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { texts } from '#texts/inbox.ts';
 import { useLogged } from '../../app/live/live.tsx';
 import { useMe } from '../../app/me.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,7 @@ import { KeyHelp } from './key-help.tsx';
 import { ConversationList } from './list/conversation-list.tsx';
 import { firstFilter, type ListFilter, readFilter, writeFilter } from './list/list-filter.ts';
 import { ListToolbar } from './list/list-toolbar.tsx';
-import { isVisitor } from './names.ts';
+import { contactOf, isVisitor } from './names.ts';
 import { outboxOf } from './outbox.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 
@@ -65,7 +66,7 @@ export function InboxPage() {
 
   return (
     <div className={classes.inbox} data-open={id !== undefined}>
-      <section className={classes.list} aria-label="Conversation list">
+      <section className={classes.list} aria-label={texts.list}>
         <ListToolbar filter={filter} searchField={searchField} onChange={setFilter} onHelp={showHelp.open} />
         <ConversationList
           filter={filter}
@@ -73,6 +74,7 @@ export function InboxPage() {
           cursor={cursor}
           hrefOf={hrefOf}
           onCursor={setCursor}
+          onChange={setFilter}
           onClear={() => setFilter({ ...firstFilter, view: filter.view, status: filter.status, sort: filter.sort })}
         />
       </section>
@@ -87,12 +89,8 @@ export function InboxPage() {
           />
         </Suspense>
       ) : (
-        <section className={classes.nothing} aria-label="Conversation">
-          <EmptyState
-            icon={<IconMessages size={40} stroke={1.3} />}
-            title="Choose a conversation"
-            text="Move through the list with j and k, open with Enter, and press ? for all keys."
-          />
+        <section className={classes.nothing} aria-label={texts.conversation}>
+          <EmptyState icon={<IconMessages size={40} stroke={1.3} />} title={texts.choose} text={texts.chooseHow} />
         </section>
       )}
       <KeyHelp opened={help} onClose={showHelp.close} />
@@ -103,8 +101,8 @@ export function InboxPage() {
 
 function Opening() {
   return (
-    <Center component="section" className={classes.nothing} aria-label="Conversation">
-      <Loader color="ink.4" size="sm" aria-label="Loading" />
+    <Center component="section" className={classes.nothing} aria-label={texts.conversation}>
+      <Loader color="ink.4" size="sm" aria-label={texts.loading} />
     </Center>
   );
 }
@@ -135,9 +133,8 @@ function Announcer({ openId }: { openId: string | undefined }) {
   useLogged((event) => {
     if (event.type !== 'message.created' || !isVisitor(event.payload) || event.payload.conversationId === openId)
       return;
-    const name =
-      event.payload.name || heldConversation(client, event.payload.conversationId)?.contactName || 'a visitor';
-    setSaid(`New message from ${name}`);
+    const held = heldConversation(client, event.payload.conversationId);
+    setSaid(texts.newMessageFrom(event.payload.name || (held ? contactOf(held).name : texts.aVisitor)));
   });
   return (
     <span className="visually-hidden" aria-live="polite">

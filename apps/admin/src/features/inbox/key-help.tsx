@@ -1,4 +1,5 @@
 import { Kbd, Modal, Table } from '@mantine/core';
+import { texts } from '#texts/inbox.ts';
 import { keys } from './keyboard.ts';
 
 export function KeyHelp({ opened, onClose }: { opened: boolean; onClose(): void }) {
@@ -6,17 +7,17 @@ export function KeyHelp({ opened, onClose }: { opened: boolean; onClose(): void 
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Keys of the inbox"
+      title={texts.keysTitle}
       size="sm"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': texts.close }}
     >
       <Table verticalSpacing={5} withRowBorders={false}>
         <Table.Tbody>
           {keys.map((it) => (
-            <Row key={it.key} label={it.label} shown={'also' in it ? [it.key, it.also] : [it.key]} />
+            <Row key={it.key} label={texts.keys[it.key]} shown={'also' in it ? [it.key, it.also] : [it.key]} />
           ))}
-          <Row label="Send, whatever Enter does" shown={['Ctrl or Cmd + Enter']} />
-          <Row label="Leave the text field; the text stays" shown={['Esc']} />
+          <Row label={texts.sendAnyway} shown={[texts.sendKeys]} />
+          <Row label={texts.leaveField} shown={['Esc']} />
         </Table.Tbody>
       </Table>
     </Modal>
@@ -30,7 +31,7 @@ function Row({ label, shown }: { label: string; shown: readonly string[] }) {
       <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
         {shown.map((it, at) => (
           <span key={it}>
-            {at > 0 && ' or '}
+            {at > 0 && ` ${texts.or} `}
             <Kbd size="xs">{it}</Kbd>
           </span>
         ))}

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Keys of the inbox, in the order in which the help shows them. */
 export const keys = [
-  { key: 'j', label: 'Next conversation' },
-  { key: 'k', label: 'Previous conversation' },
-  { key: 'o', label: 'Open conversation', also: 'Enter' },
-  { key: 'r', label: 'Write a reply' },
-  { key: 'n', label: 'Write a private note' },
-  { key: 'i', label: 'Assign to me' },
-  { key: 'e', label: 'Resolve' },
-  { key: 'z', label: 'Reopen' },
-  { key: 'u', label: 'Mark unread' },
-  { key: '/', label: 'Search' },
-  { key: '?', label: 'Show these keys' },
+  { key: 'j' },
+  { key: 'k' },
+  { key: 'o', also: 'Enter' },
+  { key: 'r' },
+  { key: 'n' },
+  { key: 'i' },
+  { key: 'e' },
+  { key: 'z' },
+  { key: 'u' },
+  { key: '/' },
+  { key: '?' },
 ] as const;
 
 export type InboxKey = (typeof keys)[number]['key'];

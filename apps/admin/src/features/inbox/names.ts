@@ -1,15 +1,27 @@
+import { visitorName } from '@chatty/contract/visitor-name';
 import type { Message } from '@chatty/contract/messages';
 
-/** What to call a contact who may have left no name. */
-export const contactLabel = (it: { contactName: string; contactEmail: string | null }): string =>
-  it.contactName || it.contactEmail || 'Visitor';
+interface ContactOfConversation {
+  contactId: string;
+  contactName: string;
+  contactEmail: string | null;
+}
 
-/** The beginning of a message on one line: the marks of a list become dots between its items. */
-export const previewLine = (text: string): string =>
-  text
-    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : gap))
-    .replaceAll(':\n- ', ': ')
-    .replace(/\n(?:- )?/g, ' · ');
+interface Called {
+  name: string;
+  /** Of their picture; theirs for good, also when a name becomes known. */
+  hue: ReturnType<typeof visitorName>['hue'];
+}
+
+/** What the team calls a contact, who may have left neither name nor e-mail address. */
+export function callOf({ id, name, email }: { id: string; name: string; email: string | null }): Called {
+  const given = visitorName(id);
+  return { name: name || email || given.name, hue: given.hue };
+}
+
+/** The same, of a conversation's contact. */
+export const contactOf = (it: ContactOfConversation): Called =>
+  callOf({ id: it.contactId, name: it.contactName, email: it.contactEmail });
 
 export const isVisitor = (it: Pick<Message, 'sender'>): boolean =>
   it.sender === 'customer' || it.sender === 'anonymous' || it.sender === 'guest';

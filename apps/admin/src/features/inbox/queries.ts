@@ -2,6 +2,7 @@ import type { DataOf } from '@chatty/client/api';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { mergePieces, type Piece } from './apply-event.ts';
+import { rememberHere } from './live/visitors-here.ts';
 import type { ListFilter } from './list/list-filter.ts';
 
 export type ConversationDetail = DataOf<'GET /conversations/:id'>;
@@ -9,7 +10,7 @@ export type ContactProfile = DataOf<'GET /contacts/:id'>;
 
 /** Messages that one read brings, and how many a second read of a long thread brings at once. */
 const pieceSize = 50;
-const largestPiece = 200;
+export const largestPiece = 200;
 
 const flag = (it: boolean) => (it ? ('true' as const) : undefined);
 
@@ -26,7 +27,12 @@ export const listQuery = (filter: ListFilter) =>
         search: search || undefined,
         cursor: pageParam ?? undefined,
       };
-      return (await api('GET /conversations', { query, signal })).data;
+      const { data } = await api('GET /conversations', { query, signal });
+      rememberHere(
+        data.conversations.map((it) => it.contactId),
+        data.here,
+      );
+      return data;
     },
     getNextPageParam: (last) => last.cursor,
   });
@@ -51,12 +57,12 @@ export const threadQuery = (client: QueryClient, id: string) =>
   });
 
 /** Reads the piece before what is held and puts both together. */
-export async function readEarlier(client: QueryClient, id: string): Promise<void> {
+export async function readEarlier(client: QueryClient, id: string, limit = pieceSize): Promise<void> {
   const first = client.getQueryData<Piece>(threadKey(id))?.messages[0];
   if (!first) return;
   const { data } = await api('GET /conversations/:id/messages', {
     params: { id },
-    query: { before: first.seq, limit: pieceSize },
+    query: { before: first.seq, limit },
   });
   client.setQueryData<Piece>(threadKey(id), (held) =>
     held && held.messages[0]?.seq === first.seq

@@ -72,7 +72,10 @@ export function useInboxCommands(options: CommandOptions): void {
     });
   };
 
-  const open = (id: string | undefined | null) => id && void navigate(hrefOf(id));
+  /** Where a row leads: of a search also to the place that was found. */
+  const addressOf = (id: string) =>
+    document.querySelector(`[data-conversation="${CSS.escape(id)}"]`)?.getAttribute('href') ?? hrefOf(id);
+  const open = (id: string | undefined | null) => id && void navigate(addressOf(id));
   /** While a thread that one wants to write in is being opened, letters are not yet text: they must not act as keys. */
   const opening = useRef(false);
   const write = (mode: 'reply' | 'note') => {

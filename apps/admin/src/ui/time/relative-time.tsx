@@ -25,12 +25,19 @@ function useNow(): number {
   return current;
 }
 
+interface RelativeTimeProps {
+  at: string;
+  className?: string;
+  /** A sentence around the time. */
+  say?(time: string): string;
+}
+
 /** “5 min” for people, the exact moment on hover and for machines. */
-export function RelativeTime({ at, className }: { at: string; className?: string }) {
+export function RelativeTime({ at, className, say = (it) => it }: RelativeTimeProps) {
   const current = useNow();
   return (
     <time dateTime={at} title={exactTime(at)} className={className}>
-      {relativeTime(at, current)}
+      {say(relativeTime(at, current))}
     </time>
   );
 }

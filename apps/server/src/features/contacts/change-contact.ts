@@ -27,7 +27,13 @@ function change(ctx: Ctx, id: string, it: ContactDetails, by: EmailFrom): Promis
         phone: it.phone === undefined ? q.ref('phone') : it.phone || null,
         ...(it.email === undefined
           ? {}
-          : { email, email_from: email === null ? null : sql<EmailFrom>`case when lower(email) = ${email} then email_from else ${by} end` }),
+          : {
+              email,
+              email_from:
+                email === null
+                  ? null
+                  : sql<EmailFrom>`case when lower(email) = ${email} then email_from else ${by} end`,
+            }),
       }))
       .where('shop_id', '=', ctx.shopId)
       .where('id', '=', id)
@@ -62,7 +68,8 @@ export async function learnFromOrder(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return;
-  const mayTake = row.email === null || row.email_from === 'visitor' || (row.email_from === 'team' && isSame(row.email));
+  const mayTake =
+    row.email === null || row.email_from === 'visitor' || (row.email_from === 'team' && isSame(row.email));
   const learned = {
     ...(proven && mayTake ? { email: proven, email_from: 'order' as const } : {}),
     ...(phone && row.phone === null ? { phone: phone.trim() } : {}),

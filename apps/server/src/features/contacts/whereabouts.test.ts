@@ -49,8 +49,7 @@ describe('a visitor', () => {
   it('was last seen when their last tab closed, however long it was open', async () => {
     const shop = await one.shop();
     const [visitor, member] = [await shop.visitor(), await shop.member()];
-    const seen = async () =>
-      (await member.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data;
+    const seen = async () => (await member.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data;
     await one.world.db
       .updateTable('contacts')
       .set({ last_seen_at: new Date('2026-01-01T00:00:00.000Z') })

@@ -69,7 +69,14 @@ describe('the row of a conversation', () => {
 describe('a message without words', () => {
   const nothing = { text: ' ', files: [], parts: [] };
   const file = { id: newId(), name: 'tent.png', type: 'image/png', bytes: 1, width: null, height: null, url: '/x' };
-  const product = (title: string) => ({ id: title, handle: 'x', title, url: '/x', imageUrl: null, variants: [] as never });
+  const product = (title: string) => ({
+    id: title,
+    handle: 'x',
+    title,
+    url: '/x',
+    imageUrl: null,
+    variants: [] as never,
+  });
   const products = (...titles: string[]): Part[] => [{ type: 'products', products: titles.map(product) }];
 
   it('is quoted by its files, else by the products or the order that it shows', () => {

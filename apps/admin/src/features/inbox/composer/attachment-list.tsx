@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Loader } from '@mantine/core';
 import { IconAlertCircle, IconPaperclip, IconX } from '@tabler/icons-react';
+import { texts } from '#texts/thread.ts';
 import { type Attachment, detach, refusalOf, retryUpload } from './attachments.ts';
 import classes from './composer.module.css';
 
@@ -7,7 +8,7 @@ import classes from './composer.module.css';
 export function AttachmentList({ conversationId, files }: { conversationId: string; files: readonly Attachment[] }) {
   if (files.length === 0) return null;
   return (
-    <ul className={classes.attachments} aria-label="Attached files">
+    <ul className={classes.attachments} aria-label={texts.attached}>
       {files.map((it) => (
         <li key={it.id} className={classes.attachment} data-failed={it.problem !== null}>
           {it.problem ? (
@@ -15,16 +16,25 @@ export function AttachmentList({ conversationId, files }: { conversationId: stri
           ) : it.ref ? (
             <IconPaperclip size={15} aria-hidden />
           ) : (
-            <Loader size={13} color="ink.5" aria-label="Uploading" />
+            <Loader size={13} color="ink.5" aria-label={texts.uploading} />
           )}
-          <span className={classes.attachmentName}>{it.name}</span>
-          {it.problem && <span role="alert">{it.problem}</span>}
+          <span className={classes.attachmentText}>
+            <span className={classes.attachmentName} title={it.name}>
+              {it.name}
+            </span>
+            {it.problem && (
+              <span role="alert">
+                <span className="visually-hidden">{it.name}: </span>
+                {it.problem}
+              </span>
+            )}
+          </span>
           {it.problem && refusalOf(it.file) === null && (
             <Button variant="subtle" size="compact-xs" onClick={() => retryUpload(conversationId, it.id)}>
-              Try again
+              {texts.tryAgain}
             </Button>
           )}
-          <ActionIcon size="sm" onClick={() => detach(conversationId, it.id)} aria-label={`Remove ${it.name}`}>
+          <ActionIcon size="sm" onClick={() => detach(conversationId, it.id)} aria-label={texts.removeFile(it.name)}>
             <IconX size={13} />
           </ActionIcon>
         </li>

@@ -2,6 +2,7 @@ import type { FileRef } from '@chatty/contract/files';
 import { fileMaxBytes, filesPerMessage, fileTypes } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { useSyncExternalStore } from 'react';
+import { texts } from '#texts/thread.ts';
 import { api } from '../../../app/api.ts';
 import { failureText } from '../../../ui/toast.tsx';
 
@@ -14,7 +15,9 @@ export interface Attachment {
   problem: string | null;
 }
 
-export const limitsText = `Images, PDF, text or MP4, up to ${fileMaxBytes / 1_024 / 1_024} MB each, ${filesPerMessage} a message`;
+const fileMaxMb = fileMaxBytes / 1_024 / 1_024;
+
+export const limitsText = texts.filesLimit(fileMaxMb, filesPerMessage);
 
 const none: readonly Attachment[] = [];
 const held = new Map<string, readonly Attachment[]>();
@@ -31,10 +34,10 @@ function change(conversationId: string, id: string, part: Partial<Attachment>) {
 
 /** Why a file is refused before it is sent; null when it may go. A browser may not know the type: the server looks. */
 export function refusalOf(file: Pick<File, 'size' | 'type'>): string | null {
-  if (file.size > fileMaxBytes) return `Larger than ${fileMaxBytes / 1_024 / 1_024} MB`;
-  if (file.size === 0) return 'The file is empty';
+  if (file.size > fileMaxBytes) return texts.fileTooLarge(fileMaxMb);
+  if (file.size === 0) return texts.fileEmpty;
   const accepted: readonly string[] = fileTypes;
-  return file.type === '' || accepted.includes(file.type) ? null : 'This kind of file is not accepted';
+  return file.type === '' || accepted.includes(file.type) ? null : texts.fileKind;
 }
 
 async function upload(conversationId: string, { id, name, file }: Attachment) {
@@ -43,17 +46,17 @@ async function upload(conversationId: string, { id, name, file }: Attachment) {
     const { data } = await api('POST /files', { query: { name, id }, body: file });
     change(conversationId, id, { ref: data });
   } catch (problem) {
-    change(conversationId, id, { problem: failureText(problem, 'Failed to upload') });
+    change(conversationId, id, { problem: failureText(problem, texts.failedToUpload) });
   }
 }
 
-/** Takes files into the message that is being written, and uploads them at once. Answers how many were too many. */
-export function attach(conversationId: string, files: readonly File[]): number {
+/** Takes files into the message that is being written, and uploads them at once. Answers those that were too many. */
+export function attach(conversationId: string, files: readonly File[]): readonly File[] {
   const room = Math.max(0, filesPerMessage - (held.get(conversationId) ?? none).length);
   for (const file of files.slice(0, room)) {
     const it: Attachment = {
       id: newId(),
-      name: file.name || 'Pasted picture',
+      name: file.name || texts.pasted,
       file,
       ref: null,
       problem: refusalOf(file),
@@ -61,7 +64,7 @@ export function attach(conversationId: string, files: readonly File[]): number {
     set(conversationId, (all) => [...all, it]);
     if (it.problem === null) void upload(conversationId, it);
   }
-  return Math.max(0, files.length - room);
+  return files.slice(room);
 }
 
 export function retryUpload(conversationId: string, id: string): void {

@@ -1,3 +1,4 @@
+import { texts } from '#texts/thread.ts';
 import classes from './composer.module.css';
 import type { useRival } from './use-rival.ts';
 
@@ -13,11 +14,11 @@ export function Collision({ rival, typist }: CollisionProps) {
     <div role="status">
       {rival.reply ? (
         <p className={classes.warning}>
-          {rival.reply.name || 'A colleague'} replied while you were writing.
-          {rival.held && ' Send again to send yours all the same.'}
+          {texts.repliedMeanwhile(rival.reply.name)}
+          {rival.held && ` ${texts.sendAgain}`}
         </p>
       ) : (
-        typist && <p className={classes.warning}>{typist} is writing here too.</p>
+        typist && <p className={classes.warning}>{texts.writesToo(typist)}</p>
       )}
     </div>
   );

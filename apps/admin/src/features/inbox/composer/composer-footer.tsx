@@ -1,6 +1,7 @@
 import { fileTypes } from '@chatty/contract/limits';
 import { ActionIcon, Button, FileButton, Menu, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconPaperclip } from '@tabler/icons-react';
+import { texts } from '#texts/thread.ts';
 import { limitsText } from './attachments.ts';
 import classes from './composer.module.css';
 import type { Mode } from './drafts.ts';
@@ -16,8 +17,8 @@ interface FooterProps {
 }
 
 const preferences: { value: MessagePreference; label: string }[] = [
-  { value: 'sendOnEnter', label: 'Enter sends' },
-  { value: 'newLineOnEnter', label: 'Enter makes a new line, Ctrl-Enter sends' },
+  { value: 'sendOnEnter', label: texts.enterSends },
+  { value: 'newLineOnEnter', label: texts.enterBreaks },
 ];
 
 export function ComposerFooter({ mode, ready, preference, onPreference, onFiles, onSend }: FooterProps) {
@@ -31,7 +32,7 @@ export function ComposerFooter({ mode, ready, preference, onPreference, onFiles,
       <FileButton multiple accept={fileTypes.join(',')} onChange={filesOf}>
         {(button) => (
           <Tooltip label={limitsText}>
-            <ActionIcon {...button} aria-label={`Attach files. ${limitsText}`}>
+            <ActionIcon {...button} aria-label={texts.attach(limitsText)}>
               <IconPaperclip size={18} stroke={1.7} />
             </ActionIcon>
           </Tooltip>
@@ -39,11 +40,11 @@ export function ComposerFooter({ mode, ready, preference, onPreference, onFiles,
       </FileButton>
       <Button.Group ml="auto">
         <Button onClick={onSend} disabled={!ready} data-send>
-          {mode === 'note' ? 'Add note' : 'Send'}
+          {mode === 'note' ? texts.addNote : texts.send}
         </Button>
         <Menu position="top-end">
           <Menu.Target>
-            <Button px={6} aria-label="What Enter does" className={classes.split}>
+            <Button px={6} aria-label={texts.whatEnterDoes} className={classes.split}>
               <IconChevronDown size={14} />
             </Button>
           </Menu.Target>

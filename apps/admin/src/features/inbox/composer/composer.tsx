@@ -3,10 +3,18 @@ import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import { SegmentedControl, Textarea } from '@mantine/core';
-import { useThrottledCallback } from '@mantine/hooks';
 import { IconLock, IconMessage } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { texts } from '#texts/thread.ts';
 import { useLive } from '../../../app/live/live.tsx';
 import { useMe } from '../../../app/me.tsx';
 import type { Passing } from '../live/passing-state.ts';
@@ -17,6 +25,7 @@ import { detachAll, useAttachments } from './attachments.ts';
 import { Collision } from './collision.tsx';
 import classes from './composer.module.css';
 import { ComposerFooter } from './composer-footer.tsx';
+import { leading } from './leading.ts';
 import { type Mode, setDraft, useDraft } from './drafts.ts';
 import { sends, useMessagePreference } from './send-key.ts';
 import { useDrop } from './use-drop.ts';
@@ -51,7 +60,8 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   const files = useAttachments(id);
   const { take, dropping, drop } = useDrop(id);
   const saveDraft = useServerDraft(id);
-  const sayTyping = useThrottledCallback(() => say({ t: 'typing', conversationId: id }), typingEveryMs);
+  // Not a throttle that ends with one more: it would be told after the message was sent.
+  const sayTyping = useMemo(() => leading(typingEveryMs, () => say({ t: 'typing', conversationId: id })), [say, id]);
   const rival = useRival(messages, me.id, text !== '');
 
   useImperativeHandle(ref, () => ({
@@ -103,19 +113,19 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
       className={classes.composer}
       data-mode={mode}
       data-dropping={dropping}
-      aria-label={mode === 'note' ? 'Private note' : 'Reply'}
+      aria-label={mode === 'note' ? texts.privateNote : texts.reply}
       {...drop}
     >
       {mode === 'reply' && <Collision rival={rival} typist={looking.find((it) => it.typing)?.name} />}
       <div className={classes.top}>
         <SegmentedControl
           size="xs"
-          aria-label="Write"
+          aria-label={texts.write}
           value={mode}
           onChange={(next) => setMode(next === 'note' ? 'note' : 'reply')}
           data={[
-            { value: 'reply', label: <ModeLabel icon={<IconMessage size={14} aria-hidden />} text="Reply" /> },
-            { value: 'note', label: <ModeLabel icon={<IconLock size={14} aria-hidden />} text="Private note" /> },
+            { value: 'reply', label: <ModeLabel icon={<IconMessage size={14} aria-hidden />} text={texts.reply} /> },
+            { value: 'note', label: <ModeLabel icon={<IconLock size={14} aria-hidden />} text={texts.privateNote} /> },
           ]}
         />
         <span className={classes.hint}>{hint(conversation, mode)}</span>
@@ -127,14 +137,10 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         maxRows={10}
         variant="unstyled"
         classNames={{ input: classes.input }}
-        aria-label={mode === 'note' ? 'Private note, only the team sees it' : 'Reply to the visitor'}
-        placeholder={mode === 'note' ? 'Only the team sees this note' : 'Write a reply'}
+        aria-label={mode === 'note' ? texts.noteTo : texts.replyTo}
+        placeholder={mode === 'note' ? texts.noteHere : texts.replyHere}
         value={text}
-        error={
-          tooLong
-            ? `At most ${messageMaxChars.toLocaleString('en')} characters; this is ${text.length.toLocaleString('en')}`
-            : undefined
-        }
+        error={tooLong ? texts.tooLong(messageMaxChars, text.length) : undefined}
         onChange={(it) => change(it.currentTarget.value)}
         onKeyDown={pressed}
         onPaste={pasted}
@@ -169,8 +175,8 @@ const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
 
 /** What sending will do beside sending. */
 function hint(it: Conversation, mode: Mode): string {
-  if (mode === 'note') return 'Never shown to the visitor';
-  if (it.status === 'resolved') return 'Sending opens this conversation again';
-  if (it.handler === 'waiting') return 'Sending makes this conversation yours';
-  return it.handler === 'assistant' ? 'Sending takes over from the assistant' : '';
+  if (mode === 'note') return texts.hints.note;
+  if (it.status === 'resolved') return texts.hints.resolved;
+  if (it.handler === 'waiting') return texts.hints.waiting;
+  return it.handler === 'assistant' ? texts.hints.assistant : '';
 }

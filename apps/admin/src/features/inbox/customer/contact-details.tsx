@@ -1,46 +1,79 @@
 import { CallFailed } from '@chatty/client/api';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import type { EmailFrom } from '@chatty/contract/contacts';
+import { Button, Group, Stack, TextInput, Tooltip } from '@mantine/core';
 import { IconMail, IconPencil, IconPhone, IconUser } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { texts } from '#texts/customer.ts';
 import { api } from '../../../app/api.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
+import { callOf } from '../names.ts';
 import { type ContactProfile, contactQuery } from '../queries.ts';
 import classes from './customer.module.css';
 
 type Field = 'name' | 'email' | 'phone';
 
 const fields = [
-  { name: 'name', label: 'Name', type: 'text', icon: IconUser },
-  { name: 'email', label: 'E-mail', type: 'email', icon: IconMail },
-  { name: 'phone', label: 'Phone', type: 'tel', icon: IconPhone },
+  { name: 'name', type: 'text', icon: IconUser },
+  { name: 'email', type: 'email', icon: IconMail },
+  { name: 'phone', type: 'tel', icon: IconPhone },
 ] as const;
 
 /** Name, e-mail and phone, shown and changed in place. */
 export function ContactDetailsCard({ contact }: { contact: ContactProfile }) {
   const [editing, setEditing] = useState(false);
+  const known = fields.filter((it) => contact[it.name]);
   if (editing) return <DetailsForm key={contact.id} contact={contact} onEnd={() => setEditing(false)} />;
   return (
-    <section className={classes.section} aria-label="Contact details">
-      <ul className={classes.details}>
-        {fields.map((it) => (
-          <li key={it.name}>
-            <it.icon size={15} stroke={1.7} aria-label={it.label} role="img" />
-            {contact[it.name] ? <span>{contact[it.name]}</span> : <span className={classes.soft}>Not known</span>}
-          </li>
-        ))}
-      </ul>
+    <section className={classes.section} aria-label={texts.details}>
+      {known.length === 0 ? (
+        <p className={classes.soft}>
+          {texts.noDetails}
+          <br />
+          {texts.noDetailsOf(callOf(contact).name)}
+        </p>
+      ) : (
+        <ul className={classes.details}>
+          {known.map((it) => (
+            <li key={it.name}>
+              <it.icon size={15} stroke={1.7} aria-label={texts.fields[it.name]} role="img" />
+              <span>{contact[it.name]}</span>
+              {it.name === 'email' && contact.emailFrom && <EmailMark from={contact.emailFrom} />}
+            </li>
+          ))}
+        </ul>
+      )}
       <Button
         variant="default"
         size="compact-xs"
         leftSection={<IconPencil size={13} />}
         onClick={() => setEditing(true)}
       >
-        Edit
+        {known.length === 0 ? texts.add : texts.edit}
       </Button>
     </section>
   );
 }
+
+/** How sure the address is; why stands behind it, for all who ask. */
+function EmailMark({ from }: { from: EmailFrom }) {
+  const { mark, why } = texts.emailFrom[from];
+  return (
+    <Tooltip label={why} multiline maw={240} events={{ hover: true, focus: true, touch: true }}>
+      <span className={classes.status} data-tone={tones[from]} tabIndex={0}>
+        {mark}
+        <span className="visually-hidden">. {why}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+const tones: Record<EmailFrom, 'good' | 'warn' | 'calm'> = {
+  account: 'good',
+  order: 'good',
+  team: 'calm',
+  visitor: 'warn',
+};
 
 function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): void }) {
   const client = useQueryClient();
@@ -72,13 +105,13 @@ function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): voi
   };
   const set = (name: Field, value: string) => setValues((it) => ({ ...it, [name]: value }));
   return (
-    <form className={classes.section} onSubmit={submit} noValidate aria-label="Contact details">
+    <form className={classes.section} onSubmit={submit} noValidate aria-label={texts.details}>
       <Stack gap={8}>
         {fields.map((it, at) => (
           <TextInput
             key={it.name}
             size="xs"
-            label={it.label}
+            label={texts.fields[it.name]}
             type={it.type}
             value={values[it.name]}
             error={wrong[it.name]}
@@ -88,10 +121,10 @@ function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): voi
         ))}
         <Group gap={6} justify="flex-end">
           <Button variant="default" onClick={onEnd} disabled={save.isPending}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" loading={save.isPending}>
-            Save
+            {texts.save}
           </Button>
         </Group>
       </Stack>

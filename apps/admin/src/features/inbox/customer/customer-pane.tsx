@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { texts } from '#texts/customer.ts';
 import { useMe } from '../../../app/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -8,6 +10,7 @@ import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { failureText } from '../../../ui/toast.tsx';
 import { money } from '../money.ts';
 import { type ContactProfile, contactQuery, detailQuery, ordersQuery } from '../queries.ts';
+import { callOf } from '../names.ts';
 import { ContactDetailsCard } from './contact-details.tsx';
 import classes from './customer.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -21,36 +24,28 @@ export function CustomerPane({ conversationId }: { conversationId: string }) {
   // The thread beside it says so, with a way to try again.
   if (conversation.isError && !conversation.data) return null;
   if (contact.isError && !contact.data) {
-    return (
-      <ErrorState problem={contact.error} retry={() => void contact.refetch()} title="The customer could not be read" />
-    );
+    return <ErrorState problem={contact.error} retry={() => void contact.refetch()} title={texts.failed} />;
   }
   if (!contact.data) return <SkeletonPane />;
   return <Profile contact={contact.data} />;
 }
 
 function Profile({ contact: it }: { contact: ContactProfile }) {
-  const name = it.name || it.email || 'Visitor';
+  const { name, hue } = callOf(it);
   const isAdmin = useMe().member.role === 'admin';
   return (
     <div className={classes.pane}>
       <header className={classes.head}>
-        <Avatar name={name} size={44} mark={it.online ? 'online' : 'offline'} />
+        <Avatar name={name} hue={hue} size={44} mark={it.online ? 'online' : 'offline'} />
         <div className={classes.headText}>
           <h2 className={classes.name}>{name}</h2>
           <p className={classes.soft}>
-            {it.online ? (
-              'Online now'
-            ) : (
-              <>
-                Last seen <RelativeTime at={it.lastSeenAt} />
-              </>
-            )}
+            {it.online ? texts.online : <RelativeTime at={it.lastSeenAt} say={texts.lastSeen} />}
           </p>
         </div>
       </header>
       <ContactDetailsCard contact={it} />
-      <Section title="Current page">
+      <Section title={texts.page}>
         {it.online && it.place ? (
           <>
             <a href={it.place.url} target="_blank" rel="noreferrer" className={classes.place}>
@@ -59,18 +54,18 @@ function Profile({ contact: it }: { contact: ContactProfile }) {
             {it.place.title && <p className={classes.soft}>{it.place.title}</p>}
           </>
         ) : (
-          <p className={classes.soft}>Not on the storefront now</p>
+          <p className={classes.soft}>{texts.away}</p>
         )}
       </Section>
       <CartSection cart={it.cart} online={it.online} />
-      <OrdersSection contactId={it.id} />
-      <Section title="About">
+      <OrdersSection contact={it} />
+      <Section title={texts.about}>
         <dl className={classes.facts}>
-          <dt>Conversations</dt>
+          <dt>{texts.conversations}</dt>
           <dd>{it.conversationCount}</dd>
-          <dt>Language</dt>
+          <dt>{texts.language}</dt>
           <dd>{it.locale}</dd>
-          <dt>First seen</dt>
+          <dt>{texts.firstSeen}</dt>
           <dd>
             <RelativeTime at={it.createdAt} />
           </dd>
@@ -96,33 +91,33 @@ function Section({ title, extra, children }: { title: string; extra?: ReactNode;
 function CartSection({ cart, online }: Pick<ContactProfile, 'cart' | 'online'>) {
   if (!cart || cart.lines.length === 0) {
     return (
-      <Section title="Cart">
-        <p className={classes.soft}>{online ? 'The cart is empty' : 'Shown while they are on the storefront'}</p>
+      <Section title={texts.cart}>
+        <p className={classes.soft}>{online ? texts.cartEmpty : texts.cartAway}</p>
       </Section>
     );
   }
   return (
-    <Section title="Cart" extra={<span className={classes.total}>{money(cart.total)}</span>}>
+    <Section title={texts.cart} extra={<span className={classes.total}>{money(cart.total)}</span>}>
       <ul className={classes.cart}>
         {cart.lines.map((line) => (
           <li key={line.variantId}>
             {line.imageUrl && <img src={line.imageUrl} alt="" width={36} height={36} loading="lazy" />}
-            <span className={classes.cartTitle}>
-              {line.quantity} × {line.title}
-            </span>
+            <span className={classes.cartTitle}>{texts.cartLine(line.quantity, line.title)}</span>
             <span>{money(line.price)}</span>
           </li>
         ))}
       </ul>
-      <p className={classes.soft}>As the visitor’s browser tells it. The store’s own prices count.</p>
+      <p className={classes.note}>{texts.cartNote}</p>
     </Section>
   );
 }
 
-function OrdersSection({ contactId }: { contactId: string }) {
-  const orders = useQuery(ordersQuery(contactId));
+function OrdersSection({ contact }: { contact: ContactProfile }) {
+  const orders = useQuery(ordersQuery(contact.id));
+  // Members may see them: they answer for the shop. What they may tell the visitor is another matter.
+  const unproven = contact.customerId === null && contact.emailFrom === 'visitor';
   return (
-    <Section title="Orders">
+    <Section title={texts.orders}>
       {orders.isPending && (
         <div aria-busy="true">
           <Skeleton height={12} mb={8} />
@@ -133,11 +128,19 @@ function OrdersSection({ contactId }: { contactId: string }) {
         <p className={classes.soft} role="alert">
           {failureText(orders.error)}{' '}
           <button type="button" className={classes.link} onClick={() => void orders.refetch()}>
-            Try again
+            {texts.tryAgain}
           </button>
         </p>
       )}
-      {orders.data?.length === 0 && <p className={classes.soft}>No orders that we can tie to this contact</p>}
+      {orders.data?.length === 0 && <p className={classes.soft}>{texts.noOrders}</p>}
+      {unproven && orders.data && orders.data.length > 0 && (
+        <p className={classes.unproven}>
+          <b>
+            <IconAlertTriangle size={14} aria-hidden /> {texts.ordersUnverified}
+          </b>
+          {texts.ordersUnverifiedWhy}
+        </p>
+      )}
       {orders.data?.map((it) => (
         <OrderCard key={it.id} order={it} />
       ))}
@@ -149,7 +152,7 @@ function SkeletonPane() {
   return (
     <div className={classes.pane} aria-busy="true">
       <span className="visually-hidden" role="status">
-        Loading the customer
+        {texts.loading}
       </span>
       <header className={classes.head} aria-hidden>
         <Skeleton circle height={44} />

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { IconTruck } from '@tabler/icons-react';
+import { texts } from '#texts/customer.ts';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { money } from '../money.ts';
 import classes from './customer.module.css';
@@ -21,11 +22,11 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
       </p>
       <p className={classes.badges}>
         {it.cancelledAt ? (
-          <Status text="Cancelled" tone="bad" />
+          <Status text={texts.cancelled} tone="bad" />
         ) : (
           <>
             <Status text={words(it.financialStatus)} />
-            <Status text={it.deliveredAt ? 'Delivered' : words(it.fulfillmentStatus)} />
+            <Status text={it.deliveredAt ? texts.delivered : words(it.fulfillmentStatus)} />
           </>
         )}
         <span className={classes.soft}>
@@ -47,7 +48,7 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
           <IconTruck size={15} stroke={1.7} aria-hidden />
           {parcel.url ? (
             <a href={parcel.url} target="_blank" rel="noreferrer">
-              {[parcel.company, parcel.number].filter(Boolean).join(' ') || 'Track parcel'}
+              {[parcel.company, parcel.number].filter(Boolean).join(' ') || texts.trackParcel}
             </a>
           ) : (
             <span>{[parcel.company, parcel.number].filter(Boolean).join(' ')}</span>
@@ -56,7 +57,9 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
       ))}
       {!it.deliveredAt && it.estimatedDeliveryAt && (
         <p className={classes.soft}>
-          Expected {new Date(it.estimatedDeliveryAt).toLocaleDateString('en', { day: 'numeric', month: 'short' })}
+          {texts.expected(
+            new Date(it.estimatedDeliveryAt).toLocaleDateString('en', { day: 'numeric', month: 'short' }),
+          )}
         </p>
       )}
     </div>

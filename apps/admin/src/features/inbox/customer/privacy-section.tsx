@@ -3,6 +3,8 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { texts } from '#texts/customer.ts';
+import { texts as uiTexts } from '#texts/ui.ts';
 import { api } from '../../../app/api.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
@@ -25,16 +27,16 @@ export function PrivacySection({ contact, name }: { contact: ContactProfile; nam
   const exporting = useMutation({
     mutationFn: () => api('GET /contacts/:id/export', { params }),
     onSuccess: ({ data }) => download(`contact-${contact.id}.json`, JSON.stringify(data, null, 2)),
-    onError: (problem) => toastFailure(problem, 'Failed to load'),
+    onError: (problem) => toastFailure(problem, uiTexts.failedToLoad),
   });
   const erase = async () => {
     await api('DELETE /contacts/:id', { params });
-    toastDone('Contact deleted');
+    toastDone(texts.deleted);
     void navigate('/inbox');
   };
   return (
     <section className={classes.section}>
-      <h3 className={classes.sectionTitle}>Privacy</h3>
+      <h3 className={classes.sectionTitle}>{texts.privacy}</h3>
       <Group gap={8}>
         <Button
           variant="default"
@@ -43,7 +45,7 @@ export function PrivacySection({ contact, name }: { contact: ContactProfile; nam
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
-          Export data
+          {texts.exportData}
         </Button>
         <Button
           variant="default"
@@ -51,19 +53,19 @@ export function PrivacySection({ contact, name }: { contact: ContactProfile; nam
           leftSection={<IconTrash size={13} />}
           onClick={() => setAsking(true)}
         >
-          Delete contact
+          {texts.deleteContact}
         </Button>
       </Group>
       <ConfirmDialog
         opened={asking}
-        title={`Delete ${name}?`}
-        action="Delete"
+        title={texts.deleteWho(name)}
+        action={texts.delete}
         danger
-        typed="delete"
+        typed={texts.typeDelete}
         confirm={erase}
         onClose={() => setAsking(false)}
       >
-        All their conversations, messages, and files are deleted for good, for the whole team. This cannot be undone.
+        {texts.deleteMeans}
       </ConfirmDialog>
     </section>
   );

@@ -1,11 +1,14 @@
-import { Button, Skeleton } from '@mantine/core';
+import type { Found } from '@chatty/contract/conversations';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
+import { texts } from '#texts/inbox.ts';
+import { useMe } from '../../../app/me.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { rowsOf } from '../apply-event.ts';
+import { foundOf, rowsOf } from '../apply-event.ts';
 import { membersQuery } from '../../../app/people/members.ts';
 import { listQuery } from '../queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -20,15 +23,18 @@ interface ListProps {
   hrefOf(id: string): string;
   onCursor(id: string): void;
   onClear(): void;
+  onChange(filter: ListFilter): void;
 }
 
 const rowHeightPx = 84;
 
 /** The rows of the inbox, only those in sight are drawn; more are read when the end comes near. */
-export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onClear }: ListProps) {
+export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onClear, onChange }: ListProps) {
   const list = useInfiniteQuery(listQuery(filter));
   const members = useQuery(membersQuery).data;
+  const me = useMe().member.id;
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
+  const found = useMemo(() => foundOf(list.data), [list.data]);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -50,10 +56,10 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
 
   if (list.isPending) return <SkeletonList />;
   if (list.isError && rows.length === 0) return <ErrorState problem={list.error} retry={() => void list.refetch()} />;
-  if (rows.length === 0) return <NothingHere filter={filter} onClear={onClear} />;
+  if (rows.length === 0) return <NothingHere filter={filter} onClear={onClear} onChange={onChange} />;
   return (
     <div ref={scroller} className={classes.scroller} data-list>
-      <ul className={classes.rows} style={{ height: virtual.getTotalSize() }} aria-label="Conversations">
+      <ul className={classes.rows} style={{ height: virtual.getTotalSize() }} aria-label={texts.conversations}>
         {shown.map((item) => {
           const it = rows[item.index];
           if (!it) return null;
@@ -69,8 +75,10 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
             >
               <ConversationRow
                 conversation={it}
-                owner={members?.find((member) => member.id === it.assigneeId)}
-                to={hrefOf(it.id)}
+                found={found.get(it.id)}
+                me={me}
+                members={members}
+                to={hrefOf(it.id) + placeIn(found.get(it.id))}
                 open={it.id === openId}
                 reached={it.id === reachable}
                 onFocus={onCursor}
@@ -82,7 +90,7 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
       {isFetchNextPageError && (
         <div className={classes.more}>
           <Button variant="default" onClick={() => void fetchNextPage()}>
-            Load more
+            {texts.loadMore}
           </Button>
         </div>
       )}
@@ -94,7 +102,7 @@ function SkeletonList() {
   return (
     <div className={classes.scroller} aria-busy="true">
       <span className="visually-hidden" role="status">
-        Loading conversations
+        {texts.loadingList}
       </span>
       {Array.from({ length: 7 }, (_, at) => (
         <div key={at} className={classes.row} aria-hidden>
@@ -109,33 +117,40 @@ function SkeletonList() {
   );
 }
 
-function NothingHere({ filter, onClear }: { filter: ListFilter; onClear(): void }) {
-  const narrowed = filter.search !== '' || filter.unread || filter.waiting;
-  if (narrowed) {
+/** Leads to the message that was found. */
+const placeIn = (it: Found | undefined) => (it?.message ? `#${it.message.seq}` : '');
+
+function NothingHere({ filter, onClear, onChange }: Pick<ListProps, 'filter' | 'onClear' | 'onChange'>) {
+  const { search, status } = filter;
+  if (search !== '' || filter.unread || filter.waiting) {
     return (
       <EmptyState
         icon={<IconSearchOff size={32} stroke={1.5} />}
-        title="Nothing matches"
-        text="No conversation fits this search and these filters."
+        title={texts.nothingFound}
+        text={search === '' ? texts.nothingFiltered : texts.nothingFoundFor(search)}
         action={
-          <Button variant="default" onClick={onClear}>
-            Clear search and filters
-          </Button>
+          <Stack gap={6}>
+            {search !== '' && (
+              <Button
+                variant="default"
+                onClick={() => onChange({ ...filter, status: status === 'open' ? 'resolved' : 'open' })}
+              >
+                {texts.searchElsewhere[status]}
+              </Button>
+            )}
+            <Button variant={search === '' ? 'default' : 'subtle'} onClick={onClear}>
+              {texts.clearAll}
+            </Button>
+          </Stack>
         }
       />
     );
   }
-  const text = {
-    mine: 'Conversations that are assigned to you stand here. Press i in a conversation to take it.',
-    unassigned: 'Nobody waits for a person. Conversations that need one and have no owner stand here.',
-    all: 'As soon as a visitor writes in the chatbox, the conversation stands here.',
-  }[filter.view];
-  const title = filter.status === 'resolved' ? 'Nothing resolved yet' : 'All quiet';
   return (
     <EmptyState
       icon={<IconInbox size={32} stroke={1.5} />}
-      title={title}
-      text={filter.status === 'open' ? text : undefined}
+      title={status === 'resolved' ? texts.nothingResolved : texts.quiet}
+      text={status === 'open' ? texts.empty[filter.view] : texts.resolvedShowUp}
     />
   );
 }

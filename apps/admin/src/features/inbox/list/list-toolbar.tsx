@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
+import { texts } from '#texts/inbox.ts';
 import { countsQuery } from '../../../app/shell/unread.ts';
 import classes from './list.module.css';
 import type { ListFilter, View } from './list-filter.ts';
@@ -14,11 +15,7 @@ interface ToolbarProps {
   onHelp(): void;
 }
 
-const views: { view: View; label: string }[] = [
-  { view: 'mine', label: 'Mine' },
-  { view: 'unassigned', label: 'Unassigned' },
-  { view: 'all', label: 'All' },
-];
+const views: readonly View[] = ['mine', 'unassigned', 'all'];
 
 /** Everything that decides what the list shows. */
 export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarProps) {
@@ -27,9 +24,9 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
   return (
     <div className={classes.toolbar}>
       <div className={classes.titleLine}>
-        <h1 className={classes.title}>Inbox</h1>
-        <Tooltip label="Keys (?)">
-          <ActionIcon onClick={onHelp} aria-label="Show the keys">
+        <h1 className={classes.title}>{texts.title}</h1>
+        <Tooltip label={texts.keysShort}>
+          <ActionIcon onClick={onHelp} aria-label={texts.showKeys}>
             <IconKeyboard size={18} stroke={1.7} />
           </ActionIcon>
         </Tooltip>
@@ -38,11 +35,11 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
       </div>
       <Search value={filter.search} field={searchField} onChange={(search) => set({ search })} />
       <Tabs value={filter.view} onChange={(view) => view && set({ view: view as View })} keepMounted={false}>
-        <Tabs.List className={classes.tabs} aria-label="Whose conversations">
+        <Tabs.List className={classes.tabs} aria-label={texts.whose}>
           {views.map((it) => (
-            <Tabs.Tab key={it.view} value={it.view} className={classes.tab}>
-              {it.label}
-              {counts && <span className={classes.count}>{counts[it.view]}</span>}
+            <Tabs.Tab key={it} value={it} className={classes.tab}>
+              {texts.views[it]}
+              {counts && <span className={classes.count}>{counts[it]}</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -50,12 +47,12 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
       <SegmentedControl
         size="xs"
         fullWidth
-        aria-label="Status"
+        aria-label={texts.status}
         value={filter.status}
         onChange={(status) => set({ status: status === 'resolved' ? 'resolved' : 'open' })}
         data={[
-          { value: 'open', label: 'Open' },
-          { value: 'resolved', label: 'Resolved' },
+          { value: 'open', label: texts.open },
+          { value: 'resolved', label: texts.resolved },
         ]}
       />
     </div>
@@ -72,35 +69,29 @@ function FilterMenu({ filter, set }: MenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon
-          variant={active > 0 ? 'light' : 'subtle'}
-          aria-label={active > 0 ? `Filters, ${active} active` : 'Filters'}
-        >
+        <ActionIcon variant={active > 0 ? 'light' : 'subtle'} aria-label={texts.filters(active)}>
           <IconAdjustmentsHorizontal size={18} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.CheckboxItem checked={filter.unread} onChange={(unread) => set({ unread })}>
-          Unread
+          {texts.unread}
         </Menu.CheckboxItem>
         <Menu.CheckboxItem checked={filter.waiting} onChange={(waiting) => set({ waiting })}>
-          Waiting for a reply
+          {texts.waitingForReply}
         </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-const sorts = [
-  { value: 'latest', label: 'Latest first' },
-  { value: 'longest_waiting', label: 'Longest waiting first' },
-] as const;
+const sorts = ['latest', 'longest_waiting'] as const;
 
 function SortMenu({ filter, set }: MenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={`Sort: ${sorts.find((it) => it.value === filter.sort)?.label}`}>
+        <ActionIcon aria-label={texts.sort(texts.sorts[filter.sort])}>
           <IconArrowsSort size={18} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
@@ -110,8 +101,8 @@ function SortMenu({ filter, set }: MenuProps) {
           onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}
         >
           {sorts.map((it) => (
-            <Menu.RadioItem key={it.value} value={it.value}>
-              {it.label}
+            <Menu.RadioItem key={it} value={it}>
+              {texts.sorts[it]}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
@@ -147,12 +138,12 @@ function Search({ value, field, onChange }: SearchProps) {
       size="xs"
       type="search"
       role="searchbox"
-      aria-label="Search messages, names and e-mail addresses"
-      placeholder="Search messages, names, e-mail"
+      aria-label={texts.search}
+      placeholder={texts.searchShort}
       leftSection={<IconSearch size={15} />}
       rightSection={
         text ? (
-          <ActionIcon size="sm" onClick={clear} aria-label="Clear search">
+          <ActionIcon size="sm" onClick={clear} aria-label={texts.clearSearch}>
             <IconX size={14} />
           </ActionIcon>
         ) : null

@@ -1,3 +1,4 @@
+import { typingExpiresMs } from '@chatty/contract/limits';
 import type { PassingEvent } from '@chatty/contract/live';
 import { expect, test } from 'vitest';
 import { expire, hearMessage, hearPassing, lookingExpiresMs, nothingPassing } from './passing-state.ts';
@@ -11,12 +12,12 @@ test('an answer grows until it ends or its message is there', () => {
   const state = hearPassing(nothingPassing, growing('Yes'), 'me', 0);
   expect(state.growing?.text).toBe('Yes');
   expect(hearPassing(state, growing('', true), 'me', 0).growing).toBe(null);
-  expect(hearMessage(state, { id: 'm', sender: 'assistant' }).growing).toBe(null);
+  expect(hearMessage(state, { id: 'm', sender: 'assistant', memberId: null }).growing).toBe(null);
 });
 
 test('when a person answers, the answer in progress is no longer shown', () => {
   const state = hearPassing(nothingPassing, growing('Yes'), 'me', 0);
-  expect(hearMessage(state, { id: 'other', sender: 'admin' }).growing).toBe(null);
+  expect(hearMessage(state, { id: 'other', sender: 'admin', memberId: 'mia' }).growing).toBe(null);
 });
 
 test('typing ends by itself, and at once when the message is there', () => {
@@ -24,7 +25,20 @@ test('typing ends by itself, and at once when the message is there', () => {
   const state = hearPassing(nothingPassing, typing, 'me', 1_000);
   expect(expire(state, 2_000).visitorTypes?.name).toBe('Ada');
   expect(expire(state, 60_000).visitorTypes).toBe(null);
-  expect(hearMessage(state, { id: 'x', sender: 'guest' }).visitorTypes).toBe(null);
+  expect(hearMessage(state, { id: 'x', sender: 'guest', memberId: null }).visitorTypes).toBe(null);
+});
+
+test('a colleague writes until their message is there or they stop, and looks on', () => {
+  const writes: PassingEvent = {
+    type: 'viewing',
+    payload: { conversationId: 'c', memberId: 'mia', name: 'Mia', typing: true },
+  };
+  const state = hearPassing(nothingPassing, writes, 'me', 1_000);
+  const typing = (it: typeof state) => it.looking.map((look) => look.typing);
+  expect(typing(hearMessage(state, { id: 'x', sender: 'admin', memberId: 'tom' }))).toEqual([true]);
+  expect(typing(hearMessage(state, { id: 'x', sender: 'admin', memberId: 'mia' }))).toEqual([false]);
+  expect(typing(expire(state, 2_000))).toEqual([true]);
+  expect(typing(expire(state, 1_000 + typingExpiresMs))).toEqual([false]);
 });
 
 test('one is not warned of oneself, and a colleague who left is forgotten', () => {

@@ -7,6 +7,8 @@ interface Look {
   memberId: string;
   name: string;
   typing: boolean;
+  /** Who does not say again that they write has stopped. */
+  typingUntil: number;
   until: number;
 }
 
@@ -34,7 +36,9 @@ export function hearPassing(state: Passing, event: PassingEvent, me: string, now
       const { memberId, name, typing } = event.payload;
       if (memberId === me) return state;
       const others = state.looking.filter((it) => it.memberId !== memberId);
-      return { ...state, looking: [...others, { memberId, name, typing, until: now + lookingExpiresMs }] };
+      const typingUntil = typing ? now + typingExpiresMs : 0;
+      const look = { memberId, name, typing, typingUntil, until: now + lookingExpiresMs };
+      return { ...state, looking: [...others, look] };
     }
     default:
       return state;
@@ -42,11 +46,12 @@ export function hearPassing(state: Passing, event: PassingEvent, me: string, now
 }
 
 /** A message is there: whoever wrote it no longer writes. */
-export function hearMessage(state: Passing, message: { id: string; sender: string }): Passing {
+export function hearMessage(state: Passing, message: { id: string; sender: string; memberId: string | null }): Passing {
   const fromVisitor = ['customer', 'anonymous', 'guest'].includes(message.sender);
   return {
     ...state,
     visitorTypes: fromVisitor ? null : state.visitorTypes,
+    looking: state.looking.map((it) => (it.typing && it.memberId === message.memberId ? { ...it, typing: false } : it)),
     growing: state.growing?.messageId === message.id || message.sender === 'admin' ? null : state.growing,
   };
 }
@@ -54,7 +59,10 @@ export function hearMessage(state: Passing, message: { id: string; sender: strin
 /** The state without what has run out. */
 export function expire(state: Passing, now: number): Passing {
   const visitorTypes = state.visitorTypes && state.visitorTypes.until > now ? state.visitorTypes : null;
-  const looking = state.looking.filter((it) => it.until > now);
-  if (visitorTypes === state.visitorTypes && looking.length === state.looking.length) return state;
+  const looking = state.looking
+    .filter((it) => it.until > now)
+    .map((it) => (it.typing && it.typingUntil <= now ? { ...it, typing: false } : it));
+  const same = looking.length === state.looking.length && looking.every((it, at) => it === state.looking[at]);
+  if (visitorTypes === state.visitorTypes && same) return state;
   return { ...state, visitorTypes, looking };
 }

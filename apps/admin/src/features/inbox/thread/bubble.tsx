@@ -1,7 +1,9 @@
 import type { Message } from '@chatty/contract/messages';
+import type { VisitorHue } from '@chatty/contract/visitor-name';
 import { Prose } from '@chatty/prose/react';
 import { IconLock, IconRobot, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { memo } from 'react';
+import { texts } from '#texts/thread.ts';
 import { useMe } from '../../../app/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { clockTime, exactTime } from '../../../ui/time/time.ts';
@@ -13,17 +15,22 @@ import classes from './message.module.css';
 
 interface BubbleProps {
   message: Message;
+  /** How the team calls the visitor, and the tint of their picture. */
+  visitor: string;
+  hue: VisitorHue;
+  /** It was searched for. */
+  found: boolean;
   joined: boolean;
   seen: boolean;
 }
 
-const reactionSigns: Record<NonNullable<Message['reaction']>, { sign: string; label: string }> = {
-  heart: { sign: '❤️', label: 'heart' },
-  'joy-face': { sign: '😂', label: 'laughing' },
-  'open-mount': { sign: '😮', label: 'surprised' },
-  cry: { sign: '😢', label: 'crying' },
-  'pounting-face': { sign: '😡', label: 'angry' },
-  'thump-up': { sign: '👍', label: 'thumbs up' },
+const reactionSigns: Record<NonNullable<Message['reaction']>, string> = {
+  heart: '❤️',
+  'joy-face': '😂',
+  'open-mount': '😮',
+  cry: '😢',
+  'pounting-face': '😡',
+  'thump-up': '👍',
 };
 
 type Look = 'visitor' | 'team' | 'assistant' | 'note';
@@ -34,22 +41,20 @@ function lookOf(it: Message): Look {
   return it.sender === 'admin' ? 'team' : 'assistant';
 }
 
-const nameless: Record<Message['sender'], string> = {
-  admin: 'Team',
-  customer: 'Visitor',
-  anonymous: 'Visitor',
-  guest: 'Visitor',
-  assistant: 'Assistant',
-  system: 'Automatic message',
-};
+function namelessOf(it: Message, visitor: string): string {
+  if (isVisitor(it)) return visitor;
+  if (it.sender === 'admin') return texts.team;
+  return it.sender === 'assistant' ? texts.assistant : texts.automatic;
+}
 
 /** One message: a visitor left, the team and the assistant right, a note yellow across. */
-export const Bubble = memo(function Bubble({ message: it, joined, seen }: BubbleProps) {
+export const Bubble = memo(function Bubble({ message: it, visitor, hue, found, joined, seen }: BubbleProps) {
   const look = lookOf(it);
   const { shop } = useMe();
-  const name = it.name || nameless[it.sender];
+  const name = it.name || namelessOf(it, visitor);
+  const why = it.sender === 'assistant' && <DecisionButton conversationId={it.conversationId} messageId={it.id} />;
   return (
-    <article className={classes.message} data-look={look} data-joined={joined} data-seq={it.seq}>
+    <article className={classes.message} data-look={look} data-joined={joined} data-seq={it.seq} data-found={found}>
       {!joined && (
         <p className={classes.by}>
           {look === 'note' ? (
@@ -57,9 +62,9 @@ export const Bubble = memo(function Bubble({ message: it, joined, seen }: Bubble
           ) : it.sender === 'assistant' ? (
             <IconRobot size={14} aria-hidden />
           ) : null}
-          {look === 'visitor' && <Avatar name={name} src={it.avatar} size={18} />}
+          {look === 'visitor' && <Avatar name={name} hue={hue} src={it.avatar} size={18} />}
           <span className={classes.byName}>{name}</span>
-          {look === 'note' && <span>Private note</span>}
+          {look === 'note' && <span>{texts.privateNote}</span>}
           <time dateTime={it.createdAt} title={exactTime(it.createdAt)}>
             {clockTime(it.createdAt)}
           </time>
@@ -68,36 +73,35 @@ export const Bubble = memo(function Bubble({ message: it, joined, seen }: Bubble
       <div className={classes.line}>
         <div className={classes.body}>
           {it.text !== '' && (
-            <div className={classes.bubble} title={exactTime(it.createdAt)}>
-              <Prose
-                text={it.text}
-                className={classes.prose}
-                base={shop.storefrontUrl}
-                tellAddresses={look === 'visitor'}
-              />
-              {it.reaction && (
-                <span
-                  className={classes.reaction}
-                  role="img"
-                  aria-label={`Reaction: ${reactionSigns[it.reaction].label}`}
-                >
-                  {reactionSigns[it.reaction].sign}
-                </span>
-              )}
+            <div className={classes.said}>
+              {why}
+              <div className={classes.bubble} title={exactTime(it.createdAt)}>
+                <Prose
+                  text={it.text}
+                  className={classes.prose}
+                  base={shop.storefrontUrl}
+                  tellAddresses={look === 'visitor'}
+                />
+                {it.reaction && (
+                  <span className={classes.reaction} role="img" aria-label={texts.reaction(it.reaction)}>
+                    {reactionSigns[it.reaction]}
+                  </span>
+                )}
+              </div>
             </div>
           )}
           <MessageFiles files={it.files} />
           <MessageParts parts={it.parts} />
         </div>
-        {it.sender === 'assistant' && <DecisionButton conversationId={it.conversationId} messageId={it.id} />}
+        {it.text === '' && why}
       </div>
       {it.helpful !== null && (
         <p className={classes.under}>
           {it.helpful ? <IconThumbUp size={13} aria-hidden /> : <IconThumbDown size={13} aria-hidden />}
-          {it.helpful ? 'The visitor found this helpful' : 'The visitor did not find this helpful'}
+          {it.helpful ? texts.helpful : texts.notHelpful}
         </p>
       )}
-      {seen && <p className={classes.under}>Seen</p>}
+      {seen && <p className={classes.under}>{texts.seen}</p>}
     </article>
   );
 });

@@ -1,19 +1,22 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { Button, Loader } from '@mantine/core';
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowDown, IconMessageDots } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { texts } from '#texts/thread.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Piece } from '../apply-event.ts';
 import type { Passing } from '../live/passing-state.ts';
-import { isVisitor } from '../names.ts';
+import { contactOf, isVisitor } from '../names.ts';
 import type { UnsentMessage } from '../outbox.ts';
 import { ActivityLine } from './activity-line.tsx';
 import { Bubble } from './bubble.tsx';
 import { laidOut } from './lay-out.ts';
 import { GrowingAnswer, VisitorTypes } from './passing-lines.tsx';
 import classes from './thread.module.css';
+import { useJump } from './scroll/use-jump.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
-import { useAnchoredScroll } from './use-anchored-scroll.ts';
-import { useEarlier } from './use-earlier.ts';
+import { useAnchoredScroll } from './scroll/use-anchored-scroll.ts';
+import { useEarlier } from './scroll/use-earlier.ts';
 
 interface MessageListProps {
   conversation: Conversation;
@@ -30,6 +33,8 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
   const first = piece.messages[0]?.id;
   const scroll = useAnchoredScroll(first, piece.messages.at(-1)?.id);
   const { top, reading, readMore } = useEarlier(conversation.id, piece, scroll.scroller);
+  const target = useJump(conversation.id, piece, scroll.scroller, scroll.show);
+  const { name: visitor, hue } = contactOf(conversation);
   const sent = new Set(piece.messages.map((it) => it.id));
   const waiting = unsent.filter((it) => !sent.has(it.id));
   const rows = laidOut(piece.messages, conversation.visitorReadSeq, Date.now());
@@ -42,7 +47,7 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
         className={classes.scroller}
         tabIndex={0}
         role="log"
-        aria-label="Messages"
+        aria-label={texts.messages}
         aria-live="off"
         onScroll={scroll.onScroll}
       >
@@ -50,10 +55,10 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
           <div ref={top} className={classes.earlier}>
             {piece.hasEarlier &&
               (reading ? (
-                <Loader size="xs" color="ink.4" aria-label="Loading earlier messages" />
+                <Loader size="xs" color="ink.4" aria-label={texts.loadingEarlier} />
               ) : (
                 <Button variant="subtle" size="compact-xs" onClick={readMore}>
-                  Earlier messages
+                  {texts.earlier}
                 </Button>
               ))}
           </div>
@@ -66,13 +71,27 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
               )}
               <div className={at < rows.length - drawnAtOnce ? classes.far : undefined}>
                 {it.kind === 'activity' ? (
-                  <ActivityLine message={it} />
+                  <ActivityLine message={it} visitor={visitor} />
                 ) : (
-                  <Bubble message={it} joined={joined} seen={seen} />
+                  <Bubble
+                    message={it}
+                    visitor={visitor}
+                    hue={hue}
+                    found={it.seq === target}
+                    joined={joined}
+                    seen={seen}
+                  />
                 )}
               </div>
             </Fragment>
           ))}
+          {rows.every((it) => it.message.kind === 'activity') && waiting.length === 0 && (
+            <EmptyState
+              icon={<IconMessageDots size={32} stroke={1.5} />}
+              title={texts.nothingSaid(visitor)}
+              text={texts.nothingSaidHow}
+            />
+          )}
           {waiting.map((it, at) => (
             <UnsentBubble
               key={it.id}
@@ -81,11 +100,11 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
             />
           ))}
           {passing.growing && !sent.has(passing.growing.messageId) && <GrowingAnswer growing={passing.growing} />}
-          {passing.visitorTypes && <VisitorTypes name={passing.visitorTypes.name} />}
+          {passing.visitorTypes && <VisitorTypes name={passing.visitorTypes.name || visitor} />}
         </div>
       </div>
       <span className="visually-hidden" aria-live="polite">
-        {newest && isVisitor(newest) ? `${newest.name || 'Visitor'}: ${newest.text}` : ''}
+        {newest && isVisitor(newest) ? texts.says(newest.name || visitor, newest.text) : ''}
       </span>
       {!scroll.atEnd && (
         <Button
@@ -94,7 +113,7 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
           leftSection={<IconArrowDown size={14} />}
           onClick={scroll.toEnd}
         >
-          {scroll.newBelow ? 'New messages' : 'Latest'}
+          {scroll.newBelow ? texts.newMessages : texts.latest}
         </Button>
       )}
     </div>

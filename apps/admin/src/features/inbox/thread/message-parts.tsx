@@ -1,5 +1,6 @@
 import type { Part, ProductCard, Source } from '@chatty/contract/messages';
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
+import { texts } from '#texts/thread.ts';
 import { money } from '../money.ts';
 import { OrderCard } from '../customer/order-card.tsx';
 import classes from './parts.module.css';
@@ -23,7 +24,7 @@ function PartView({ part }: { part: Part }) {
       return <Sources sources={part.sources} />;
     case 'products':
       return (
-        <ul className={classes.products} aria-label="Products">
+        <ul className={classes.products} aria-label={texts.products}>
           {part.products.map((it) => (
             <Product key={it.id} product={it} />
           ))}
@@ -36,18 +37,18 @@ function PartView({ part }: { part: Part }) {
         </div>
       );
     case 'quickReplies':
-      return <p className={classes.offered}>Offered: {part.replies.join(' · ')}</p>;
+      return <p className={classes.offered}>{texts.offered(part.replies.join(' · '))}</p>;
     case 'askEmail':
-      return <p className={classes.offered}>The visitor was asked for an e-mail address</p>;
+      return <p className={classes.offered}>{texts.askedForEmail}</p>;
     case 'offerPerson':
-      return <p className={classes.offered}>The visitor was offered a person</p>;
+      return <p className={classes.offered}>{texts.offeredPerson}</p>;
   }
 }
 
 function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <ul className={classes.sources} aria-label="Sources">
+    <ul className={classes.sources} aria-label={texts.sources}>
       {sources.map((it) => (
         <li key={`${it.kind} ${it.id}`}>
           <IconFileText size={13} aria-hidden />
@@ -92,6 +93,6 @@ function Product({ product: it }: { product: ProductCard }) {
 }
 
 function stockText(it: ProductCard['variants'][number]): string {
-  if (!it.available) return 'Sold out';
-  return it.stock === null ? 'In stock' : `${it.stock} in stock`;
+  if (!it.available) return texts.soldOut;
+  return it.stock === null ? texts.inStock : texts.piecesInStock(it.stock);
 }

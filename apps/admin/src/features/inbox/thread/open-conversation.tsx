@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { type ComponentProps, useEffect } from 'react';
+import { texts } from '#texts/thread.ts';
 import { CustomerPane } from '../customer/customer-pane.tsx';
 import classes from '../inbox.module.css';
 import { Thread } from './thread.tsx';
@@ -17,7 +18,7 @@ export function OpenConversation(thread: Omit<ComponentProps<typeof Thread>, 'on
     <>
       <Thread key={id} {...thread} onCustomer={showDrawer.open} />
       {wide ? (
-        <aside className={classes.customer} aria-label="Customer" key={`customer ${id}`}>
+        <aside className={classes.customer} aria-label={texts.customer} key={`customer ${id}`}>
           <CustomerPane conversationId={id} />
         </aside>
       ) : (
@@ -26,9 +27,9 @@ export function OpenConversation(thread: Omit<ComponentProps<typeof Thread>, 'on
           onClose={close}
           position="right"
           size={340}
-          title="Customer"
+          title={texts.customer}
           padding={0}
-          closeButtonProps={{ 'aria-label': 'Close' }}
+          closeButtonProps={{ 'aria-label': texts.close }}
           classNames={{ header: classes.drawerHeader }}
         >
           <CustomerPane conversationId={id} />

@@ -1,6 +1,7 @@
 import type { PassingPayload } from '@chatty/contract/live';
 import { Prose } from '@chatty/prose/react';
 import { IconRobot } from '@tabler/icons-react';
+import { texts } from '#texts/thread.ts';
 import classes from './message.module.css';
 
 const Dots = () => (
@@ -16,8 +17,8 @@ export function GrowingAnswer({ growing: it }: { growing: PassingPayload<'answer
   return (
     <article className={classes.message} data-look="assistant" data-growing>
       <p className={classes.by}>
-        <IconRobot size={14} aria-hidden /> <span className={classes.byName}>Assistant</span>{' '}
-        {it.step ?? 'is answering'}
+        <IconRobot size={14} aria-hidden /> <span className={classes.byName}>{texts.assistant}</span>{' '}
+        {it.step ?? texts.isAnswering}
       </p>
       <div className={classes.line}>
         <div className={classes.body}>
@@ -37,7 +38,7 @@ export function VisitorTypes({ name }: { name: string }) {
       <div className={classes.line}>
         <div className={classes.bubble}>
           <Dots />
-          <span className="visually-hidden">{name || 'The visitor'} is typing</span>
+          <span className="visually-hidden">{texts.isTyping(name)}</span>
         </div>
       </div>
     </article>

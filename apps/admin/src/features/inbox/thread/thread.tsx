@@ -1,12 +1,13 @@
 import { Center, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { texts } from '#texts/thread.ts';
 import { useLive } from '../../../app/live/live.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { useActions } from '../actions.ts';
 import { Composer, type ComposerHandle } from '../composer/composer.tsx';
 import { usePassingState } from '../live/use-passing-state.ts';
-import { contactLabel } from '../names.ts';
+import { contactOf } from '../names.ts';
 import { useUnsent } from '../outbox.ts';
 import { detailQuery, threadQuery } from '../queries.ts';
 import { MessageList } from './message-list.tsx';
@@ -36,13 +37,9 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
   const broken = [detail, thread].find((it) => it.isError && it.data === undefined);
   if (broken) {
     return (
-      <section className={classes.thread} aria-label="Conversation">
+      <section className={classes.thread} aria-label={texts.conversation}>
         <Center flex={1}>
-          <ErrorState
-            problem={broken.error}
-            retry={() => void broken.refetch()}
-            title="This conversation could not be opened"
-          />
+          <ErrorState problem={broken.error} retry={() => void broken.refetch()} title={texts.failedToOpen} />
         </Center>
       </section>
     );
@@ -50,7 +47,7 @@ export function Thread({ id, actions, composer, backTo, keptUnread, onCustomer }
   if (!detail.data || !thread.data) return <SkeletonThread />;
   const conversation = detail.data;
   return (
-    <section className={classes.thread} aria-label={`Conversation with ${contactLabel(conversation)}`}>
+    <section className={classes.thread} aria-label={texts.conversationWith(contactOf(conversation).name)}>
       <ThreadHeader
         conversation={conversation}
         actions={actions}
@@ -95,7 +92,7 @@ function useReadMark(id: string, { run }: ReturnType<typeof useActions>, keptUnr
 
 function SkeletonThread() {
   return (
-    <section className={classes.thread} aria-label="Conversation" aria-busy="true">
+    <section className={classes.thread} aria-label={texts.conversation} aria-busy="true">
       <div className={classes.header}>
         <Skeleton height={14} width={160} />
       </div>
@@ -105,7 +102,7 @@ function SkeletonThread() {
         ))}
       </div>
       <span className="visually-hidden" role="status">
-        Loading conversation
+        {texts.loading}
       </span>
     </section>
   );

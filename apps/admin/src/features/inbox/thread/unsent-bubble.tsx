@@ -2,6 +2,7 @@ import { Prose } from '@chatty/prose/react';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/thread.ts';
 import { useMe } from '../../../app/me.tsx';
 import { keepDraft } from '../composer/drafts.ts';
 import { outboxOf, type UnsentMessage } from '../outbox.ts';
@@ -30,7 +31,7 @@ export function UnsentBubble({ unsent: it, held }: UnsentProps) {
     >
       {it.body.note && (
         <p className={classes.by}>
-          <IconLock size={13} aria-hidden /> <span>Private note</span>
+          <IconLock size={13} aria-hidden /> <span>{texts.privateNote}</span>
         </p>
       )}
       <div className={classes.line}>
@@ -45,16 +46,16 @@ export function UnsentBubble({ unsent: it, held }: UnsentProps) {
       </div>
       {it.refusal === null ? (
         <p className={classes.under}>
-          <IconClock size={13} aria-hidden /> {held ? 'Waits for the message above' : 'Sending'}
+          <IconClock size={13} aria-hidden /> {held ? texts.waitsForAbove : texts.sending}
         </p>
       ) : (
         <p className={classes.under} data-tone="bad" role="alert">
-          <IconAlertCircle size={13} aria-hidden /> Not sent. {it.refusal}
+          <IconAlertCircle size={13} aria-hidden /> {texts.notSent(it.refusal)}
           <Button variant="subtle" size="compact-xs" onClick={() => void outbox.retry(it.id)}>
-            Try again
+            {texts.tryAgain}
           </Button>
           <Button variant="subtle" size="compact-xs" onClick={() => void takeBack()}>
-            Back to the text field
+            {texts.takeBack}
           </Button>
         </p>
       )}

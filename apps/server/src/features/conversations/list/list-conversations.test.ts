@@ -120,7 +120,8 @@ function isFound(it: Known, text: string): boolean {
   const inMessages = words.length > 0 && words.every((word) => said.some((own) => own.startsWith(word)));
   const holds = (own: string) => own.toLowerCase().includes(text.toLowerCase());
   // Who left neither name nor e-mail is found by what the team calls them, from three letters on.
-  if (it.name === '' && it.email === null) return inMessages || ([...text].length >= 3 && holds(visitorName(it.id).name));
+  if (it.name === '' && it.email === null)
+    return inMessages || ([...text].length >= 3 && holds(visitorName(it.id).name));
   return inMessages || [it.name, it.email ?? ''].some(holds);
 }
 

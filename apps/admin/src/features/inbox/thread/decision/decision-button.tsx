@@ -1,35 +1,13 @@
-import type { Decision, Outcome } from '@chatty/contract/assistant';
+import type { Decision } from '@chatty/contract/assistant';
 import { ActionIcon, Loader, Popover, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '#texts/thread.ts';
 import { failureText } from '../../../../ui/toast.tsx';
 import { money } from '../../money.ts';
 import { decisionsQuery } from '../../queries.ts';
 import classes from './decision.module.css';
-
-const outcomes: Record<Outcome, string> = {
-  answered: 'Answered',
-  asked_back: 'Asked back',
-  refused: 'Refused: nothing certain enough was found',
-  handed_off: 'Handed to a person',
-  dropped: 'Dropped: a person took over',
-  failed: 'Failed',
-};
-
-/** What the assistant can do and find, in the words of the shop. */
-const tools: Record<string, string> = {
-  search_knowledge: 'Searched the answers',
-  search_products: 'Searched the products',
-  product_details: 'Read the product',
-  look_up_order: 'Looked up the order',
-  list_discounts: 'Listed the discounts',
-  hand_off: 'Called a person',
-};
-const kinds: Record<string, string> = {
-  faq: 'FAQ',
-  custom_answer: 'custom answer',
-};
 
 interface DecisionButtonProps {
   conversationId: string;
@@ -52,16 +30,11 @@ export function DecisionButton({ conversationId, messageId }: DecisionButtonProp
       withRoles
     >
       <Popover.Target>
-        <ActionIcon
-          size="sm"
-          aria-label="Why this answer?"
-          title="Why this answer?"
-          onClick={() => setOpen((it) => !it)}
-        >
+        <ActionIcon size="sm" aria-label={texts.why} title={texts.why} onClick={() => setOpen((it) => !it)}>
           <IconInfoCircle size={16} stroke={1.7} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label="Why this answer?">
+      <Popover.Dropdown className={classes.dropdown} aria-label={texts.why}>
         {open && <Why conversationId={conversationId} messageId={messageId} />}
       </Popover.Dropdown>
     </Popover>
@@ -70,10 +43,10 @@ export function DecisionButton({ conversationId, messageId }: DecisionButtonProp
 
 function Why({ conversationId, messageId }: DecisionButtonProps) {
   const { data, isPending, error } = useQuery(decisionsQuery(conversationId));
-  if (isPending) return <Loader size="xs" color="ink.4" aria-label="Loading" />;
+  if (isPending) return <Loader size="xs" color="ink.4" aria-label={texts.loading} />;
   if (error) return <Text size="sm">{failureText(error)}</Text>;
   const it = data.find((decision) => decision.messageId === messageId);
-  if (!it) return <Text size="sm">This message was not decided by the assistant, so there is no record of it.</Text>;
+  if (!it) return <Text size="sm">{texts.noRecord}</Text>;
   return <Explained decision={it} />;
 }
 
@@ -82,22 +55,22 @@ function Explained({ decision: it }: { decision: Decision }) {
   return (
     // What scrolls must be reachable by keyboard.
     <div className={classes.explained} tabIndex={0}>
-      <h3>{outcomes[it.outcome]}</h3>
+      <h3>{texts.outcomes[it.outcome]}</h3>
       <p className={classes.question}>“{it.question}”</p>
       {it.confidence !== null && (
         <p>
-          Confidence <b>{percent(it.confidence)}</b>
+          {texts.confidence} <b>{texts.percent(it.confidence)}</b>
         </p>
       )}
-      <h4>Found</h4>
+      <h4>{texts.found}</h4>
       {it.retrieved.length === 0 ? (
-        <p>Nothing.</p>
+        <p className={classes.question}>{texts.nothing}</p>
       ) : (
         <ol className={classes.found}>
           {it.retrieved.map((found) => (
             <li key={`${found.kind} ${found.id}`}>
               <span>{found.title}</span>
-              <small>{kinds[found.kind] ?? found.kind}</small>
+              <small>{texts.kinds[found.kind] ?? found.kind}</small>
               <b>{found.score.toFixed(2)}</b>
             </li>
           ))}
@@ -105,12 +78,12 @@ function Explained({ decision: it }: { decision: Decision }) {
       )}
       {it.toolCalls.length > 0 && (
         <>
-          <h4>Looked up</h4>
+          <h4>{texts.lookedUp}</h4>
           {it.toolCalls.map((used, at) => (
             // A record does not change.
             <details key={at}>
               <summary>
-                {tools[used.name] ?? used.name} <small>{Math.round(used.ms)} ms</small>
+                {texts.tools[used.name] ?? used.name} <small>{texts.ms(used.ms)}</small>
               </summary>
               <pre>{JSON.stringify({ input: used.input, output: used.output }, null, 1)}</pre>
             </details>
@@ -119,22 +92,27 @@ function Explained({ decision: it }: { decision: Decision }) {
       )}
       {dropped.length > 0 && (
         <>
-          <h4>Left out by the validator</h4>
-          <ul>
+          <h4>{texts.leftOut}</h4>
+          <ul className={classes.dropped}>
             {dropped.map((verdict) => (
               <li key={verdict.sentence}>
-                <s>{verdict.sentence}</s> <small>{verdict.reason}</small>
+                <q>{verdict.sentence}</q>
+                <small>{verdict.reason}</small>
               </li>
             ))}
           </ul>
         </>
       )}
       <p className={classes.figures}>
-        {it.engine} · {it.inputTokens} + {it.outputTokens} tokens · {money(it.cost)} · {it.latencyMs} ms · config{' '}
-        {it.configVersion}
+        {texts.figures({
+          engine: it.engine,
+          input: it.inputTokens,
+          output: it.outputTokens,
+          cost: money(it.cost),
+          ms: it.latencyMs,
+          config: it.configVersion,
+        })}
       </p>
     </div>
   );
 }
-
-const percent = (it: number) => `${Math.round(it * 100)} %`;

@@ -2,6 +2,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/thread.ts';
 import { useMe } from '../../../../app/me.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { useActions } from '../../actions.ts';
@@ -22,7 +23,7 @@ export function AssignMenu({ conversation: it, run }: AssignMenuProps) {
   const owner = members.find((member) => member.id === it.assigneeId);
   const others = members.filter((member) => member.id !== me.id && (member.active || member.role === 'admin'));
   const give = (memberId: string | null) => run({ do: 'assign', id: it.id, memberId });
-  const label = owner ? (owner.id === me.id ? 'Me' : owner.fullName) : 'Assign';
+  const label = owner ? (owner.id === me.id ? texts.me : owner.fullName) : texts.assign;
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
@@ -32,7 +33,7 @@ export function AssignMenu({ conversation: it, run }: AssignMenuProps) {
           leftSection={owner && <Avatar name={owner.fullName} src={owner.avatar} size={18} />}
           rightSection={<IconChevronDown size={14} />}
         >
-          {owner && <span className="visually-hidden">Assigned to {owner.fullName}</span>}
+          {owner && <span className="visually-hidden">{texts.assignedTo(owner.fullName)}</span>}
           <span className={classes.assignName} aria-hidden={owner !== undefined}>
             {label}
           </span>
@@ -47,12 +48,12 @@ export function AssignMenu({ conversation: it, run }: AssignMenuProps) {
               closeMenuOnClick
               rightSection={<Avatar name={member.fullName} src={member.avatar} size={22} mark={presence(member)} />}
             >
-              {member.id === me.id ? `${member.fullName} (me)` : member.fullName}
-              <span className="visually-hidden">, {presence(member)}</span>
+              {member.id === me.id ? texts.nameIsMe(member.fullName) : member.fullName}
+              <span className="visually-hidden">, {texts.presence[presence(member)]}</span>
             </Menu.RadioItem>
           ))}
           <Menu.RadioItem value={nobody} closeMenuOnClick>
-            Nobody
+            {texts.nobody}
           </Menu.RadioItem>
         </Menu.RadioGroup>
       </Menu.Dropdown>

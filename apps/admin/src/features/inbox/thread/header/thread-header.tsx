@@ -14,10 +14,13 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { texts } from '#texts/thread.ts';
 import { useMe } from '../../../../app/me.tsx';
+import { Avatar } from '../../../../ui/avatar.tsx';
 import type { useActions } from '../../actions.ts';
+import { useVisitorHere } from '../../live/visitors-here.ts';
 import type { Passing } from '../../live/passing-state.ts';
-import { contactLabel } from '../../names.ts';
+import { contactOf } from '../../names.ts';
 import { membersQuery } from '../../../../app/people/members.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import classes from '../thread.module.css';
@@ -32,21 +35,25 @@ interface HeaderProps {
 
 /** Who it is, whose turn it is, and what one can do about it. */
 export function ThreadHeader({ conversation: it, actions, backTo, looking, onCustomer }: HeaderProps) {
-  const name = contactLabel(it);
+  const { name, hue } = contactOf(it);
+  const place = useVisitorHere(it.contactId);
   const { run, pending } = actions;
   const busy = (what: string) => pending?.id === it.id && pending.do === what;
   return (
     <header className={classes.header}>
-      <ActionIcon component={Link} to={backTo} className={classes.back} aria-label="Back to the list">
+      <ActionIcon component={Link} to={backTo} className={classes.back} aria-label={texts.back}>
         <IconArrowLeft size={20} />
       </ActionIcon>
+      <Avatar name={name} hue={hue} size={34} {...(place === undefined ? {} : { mark: 'online' })} />
       <div className={classes.who}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.state}>
           <HandlerText conversation={it} />
           {looking.length > 0 && (
             <span className={classes.looking}>
-              {looking.map((other) => `${other.name} ${other.typing ? 'is writing' : 'is looking'}`).join(', ')}
+              {looking
+                .map((other) => (other.typing ? texts.isWriting(other.name) : texts.isLooking(other.name)))
+                .join(', ')}
             </span>
           )}
         </p>
@@ -59,7 +66,7 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
             loading={busy('take-over')}
             onClick={() => run({ do: 'take-over', id: it.id })}
           >
-            Take over
+            {texts.takeOver}
           </Button>
         )}
         {it.status === 'open' && it.handler === 'person' && (
@@ -69,24 +76,24 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
             loading={busy('hand-back')}
             onClick={() => run({ do: 'hand-back', id: it.id })}
           >
-            Hand back
+            {texts.handBack}
           </Button>
         )}
         <AssignMenu conversation={it} run={run} />
         {it.status === 'open' ? (
           <Button leftSection={<IconCheck size={15} />} onClick={() => run({ do: 'resolve', id: it.id })}>
-            Resolve
+            {texts.resolve}
           </Button>
         ) : (
           <Button leftSection={<IconRotateClockwise size={15} />} onClick={() => run({ do: 'reopen', id: it.id })}>
-            Reopen
+            {texts.reopen}
           </Button>
         )}
       </div>
       <div className={classes.icons}>
         <MoreMenu conversation={it} run={run} />
-        <Tooltip label="Customer">
-          <ActionIcon className={classes.customer} onClick={onCustomer} aria-label="Show the customer">
+        <Tooltip label={texts.customer}>
+          <ActionIcon className={classes.customer} onClick={onCustomer} aria-label={texts.showCustomer}>
             <IconUserCircle size={20} stroke={1.7} />
           </ActionIcon>
         </Tooltip>
@@ -98,12 +105,12 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
 function HandlerText({ conversation: it }: { conversation: Conversation }) {
   const me = useMe().member.id;
   const members = useQuery(membersQuery).data;
-  if (it.status === 'resolved') return <span>Resolved</span>;
-  if (it.handler === 'waiting') return <span data-tone="warn">Waits for a person</span>;
-  if (it.handler === 'assistant') return <span>Assistant answers</span>;
-  if (it.assigneeId === me) return <span>You answer</span>;
+  if (it.status === 'resolved') return <span>{texts.resolved}</span>;
+  if (it.handler === 'waiting') return <span data-tone="warn">{texts.waits}</span>;
+  if (it.handler === 'assistant') return <span>{texts.assistantAnswers}</span>;
+  if (it.assigneeId === me) return <span>{texts.youAnswer}</span>;
   const owner = members?.find((member) => member.id === it.assigneeId);
-  return <span>{owner ? `${owner.fullName} answers` : 'A person answers'}</span>;
+  return <span>{owner ? texts.answers(owner.fullName) : texts.somebodyAnswers}</span>;
 }
 
 function MoreMenu({ conversation: it, run }: { conversation: Conversation; run: HeaderProps['actions']['run'] }) {
@@ -111,7 +118,7 @@ function MoreMenu({ conversation: it, run }: { conversation: Conversation; run: 
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label="More actions">
+        <ActionIcon aria-label={texts.more}>
           <IconDots size={20} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
@@ -120,19 +127,19 @@ function MoreMenu({ conversation: it, run }: { conversation: Conversation; run: 
           leftSection={<IconMailOpened size={16} />}
           onClick={() => run({ do: 'read', id: it.id, isRead: false })}
         >
-          Mark unread
+          {texts.markUnread}
         </Menu.Item>
         {it.assigneeId !== me && (
           <Menu.Item
             leftSection={<IconUserPlus size={16} />}
             onClick={() => run({ do: 'assign', id: it.id, memberId: me })}
           >
-            Assign to me
+            {texts.assignToMe}
           </Menu.Item>
         )}
         {it.status === 'open' && it.handler === 'person' && (
           <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => run({ do: 'hand-back', id: it.id })}>
-            Hand back to the assistant
+            {texts.handBackLong}
           </Menu.Item>
         )}
       </Menu.Dropdown>

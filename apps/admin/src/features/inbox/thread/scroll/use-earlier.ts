@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { toastFailure } from '../../../ui/toast.tsx';
-import type { Piece } from '../apply-event.ts';
-import { readEarlier } from '../queries.ts';
+import { texts } from '#texts/thread.ts';
+import { toastFailure } from '../../../../ui/toast.tsx';
+import type { Piece } from '../../apply-event.ts';
+import { readEarlier } from '../../queries.ts';
 
 type State = 'idle' | 'reading' | 'failed';
 
@@ -19,7 +20,7 @@ export function useEarlier(conversationId: string, piece: Piece, scroller: RefOb
       () => setState('idle'),
       (problem: unknown) => {
         setState('failed');
-        toastFailure(problem, 'Failed to load earlier messages');
+        toastFailure(problem, texts.failedEarlier);
       },
     );
   }, [client, conversationId]);

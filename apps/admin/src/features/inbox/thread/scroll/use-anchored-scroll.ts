@@ -34,6 +34,15 @@ export function useAnchoredScroll(firstKey: string | undefined, lastKey: string 
     if (stick.current) setNewBelow(false);
   }, []);
 
+  /** Puts a message in the middle and stays there. */
+  const show = useCallback((message: Element) => {
+    stick.current = false;
+    setAtEnd(false);
+    message.scrollIntoView({ block: 'center' });
+    // Rows that come into sight get their real height only now.
+    requestAnimationFrame(() => message.scrollIntoView({ block: 'center' }));
+  }, []);
+
   // Runs when earlier rows were put before the first.
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -58,5 +67,5 @@ export function useAnchoredScroll(firstKey: string | undefined, lastKey: string 
     return () => watch.disconnect();
   }, [toEnd]);
 
-  return { scroller, content, atEnd, newBelow, onScroll, toEnd };
+  return { scroller, content, atEnd, newBelow, onScroll, toEnd, show };
 }

@@ -1,0 +1,9 @@
+/** Runs at once and then not again for a while; never later, when it may no longer be so. `now` in ms. */
+export function leading(everyMs: number, run: () => void, now: () => number = Date.now): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (now() - last < everyMs) return;
+    last = now();
+    run();
+  };
+}

@@ -1,0 +1,63 @@
+import type { EmailFrom } from '@chatty/contract/contacts';
+
+/** How sure an e-mail address is: what stands beside it, and what that means. */
+const emailFrom: Record<EmailFrom, { mark: string; why: string }> = {
+  account: { mark: 'Verified', why: 'They are signed in to their store account.' },
+  order: { mark: 'Verified by order', why: 'They proved an order that was placed with this address.' },
+  team: { mark: 'Added by your team', why: 'Somebody of your team wrote it down.' },
+  visitor: { mark: 'Unverified', why: 'The visitor typed it. Anyone could have.' },
+};
+
+const lastSeen = (time: string) => {
+  if (time === 'now') return 'Last seen just now';
+  return /^\d+ (?:min|h|d)$/.test(time) ? `Last seen ${time} ago` : `Last seen ${time}`;
+};
+
+/** The pane beside a thread: who writes, and what the store knows of them. */
+export const texts = {
+  failed: 'Failed to load this customer',
+  loading: 'Loading the customer',
+  online: 'Online now',
+  lastSeen,
+  details: 'Contact details',
+  fields: { name: 'Name', email: 'E-mail', phone: 'Phone' },
+  noDetails: 'No contact details yet',
+  noDetailsOf: (who: string) => `“${who}” is what your team sees until they tell you their name.`,
+  emailFrom,
+  add: 'Add details',
+  edit: 'Edit',
+  cancel: 'Cancel',
+  save: 'Save',
+  page: 'Current page',
+  away: 'Not on the storefront right now',
+  cart: 'Cart',
+  cartEmpty: 'The cart is empty',
+  cartAway: 'Shown while they’re on the storefront',
+  cartLine: (quantity: number, title: string) => `${quantity} × ${title}`,
+  cartNote: 'As reported by the visitor’s browser. The store’s own prices apply.',
+  orders: 'Orders',
+  ordersUnverified: 'Unverified e-mail',
+  ordersUnverifiedWhy:
+    'The visitor typed this address and hasn’t proved that it’s theirs. Before you share anything about these orders, ask for an order number.',
+  noOrders: 'No orders we can match to this contact',
+  tryAgain: 'Try again',
+  about: 'About',
+  conversations: 'Conversations',
+  language: 'Language',
+  firstSeen: 'First seen',
+
+  cancelled: 'Canceled',
+  delivered: 'Delivered',
+  trackParcel: 'Track package',
+  expected: (day: string) => `Expected ${day}`,
+
+  privacy: 'Privacy',
+  exportData: 'Export data',
+  deleteContact: 'Delete contact',
+  deleted: 'Contact deleted',
+  deleteWho: (who: string) => `Delete ${who}?`,
+  delete: 'Delete',
+  typeDelete: 'delete',
+  deleteMeans:
+    'This permanently deletes all their conversations, messages, and files for your whole team. It can’t be undone.',
+};
