@@ -20,7 +20,6 @@ type Reader = (text: string) => unknown;
 
 /** Loaded only now, that its blocks are counted. */
 async function serverReaders(): Promise<Record<string, Reader>> {
-  const { snippet } = await import('../../apps/server/src/features/conversations/list/found.ts');
   const { checkSentence } = await import('../../apps/server/src/features/assistant/grounding/validator.ts');
   const { claimsIn } = await import('../../apps/server/src/features/assistant/grounding/claims.ts');
   const { createEvidence } = await import('../../apps/server/src/features/assistant/grounding/evidence.ts');
@@ -86,6 +85,7 @@ async function searchReaders(): Promise<Record<string, Reader>> {
   const { createVocabulary } = await import('../../apps/server/src/platform/ranking/text/vocabulary.ts');
   const { excerptOf } = await import('../../apps/server/src/platform/rich-text/excerpt-of.ts');
   const { sanitiseRichText } = await import('../../apps/server/src/platform/rich-text/sanitise-rich-text.ts');
+  const { snippet } = await import('../../apps/server/src/features/conversations/list/found.ts');
   const price = { low: 1, high: 1 };
   return {
     termsOf,

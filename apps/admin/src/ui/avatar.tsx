@@ -1,6 +1,7 @@
 import { type VisitorHue, visitorHues } from '@chatty/contract/visitor-name';
 import { Box, Avatar as Circle } from '@mantine/core';
 import classes from './avatar.module.css';
+import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   name: string;
@@ -17,15 +18,6 @@ function hueOf(name: string): VisitorHue {
   return visitorHues[sum % visitorHues.length] ?? 'Slate';
 }
 
-/** The first letters of the first two words that begin with one: of “Juniper & Pine” J and P. */
-export const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .flatMap((it) => it.match(/[\p{L}\p{N}]/u) ?? [])
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
-
 /** A picture or the initials of someone; decoration, because the name stands beside it. */
 export function Avatar({ name, src = null, size = 32, mark, hue = hueOf(name) }: AvatarProps) {
   const tint = `--tint-${hue.toLowerCase()}`;
@@ -36,7 +28,7 @@ export function Avatar({ name, src = null, size = 32, mark, hue = hueOf(name) }:
         size={size}
         radius="xl"
         alt=""
-        styles={{ placeholder: { background: `var(${tint}-paper)`, color: `var(${tint}-ink)`, fontSize: size * 0.38 } }}
+        styles={{ placeholder: { background: `var(${tint})`, color: `var(${tint}-ink)`, fontSize: size * 0.38 } }}
       >
         {initialsOf(name) || '?'}
       </Circle>

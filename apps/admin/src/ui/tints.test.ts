@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { visitorHues } from '@chatty/contract/visitor-name';
 import { expect, test } from 'vitest';
 
-const css = readFileSync(new URL('./tints.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./global.css', import.meta.url), 'utf8');
+const dark = css.indexOf('data-mantine-color-scheme="dark"');
 
 /** How bright a color is, as WCAG 2 counts it. */
 function luminance(hex: string): number {
@@ -13,22 +14,19 @@ function luminance(hex: string): number {
 }
 
 function contrast(a: string, b: string): number {
-  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (bright + 0.05) / (dark + 0.05);
+  const [dim = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (bright + 0.05) / (dim + 0.05);
 }
 
-const pairs = [...visitorHues.map((it) => `tint-${it.toLowerCase()}`), 'mark'];
+const pairs = [
+  ...visitorHues.map((it) => [`tint-${it.toLowerCase()}`, `tint-${it.toLowerCase()}-ink`] as const),
+  ['mark', 'ink'] as const,
+];
 
-test.each(
-  css
-    .split('}')
-    .slice(0, 2)
-    .map((block, at) => [at === 0 ? 'light' : 'dark', block] as const),
-)('every hue of a visitor has a picture that can be read, %s', (_, block) => {
-  for (const pair of pairs) {
-    const [paper, ink] = ['paper', 'ink'].map(
-      (part) => new RegExp(`--${pair}-${part}: (#[0-9a-f]{6})`).exec(block)?.[1],
-    );
-    expect(contrast(paper ?? '', ink ?? ''), pair).toBeGreaterThan(4.5);
-  }
+test.each([
+  ['light', css.slice(0, dark)],
+  ['dark', css.slice(dark)],
+])('the picture of a visitor of every hue, and what a search marked, can be read, %s', (_, tokens) => {
+  const colorOf = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? '';
+  for (const [paper, ink] of pairs) expect(contrast(colorOf(paper), colorOf(ink)), paper).toBeGreaterThan(4.5);
 });
