@@ -1,3 +1,4 @@
+import type { ClientFrame } from '@chatty/contract/live';
 import { newId } from '@chatty/contract/new-id';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -100,6 +101,17 @@ export async function openInboxDesk({ env, ...parts }: TestParts = {}): Promise<
       await world.close();
     },
   };
+}
+
+/** A tab of somebody, as far as the others notice it: what it says over the wire. */
+export async function openTab(origin: string, token: string) {
+  const ready = Promise.withResolvers<void>();
+  const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/realtime`);
+  const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
+  socket.onopen = () => say({ t: 'hello', token, since: null });
+  socket.onmessage = (it) => String(it.data).includes('"ready"') && ready.resolve();
+  await ready.promise;
+  return { say, close: () => socket.close() };
 }
 
 /** Waits until what is read is as it should be. */

@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, type InboxDesk, openInboxDesk, partsOf } from './inbox-desk.ts';
+import { eventually, type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
 beforeAll(async () => {
@@ -196,5 +196,103 @@ test('a reply of a colleague while one writes is told, and sending needs a secon
   expect(await composer.inputValue()).toBe('I will look');
   await composer.press('Enter');
   await eventually(() => visitor.reads()).toEqual(['Hello?', 'Already solved', 'I will look']);
+  await close();
+});
+
+test('a visitor who left no name is called alike everywhere, with the page they look at, and last seen when they left', async () => {
+  const { page, guest, shop, errors, close } = await desk.inbox();
+  const visitor = await guest('Is [this one](https://x.example/a/b) warm?');
+  await visitor.api('POST /client/api/conversations/:id/talk-to-person', { params: { id: visitor.conversationId } });
+  const { name } = visitorName(visitor.contactId);
+  const { rows, thread, button } = partsOf(page);
+  const tab = await openTab(desk.origin, visitor.token);
+  tab.say({ t: 'at', place: { url: `https://${shop.domain}/products/tent`, title: 'Blue tent' }, cart: null });
+  const row = rows.filter({ hasText: name });
+  await row.getByText('on Blue tent').waitFor();
+  await row.getByText('Is this one warm?').waitFor();
+
+  await row.click();
+  await page.getByRole('heading', { name }).nth(1).waitFor();
+  await thread.getByText(`${name} asked for a person`).waitFor();
+  await page.getByText('Online now').waitFor();
+  tab.close();
+  await page.getByText('Last seen just now').waitFor();
+  await row.getByText('on Blue tent').waitFor({ state: 'hidden' });
+  expect(await page.getByRole('complementary', { name: 'Customer' }).getByText('No contact details yet').count()).toBe(
+    1,
+  );
+
+  await visitor.api('POST /client/api/conversations/:id/contact', {
+    params: { id: visitor.conversationId },
+    body: { email: 'ada@x.example' },
+  });
+  await page.getByText('Unverified', { exact: true }).waitFor();
+  await button('Delete contact').click();
+  await page.getByRole('dialog', { name: 'Delete ada@x.example?' }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a search marks what it found, and opens the very message, far up in the thread', async () => {
+  const { page, guest, owner, errors, close } = await desk.inbox();
+  const visitor = await guest('Is the **gorse** tent <b>warm</b>?');
+  await guest('Something else');
+  for (let at = 0; at < 60; at += 1) {
+    await owner.api('POST /conversations/:id/messages', {
+      params: { id: visitor.conversationId },
+      body: {
+        id: newId(),
+        text: `Answer ${at}, with a few more words, so that it is taller than one line of the thread.`,
+      },
+    });
+  }
+  const { rows, thread } = partsOf(page);
+  await page.getByRole('searchbox').fill('gors');
+  await eventually(() => rows.count()).toBe(1);
+  await rows.getByText('Is the gorse tent <b>warm</b>?').waitFor();
+  expect(await rows.locator('mark').allTextContents()).toEqual(['gors']);
+  await rows.first().click();
+  const found = thread.locator('[data-found="true"]');
+  await found.getByText('gorse').waitFor();
+  await eventually(() => found.evaluate((it) => it.getBoundingClientRect().top > 100)).toBe(true);
+  await eventually(() => found.evaluate((it) => it.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+
+  await page.getByRole('searchbox').fill(visitorName(visitor.contactId).name.slice(2));
+  await eventually(() => rows.locator('mark').allTextContents()).toEqual([
+    visitorName(visitor.contactId).name.slice(2),
+  ]);
+  await page.getByRole('searchbox').fill('nowhere to be found');
+  await page.getByText('Nothing found for “nowhere to be found” in these conversations.').waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a colleague writes until their message is there, and a refused file keeps its name', async () => {
+  const { page, guest, shop, close } = await desk.inbox();
+  const visitor = await guest('Hello?');
+  const colleague = await shop.member({ name: 'Maya Lind' });
+  const { rows, thread } = partsOf(page);
+  await rows.first().click();
+  await thread.getByText('Hello?').waitFor();
+  const tab = await openTab(desk.origin, colleague.token);
+  tab.say({ t: 'typing', conversationId: visitor.conversationId });
+  await page.getByText('Maya Lind is writing', { exact: true }).waitFor();
+  await colleague.api('POST /conversations/:id/messages', {
+    params: { id: visitor.conversationId },
+    body: { id: newId(), text: 'Good day' },
+  });
+  await thread.getByText('Good day').waitFor();
+  expect(await page.getByText('Maya Lind is writing').count()).toBe(0);
+  tab.close();
+
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'a-rather-long-name-of-a-program.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('MZ'),
+  });
+  const file = page.getByRole('list', { name: 'Attached files' }).getByRole('listitem');
+  await file.getByRole('alert').getByText('This type of file isn’t accepted').waitFor();
+  const name = file.getByText('a-rather-long-name-of-a-program.exe', { exact: true });
+  expect((await name.boundingBox())?.width).toBeGreaterThan(120);
   await close();
 });

@@ -232,3 +232,20 @@ describe('an order is looked up only by what the visitor wrote', () => {
     expect(answer.found).toBe(true);
   });
 });
+
+describe('who proves an order', () => {
+  const knownOf = (contactId: string) =>
+    ctx.db.selectFrom('contacts').select(['email', 'email_from']).where('id', '=', contactId).executeTakeFirstOrThrow();
+
+  it('is known by its e-mail from then on; who misses is not', async () => {
+    const { name, email } = anOrder();
+    const [right, wrong] = [
+      await newcomer(`Where is my order ${name}? My e-mail is ${email}`),
+      await newcomer(`Where is my order #990001? My e-mail is ${email}`),
+    ];
+    await lookUp(right.conversationId, { number: name, email: '[email:1]' });
+    await lookUp(wrong.conversationId, { number: '#990001', email: '[email:1]' });
+    expect(await knownOf(right.contactId)).toEqual({ email: email.toLowerCase(), email_from: 'order' });
+    expect(await knownOf(wrong.contactId)).toEqual({ email: null, email_from: null });
+  });
+});
