@@ -33,11 +33,11 @@ interface RelativeTimeProps {
 }
 
 /** “5 min” for people, the exact moment on hover and for machines. */
-export function RelativeTime({ at, className, say = (it) => it }: RelativeTimeProps) {
+export function RelativeTime({ at, className, say }: RelativeTimeProps) {
   const current = useNow();
   return (
     <time dateTime={at} title={exactTime(at)} className={className}>
-      {say(relativeTime(at, current))}
+      {say ? say(relativeTime(at, current)) : relativeTime(at, current)}
     </time>
   );
 }
