@@ -1,3 +1,4 @@
+import { createApi } from '@chatty/client/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
@@ -11,6 +12,17 @@ afterAll(() => admin.close());
 
 const app = '/apps/chat';
 const until = { timeout: 20_000 };
+
+/** Sends a file as a visitor of the shop; answers its address. */
+async function keepFile(origin: string): Promise<string> {
+  const open = createApi({ origin, token: async () => null });
+  const { data } = await open('POST /client/api/visitors', {
+    body: { shop: 'demo-store.myshopify.com', locale: 'en' },
+  });
+  const visitor = createApi({ origin, token: async () => data.token });
+  const body = new Blob(['a letter']);
+  return (await visitor('POST /client/api/files', { query: { name: 'letter.txt' }, body })).data.url;
+}
 
 describe('the app inside the Shopify admin', () => {
   test('the owner is in at once: no login, no cookie, nothing refused', async () => {
@@ -110,10 +122,20 @@ describe('the app inside the Shopify admin', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('somebody else of the store’s staff takes a seat under their own name, as a member', async () => {
+  test('somebody else of the store’s staff asks the owner first, and is in once the owner approves', async () => {
     const { page, app: frame, menu } = await admin.open(`${app}/inbox`);
     await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);
+    const owner = await admin.open(`${app}/settings/team-members`);
+    await owner.app.getByRole('radio', { name: 'Ask me first' }).waitFor(until);
     await page.getByRole('combobox', { name: 'Signed in as' }).selectOption({ label: 'Mei Tanaka' });
+    await frame.getByRole('heading', { name: 'Request sent' }).waitFor(until);
+    await frame.getByText('Robin Alder was asked to give you a seat').waitFor(until);
+    expect(await frame.getByRole('button', { name: /User menu/ }).count()).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await owner.app.getByRole('button', { name: 'Approve Mei Tanaka' }).click();
+    await owner.app.getByRole('link', { name: 'Mei Tanaka' }).waitFor(until);
+    await frame.getByRole('button', { name: 'Check now' }).click();
     await frame.getByRole('button', { name: 'User menu of Mei Tanaka' }).waitFor(until);
     await menu.getByRole('link', { name: 'Inbox' }).waitFor(until);
     expect(await menu.getByRole('link', { name: 'FAQs' }).count()).toBe(0);
@@ -128,6 +150,30 @@ describe('the app inside the Shopify admin', () => {
     await frame.getByRole('heading').first().waitFor(until);
     await menu.getByRole('link', { name: 'FAQs' }).click();
     await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
+  });
+
+  test('a new shop is set up, sees that its chatbox is on, and has its inbox after Finish', async () => {
+    const control = (path: string, form: Record<string, string> = { all: '1' }) =>
+      fetch(`${admin.stack.storefront}/simulator/${path}`, { method: 'POST', body: new URLSearchParams(form) });
+    await control('embed', { enabled: 'off' });
+    const kept = await keepFile(admin.stack.admin);
+    await control('uninstall');
+    await control('shop-redact');
+    // What the shop had is deleted: whoever installs the app now begins anew.
+    await expect.poll(async () => (await fetch(kept)).status, until).toBe(404);
+    await control('install');
+    const { page, app: frame } = await admin.open(app);
+    await frame.getByRole('heading', { name: /^Welcome,/ }).waitFor(until);
+    await frame.getByText(/\d+ products read/).waitFor(until);
+    await frame.getByText('The chatbox is off in your theme').waitFor(until);
+    await control('embed', { enabled: 'on' });
+    await frame.getByRole('button', { name: 'Check again' }).click();
+    await frame.getByText('The chatbox is on in your theme').waitFor(until);
+    await frame.getByText('2 of 3 steps done').waitFor(until);
+    expect(await seriousFaults(page)).toEqual([]);
+    await frame.getByRole('button', { name: 'Finish' }).click();
+    await frame.getByRole('heading', { name: 'Inbox' }).waitFor({ timeout: 10_000 });
+    await page.waitForURL(/\/apps\/chat\/inbox$/, until);
   });
 
   test('admin and app have no serious fault of access, and nothing is cut off on a phone', async () => {

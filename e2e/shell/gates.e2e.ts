@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { turnAway } from '../../apps/server/src/platform/http/visitor-gate.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
@@ -38,14 +39,27 @@ async function openSupport() {
 }
 
 describe('a shop that is not set up', () => {
-  test('is set up in three steps by an admin; a colleague waits, and goes on with them', async () => {
+  test('is set up step by step by an admin, who may leave and come back; a colleague waits, and goes on with them', async () => {
     const { admin, member } = await gated({ setup_done: false });
     const colleague = await visit(desk, member);
     await colleague.page.getByRole('heading', { name: 'This shop is being set up' }).waitFor();
 
     const { page, errors, close } = await visit(desk, admin);
     await page.getByRole('heading', { name: 'Welcome, Test shop' }).waitFor();
-    await page.getByText('No products have been read yet').waitFor();
+    await page.getByText('0 of 3 steps done').waitFor();
+    const step = (title: string) => page.getByRole('button', { name: title });
+    await page.getByText('No products read yet').waitFor();
+    expect(await page.locator('[aria-current="step"]').textContent()).toContain('Read your store');
+    await page.getByRole('button', { name: 'Do this later' }).click();
+    await expect.poll(() => page.locator('[aria-current="step"]').textContent()).toContain('Turn on the chatbox');
+    // The keyboard goes on where the next step begins.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Turn on the chatbox');
+    await page.reload();
+    await page.getByText('Skipped for now').waitFor();
+    await page.getByText('Your theme can only be checked in the Shopify admin.').waitFor();
+    await step('Bring in your team').press('Enter');
+    await page.getByText('2 people on your team').waitFor();
+    await page.getByText('1 of 3 steps done').waitFor();
     const editor = await page.getByRole('link', { name: 'Open the theme editor' }).getAttribute('href');
     expect(editor).toMatch(/\/themes\/current\/editor\?context=apps&activateAppId=client-1\/chatty-embed$/);
     expect(await seriousFaults(page)).toEqual([]);
@@ -61,6 +75,33 @@ describe('a shop that is not set up', () => {
     expect(errors).toEqual([]);
     await close();
     await colleague.close();
+  });
+
+  test('is done where the word of it comes before the answer, at the start page, and shows the inbox', async () => {
+    const { admin } = await gated({ setup_done: false });
+    const { page, errors, close } = await visit(desk, admin);
+    const welcome = page.getByRole('heading', { name: 'Welcome, Test shop' });
+    await page.goto(`${desk.origin}/`);
+    await welcome.waitFor();
+    const [inbox, answered] = [Promise.withResolvers<void>(), page.waitForResponse('**/api/shop')];
+    // The page of the inbox is still on its way when the answer comes.
+    await page.route('**/assets/**', async (route) => {
+      await inbox.promise;
+      await route.continue();
+    });
+    await page.route('**/api/shop', async (route) => {
+      const response = await route.fetch();
+      await welcome.waitFor({ state: 'detached' });
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await answered;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    inbox.resolve();
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor({ timeout: 10_000 });
+    expect(new URL(page.url()).pathname).toBe('/inbox');
+    expect(errors).toEqual([]);
+    await close();
   });
 
   test('stays so when the server refuses, and says it', async () => {
@@ -108,6 +149,9 @@ describe('a blocked shop', () => {
     const blocked = staff.page.getByRole('switch', { name: 'Block access' });
     await blocked.click({ force: true });
     await page.getByRole('heading', { name: 'Access to this shop is blocked' }).waitFor();
+    // Also who came back to the start page meanwhile has a page afterwards.
+    await page.goto(`${desk.origin}/`);
+    await page.getByRole('heading', { name: 'Access to this shop is blocked' }).waitFor();
     await expect(admin.api('GET /conversations', { query: {} })).rejects.toThrow();
     await blocked.click({ force: true });
     await page.getByRole('heading', { name: 'Inbox' }).waitFor();
@@ -143,6 +187,45 @@ describe('the support chat', () => {
     expect(await page.getByRole('button', { name: 'Contact us' }).count()).toBe(0);
     await close();
   });
+});
+
+test('a page asks for nothing more once the app was uninstalled or the seat taken away, and says so', async () => {
+  const { admin, member } = await gated({});
+  const staff = await visit(desk, admin, { isCrmLogin: true });
+  const colleague = await visit(desk, member);
+  await goTo(staff.page, '/dev_zone/jobs');
+  await staff.page.getByRole('tab', { name: 'Jobs', selected: true }).waitFor();
+  const { shop_id: shopId } = await desk.world.world.db
+    .selectFrom('members')
+    .select('shop_id')
+    .where('id', '=', admin.id)
+    .executeTakeFirstOrThrow();
+  const asked: string[] = [];
+  for (const { page } of [staff, colleague]) {
+    await page.clock.install();
+    await page.reload();
+    page.on('request', (it) => {
+      if (/\/(api|realtime)\b/.test(it.url())) asked.push(new URL(it.url()).pathname);
+    });
+    page.on('websocket', (it) => asked.push(it.url()));
+  }
+  await staff.page.getByRole('tab', { name: 'Jobs', selected: true }).waitFor();
+  await colleague.page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  const uninstalled_at = new Date();
+  await desk.world.world.db.updateTable('shops').set({ uninstalled_at }).where('id', '=', shopId).execute();
+  await turnAway(desk.world.world, { shopId });
+  for (const { page } of [staff, colleague]) {
+    await page.clock.runFor(10_000);
+    await page.getByRole('dialog', { name: 'You no longer have access' }).waitFor();
+  }
+  asked.length = 0;
+  for (const { page } of [staff, colleague]) await page.clock.runFor(120_000);
+  expect(asked).toEqual([]);
+  await colleague.page.getByRole('button', { name: 'Leave' }).click();
+  await colleague.page.getByRole('heading', { name: 'Log in' }).waitFor();
+  await colleague.page.getByText('You no longer have access to this shop').waitFor();
+  await staff.close();
+  await colleague.close();
 });
 
 test('the dev zone switches flags, lists events and jobs, and starts a sync', async () => {

@@ -13,7 +13,7 @@ afterAll(() => desk?.close());
 
 const path = '/settings/detail/notifications';
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
-const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Show push messages on this device' });
+const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Push notifications on this device' });
 const pushTokens = async (memberId: string) =>
   (await desk.world.world.db.selectFrom('push_tokens').selectAll().where('member_id', '=', memberId).execute()).length;
 
@@ -106,7 +106,7 @@ test('push messages are asked for by the click only, per device, and end with th
   await pushSwitch(page).waitFor();
   expect(await asked()).toBe(null);
   await pushSwitch(page).click();
-  await page.getByText('Push messages are on').waitFor();
+  await page.getByText('Push notifications are on').waitFor();
   expect(await asked()).toBe('yes');
   expect(await pushTokens(owner.id)).toBe(1);
 
@@ -117,7 +117,7 @@ test('push messages are asked for by the click only, per device, and end with th
   await eventually(() => pushTokens(owner.id)).toBe(1);
 
   await pushSwitch(page).click();
-  await page.getByText('Push messages are off').waitFor();
+  await page.getByText('Push notifications are off').waitFor();
   expect(await pushTokens(owner.id)).toBe(0);
 
   await pushSwitch(page).click();

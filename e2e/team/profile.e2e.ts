@@ -108,7 +108,7 @@ test('sessions are ended one by one, or all others at once', async () => {
     .getByRole('button', { name: /^Sign out Chrome/ })
     .first()
     .click();
-  await page.getByText('Signed out there').waitFor();
+  await page.getByText('Session ended').waitFor();
   await eventually(() => sessions(page).count()).toBe(before - 1);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await dialog(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -136,7 +136,7 @@ test('two-factor authentication is turned on with a code, asked for at the next 
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   const key = await page.getByTestId('two-factor-secret').innerText();
-  const code = dialog(page).getByRole('textbox', { name: 'Code that the app shows now' });
+  const code = dialog(page).getByRole('textbox', { name: 'Code from the app' });
   await code.fill(codeOf(key, 40));
   await dialog(page).locator('[aria-invalid=true], [role=alert] :text("code")').first().waitFor();
   await code.fill(codeOf(key, -1));

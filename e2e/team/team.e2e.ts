@@ -38,7 +38,7 @@ describe('an invitation', () => {
     const { text } = await mailTo(desk.world, email, /invites you/);
     const { page: nora, context } = await desk.stranger();
     await nora.goto(linkIn(text));
-    await nora.getByRole('textbox', { name: 'Your name' }).fill('Nora Lake');
+    expect(await nora.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Nora Lake');
     await nora.getByLabel('Password', { exact: true }).fill('three green kettles');
     await nora.getByRole('button', { name: 'Join' }).click();
     await nora.waitForURL(`${desk.origin}/inbox`);
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     await page.getByText('1 of 3 seats used').waitFor();
     const { page: nora, context } = await desk.stranger();
     await nora.goto(link);
-    await nora.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await nora.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await context.close();
     await close();
   });
@@ -204,7 +204,7 @@ describe('a member’s page', () => {
     await dialog(other.page).getByText('become unassigned').waitFor();
     await dialog(other.page).getByRole('button', { name: 'Remove' }).click();
     await other.page.getByText('Tom Berg was removed from the team').waitFor();
-    await page.getByRole('heading', { name: 'No longer in the team' }).waitFor();
+    await page.getByRole('heading', { name: 'No longer on the team' }).waitFor();
     await other.close();
     await close();
   });

@@ -25,6 +25,8 @@ export interface Happenings {
   'conversation.assigned': { conversationId: string };
   /** Somebody lost their place in the team: removed, or without a seat. Their row is still there. */
   'member.left': { memberId: string };
+  /** Somebody was removed from the team who had a picture. */
+  'picture.left': { memberId: string; url: string };
   /** The shop has another plan, or other seats. */
   'plan.changed': Record<never, never>;
   /** A visitor proved that an order is theirs, by telling its number together with one of these. */

@@ -13,6 +13,7 @@ import { beginProductSync } from './features/catalog/index.ts';
 import { indexCustomAnswer, indexFaq, syncStorePagesJob } from './features/knowledge/index.ts';
 import { fitSeats } from './features/members/index.ts';
 import { tellJob, tellOfReply } from './features/notifications/index.ts';
+import { forgetPictureJob } from './features/profile/index.ts';
 import { availabilityOf } from './features/widget/index.ts';
 import { publishEmbedJob } from './hooks/shopify.jobs.ts';
 import { keyedHash } from './platform/auth/secrets/keyed-hash.ts';
@@ -57,6 +58,7 @@ export const reactions: Reactions = {
   ],
   'conversation.assigned': [(tx, it) => tx.enqueue(tellJob('assigned', tx, it.conversationId))],
   'member.left': [(tx, it) => letGo(tx, it.memberId)],
+  'picture.left': [(tx, it) => tx.enqueue(forgetPictureJob(tx.shopId, it))],
   'plan.changed': [fitSeats],
   'visitor.left-to-assistant': [assistantAnswers],
   // What is being written ends at once; were it faster, its turn would be over all the same.

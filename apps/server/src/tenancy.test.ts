@@ -45,6 +45,17 @@ async function fill(shop: TestShop): Promise<Victim> {
       latency_ms: 1,
     })
     .execute();
+  const seatRequest = newId();
+  await w.world.db
+    .insertInto('seat_requests')
+    .values({
+      shop_id: shop.id,
+      id: seatRequest,
+      platform_user_id: '1',
+      full_name: canary,
+      asked_at: w.world.clock.now(),
+    })
+    .execute();
   const session = await w.world.db
     .selectFrom('session')
     .select('id')
@@ -60,6 +71,7 @@ async function fill(shop: TestShop): Promise<Victim> {
     file: file.id,
     fileUrl: file.url.replace(w.world.config.APP_URL, w.origin),
     memberId: member.id,
+    seatRequest,
     sessionId: session.id,
     authId: member.authId,
     since: visitor.since,
@@ -98,6 +110,7 @@ async function snapshot(shopId: string): Promise<string> {
     'members',
     'drafts',
     'push_tokens',
+    'seat_requests',
   ] as const;
   const rows = await Promise.all(
     tables.map((it) => db.selectFrom(it).selectAll().where('shop_id', '=', shopId).execute()),

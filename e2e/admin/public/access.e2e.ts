@@ -20,7 +20,7 @@ const pages: [path: string, heading: string | RegExp][] = [
   ['/reset-password', 'Reset your password'],
   ['/set-new-password?token=x', 'Set a new password'],
   ['/set-new-password?token=x&invitation=true', 'Join North Road'],
-  ['/set-new-password', /does not work/],
+  ['/set-new-password', /no longer works/],
   ['/verify?token=x', 'Confirm your new e-mail'],
   ['/verify-topic-email?token=x', 'Confirm the e-mail for notifications'],
   ['/email-subscribe?token=x', 'E-mail notifications'],

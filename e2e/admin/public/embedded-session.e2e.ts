@@ -39,7 +39,7 @@ test('a refusal is told in the server’s words, with a way to try again, and ne
       route.fulfill({ status: 403, json: { success: false, code: 'not_allowed', error: words } }),
     ),
   );
-  await app.getByRole('heading', { name: 'Chatty cannot be opened' }).waitFor();
+  await app.getByRole('heading', { name: 'Chatty can’t be opened' }).waitFor();
   await app.getByText(words).waitFor();
   expect(await app.getByRole('textbox').count()).toBe(0);
   await page.unroute(signIn);

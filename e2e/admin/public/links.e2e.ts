@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => desk.world.forgetLimits());
 afterAll(() => desk?.close());
 
-const dead = 'This link does not work any more';
+const dead = 'This link no longer works';
 
 test('a password is reset by mail: the link works once, and whoever knew the old password is out', async () => {
   const it = await desk.person([await desk.shop('North Road')]);
@@ -104,8 +104,11 @@ test('an invitation leads to a name, a password, and into the shop; once', async
   const { heading, password, button } = partsOf(page);
   await heading('Join North Road Coffee').waitFor();
   await button('Join').click();
-  expect(await page.getByText('This field is required').count()).toBe(2);
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ida Brook');
+  expect(await page.getByText('This field is required').count()).toBe(1);
+  // The name that was given stands there, and can be put right.
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  expect(await name.inputValue()).toBe('Ida');
+  await name.fill('Ida Brook');
   await password.fill('a sentence of my own');
   await button('Join').click();
   await heading('Inbox').waitFor();

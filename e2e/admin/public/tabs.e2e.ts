@@ -39,7 +39,7 @@ test('a sign-out that the server could not be told of counts after a reload', as
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await partsOf(page).heading('Log in').waitFor();
   await page.reload();
-  await partsOf(page).heading('The server does not answer').waitFor();
+  await partsOf(page).heading('No answer from the server').waitFor();
   await page.unroute('**/client/api/sign-out');
   await partsOf(page).button('Try again').click();
   await partsOf(page).heading('Log in').waitFor();

@@ -62,6 +62,8 @@ export interface ApiOptions {
   token(renew: boolean): Promise<string | null>;
   /** How to send a file whose progress is wanted; without it nobody is told of any. */
   upload?(url: string, it: Upload): Promise<Response>;
+  /** Told of every refusal, before the caller is. */
+  onRefused?(problem: CallFailed): void;
 }
 
 /** A file on its way. */
@@ -119,7 +121,7 @@ async function attempt(asked: Promise<Response>, outer?: AbortSignal, timer?: Ab
 }
 
 /** Makes the typed `api` function. A call that is refused because the token ran out is made once more with a new one. */
-export function createApi({ origin, token, upload }: ApiOptions): Api {
+export function createApi({ origin, token, upload, onRefused }: ApiOptions): Api {
   const run = async (key: string, given: Loose = {}): Promise<unknown> => {
     const { method, path } = addressOf(key);
     const url = urlFor(origin, path, given);
@@ -147,7 +149,9 @@ export function createApi({ origin, token, upload }: ApiOptions): Api {
     let { envelope, waitMs } = await send(false);
     if (envelope.code === 'session_expired') ({ envelope, waitMs } = await send(true));
     if (!envelope.success) {
-      throw new CallFailed(envelope.code ?? 'bug', envelope.error ?? '', envelope.fields, waitMs);
+      const refusal = new CallFailed(envelope.code ?? 'bug', envelope.error ?? '', envelope.fields, waitMs);
+      onRefused?.(refusal);
+      throw refusal;
     }
     return envelope;
   };

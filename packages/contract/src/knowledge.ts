@@ -41,7 +41,8 @@ export const knowledge = {
   'DELETE /customAnswers/:id': call({ by: admin, data: Done, summary: 'Delete a custom answer' }),
   'GET /customAnswers/store-pages/count': call({
     by: admin,
-    data: z.object({ count: z.number().int() }),
+    /** `readAt`: when the store was last read; null while it never was. */
+    data: z.object({ count: z.number().int(), readAt: Moment.nullable() }),
     summary: 'How many of the store’s pages, policies, and articles we know',
   }),
   'GET /customAnswers/resync-store-pages': call({ by: admin, data: Done, summary: 'Sync the store’s pages again' }),

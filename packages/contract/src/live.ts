@@ -4,7 +4,7 @@ import { Conversation, InboxCounts, VisitorConversation } from './conversations.
 import { Faq } from './faqs.ts';
 import { Id, Moment } from './fields.ts';
 import { SyncProgress } from './knowledge.ts';
-import { Member, StaffStatus } from './members.ts';
+import { Member, SeatRequest, SeatRequestEnd, StaffStatus } from './members.ts';
 import { Message } from './messages.ts';
 import { Shop } from './shops.ts';
 
@@ -22,6 +22,8 @@ export const liveEvents = {
   'contact.deleted': z.object({ id: Id }),
   'member.changed': Member,
   'member.removed': z.object({ id: Id }),
+  'seat-request.made': SeatRequest,
+  'seat-request.ended': SeatRequestEnd,
   'shop.changed': Shop,
   'faq.changed': Faq,
   'faq.deleted': z.object({ id: Id }),

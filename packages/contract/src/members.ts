@@ -36,6 +36,25 @@ export const StaffStatus = z.object({
 });
 export type StaffStatus = z.infer<typeof StaffStatus>;
 
+/** Somebody of the store's staff who opened the app, has no place in the team and asks for one. */
+export const SeatRequest = z.object({
+  id: Id,
+  fullName: z.string(),
+  /** Verified by the commerce platform; else null. */
+  email: z.string().nullable(),
+  askedAt: Moment,
+});
+export type SeatRequest = z.infer<typeof SeatRequest>;
+
+/** What became of a request for a seat; `joined`: they came in by an invitation, or because the shop lets its staff in. */
+export const SeatRequestEnd = z.object({
+  id: Id,
+  outcome: z.enum(['approved', 'declined', 'joined']),
+  /** The member who decided. */
+  by: Id.nullable(),
+});
+export type SeatRequestEnd = z.infer<typeof SeatRequestEnd>;
+
 /** How many members are active, and how many may be; null is without limit. */
 export const Seats = z.object({ used: z.number().int(), limit: z.number().int().nullable() });
 
@@ -62,6 +81,21 @@ export const members = {
   'GET /members': call({ by: both, data: z.array(Member), summary: 'The team' }),
   'GET /members/status': call({ by: both, data: StaffStatus, summary: 'Which team members are there' }),
   'GET /members/seats': call({ by: admin, data: Seats, summary: 'Seats in use and seats in the plan' }),
+  'GET /members/seat-requests': call({
+    by: admin,
+    data: z.array(SeatRequest),
+    summary: 'Store staff who wait for a seat, the longest first',
+  }),
+  'POST /members/seat-requests/:id/approve': call({
+    by: admin,
+    data: Member,
+    summary: 'Give a seat to someone who asked; they are in the next time their page asks',
+  }),
+  'POST /members/seat-requests/:id/decline': call({
+    by: admin,
+    data: Done,
+    summary: 'Decline a request for a seat; who asked is told when they open the app',
+  }),
   'GET /members/:id': call({ by: admin, data: Member, summary: 'One team member' }),
   'POST /members/update': call({
     by: both,

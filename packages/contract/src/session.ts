@@ -25,6 +25,16 @@ export type AccessToken = z.infer<typeof AccessToken>;
 const Chooses = AccessToken.extend({ next: z.literal('select-shop') });
 const In = AccessToken.extend({ next: z.literal('home') });
 
+/** Somebody of the store's staff has no place in the team: whether they have asked for one, and whom. */
+export const SeatAnswer = z.object({
+  next: z.literal('seat-request'),
+  state: z.enum(['not-asked', 'waiting', 'declined']),
+  shopName: z.string(),
+  /** Empty where nobody is the owner. */
+  ownerName: z.string(),
+});
+export type SeatAnswer = z.infer<typeof SeatAnswer>;
+
 /** What a sign-in leads to. */
 export const SignIn = z.discriminatedUnion('next', [
   In.extend({
@@ -36,6 +46,7 @@ export const SignIn = z.discriminatedUnion('next', [
   z.object({ next: z.literal('verify-otp') }),
   /** The account asks for a code of its authenticator app. */
   z.object({ next: z.literal('second-factor') }),
+  SeatAnswer,
 ]);
 export type SignIn = z.infer<typeof SignIn>;
 
@@ -96,7 +107,11 @@ export const session = {
   }),
   'POST /client/api/sign-in/shopify': call({
     by: anyone,
-    body: z.object({ idToken: z.string().min(1).max(4_000) }),
+    body: z.object({
+      idToken: z.string().min(1).max(4_000),
+      /** False: whoever has no place in the team is told so, and nobody is asked for one. */
+      ask: z.boolean().default(true),
+    }),
     data: SignIn,
     // Every embedded page asks anew each few minutes, and a whole team may share an address.
     perMinute: 300,
@@ -130,7 +145,12 @@ export const session = {
   'POST /client/api/links/read': call({
     by: anyone,
     body: z.object({ purpose: LinkPurpose, token: LinkToken }),
-    data: z.object({ email: z.string(), shopName: z.string().nullable() }),
+    data: z.object({
+      email: z.string(),
+      shopName: z.string().nullable(),
+      /** The name that an invitation was made out to. */
+      fullName: z.string().nullable(),
+    }),
     perMinute: 30,
     summary: 'Who a link was sent to; doesn’t use it up',
   }),

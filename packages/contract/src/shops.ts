@@ -14,6 +14,10 @@ export const BetaFlag = z.enum([
 export type BetaFlag = z.infer<typeof BetaFlag>;
 export const BetaFlags = z.partialRecord(BetaFlag, z.boolean());
 
+/** What happens when somebody of the store's staff opens the app without a place in the team: they ask, or take a seat. */
+export const StaffEntry = z.enum(['ask', 'let-in']);
+export type StaffEntry = z.infer<typeof StaffEntry>;
+
 export const ShopInfo = z.object({
   shopOwner: z.string(),
   planName: z.string(),
@@ -48,6 +52,7 @@ export const Shop = z.object({
   campaignsPublished: z.boolean(),
   dismissedBanners: z.array(z.string()),
   isSyncProductFirst: z.boolean(),
+  staffEntry: StaffEntry,
   isEnableAIAssistant: z.boolean(),
   shopifyPlan: z.string(),
   shopInfo: ShopInfo,
@@ -58,7 +63,7 @@ export type Shop = z.infer<typeof Shop>;
 
 /** What of a shop the merchant's own screens may write. */
 export const ShopPatch = z
-  .object({ setupDone: z.literal(true), isSyncProductFirst: z.boolean(), email: Email })
+  .object({ setupDone: z.literal(true), isSyncProductFirst: z.boolean(), email: Email, staffEntry: StaffEntry })
   .partial()
   .strict();
 

@@ -6,14 +6,14 @@ import { router } from './router.tsx';
 import { type SessionStatus, useSessionStatus } from './session/session.ts';
 
 /** Where a page may hold what belongs to somebody. A public page that is read before that is known keeps what it reads. */
-const showing: readonly SessionStatus[] = ['in', 'choosing', 'expired', 'elsewhere'];
+const showing: readonly SessionStatus[] = ['in', 'choosing', 'ended'];
 
 /** Nothing of one session may be seen in the next. */
 export function Root() {
   const status = useSessionStatus();
   const [was, setWas] = useState(status);
   useEffect(() => {
-    if (status === 'out' && showing.includes(was)) {
+    if ((status === 'out' || status === 'asked-for-seat') && showing.includes(was)) {
       queryClient.clear();
       forgetDrafts();
     }

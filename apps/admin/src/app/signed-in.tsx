@@ -1,6 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { texts } from '#texts/sign-in.ts';
 import { isEmbedded } from '../ui/embedded/app-bridge.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LiveProvider } from './live/live.tsx';
@@ -30,10 +31,10 @@ export function SignedIn() {
         <ErrorState
           problem={me.error}
           retry={() => void me.refetch()}
-          {...(isEmbedded() ? {} : { otherwise: { label: 'Log out', run: () => void signOut() } })}
+          {...(isEmbedded() ? {} : { otherwise: { label: texts.logOut, run: () => void signOut() } })}
         />
       ) : (
-        <Loader color="ink.4" size="sm" aria-label="Loading" />
+        <Loader color="ink.4" size="sm" aria-label={texts.loading} />
       )}
     </Center>
   );

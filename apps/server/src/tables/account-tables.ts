@@ -31,6 +31,7 @@ export interface AccountTables {
     installed_at: MaybeMoment;
     scopes: Generated<string>;
     staff_last_active_at: MaybeMoment;
+    staff_entry: Generated<'ask' | 'let-in'>;
   };
   shop_tokens: {
     shop_id: string;
@@ -63,6 +64,15 @@ export interface AccountTables {
     notification_email: string | null;
     notification_email_verified: Generated<boolean>;
     tokens_valid_from: MaybeMoment;
+  };
+  seat_requests: {
+    shop_id: string;
+    id: string;
+    platform_user_id: string;
+    full_name: string;
+    email: string | null;
+    asked_at: ColumnType<Date, Date, Date>;
+    declined_at: MaybeMoment;
   };
   one_time_tokens: {
     hash: string;

@@ -16,6 +16,7 @@ export interface Victim {
   file: string;
   fileUrl: string;
   memberId: string;
+  seatRequest: string;
   sessionId: string;
   authId: string;
   since: number;
@@ -42,6 +43,9 @@ export const attack: Record<Key, Attack> = {
   'GET /members/status': {},
   'POST /members/update': { body: (v) => ({ id: v.memberId, enableAwayMode: true }) },
   'GET /members/seats': {},
+  'GET /members/seat-requests': {},
+  'POST /members/seat-requests/:id/approve': { id: (v) => v.seatRequest },
+  'POST /members/seat-requests/:id/decline': { id: (v) => v.seatRequest },
   'GET /members/:id': { id: (v) => v.memberId },
   'POST /members/invite': {
     body: () => ({ id: newId(), email: `${newId()}@x.example`, fullName: 'Mine', role: 'member' }),

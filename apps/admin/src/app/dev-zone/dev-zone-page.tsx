@@ -1,17 +1,19 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { texts } from '#texts/dev-zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useMe } from '../me.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
+import { useSessionStatus } from '../session/session.ts';
 import { devZoneQuery } from './dev-zone.ts';
 import { EventsTable, JobsTable } from './tables.tsx';
 import { Flags } from './flags.tsx';
 import { Syncs } from './syncs.tsx';
 
-const tabs = { flags: 'Feature flags', events: 'Events', jobs: 'Jobs', sync: 'Sync' } as const;
+const { tabs } = texts;
 type Tab = keyof typeof tabs;
 const isTab = (it: string): it is Tab => it in tabs;
 
@@ -20,10 +22,11 @@ export function DevZonePage() {
   const { tab = 'flags' } = useParams();
   const { shop } = useMe();
   const navigate = useNavigate();
-  const zone = useQuery(devZoneQuery);
+  const isOver = useSessionStatus() !== 'in';
+  const zone = useQuery({ ...devZoneQuery, ...(isOver ? { refetchInterval: false } : {}) });
   if (!isTab(tab)) return <NotFound />;
   return (
-    <Page title="Dev zone" subtitle={`${shop.name} · ${shop.shopifyDomain}`}>
+    <Page title={texts.title} subtitle={`${shop.name} · ${shop.shopifyDomain}`}>
       <Tabs value={tab} onChange={(it) => void navigate(`/dev_zone/${it}`)} keepMounted={false}>
         <Tabs.List mb="md">
           {Object.entries(tabs).map(([id, label]) => (

@@ -1,18 +1,13 @@
 import { BetaFlag } from '@chatty/contract/shops';
 import { Divider, Stack, Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/dev-zone.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { api } from '../api.ts';
 import { showShop } from '../me.tsx';
 import { type DevZone, devZoneQuery } from './dev-zone.ts';
 
-const names: Record<BetaFlag, string> = {
-  liveChatFeedback: 'Live chat feedback',
-  changeEmail: 'Change e-mail',
-  transferAdmin: 'Transfer admin',
-  campaign: 'Campaigns',
-  smartRecommendations: 'Smart recommendations',
-};
+const names: Record<BetaFlag, string> = texts.flags;
 
 type Switches = Pick<DevZone, 'flags' | 'noLimit' | 'blockAccess'>;
 
@@ -40,15 +35,15 @@ export function Flags({ zone }: { zone: DevZone }) {
       ))}
       <Divider />
       <Switch
-        label="No limits"
-        description="The shop passes every plan gate."
+        label={texts.noLimits.label}
+        description={texts.noLimits.text}
         checked={zone.noLimit}
         onChange={(event) => change.mutate({ noLimit: event.currentTarget.checked })}
       />
       <Switch
         color="red"
-        label="Block access"
-        description="The team sees the blocked page at once; visitors are not affected."
+        label={texts.block.label}
+        description={texts.block.text}
         checked={zone.blockAccess}
         onChange={(event) => change.mutate({ blockAccess: event.currentTarget.checked })}
       />

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/dev-zone.ts';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import { toastDone, toastFailure } from '../../ui/toast.tsx';
 import { api } from '../api.ts';
@@ -13,7 +14,7 @@ export function Syncs({ syncs }: Pick<DevZone, 'syncs'>) {
   const start = useMutation({
     mutationFn: (kind: (typeof kinds)[number]) => api('POST /dev-zone/sync', { body: { kind } }),
     onSuccess: () => {
-      toastDone('Sync started');
+      toastDone(texts.sync.started);
       void client.invalidateQueries({ queryKey: devZoneQuery.queryKey });
     },
     onError: (problem) => toastFailure(problem),
@@ -28,7 +29,7 @@ export function Syncs({ syncs }: Pick<DevZone, 'syncs'>) {
             loading={start.isPending && start.variables === kind}
             onClick={() => start.mutate(kind)}
           >
-            Sync {kind}
+            {texts.sync.run[kind]}
           </Button>
         </Group>
       ))}
@@ -36,15 +37,15 @@ export function Syncs({ syncs }: Pick<DevZone, 'syncs'>) {
   );
 }
 
-function SyncState({ kind, sync }: { kind: string; sync: DevZone['syncs'][number] | undefined }) {
+function SyncState({ kind, sync }: { kind: (typeof kinds)[number]; sync: DevZone['syncs'][number] | undefined }) {
   return (
     <div>
-      <Text size="sm" fw={600} tt="capitalize">
-        {kind}
+      <Text size="sm" fw={600}>
+        {texts.sync.kinds[kind]}
       </Text>
       <Text size="sm" c={sync?.error ? 'red.8' : 'ink.6'}>
-        {!sync && 'Never run'}
-        {sync && `${sync.running ? 'Running' : 'Done'}: ${sync.synced}${sync.total >= 0 ? ` of ${sync.total}` : ''}`}
+        {!sync && texts.sync.never}
+        {sync && texts.sync.state(sync)}
         {sync?.finishedAt && (
           <>
             {' · '}

@@ -1,19 +1,20 @@
 import { Table } from '@mantine/core';
+import { texts } from '#texts/dev-zone.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import type { DevZone } from './dev-zone.ts';
 
 /** The last events of the shop, the latest first. */
 export function EventsTable({ events }: Pick<DevZone, 'events'>) {
-  if (events.length === 0) return <EmptyState title="No events yet" />;
+  if (events.length === 0) return <EmptyState title={texts.events.none} />;
   return (
     <Table.ScrollContainer minWidth={360}>
       <Table verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Number</Table.Th>
-            <Table.Th>Type</Table.Th>
-            <Table.Th>When</Table.Th>
+            <Table.Th>{texts.events.number}</Table.Th>
+            <Table.Th>{texts.events.type}</Table.Th>
+            <Table.Th>{texts.events.when}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -34,16 +35,16 @@ export function EventsTable({ events }: Pick<DevZone, 'events'>) {
 
 /** Waiting, running and failed pieces of work by queue. */
 export function JobsTable({ jobs }: Pick<DevZone, 'jobs'>) {
-  if (jobs.length === 0) return <EmptyState title="No jobs" />;
+  if (jobs.length === 0) return <EmptyState title={texts.jobs.none} />;
   return (
     <Table.ScrollContainer minWidth={360}>
       <Table verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Queue</Table.Th>
-            <Table.Th ta="right">Waiting</Table.Th>
-            <Table.Th ta="right">Running</Table.Th>
-            <Table.Th ta="right">Failed</Table.Th>
+            <Table.Th>{texts.jobs.queue}</Table.Th>
+            <Table.Th ta="right">{texts.jobs.waiting}</Table.Th>
+            <Table.Th ta="right">{texts.jobs.running}</Table.Th>
+            <Table.Th ta="right">{texts.jobs.failed}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Center, Loader } from '@mantine/core';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { texts } from '#texts/onboarding.ts';
+import { lazyPage } from '../route-table/after-deployment.ts';
 import { Blocked } from './blocked.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { useHere } from '../viewer/viewer.ts';
 
 // Seen once in a shop's life: not part of what every visit loads.
-const Onboarding = lazy(async () => ({ default: (await import('./onboarding/onboarding.tsx')).Onboarding }));
+const Onboarding = lazyPage(async () => ({ Component: (await import('./onboarding/onboarding.tsx')).Onboarding }));
 
 /** Shows of an address what the route table says that this person sees. The server refuses the calls behind it too. */
 export function Guard() {
@@ -13,7 +16,13 @@ export function Guard() {
   if (shown === 'blocked') return <Blocked />;
   if (shown === 'onboarding')
     return (
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <Center h="60dvh">
+            <Loader color="ink.4" size="sm" aria-label={texts.loading} />
+          </Center>
+        }
+      >
         <Onboarding />
       </Suspense>
     );

@@ -5,6 +5,7 @@ import { applyInboxEvent, applyInboxPassing, heldConversation } from '../../feat
 import { changesMine } from '../../features/inbox/apply-event.ts';
 import { showShop } from '../me.tsx';
 import { applyMemberEvent, applyMemberPassing } from '../people/members.ts';
+import { applySeatRequestEvent } from '../people/seat-requests.ts';
 import { countsQuery } from '../shell/unread.ts';
 
 /** The one list of what a logged event changes in the cache; every line must be idempotent. */
@@ -17,6 +18,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, me: string
   }
   if (event.type === 'shop.changed') showShop(client, event.payload);
   applyMemberEvent(client, event);
+  applySeatRequestEvent(client, event);
   applyInboxEvent(client, event, me);
   applyFaqEvent(client, event);
 }

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { keepInStep } from './keep-in-step.ts';
 import { applyLiveEvent, applyPassingEvent } from './live-reactions.ts';
 import { useMe } from '../me.tsx';
-import { accessToken } from '../session/session.ts';
+import { accessToken, useSessionStatus } from '../session/session.ts';
 
 type Say = Exclude<ClientFrame, { t: 'hello' } | { t: 'token' } | { t: 'ping' }>;
 
@@ -31,7 +31,10 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
   const listeners = useRef(new Set<(event: PassingEvent) => void>());
   const logged = useRef(new Set<(event: LiveEvent) => void>());
 
+  const isOver = useSessionStatus() !== 'in';
   useEffect(() => {
+    // Who is no longer let in has nothing to hear; trying again and again would be all that is left.
+    if (isOver) return;
     const step = keepInStep(client, (event) => applyLiveEvent(client, event, me));
     live.current = openLive({
       url: socketUrl(),
@@ -53,7 +56,7 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
       live.current?.close();
       live.current = null;
     };
-  }, [client, me, from]);
+  }, [client, me, from, isOver]);
 
   const link = useMemo<LiveLink>(
     () => ({

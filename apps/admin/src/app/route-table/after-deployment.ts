@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { loadAnew } from '../../ui/embedded/host-parameters.ts';
 import type { LoadPage } from './entry.ts';
 import { pendingAddress } from './pending-address.ts';
@@ -35,3 +36,6 @@ export function afterDeployment(load: LoadPage): LoadPage {
     }
   };
 }
+
+/** The same for a page that stands in place of others and has no address of its own. */
+export const lazyPage = (load: LoadPage) => lazy(async () => ({ default: (await afterDeployment(load)()).Component }));

@@ -1,10 +1,11 @@
-import { Navigate, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useMe } from '../me.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import type { LoadPage } from './entry.ts';
+import { LeadTo } from './lead-to.tsx';
 
 const to = (path: string): LoadPage => {
-  const Component = () => <Navigate to={{ pathname: path, search: useLocation().search }} replace />;
+  const Component = () => <LeadTo to={{ pathname: path, search: useLocation().search }} />;
   return async () => ({ Component });
 };
 
@@ -12,7 +13,7 @@ const to = (path: string): LoadPage => {
 export const firstPage = to('/inbox');
 export const anyInbox = to('/inbox');
 
-const MyInbox = () => <Navigate to="/inbox?view=mine" replace />;
+const MyInbox = () => <LeadTo to="/inbox?view=mine" />;
 export const myInbox: LoadPage = async () => ({ Component: MyInbox });
 
 /** A shop has one website; another shop's inbox is not there for this one. */
@@ -20,6 +21,6 @@ function WebsiteInbox() {
   const { websiteId, id } = useParams();
   const { search } = useLocation();
   if (websiteId !== useMe().shop.websiteId) return <NotFound />;
-  return <Navigate to={{ pathname: id ? `/inbox/${id}` : '/inbox', search }} replace />;
+  return <LeadTo to={{ pathname: id ? `/inbox/${id}` : '/inbox', search }} />;
 }
 export const websiteInbox: LoadPage = async () => ({ Component: WebsiteInbox });

@@ -1,16 +1,22 @@
 import { CallFailed } from '@chatty/client/api';
 import { Button, Center, Loader } from '@mantine/core';
-import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { texts } from '#texts/sign-in.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ElsewhereModal, ExpiredModal } from './ended-modals.tsx';
+import { lazyPage } from '../route-table/after-deployment.ts';
+import { LeadTo } from '../route-table/lead-to.tsx';
+import { EndedModal } from './ended-modals.tsx';
 import { resume, useSession } from './session.ts';
 
-const LoginPage = lazy(async () => ({ default: (await import('./public/login-page.tsx')).LoginPage }));
-const SecondFactorPage = lazy(async () => ({
-  default: (await import('./public/second-factor-page.tsx')).SecondFactorPage,
+const LoginPage = lazyPage(async () => ({ Component: (await import('./public/login-page.tsx')).LoginPage }));
+const SecondFactorPage = lazyPage(async () => ({
+  Component: (await import('./public/second-factor-page.tsx')).SecondFactorPage,
 }));
-const ShopSelector = lazy(async () => ({ default: (await import('./selector/shop-selector.tsx')).ShopSelector }));
+const ShopSelector = lazyPage(async () => ({ Component: (await import('./selector/shop-selector.tsx')).ShopSelector }));
+const SeatRequestPage = lazyPage(async () => ({
+  Component: (await import('./seat-request-page.tsx')).SeatRequestPage,
+}));
 
 /**
  * Signed out, any address shows the login; signed in, the page, once a shop is chosen. A session that ended keeps the
@@ -38,12 +44,13 @@ function Admitted() {
       return <SecondFactorPage />;
     case 'choosing':
       return <ShopSelector />;
+    case 'asked-for-seat':
+      return <SeatRequestPage />;
     default:
       return (
         <>
-          {pathname === '/login' ? <Navigate to="/" replace /> : <Outlet />}
-          {session.status === 'expired' && <ExpiredModal />}
-          {session.status === 'elsewhere' && <ElsewhereModal />}
+          {pathname === '/login' ? <LeadTo to="/" /> : <Outlet />}
+          {session.status === 'ended' && <EndedModal why={session.why} />}
         </>
       );
   }
@@ -52,7 +59,7 @@ function Admitted() {
 function Waiting() {
   return (
     <Center h="100dvh">
-      <Loader color="ink.4" size="sm" aria-label="Loading" />
+      <Loader color="ink.4" size="sm" aria-label={texts.loading} />
     </Center>
   );
 }
@@ -65,9 +72,9 @@ function Unreachable({ problem }: { problem: unknown }) {
       <div role="alert">
         <EmptyState
           level={1}
-          title={refusal ? 'Chatty cannot be opened' : 'The server does not answer'}
-          text={refusal ?? 'Check your connection, then try again.'}
-          action={<Button onClick={() => void resume()}>Try again</Button>}
+          title={refusal ? texts.cannotOpen : texts.noAnswer}
+          text={refusal ?? texts.checkConnection}
+          action={<Button onClick={() => void resume()}>{texts.tryAgain}</Button>}
         />
       </div>
     </Center>

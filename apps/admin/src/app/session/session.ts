@@ -1,4 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
+import type { SeatAnswer } from '@chatty/contract/session';
 import { useSyncExternalStore } from 'react';
 import { readClaims, type TokenClaims } from './claims.ts';
 import { pendingSignIn, unsaidSignOut } from './browser/kept.ts';
@@ -7,17 +8,21 @@ import { onOtherTab, tellOtherTabs } from './browser/other-tabs.ts';
 import { type Renewed, source } from './source.ts';
 
 export type Session =
-  | { status: 'checking' | 'out' | 'in' }
+  | { status: 'checking' | 'in' }
+  /** `said`: why the server lets nobody in, where it is more than that nobody is signed in. */
+  | { status: 'out'; said?: string }
   /** Nobody can say who this is: no connection, or the Shopify admin's word was not accepted. */
   | { status: 'unreachable'; problem: unknown }
   /** The password was right; a code of the authenticator app is missing. */
   | { status: 'second-factor' }
   /** Signed in, and one of several shops is to be chosen. */
   | { status: 'choosing' }
-  /** There was a session in this page and the server ended it; the screens stay until the person says OK. */
-  | { status: 'expired' }
-  /** Another tab has gone to another shop, or somebody else signed in there; this page stays until it is left. */
-  | { status: 'elsewhere' };
+  /** Of the store's staff, and not in the team: whether they have asked for a seat. */
+  | { status: 'asked-for-seat'; answer: SeatAnswer }
+  /** There was a session in this page and it goes on no longer; the screens stay until the person leaves them. */
+  | { status: 'ended'; why: Ending };
+/** The server ended it; it no longer lets the person into the shop; another tab went to another shop or person. */
+export type Ending = 'expired' | 'no-access' | 'elsewhere';
 export type SessionStatus = Session['status'];
 
 /** The address of one-time links; the page there signs in by itself. */
@@ -31,6 +36,8 @@ let access: Renewed | null = null;
 /** Whose page this is, and of which shop: what it holds is shown to nobody else. */
 let shownTo: string | null = null;
 let renewal: Promise<string | null> | null = null;
+/** Who has no seat pressed the button that asks for one. */
+let wantsSeat = false;
 /** How often this page was left: what was asked for before that counts no more. */
 let departures = 0;
 const listeners = new Set<() => void>();
@@ -52,7 +59,9 @@ export const isForeign = (it: Renewed): boolean => shownTo !== null && shownTo !
 
 /** Goes on with an access token. */
 export function settle(it: Renewed): void {
-  if (isForeign(it)) return become({ status: 'elsewhere' });
+  // Who must choose anew, as the same person, has lost the shop that this page is of.
+  const lost = it.next === 'select-shop' && shownTo?.startsWith(`${it.uid} `);
+  if (isForeign(it)) return become({ status: 'ended', why: lost ? 'no-access' : 'elsewhere' });
   shownTo = keyOf(it);
   become({ status: it.next === 'home' ? 'in' : 'choosing' }, it);
 }
@@ -65,15 +74,24 @@ export const startOver = (): void => become({ status: 'out' });
 
 /** What the server says no to. Without a cookie's session there is no login to show instead. */
 export function refuse(problem: unknown): void {
+  const lost = problem instanceof CallFailed && problem.code === 'not_allowed';
   if (source.embedded) become({ status: 'unreachable', problem });
-  else become({ status: shownTo === null ? 'out' : 'expired' });
+  else if (shownTo !== null) become({ status: 'ended', why: lost ? 'no-access' : 'expired' });
+  else become({ status: 'out', ...(lost ? { said: problem.message } : {}) });
 }
 
 async function renewToken(): Promise<string | null> {
   const asked = departures;
   try {
-    const renewed = await source.renew();
+    // Only who opens the app asks for a seat; a page that is open, or waits, only looks.
+    const renewed = await source.renew({ ask: shownTo === null && (wantsSeat || session.status === 'checking') });
+    wantsSeat = false;
     if (asked !== departures) return null;
+    if (renewed.next === 'seat-request') {
+      shownTo = null;
+      become({ status: 'asked-for-seat', answer: renewed });
+      return null;
+    }
     settle(renewed);
     return access?.token ?? null;
   } catch (problem) {
@@ -115,6 +133,12 @@ export async function resume(): Promise<void> {
   } catch (problem) {
     if (session.status === 'checking') become({ status: 'unreachable', problem });
   }
+}
+
+/** Looks whether a request for a seat was answered, or makes it. */
+export async function lookForSeat({ ask }: { ask: boolean }): Promise<void> {
+  wantsSeat = ask;
+  await renewOnce();
 }
 
 async function endAtServer() {

@@ -1,6 +1,7 @@
 import { CallFailed } from '@chatty/client/api';
 import type { ShopChoice } from '@chatty/contract/shops';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/sign-in.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { api } from '../api.ts';
 import { useMe } from '../me.tsx';
@@ -14,7 +15,7 @@ type Person = { token: string; uid: string };
 /** Asks as the person who is choosing; their token lives for minutes and is renewed once. */
 async function asPerson<T>(ask: (person: Person) => Promise<T>): Promise<T> {
   const person = await personToken(false);
-  if (!person) throw new CallFailed('session_expired', 'Your session has expired. Please log in again.');
+  if (!person) throw new CallFailed('session_expired', texts.ended.expired.text);
   try {
     return await ask(person);
   } catch (problem) {

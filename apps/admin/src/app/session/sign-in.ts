@@ -1,4 +1,5 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
+import { texts } from '#texts/sign-in.ts';
 import { browserToken, pendingSignIn, unsaidSignOut } from './browser/kept.ts';
 import { openApi } from './open-api.ts';
 import { tellOtherTabs } from './browser/other-tabs.ts';
@@ -9,7 +10,7 @@ type SignIn = DataOf<'POST /client/api/sign-in'>;
 export type Next = SignIn['next'];
 
 /** Says of a custom token what the person should read (specification, section 8). */
-export const autoLoginFailed = 'Failed to auto-login. Please try again.';
+export const { autoLoginFailed } = texts;
 
 /** Goes where a sign-in leads. All of these throw `CallFailed`; its message and fields are for the form. */
 function take(answer: SignIn): Next {

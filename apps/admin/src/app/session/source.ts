@@ -1,5 +1,7 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
 import type { ShopifyGlobal } from '@shopify/app-bridge-types';
+import type { SeatAnswer } from '@chatty/contract/session';
+import { texts } from '#texts/sign-in.ts';
 import { appBridge } from '../../ui/embedded/app-bridge.ts';
 import { openApi } from './open-api.ts';
 
@@ -10,8 +12,8 @@ export type Renewed = DataOf<'POST /client/api/token'>;
 export interface Source {
   /** Inside the Shopify admin: no login, no shop to choose, nothing to sign out of. */
   readonly embedded: boolean;
-  /** A new access token. Throws `CallFailed`. */
-  renew(): Promise<Renewed>;
+  /** A new access token. With `ask`, who has no place in the team asks for one. Throws `CallFailed`. */
+  renew(it: { ask: boolean }): Promise<Renewed | SeatAnswer>;
 }
 
 const cookie: Source = {
@@ -23,15 +25,16 @@ async function idToken(shopify: ShopifyGlobal): Promise<string> {
   try {
     return await shopify.idToken();
   } catch {
-    throw new CallFailed('unreachable', 'The Shopify admin did not say who you are. Try again, or reload the page.');
+    throw new CallFailed('unreachable', texts.shopifySilent);
   }
 }
 
 const fromShopify = (shopify: ShopifyGlobal): Source => ({
   embedded: true,
-  async renew() {
-    const { data } = await openApi('POST /client/api/sign-in/shopify', { body: { idToken: await idToken(shopify) } });
-    if (data.next !== 'home') throw new CallFailed('refused', 'Chatty could not sign you in from the Shopify admin.');
+  async renew({ ask }) {
+    const body = { idToken: await idToken(shopify), ask };
+    const { data } = await openApi('POST /client/api/sign-in/shopify', { body });
+    if (data.next !== 'home' && data.next !== 'seat-request') throw new CallFailed('refused', texts.notFromShopify);
     return data;
   },
 });

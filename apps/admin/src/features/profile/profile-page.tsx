@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { texts } from '#texts/profile.ts';
 import { profileQuery } from '../../app/people/profile.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,12 +16,12 @@ export function ProfilePage() {
   const profile = useQuery(profileQuery);
   return (
     <Page
-      title="My account"
+      title={texts.title}
       subtitle={profile.data?.member.email}
       width="narrow"
       secondaryActions={
         <Button component={Link} to="/settings/detail/notifications" variant="default">
-          Notifications
+          {texts.notifications}
         </Button>
       }
     >
@@ -36,7 +37,7 @@ export function ProfilePage() {
           {profile.isError ? (
             <ErrorState problem={profile.error} retry={() => void profile.refetch()} />
           ) : (
-            <Stack role="status" aria-label="Loading">
+            <Stack role="status" aria-label={texts.loading}>
               <Skeleton height={64} circle />
               <Skeleton height={34} />
               <Skeleton height={120} />

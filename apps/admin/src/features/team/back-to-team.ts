@@ -1,2 +1,4 @@
+import { texts } from '#texts/team.ts';
+
 /** Where a member's page came from. */
-export const backToTeam = { to: '/settings/team-members', label: 'team members' };
+export const backToTeam = { to: '/settings/team-members', label: texts.back };

@@ -1,4 +1,5 @@
 import { isActive, type Member } from '@chatty/contract/members';
+import { texts } from '#texts/team.ts';
 
 interface Presence {
   mark: 'online' | 'away' | 'offline';
@@ -7,8 +8,10 @@ interface Presence {
 
 /** How the mark on somebody's picture looks, and what it says to those who listen. */
 export function presenceOf(member: Member): Presence {
-  if (member.invited) return { mark: 'offline', text: 'Has not come yet' };
-  if (!isActive(member)) return { mark: 'offline', text: 'Has no seat' };
-  if (!member.online) return { mark: 'offline', text: 'Offline' };
-  return member.enableAwayMode ? { mark: 'away', text: 'Away' } : { mark: 'online', text: 'Online' };
+  if (member.invited) return { mark: 'offline', text: texts.presence.invited };
+  if (!isActive(member)) return { mark: 'offline', text: texts.presence.noSeat };
+  if (!member.online) return { mark: 'offline', text: texts.presence.offline };
+  return member.enableAwayMode
+    ? { mark: 'away', text: texts.presence.away }
+    : { mark: 'online', text: texts.presence.online };
 }

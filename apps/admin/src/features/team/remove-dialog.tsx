@@ -1,5 +1,6 @@
 import type { Member } from '@chatty/contract/members';
 import { Text } from '@mantine/core';
+import { texts } from '#texts/team.ts';
 import { ConfirmDialog } from '../../ui/form/confirm-dialog.tsx';
 import { useRemoveMember } from './team-actions.ts';
 
@@ -17,19 +18,14 @@ export function RemoveDialog({ member, opened, onClose, onRemoved }: RemoveDialo
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={member.invited ? 'Withdraw this invitation?' : `Remove ${member.fullName}?`}
-      action={member.invited ? 'Withdraw invitation' : 'Remove'}
+      title={member.invited ? texts.remove.withdrawTitle : texts.remove.title(member.fullName)}
+      action={member.invited ? texts.remove.withdraw : texts.remove.remove}
       danger
       confirm={() => remove(member).then(onRemoved)}
     >
-      {member.invited ? (
-        <Text size="sm">The link that {member.email} was sent stops working at once, and the seat is free again.</Text>
-      ) : (
-        <Text size="sm">
-          {member.email} loses access to this shop at once, on every device. Conversations assigned to them become
-          unassigned and stay in the inbox; what they wrote stays too.
-        </Text>
-      )}
+      <Text size="sm">
+        {member.invited ? texts.remove.withdrawText(member.email) : texts.remove.text(member.email)}
+      </Text>
     </ConfirmDialog>
   );
 }

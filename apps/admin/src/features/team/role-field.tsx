@@ -1,13 +1,8 @@
 import { Role } from '@chatty/contract/members';
 import { Radio, Stack } from '@mantine/core';
+import { texts } from '#texts/team.ts';
 
-const meaning: Readonly<Record<Role, { label: string; description: string }>> = {
-  member: { label: 'Member', description: 'Answers in the inbox; has their own notifications and account.' },
-  admin: {
-    label: 'Admin',
-    description: 'Everything: also FAQs, the team and the settings of the shop. Always has a seat.',
-  },
-};
+const { meaning } = texts.roles;
 
 interface RoleFieldProps {
   value: Role;
@@ -19,7 +14,7 @@ interface RoleFieldProps {
 /** What somebody may do in the shop. */
 export function RoleField({ value, onChange, problem, disabled = false }: RoleFieldProps) {
   return (
-    <Radio.Group label="Role" value={value} onChange={(it) => onChange(Role.parse(it))} error={problem}>
+    <Radio.Group label={texts.roles.label} value={value} onChange={(it) => onChange(Role.parse(it))} error={problem}>
       <Stack gap="xs" mt={6}>
         {(['member', 'admin'] as const).map((role) => (
           <Radio key={role} value={role} disabled={disabled} {...meaning[role]} />

@@ -1,5 +1,6 @@
 import type { Member, Role } from '@chatty/contract/members';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/team.ts';
 import { api } from '../../app/api.ts';
 import { hideMember, seatsQuery, showMember } from '../../app/people/members.ts';
 import { toastDone, toastFailure } from '../../ui/toast.tsx';
@@ -24,7 +25,7 @@ export function useInvite() {
     onSuccess(member) {
       showMember(client, member);
       void client.invalidateQueries({ queryKey: seatsQuery.queryKey });
-      toastDone(`Invitation sent to ${member.email}`);
+      toastDone(texts.invite.sent(member.email));
     },
   });
 }
@@ -39,8 +40,8 @@ export const useInvitationsUnderWay = (): Invitation[] =>
 export function useInviteAgain() {
   return useMutation({
     mutationFn: ({ id }: Member) => api('POST /members/:id/invite-again', { params: { id } }),
-    onSuccess: (_, { email }) => void toastDone(`Invitation sent again to ${email}`),
-    onError: (problem) => toastFailure(problem, 'Failed to send'),
+    onSuccess: (_, { email }) => void toastDone(texts.invite.sentAgain(email)),
+    onError: (problem) => toastFailure(problem, texts.invite.failedAgain),
   });
 }
 
@@ -68,6 +69,6 @@ export function useRemoveMember() {
     await api('DELETE /members/:id', { params: { id } });
     hideMember(client, { id });
     void client.invalidateQueries({ queryKey: seatsQuery.queryKey });
-    toastDone(`${fullName} was removed from the team`);
+    toastDone(texts.remove.done(fullName));
   };
 }

@@ -22,7 +22,14 @@ export const knowledgeCalls = {
       .select((q) => q.fn.countAll<number>().as('count'))
       .where('shop_id', '=', ctx.shopId)
       .executeTakeFirstOrThrow();
-    return { count };
+    const sync = await ctx.db
+      .selectFrom('syncs')
+      .select('finished_at')
+      .where('shop_id', '=', ctx.shopId)
+      .where('kind', '=', 'pages')
+      .where('error', 'is', null)
+      .executeTakeFirst();
+    return { count, readAt: sync?.finished_at?.toISOString() ?? null };
   },
   'GET /customAnswers/resync-store-pages': (ctx) =>
     transaction(ctx, async (tx) => tx.enqueue(syncStorePagesJob(tx.shopId))).then(() => done),

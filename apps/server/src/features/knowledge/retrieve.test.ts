@@ -54,6 +54,22 @@ async function shopWithFaqs(): Promise<{ shop: TestShop; api: Awaited<ReturnType
 const questionsOf = async (of: Ctx, text: string) =>
   (await retrieve(of, { text, limit: 5 })).hits.map((it) => it.passage.title);
 
+test('when the pages were last read is written down from the first reading on, whoever asked for it', async () => {
+  const member = await store.signIn(ctx);
+  const syncOf = () =>
+    ctx.db
+      .selectFrom('syncs')
+      .select(['running', 'synced', 'total', 'error', 'finished_at'])
+      .where('shop_id', '=', ctx.shopId)
+      .where('kind', '=', 'pages')
+      .executeTakeFirst();
+  await vi.waitFor(async () => expect(await syncOf()).toMatchObject({ running: false }), patient);
+  const sync = await syncOf();
+  const { data } = await member('GET /customAnswers/store-pages/count', {});
+  expect(sync).toMatchObject({ synced: data.count, total: data.count, error: null });
+  expect(data.readAt).toBe(sync?.finished_at?.toISOString());
+});
+
 test('what the store says on its pages is found in the section that says it, with the address', async () => {
   const { hits, confidence } = await retrieve(ctx, { text: 'How do I wash merino and lambswool?', limit: 3 });
   expect(hits[0]?.passage).toMatchObject({

@@ -3,7 +3,7 @@ import { storePageMaxChars } from '@chatty/contract/limits';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StorePage } from '../../ports/commerce.ts';
-import { systemCtx, type World } from '../../world.ts';
+import { type Ctx, systemCtx, type World } from '../../world.ts';
 import { findShop } from '../shops/index.ts';
 import { keepPassages } from './passages/keep-passages.ts';
 import { splitPage } from './passages/split-page.ts';
@@ -36,18 +36,42 @@ async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Prom
   );
 }
 
+/** Writes down how the reading of the pages stands. */
+async function noteSync(
+  { db, shopId, world }: Ctx,
+  change: { running: boolean; synced?: number; total?: number; error?: string | null },
+): Promise<void> {
+  const now = world.clock.now();
+  const row = { error: null, ...change, touched_at: now, ...(change.running ? {} : { finished_at: now }) };
+  await db
+    .insertInto('syncs')
+    .values({ shop_id: shopId, kind: 'pages', ...row })
+    .onConflict((on) => on.columns(['shop_id', 'kind']).doUpdateSet(row))
+    .execute();
+}
+
 /**
  * Reads the store's pages, policies and articles and makes what changed findable; what the store no longer shows is
- * deleted. Of a page that is longer than a store keeps, the beginning is read. A store that refuses is logged: its pages stay as they are.
+ * deleted. Of a page that is longer than a store keeps, the beginning is read. A store that refuses is logged: its pages stay
+ * as they are. How the reading went can be looked up, whoever asked for it.
  */
 export async function syncStorePages(world: World, shopId: string): Promise<void> {
   const ctx = systemCtx(world, shopId);
-  const found = await world.commerce.readPages(shopId).catch((error: unknown) => {
+  await noteSync(ctx, { running: true });
+  try {
+    const read = await readAll(ctx);
+    await noteSync(ctx, { running: false, synced: read, total: read });
+  } catch (error) {
+    await noteSync(ctx, { running: false, error: error instanceof Error ? error.message : String(error) });
     if (!(error instanceof Refused)) throw error;
     ctx.log.warn({ err: error }, 'the store refused to show its pages');
-    return null;
-  });
-  if (!found) return;
+  }
+}
+
+/** Answers how many pages the store has. Throws `Refused`, `Unreachable`. */
+async function readAll(ctx: Ctx): Promise<number> {
+  const { world, shopId } = ctx;
+  const found = await world.commerce.readPages(shopId);
   for (const { id, body } of found) {
     if (body.length > storePageMaxChars) ctx.log.warn({ page: id, length: body.length }, 'only the beginning is read');
   }
@@ -69,4 +93,5 @@ export async function syncStorePages(world: World, shopId: string): Promise<void
       await keepPassages(tx, kind, id, []);
     }
   });
+  return found.length;
 }

@@ -1,6 +1,7 @@
 export { topicEmail } from './link-purposes.ts';
 export { toMember } from './member.store.ts';
 export { findPlatformMember, joinFromPlatform } from './platform/join-from-platform.ts';
+export { askForSeat, isWaitingForSeat, readSeatAnswer } from './seat-requests/ask-for-seat.ts';
 export {
   followMembers,
   hearOfEndedProcesses,

@@ -2,11 +2,20 @@ import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
 import { systemCtx } from '../../world.ts';
 import { sendMail } from '../mails/index.ts';
+import { forgetPicture } from './picture/forget-picture.ts';
 import { composeVerification } from './verify-address.ts';
 
 const Verification = z.object({ shopId: z.uuid(), memberId: z.uuid(), email: z.string() });
 
+const LeftPicture = z.object({ shopId: z.uuid(), memberId: z.uuid(), url: z.string() });
+
 export const profileQueues: Record<string, Queue> = {
+  'profile.forget-picture': {
+    handle: (world, data) => {
+      const { shopId, ...left } = LeftPicture.parse(data);
+      return forgetPicture(systemCtx(world, shopId), left);
+    },
+  },
   'profile.verify-address': {
     handle: async (world, data) => {
       const { shopId, memberId, email } = Verification.parse(data);

@@ -65,6 +65,31 @@ describe('a picture of oneself', () => {
     expect((await me.api('PUT /profile', { body: { avatarFileId: null } })).data.member.avatar).toBeNull();
   });
 
+  it('is removed when another takes its place, and with its owner; what they wrote shows the new one, or none', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [me, owner, visitor] = [await shop.member(), await shop.member({ owner: true }), await shop.visitor()];
+    const choose = async () =>
+      (await me.api('PUT /profile', { body: { avatarFileId: await upload(me, await photo()) } })).data.member.avatar;
+    const isThere = async (url: string | null | undefined) =>
+      (await fetch(url?.replace(w.world.config.APP_URL, w.origin) ?? '')).status === 200;
+    const params = { id: newId() };
+    const said = { id: newId(), text: 'Hello' };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: said });
+    const first = await choose();
+    await me.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hi' } });
+    const shown = async () => {
+      const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params });
+      return data.messages.find((it) => it.text === 'Hi')?.avatar;
+    };
+    expect(await shown()).toBe(first);
+    const second = await choose();
+    await expect.poll(() => isThere(first), { timeout: 20_000 }).toBe(false);
+    expect([await shown(), await isThere(second)]).toEqual([second, true]);
+    await owner.api('DELETE /members/:id', { params: { id: me.id } });
+    await expect.poll(() => isThere(second), { timeout: 20_000 }).toBe(false);
+    expect(await shown()).toBeNull();
+  });
+
   it('is one’s own upload, and a picture', async () => {
     const shop = await w.shop();
     const [me, colleague] = [await shop.member(), await shop.member()];

@@ -37,6 +37,7 @@ export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATO
     campaignsPublished: false,
     dismissedBanners: it.dismissed_banners,
     isSyncProductFirst: it.is_sync_product_first,
+    staffEntry: it.staff_entry,
     isEnableAIAssistant: widgetOf(it).isEnableAIAssistant,
     shopifyPlan: it.shopify_plan,
     shopInfo: { shopOwner: it.shop_owner, planName: it.shopify_plan, primaryLocale: it.primary_locale },

@@ -10,11 +10,12 @@ type Own = 'GET /shop/:field' | 'POST /shop' | 'POST /shop/dismiss-banner';
 export const shopCalls = {
   'GET /shop/:field': async (ctx, { params }) =>
     toShop(ctx.world.config, await findShop(ctx.db, ctx.shopId))[params.field],
-  'POST /shop': (ctx, { body: { setupDone, isSyncProductFirst, email } }) =>
+  'POST /shop': (ctx, { body: { setupDone, isSyncProductFirst, email, staffEntry } }) =>
     changeShop(ctx, () => ({
       ...(setupDone !== undefined && { setup_done: setupDone }),
       ...(isSyncProductFirst !== undefined && { is_sync_product_first: isSyncProductFirst }),
       ...(email !== undefined && { email }),
+      ...(staffEntry !== undefined && { staff_entry: staffEntry }),
     })),
   'POST /shop/dismiss-banner': (ctx, { body }) => dismissBanner(ctx, body),
 } satisfies Pick<Handlers<typeof shops, MemberCtx>, Own>;

@@ -3,7 +3,13 @@ import { texts } from '#texts/shopify.ts';
 import { readPerson } from '../../adapters/shopify/wire/associated-person.ts';
 import { type IdToken, readIdToken } from '../../adapters/shopify/wire/id-token.ts';
 import { createShopifyFetch } from '../../adapters/shopify/wire/shopify-fetch.ts';
-import { findPlatformMember, joinFromPlatform } from '../../features/members/index.ts';
+import {
+  askForSeat,
+  findPlatformMember,
+  isWaitingForSeat,
+  joinFromPlatform,
+  readSeatAnswer,
+} from '../../features/members/index.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { Problem, Refused } from '../../platform/problem.ts';
@@ -30,10 +36,15 @@ async function firstGood(ctx: OpenCtx, app: Parameters<typeof readIdToken>[1], s
 
 /**
  * Signs in whoever has the app open in the Shopify admin, by the id token of App Bridge. Installs the app where it is
- * not, lets a person whom the shop's team does not know yet in, and sets no cookie: the frame may not have any.
+ * not, lets a person in whom the shop's team does not know yet, or asks the team for them (unless `ask` is false), and
+ * sets no cookie: the frame may not have any.
  * Throws `not_signed_in` for a bad token and `not_allowed` where no seat is free.
  */
-export async function enterByShopify(ctx: OpenCtx, sessions: Sessions, idToken: string): Promise<SignIn> {
+export async function enterByShopify(
+  ctx: OpenCtx,
+  sessions: Sessions,
+  { idToken, ask = true }: { idToken: string; ask?: boolean },
+): Promise<SignIn> {
   const { world } = ctx;
   const app = shopifyAppOf(world.config);
   if (!app) throw new Refused(texts.notSetUp);
@@ -42,14 +53,18 @@ export async function enterByShopify(ctx: OpenCtx, sessions: Sessions, idToken: 
   const shopId = (await findConnected(world, token.shop)) ?? (await connectShop(world, token.text));
   const shop = systemCtx(world, shopId);
   const join = async () => {
-    const ask = createShopifyFetch(world.config.SHOPIFY_SIMULATOR_URL);
-    const person = await readPerson(ask, app, token.shop, token.text);
+    // A page that waits looks again and again: Shopify is asked of a person when they open the app.
+    if (!ask && (await isWaitingForSeat(shop, token.userId))) return readSeatAnswer(shop, token.userId);
+    const call = createShopifyFetch(world.config.SHOPIFY_SIMULATOR_URL);
+    const person = await readPerson(call, app, token.shop, token.text);
     if (person.userId !== token.userId) throw new Refused(texts.otherPerson);
-    return joinFromPlatform(shop, sessions, person);
+    const joined = await joinFromPlatform(shop, sessions, person);
+    return joined ?? (ask ? askForSeat(shop, person) : readSeatAnswer(shop, token.userId));
   };
   // Before it is looked up who this is: what ends their access meanwhile ends this too.
   const from = world.clock.now().getTime();
   const member = (await findPlatformMember(shop, token.userId)) ?? (await join());
+  if ('next' in member) return member;
   const { token: access, expiresAt } = await ctx.tokens.issue({
     type: 'member',
     from,

@@ -6,5 +6,5 @@ import { enterByShopify } from './enter-by-shopify.ts';
 
 export const shopifySignInCalls = (sessions: Sessions) =>
   ({
-    'POST /client/api/sign-in/shopify': (ctx, { body }) => enterByShopify(ctx, sessions, body.idToken),
+    'POST /client/api/sign-in/shopify': (ctx, { body }) => enterByShopify(ctx, sessions, body),
   }) satisfies Handlers<Pick<typeof session, 'POST /client/api/sign-in/shopify'>, OpenCtx>;

@@ -1,5 +1,6 @@
 import { otpDigits } from '@chatty/contract/limits';
 import { TextInput } from '@mantine/core';
+import { texts } from '#texts/sign-in.ts';
 import type { Rule } from '../../../ui/form/rules.ts';
 import { custom, digits, required } from '../../../ui/form/rules.ts';
 import classes from './public.module.css';
@@ -8,7 +9,7 @@ import classes from './public.module.css';
 export const codeRules: readonly Rule<string>[] = [
   required,
   digits,
-  custom((it) => it.length === otpDigits, `The code has ${otpDigits} digits`),
+  custom((it) => it.length === otpDigits, texts.codeDigits(otpDigits)),
 ];
 
 interface CodeFieldProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/sign-in.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Scene } from './scene.tsx';
 import classes from './public.module.css';
@@ -15,11 +16,9 @@ export function PublicPage({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-      <aside className={classes.pitch} aria-label="About Chatty">
-        <p className={classes.header}>Chat and convert</p>
-        <p className={classes.subtitle}>
-          Make customer satisfied with 24/7 support through live chat, AI chatbot and FAQs
-        </p>
+      <aside className={classes.pitch} aria-label={texts.about}>
+        <p className={classes.header}>{texts.pitch.header}</p>
+        <p className={classes.subtitle}>{texts.pitch.subtitle}</p>
         <Scene />
       </aside>
     </div>

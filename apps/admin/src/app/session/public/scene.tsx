@@ -1,5 +1,8 @@
 import { IconCheck, IconHeadset, IconSearch, IconSparkles } from '@tabler/icons-react';
+import { texts } from '#texts/sign-in.ts';
 import classes from './scene.module.css';
+
+const { scene } = texts;
 
 /** A still life of the product: a question, the assistant's answer with its source, a person who takes over. */
 export function Scene() {
@@ -16,18 +19,18 @@ export function Scene() {
             <IconSparkles size={15} stroke={1.8} />
           </span>
           <span>
-            <b>Chatty AI</b>
-            <small>Answers at once</small>
+            <b>{scene.bot}</b>
+            <small>{scene.instant}</small>
           </span>
         </div>
-        <p className={classes.asks}>Can I return the jacket if it does not fit?</p>
+        <p className={classes.asks}>{scene.question}</p>
         <div className={classes.answers}>
-          Yes. Send it back within 30 days, unworn.
+          {scene.answer}
           <span className={classes.source}>
-            <IconCheck size={12} stroke={2.4} /> Return policy
+            <IconCheck size={12} stroke={2.4} /> {scene.source}
           </span>
         </div>
-        <p className={classes.asks}>Can somebody help me find my size?</p>
+        <p className={classes.asks}>{scene.asksPerson}</p>
         <div className={classes.typing}>
           <i />
           <i />
@@ -39,13 +42,13 @@ export function Scene() {
           <IconHeadset size={16} stroke={1.8} />
         </span>
         <span>
-          <b>Maya joined</b>
-          <small>Here to help</small>
+          <b>{scene.joined}</b>
+          <small>{scene.here}</small>
         </span>
       </div>
       <div className={classes.search}>
         <IconSearch size={15} stroke={1.8} />
-        How long does delivery take?
+        {scene.search}
       </div>
     </div>
   );

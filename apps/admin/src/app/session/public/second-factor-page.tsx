@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
+import { texts } from '#texts/sign-in.ts';
 import { required } from '../../../ui/form/rules.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import { startOver } from '../session.ts';
@@ -11,12 +12,12 @@ import { PublicPage } from './public-page.tsx';
 
 /** The second step of an account with an authenticator app. */
 export function SecondFactorPage() {
-  useDocumentTitle('Second step · Chatty');
+  useDocumentTitle(texts.windowTitle(texts.second.window));
   const [byBackup, setByBackup] = useState(false);
   const form = useTextForm<'code'>({
     initial: { code: '' },
     rules: { code: byBackup ? [required] : codeRules },
-    otherwise: 'Failed to log in',
+    otherwise: texts.login.failed,
     async submit({ code }) {
       await signInBySecondFactor(code.trim());
     },
@@ -29,18 +30,16 @@ export function SecondFactorPage() {
     <PublicPage>
       <form {...form.form}>
         <Stack gap="md">
-          <Title order={1}>One more step</Title>
+          <Title order={1}>{texts.second.title}</Title>
           <Text size="sm" c="ink.6">
-            {byBackup
-              ? 'Enter one of the backup codes that you kept. Each works once.'
-              : 'Enter the code that your authenticator app shows for Chatty.'}
+            {byBackup ? texts.second.byBackup : texts.second.byApp}
           </Text>
           <FormProblem>{form.message}</FormProblem>
           {byBackup ? (
             <TextInput
               {...form.field('code')}
               key="backup"
-              label="Backup code"
+              label={texts.second.backupCode}
               size="md"
               autoComplete="off"
               autoCapitalize="off"
@@ -51,21 +50,21 @@ export function SecondFactorPage() {
             <CodeField
               {...form.field('code')}
               key="app"
-              label="Code from the app"
+              label={texts.second.appCode}
               busy={form.busy}
               set={(code) => form.set('code', code)}
               onWhole={(code) => form.sendWith({ code })}
             />
           )}
           <Button type="submit" size="md" loading={form.busy} fullWidth>
-            Log in
+            {texts.login.title}
           </Button>
           <Group justify="space-between" gap="xs">
             <Anchor component="button" type="button" size="sm" onClick={change}>
-              {byBackup ? 'Use the authenticator app' : 'Use a backup code'}
+              {byBackup ? texts.second.useApp : texts.second.useBackup}
             </Anchor>
             <Anchor component="button" type="button" size="sm" onClick={startOver}>
-              Back to log in
+              {texts.backToLogin}
             </Anchor>
           </Group>
         </Stack>

@@ -1,7 +1,9 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
+import { LeadTo } from '../../route-table/lead-to.tsx';
+import { texts } from '#texts/sign-in.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import { failureText } from '../../../ui/toast.tsx';
 import { Gate } from '../gate.tsx';
@@ -18,7 +20,7 @@ const betweenCodesMs = 30_000;
 
 /** Asks for the mailed code. It is there again after a reload, as long as the sign-in waits. */
 export function VerifyOtpPage() {
-  useDocumentTitle('Check your mail · Chatty');
+  useDocumentTitle(texts.windowTitle(texts.checkMail));
   const status = useSessionStatus();
   const [pending, setPending] = useState(pendingSignIn.read);
   const [resent, setResent] = useState('');
@@ -26,7 +28,7 @@ export function VerifyOtpPage() {
   const form = useTextForm<'code'>({
     initial: { code: '' },
     rules: { code: codeRules },
-    otherwise: 'Failed to log in',
+    otherwise: texts.login.failed,
     async submit({ code }) {
       setResent('');
       if (pending) await signInByCode(pending.email, code);
@@ -35,17 +37,17 @@ export function VerifyOtpPage() {
 
   if (status === 'checking' || status === 'unreachable') return <Gate />;
   // Signed in, or one step further: the page that was asked for shows what comes next.
-  if (status !== 'out') return <Navigate to={pending?.to ?? '/'} replace />;
-  if (!pending) return <Navigate to="/login" replace />;
+  if (status !== 'out') return <LeadTo to={pending?.to ?? '/'} />;
+  if (!pending) return <LeadTo to="/login" />;
 
   const mailAgain = async () => {
     setResent('');
     try {
       await mailCode(pending.email, pending.to);
-      setResent('A new code is on its way. Those before it work until they are ten minutes old.');
+      setResent(texts.code.sentAgain);
       setPending(pendingSignIn.read());
     } catch (problem) {
-      setResent(failureText(problem, 'The code could not be sent.'));
+      setResent(failureText(problem, texts.code.failed));
     }
   };
 
@@ -53,21 +55,20 @@ export function VerifyOtpPage() {
     <PublicPage>
       <form {...form.form}>
         <Stack gap="md">
-          <Title order={1}>Check your mail</Title>
+          <Title order={1}>{texts.checkMail}</Title>
           <Text size="sm" c="ink.6" style={{ overflowWrap: 'anywhere' }}>
-            To make sure that it is you, we mail a code to <b>{pending.email}</b>. Nothing there after a minute? Look
-            into the spam folder, and whether the address is right.
+            {texts.code.sentTo} <b>{pending.email}</b>. {texts.nothingThere}
           </Text>
           <FormProblem>{form.message}</FormProblem>
           <CodeField
             {...form.field('code')}
-            label="Code from the mail"
+            label={texts.code.label}
             busy={form.busy}
             set={(code) => form.set('code', code)}
             onWhole={(code) => form.sendWith({ code })}
           />
           <Button type="submit" size="md" loading={form.busy} fullWidth>
-            Log in
+            {texts.login.title}
           </Button>
           <Group justify="space-between" gap="xs">
             <Anchor
@@ -78,10 +79,10 @@ export function VerifyOtpPage() {
               disabled={wait > 0}
               onClick={() => void mailAgain()}
             >
-              {wait > 0 ? `Send a new code in ${wait} s` : 'Send a new code'}
+              {wait > 0 ? texts.code.sendIn(wait) : texts.code.send}
             </Anchor>
             <Anchor component={Link} to="/login" replace size="sm" onClick={pendingSignIn.clear}>
-              Use another e-mail
+              {texts.code.other}
             </Anchor>
           </Group>
           <Text size="sm" role="status">

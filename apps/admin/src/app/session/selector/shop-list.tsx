@@ -2,6 +2,7 @@ import type { ShopChoice } from '@chatty/contract/shops';
 import { Loader, Text, TextInput } from '@mantine/core';
 import { IconChevronRight, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { texts } from '#texts/sign-in.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import classes from './selector.module.css';
 import { matches } from './matches.ts';
@@ -38,8 +39,8 @@ export function ShopList({ shops, choosing, choose }: ShopListProps) {
           <TextInput
             type="search"
             size="sm"
-            placeholder="Search by name or domain"
-            aria-label="Search your stores"
+            placeholder={texts.shops.searchBy}
+            aria-label={texts.shops.search}
             leftSection={<IconSearch size={16} stroke={1.8} />}
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
@@ -61,7 +62,7 @@ export function ShopList({ shops, choosing, choose }: ShopListProps) {
                 </Text>
               </span>
               {choosing === it.id ? (
-                <Loader size={16} color="ink.5" aria-label="Opening" />
+                <Loader size={16} color="ink.5" aria-label={texts.shops.opening} />
               ) : (
                 <IconChevronRight size={18} stroke={1.7} aria-hidden />
               )}
@@ -70,7 +71,7 @@ export function ShopList({ shops, choosing, choose }: ShopListProps) {
         ))}
       </ul>
       <Text size="sm" c="ink.6" ta="center" role="status" p={found.length === 0 ? 'md' : 0}>
-        {found.length === 0 && `No store is called “${search}”.`}
+        {found.length === 0 && texts.shops.noneCalled(search)}
       </Text>
     </div>
   );

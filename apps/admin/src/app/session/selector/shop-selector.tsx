@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { IconBuildingStore, IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { texts } from '#texts/sign-in.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { failureText } from '../../../ui/toast.tsx';
@@ -16,7 +17,7 @@ import { ShopList } from './shop-list.tsx';
 
 /** Somebody with several shops says which one; the page that was asked for follows, or the inbox. */
 export function ShopSelector() {
-  useDocumentTitle('Select your store · Chatty');
+  useDocumentTitle(texts.windowTitle(texts.shops.window));
   const shops = useQuery(choicesQuery);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -34,17 +35,17 @@ export function ShopSelector() {
       <main className={classes.main}>
         <div className={classes.titles}>
           <Title order={1} fz={26}>
-            Welcome!
+            {texts.shops.welcome}
           </Title>
-          <Text c="ink.6">Select your store to log in</Text>
+          <Text c="ink.6">{texts.shops.select}</Text>
         </div>
         <FormProblem>{choice.error && failureText(choice.error, autoLoginFailed)}</FormProblem>
-        <section className={classes.card} aria-label="Your stores">
+        <section className={classes.card} aria-label={texts.shops.yours}>
           {shops.data?.length === 0 ? (
             <EmptyState
               icon={<IconBuildingStore size={32} stroke={1.5} />}
-              title="No shops found"
-              text="Ask the owner of the shop to invite you, or log in with another e-mail."
+              title={texts.shops.none}
+              text={texts.shops.noneText}
             />
           ) : shops.data ? (
             <ShopList
@@ -53,13 +54,9 @@ export function ShopSelector() {
               choose={choice.mutate}
             />
           ) : shops.isError ? (
-            <ErrorState
-              problem={shops.error}
-              retry={() => void shops.refetch()}
-              title="Your shops could not be loaded"
-            />
+            <ErrorState problem={shops.error} retry={() => void shops.refetch()} title={texts.shops.failed} />
           ) : (
-            <Stack gap={8} p={12} role="status" aria-label="Loading your shops">
+            <Stack gap={8} p={12} role="status" aria-label={texts.shops.loading}>
               <Skeleton height={52} radius={10} />
               <Skeleton height={52} radius={10} />
             </Stack>
@@ -79,12 +76,12 @@ function AccountMenu() {
           leftSection={<IconUserCircle size={18} stroke={1.7} />}
           rightSection={<IconChevronDown size={14} />}
         >
-          My account
+          {texts.shops.account}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
-          Log out
+          {texts.logOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -3,6 +3,7 @@ import { profile as profileCalls } from '@chatty/contract/profile';
 import { Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
+import { texts } from '#texts/profile.ts';
 import { api } from '../../../app/api.ts';
 import { showProfile } from '../../../app/people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -34,14 +35,14 @@ export function AboutCard({ profile }: { profile: Profile }) {
     form.save();
   };
   return (
-    <Card title="About you">
+    <Card title={texts.about.title}>
       {form.bar}
       <form id={form.formId} onSubmit={submit} noValidate>
         <Stack gap="md">
           <PictureField member={profile.member} />
           <TextInput
-            label="Full name"
-            description="Visitors see it when you answer them."
+            label={texts.about.fullName}
+            description={texts.about.nameText}
             required
             autoComplete="name"
             value={form.draft.fullName}

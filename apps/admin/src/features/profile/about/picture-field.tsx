@@ -1,5 +1,6 @@
 import type { Member } from '@chatty/contract/members';
 import { Button, FileButton, Group, Loader, Text } from '@mantine/core';
+import { texts } from '#texts/profile.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { pictureLimits, pictureTypes } from './picture.ts';
 import classes from '../profile.module.css';
@@ -12,24 +13,26 @@ export function PictureField({ member }: { member: Member }) {
     <Group wrap="nowrap" gap="md" align="center">
       <div className={classes.picture} data-busy={picture.busy}>
         <Avatar name={member.fullName} src={picture.preview ?? member.avatar} size={64} />
-        {picture.busy && <Loader size="sm" color="ink.8" className={classes.loader} aria-label="Saving the picture" />}
+        {picture.busy && (
+          <Loader size="sm" color="ink.8" className={classes.loader} aria-label={texts.picture.saving} />
+        )}
       </div>
       <div className={classes.words}>
         <Group gap={8}>
           {picture.tryAgain ? (
-            <Button onClick={picture.tryAgain}>Try again</Button>
+            <Button onClick={picture.tryAgain}>{texts.tryAgain}</Button>
           ) : (
             <FileButton accept={pictureTypes.join(',')} onChange={picture.choose}>
               {(props) => (
                 <Button {...props} variant="default" disabled={picture.busy}>
-                  {member.avatar ? 'Change picture' : 'Upload picture'}
+                  {member.avatar ? texts.picture.change : texts.picture.upload}
                 </Button>
               )}
             </FileButton>
           )}
           {member.avatar && !picture.tryAgain && (
             <Button variant="subtle" color="ink.7" onClick={picture.remove} disabled={picture.busy}>
-              Remove
+              {texts.picture.remove}
             </Button>
           )}
         </Group>

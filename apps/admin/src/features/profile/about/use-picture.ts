@@ -1,6 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { texts } from '#texts/profile.ts';
 import { api } from '../../../app/api.ts';
 import { showProfile } from '../../../app/people/profile.ts';
 import { failureText, toastDone, toastFailure } from '../../../ui/toast.tsx';
@@ -31,9 +32,9 @@ export function usePicture() {
     onSuccess(profile) {
       showProfile(client, profile);
       setChosen(null);
-      toastDone('Picture saved');
+      toastDone(texts.picture.saved);
     },
-    onError: (failure) => setProblem(failureText(failure, 'The picture could not be saved.')),
+    onError: (failure) => setProblem(failureText(failure, texts.picture.failed)),
   });
   const remove = useMutation({
     mutationFn: async () => (await api('PUT /profile', { body: { avatarFileId: null } })).data,

@@ -3,6 +3,7 @@ import type { Profile } from '@chatty/contract/profile';
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '#texts/profile.ts';
 import { api } from '../../../app/api.ts';
 import { profileQuery } from '../../../app/people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -17,18 +18,16 @@ import { PasswordRules } from './password-rules.tsx';
 export function PasswordCard({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState(false);
   return (
-    <Card title="Password">
+    <Card title={texts.password.title}>
       {open ? (
         <PasswordForm profile={profile} onClose={() => setOpen(false)} />
       ) : (
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="ink.6" flex="1 1 220px">
-            {profile.hasPassword
-              ? 'A new password signs you out in all other browsers.'
-              : 'Your account has no password yet: you sign in by link, by code or from the Shopify admin.'}
+            {profile.hasPassword ? texts.password.text : texts.password.none}
           </Text>
           <Button variant="default" onClick={() => setOpen(true)}>
-            {profile.hasPassword ? 'Change password' : 'Set a password'}
+            {profile.hasPassword ? texts.password.change : texts.password.setOne}
           </Button>
         </Group>
       )}
@@ -44,11 +43,11 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose(): void 
       current: profile.hasPassword ? [required] : [],
       password: [required, minChars(passwordMinChars)],
     },
-    otherwise: 'The password could not be saved.',
+    otherwise: texts.password.failed,
     async submit({ current, password }) {
       const body = profile.hasPassword ? { current, password } : { password };
       await api('POST /profile/password', { body });
-      toastDone(profile.hasPassword ? 'Password changed' : 'Password set');
+      toastDone(profile.hasPassword ? texts.password.changed : texts.password.wasSet);
       onClose();
       await Promise.all([profileQuery, sessionsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },
@@ -62,7 +61,7 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose(): void 
         {profile.hasPassword && (
           <PasswordInput
             {...form.field('current')}
-            label="Current password"
+            label={texts.password.current}
             autoComplete="current-password"
             maxLength={200}
             autoFocus
@@ -71,7 +70,7 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose(): void 
         <div>
           <PasswordInput
             {...form.field('password')}
-            label="New password"
+            label={texts.password.fresh}
             autoComplete="new-password"
             maxLength={200}
             autoFocus={!profile.hasPassword}
@@ -80,10 +79,10 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose(): void 
         </div>
         <Group gap={8} justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" loading={form.busy}>
-            {profile.hasPassword ? 'Change password' : 'Set password'}
+            {profile.hasPassword ? texts.password.change : texts.password.set}
           </Button>
         </Group>
       </Stack>

@@ -3,6 +3,7 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/profile.ts';
 import { api } from '../../../app/api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
@@ -19,17 +20,17 @@ export function SessionsCard() {
   const { data } = sessions;
   const hasOthers = data?.some((it) => !it.current) ?? false;
   return (
-    <Card title="Sessions" padded={false}>
+    <Card title={texts.sessions.title} padded={false}>
       {data ? (
         <>
-          <ul className={classes.sessions} aria-label="Sessions">
+          <ul className={classes.sessions} aria-label={texts.sessions.title}>
             {data.map((it) => (
               <SessionRow key={it.id} session={it} />
             ))}
           </ul>
           {data.length === 0 && (
             <Text size="sm" c="ink.6" px="md" pb="md">
-              No browser holds a session of yours. Inside the Shopify admin you are signed in by Shopify.
+              {texts.sessions.none}
             </Text>
           )}
           {hasOthers && <SignOutEverywhere />}
@@ -37,7 +38,7 @@ export function SessionsCard() {
       ) : sessions.isError ? (
         <ErrorState problem={sessions.error} retry={() => void sessions.refetch()} />
       ) : (
-        <div className={classes.session} role="status" aria-label="Loading the sessions">
+        <div className={classes.session} role="status" aria-label={texts.sessions.loading}>
           <Skeleton height={24} width="60%" />
         </div>
       )}
@@ -51,11 +52,11 @@ function SessionRow({ session }: { session: SignedInSession }) {
     mutationFn: () => api('DELETE /profile/sessions/:id', { params: { id: session.id } }),
     onSuccess() {
       client.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((it) => it.id !== session.id));
-      toastDone('Signed out there');
+      toastDone(texts.sessions.signedOut);
     },
-    onError: (problem) => toastFailure(problem, 'Failed to sign out'),
+    onError: (problem) => toastFailure(problem, texts.sessions.failed),
   });
-  const device = session.device || 'Unknown browser';
+  const device = session.device || texts.sessions.unknown;
   const Icon = /android|ios|iphone|ipad/i.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.session}>
@@ -65,10 +66,10 @@ function SessionRow({ session }: { session: SignedInSession }) {
           <Text size="sm" fw={550}>
             {device}
           </Text>
-          {session.current && <Tag tone="good">This device</Tag>}
+          {session.current && <Tag tone="good">{texts.sessions.current}</Tag>}
         </Group>
         <Text size="xs" c="ink.6">
-          {session.current ? 'Active now' : `Last active ${dateAndTime(session.lastActiveAt)}`}
+          {session.current ? texts.sessions.active : texts.sessions.lastActive(dateAndTime(session.lastActiveAt))}
         </Text>
       </div>
       {!session.current && (
@@ -76,9 +77,9 @@ function SessionRow({ session }: { session: SignedInSession }) {
           variant="default"
           loading={end.isPending}
           onClick={() => end.mutate()}
-          aria-label={`Sign out ${device}`}
+          aria-label={texts.sessions.signOutOf(device)}
         >
-          Sign out
+          {texts.sessions.signOut}
         </Button>
       )}
     </li>
@@ -90,24 +91,22 @@ function SignOutEverywhere() {
   const [asking, dialog] = useDisclosure(false);
   const run = async () => {
     await api('POST /profile/sign-out-everywhere');
-    toastDone('Signed out everywhere else');
+    toastDone(texts.sessions.everywhereDone);
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   };
   return (
     <div className={classes.foot}>
       <Button variant="default" onClick={dialog.open}>
-        Sign out everywhere else
+        {texts.sessions.everywhere}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={dialog.close}
-        title="Sign out everywhere else?"
-        action="Sign out everywhere else"
+        title={texts.sessions.everywhereQuestion}
+        action={texts.sessions.everywhere}
         confirm={run}
       >
-        <Text size="sm">
-          All other browsers and devices are signed out of all your shops at once. You stay signed in here.
-        </Text>
+        <Text size="sm">{texts.sessions.everywhereText}</Text>
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, CopyButton, Group, Stack } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { texts } from '#texts/profile.ts';
 import classes from '../profile.module.css';
 
 /** Offers the text as a file, without asking a server. */
@@ -20,17 +21,14 @@ interface BackupStepProps {
 
 /** The backup codes: shown this once. */
 export function BackupStep({ codes, email, onDone }: BackupStepProps) {
-  const text = `Backup codes of ${email} for Chatty. Each works once.\n\n${codes.join('\n')}\n`;
+  const text = texts.twoFactor.file(email, codes);
   return (
     <Stack gap="md">
       <Alert color="teal" p="sm" role="status">
-        Two-factor authentication is on.
+        {texts.twoFactor.isOn}
       </Alert>
-      <span>
-        Keep these backup codes in a safe place. Each lets you in once when your phone is not at hand. They are not
-        shown again.
-      </span>
-      <ul className={classes.backup} aria-label="Backup codes">
+      <span>{texts.twoFactor.keepCodes}</span>
+      <ul className={classes.backup} aria-label={texts.twoFactor.backupCodes}>
         {codes.map((it) => (
           <li key={it}>{it}</li>
         ))}
@@ -43,7 +41,7 @@ export function BackupStep({ codes, email, onDone }: BackupStepProps) {
               leftSection={copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
               onClick={copy}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? texts.twoFactor.copied : texts.twoFactor.copy}
             </Button>
           )}
         </CopyButton>
@@ -52,10 +50,10 @@ export function BackupStep({ codes, email, onDone }: BackupStepProps) {
           leftSection={<IconDownload size={15} />}
           onClick={() => download('chatty-backup-codes.txt', text)}
         >
-          Download
+          {texts.twoFactor.download}
         </Button>
         <Button ml="auto" onClick={onDone} data-autofocus>
-          Done
+          {texts.twoFactor.done}
         </Button>
       </Group>
     </Stack>

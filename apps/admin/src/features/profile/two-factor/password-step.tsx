@@ -1,5 +1,6 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from '#texts/profile.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { required } from '../../../ui/form/rules.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
@@ -18,7 +19,7 @@ export function PasswordStep({ email, action, danger, submit, onClose, children 
   const form = useTextForm<'password'>({
     initial: { password: '' },
     rules: { password: [required] },
-    otherwise: 'That did not work. Please try again.',
+    otherwise: texts.failed,
     submit: ({ password }) => submit(password),
   });
   return (
@@ -29,14 +30,14 @@ export function PasswordStep({ email, action, danger, submit, onClose, children 
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           {...form.field('password')}
-          label="Your password"
+          label={texts.twoFactor.yourPassword}
           autoComplete="current-password"
           maxLength={200}
           data-autofocus
         />
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" color={danger ? 'red.8' : undefined} loading={form.busy}>
             {action}

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import { texts } from '#texts/profile.ts';
 import { api } from '../../../app/api.ts';
 import { CodeField, codeRules } from '../../../app/session/public/code-field.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
@@ -20,7 +21,7 @@ export function ScanStep({ enrolment, onConfirmed, onClose }: ScanStepProps) {
   const form = useTextForm<'code'>({
     initial: { code: '' },
     rules: { code: codeRules },
-    otherwise: 'The code could not be checked. Please try again.',
+    otherwise: texts.twoFactor.codeFailed,
     async submit({ code }) {
       await api('POST /profile/two-factor/confirm', { body: { code } });
       onConfirmed();
@@ -32,14 +33,14 @@ export function ScanStep({ enrolment, onConfirmed, onClose }: ScanStepProps) {
         <div className={classes.scan}>
           <QrCode text={enrolment.uri} />
           <Stack gap={6} align="start">
-            <Text size="sm">Scan the picture with your authenticator app, or type this key into it:</Text>
+            <Text size="sm">{texts.twoFactor.scan}</Text>
             <span className={classes.secret} data-testid="two-factor-secret">
               {inFours(enrolment.secret)}
             </span>
             <CopyButton value={enrolment.secret}>
               {({ copied, copy }) => (
                 <Button variant="default" size="compact-xs" onClick={copy}>
-                  {copied ? 'Copied' : 'Copy key'}
+                  {copied ? texts.twoFactor.copied : texts.twoFactor.copyKey}
                 </Button>
               )}
             </CopyButton>
@@ -48,17 +49,17 @@ export function ScanStep({ enrolment, onConfirmed, onClose }: ScanStepProps) {
         <FormProblem>{form.message}</FormProblem>
         <CodeField
           {...form.field('code')}
-          label="Code that the app shows now"
+          label={texts.twoFactor.code}
           busy={form.busy}
           set={(code) => form.set('code', code)}
           onWhole={(code) => form.sendWith({ code })}
         />
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" loading={form.busy}>
-            Turn on
+            {texts.twoFactor.turnOn}
           </Button>
         </Group>
       </Stack>
@@ -69,12 +70,7 @@ export function ScanStep({ enrolment, onConfirmed, onClose }: ScanStepProps) {
 function QrCode({ text }: { text: string }) {
   const { size, data } = useMemo(() => encode(text, { border: 0 }), [text]);
   return (
-    <svg
-      className={classes.code}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="QR code for your authenticator app"
-    >
+    <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.twoFactor.qrCode}>
       <path d={darkPath(data)} shapeRendering="crispEdges" />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { texts } from '#texts/profile.ts';
 import { api } from '../../../app/api.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -11,13 +12,13 @@ interface SwitchOffProps {
 export function SwitchOff({ email, onOff, onClose }: SwitchOffProps) {
   const submit = async (password: string) => {
     await api('POST /profile/two-factor/off', { body: { password } });
-    toastDone('Two-factor authentication is off');
+    toastDone(texts.twoFactor.isOff);
     onOff();
     onClose();
   };
   return (
-    <PasswordStep email={email} action="Turn off" danger submit={submit} onClose={onClose}>
-      The password alone will be enough to sign in, and your backup codes stop working.
+    <PasswordStep email={email} action={texts.twoFactor.turnOff} danger submit={submit} onClose={onClose}>
+      {texts.twoFactor.offText}
     </PasswordStep>
   );
 }

@@ -1,5 +1,6 @@
 import type { DataOf } from '@chatty/client/api';
 import { useState } from 'react';
+import { texts } from '#texts/profile.ts';
 import { api } from '../../../app/api.ts';
 import { BackupStep } from './backup-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -24,8 +25,8 @@ export function SwitchOn({ email, onOn, onHold, onClose }: SwitchOnProps) {
       setEnrolment((await api('POST /profile/two-factor', { body: { password } })).data);
     };
     return (
-      <PasswordStep email={email} action="Go on" submit={begin} onClose={onClose}>
-        You need an authenticator app on your phone. Confirm with your password that it is you.
+      <PasswordStep email={email} action={texts.twoFactor.continue} submit={begin} onClose={onClose}>
+        {texts.twoFactor.onText}
       </PasswordStep>
     );
   }

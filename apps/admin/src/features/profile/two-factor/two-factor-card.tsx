@@ -3,6 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '#texts/profile.ts';
 import { profileQuery } from '../../../app/people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -13,12 +14,10 @@ import { SwitchOn } from './switch-on.tsx';
 const fewCodes = 3;
 
 function stateText({ twoFactor, hasPassword, backupCodes }: Profile): string {
-  if (!twoFactor && !hasPassword) {
-    return 'Asks for a code of your phone after the password. Your account has no password yet: set one above first.';
-  }
-  if (!twoFactor) return 'Asks for a code of your phone after the password, so that a stolen password is not enough.';
-  const left = `${backupCodes} backup ${backupCodes === 1 ? 'code is' : 'codes are'} left.`;
-  return backupCodes < fewCodes ? `${left} For new ones, turn it off and on again.` : left;
+  const words = texts.twoFactor;
+  if (!twoFactor) return hasPassword ? words.text : words.needsPassword;
+  const left = words.codesLeft(backupCodes);
+  return backupCodes < fewCodes ? `${left} ${words.fewCodes}` : left;
 }
 
 /** The second factor: an authenticator app. */
@@ -34,22 +33,22 @@ export function TwoFactorCard({ profile }: { profile: Profile }) {
   };
   const refresh = () => void client.invalidateQueries({ queryKey: profileQuery.queryKey, exact: true });
   return (
-    <Card title="Two-factor authentication">
+    <Card title={texts.twoFactor.title}>
       <Group justify="space-between" gap="sm">
         <div style={{ flex: '1 1 220px' }}>
-          {profile.twoFactor && <Tag tone="good">On</Tag>}
+          {profile.twoFactor && <Tag tone="good">{texts.twoFactor.on}</Tag>}
           <Text size="sm" c="ink.6" mt={profile.twoFactor ? 4 : 0}>
             {stateText(profile)}
           </Text>
         </div>
         <Button variant="default" onClick={begin} disabled={!profile.hasPassword}>
-          {profile.twoFactor ? 'Turn off' : 'Turn on'}
+          {profile.twoFactor ? texts.twoFactor.turnOff : texts.twoFactor.turnOn}
         </Button>
       </Group>
       <Modal
         opened={open}
         onClose={dialog.close}
-        title={turnsOn ? 'Turn on two-factor authentication' : 'Turn off two-factor authentication'}
+        title={turnsOn ? texts.twoFactor.onTitle : texts.twoFactor.offTitle}
         // The backup codes are shown once: nobody loses them by a slip.
         closeOnClickOutside={false}
         closeOnEscape={!isHeld}

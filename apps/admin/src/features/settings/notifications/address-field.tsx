@@ -2,6 +2,7 @@ import type { DataOf } from '@chatty/client/api';
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/notifications.ts';
 import { api } from '../../../app/api.ts';
 import { showProfile } from '../../../app/people/profile.ts';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
@@ -23,8 +24,8 @@ export function AddressField({ profile, value, problem, isUnsaved, onChange }: A
     <>
       <TextInput
         type="email"
-        label="E-mail address for notifications"
-        description={`Leave it empty to use the address of your account, ${own}.`}
+        label={texts.address.label}
+        description={texts.address.description(own)}
         placeholder={own}
         autoComplete="email"
         value={value}
@@ -42,25 +43,23 @@ function Verification({ email, verified, own }: { email: string; verified: boole
     mutationFn: () => api('PUT /profile/notifications', { body: { notificationEmail: email } }),
     onSuccess({ data }) {
       showProfile(client, data);
-      toastDone('Verification sent');
+      toastDone(texts.address.sent);
     },
-    onError: (problem) => toastFailure(problem, 'Failed to send'),
+    onError: (problem) => toastFailure(problem, texts.address.failed),
   });
   if (verified) {
     return (
       <p className={classes.state} data-mark="good" role="status">
-        <IconCircleCheck size={16} aria-hidden /> Verified
+        <IconCircleCheck size={16} aria-hidden /> {texts.address.verified}
       </p>
     );
   }
   return (
     <p className={classes.state} data-mark="warn" role="status">
       <IconMailForward size={16} aria-hidden />
-      <span>
-        Verification sent to {email}. Until its link is opened, e-mails go to {own}.
-      </span>
+      <span>{texts.address.waiting(email, own)}</span>
       <Button variant="default" size="compact-xs" loading={again.isPending} onClick={() => again.mutate()}>
-        Send again
+        {texts.address.again}
       </Button>
     </p>
   );

@@ -2,6 +2,7 @@ import type { DataOf } from '@chatty/client/api';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
+import { texts } from '#texts/notifications.ts';
 import { api } from '../../../app/api.ts';
 import { profileQuery, showProfile } from '../../../app/people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -14,19 +15,19 @@ import { bodyOf, draftOf, problemsOf } from './notification-draft.ts';
 import { PushCard } from './push-card.tsx';
 import { TopicTable } from './topic-table.tsx';
 
-const back = { to: '/settings', label: 'Settings' };
-const subtitle = 'What you are told of while you are away or look elsewhere';
+const back = { to: '/settings', label: texts.back };
+const { title, subtitle } = texts;
 
 export function NotificationsPage() {
   const profile = useQuery(profileQuery);
   if (profile.data) return <Notifications profile={profile.data} />;
   return (
-    <Page title="Notifications" subtitle={subtitle} back={back} width="narrow">
+    <Page title={title} subtitle={subtitle} back={back} width="narrow">
       <Card>
         {profile.isError ? (
           <ErrorState problem={profile.error} retry={() => void profile.refetch()} />
         ) : (
-          <Stack role="status" aria-label="Loading">
+          <Stack role="status" aria-label={texts.loading}>
             <Skeleton height={18} width="40%" />
             <Skeleton height={120} />
           </Stack>
@@ -55,16 +56,16 @@ function Notifications({ profile }: { profile: DataOf<'GET /profile'> }) {
     form.save();
   };
   return (
-    <Page title="Notifications" subtitle={subtitle} back={back} width="narrow">
+    <Page title={title} subtitle={subtitle} back={back} width="narrow">
       {form.bar}
       <form id={form.formId} onSubmit={submit} noValidate>
-        <Card title="Tell me when" padded={false}>
+        <Card title={texts.topics} padded={false}>
           <TopicTable
             preferences={form.draft.notifications}
             onChange={(notifications) => form.set({ notifications })}
           />
         </Card>
-        <Card title="Where e-mails go">
+        <Card title={texts.address.title}>
           <AddressField
             profile={profile}
             value={form.draft.notificationEmail}

@@ -1,11 +1,12 @@
 import { type NotificationPreferences, Topic, topicText } from '@chatty/contract/profile';
 import { Checkbox } from '@mantine/core';
+import { texts } from '#texts/notifications.ts';
 import { type Channel, switched } from './notification-draft.ts';
 import classes from './notifications.module.css';
 
 const channels: readonly { channel: Channel; name: string }[] = [
-  { channel: 'email', name: 'E-mail' },
-  { channel: 'push', name: 'Push' },
+  { channel: 'email', name: texts.channels.email },
+  { channel: 'push', name: texts.channels.push },
 ];
 
 interface TopicTableProps {
@@ -20,7 +21,7 @@ export function TopicTable({ preferences, onChange }: TopicTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">What happens</span>
+            <span className="visually-hidden">{texts.what}</span>
           </th>
           {channels.map(({ channel, name }) => (
             <th key={channel} scope="col">

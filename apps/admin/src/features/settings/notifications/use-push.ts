@@ -1,29 +1,34 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Member } from '@chatty/contract/members';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/notifications.ts';
 import { useMe } from '../../../app/me.tsx';
 import { ownPushState, switchPushOff, switchPushOn } from '../../../app/push/own-push.ts';
 import { PushDenied } from '../../../app/push/push.ts';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
 
-/** Push messages in this very browser: how they stand, and the switch. The person is asked by the click only. */
-export function usePush() {
-  const client = useQueryClient();
-  const { member } = useMe();
-  const queryKey = ['push', 'this device', member.id] as const;
-  // Permissions change in the browser's own settings: coming back to the tab looks again.
-  const state = useQuery({
-    queryKey,
+/** How push messages stand in this very browser. Permissions change in its own settings: coming back looks again. */
+export const pushQuery = (member: Member) =>
+  queryOptions({
+    queryKey: ['push', 'this device', member.id] as const,
     queryFn: () => ownPushState(member),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
+
+/** Push messages in this very browser: how they stand, and the switch. The person is asked by the click only. */
+export function usePush() {
+  const client = useQueryClient();
+  const { member } = useMe();
+  const query = pushQuery(member);
+  const state = useQuery(query);
   const change = useMutation({
     mutationFn: (on: boolean) => (on ? switchPushOn(member) : switchPushOff(member)),
-    onSuccess: (_, on) => void toastDone(on ? 'Push messages are on' : 'Push messages are off'),
+    onSuccess: (_, on) => void toastDone(on ? texts.push.nowOn : texts.push.nowOff),
     onError(problem) {
       // What to do about a refusal stands beside the switch.
-      if (!(problem instanceof PushDenied)) toastFailure(problem, 'Push messages could not be switched.');
+      if (!(problem instanceof PushDenied)) toastFailure(problem, texts.push.failed);
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
   });
   return { state: state.data, change };
 }

@@ -2,6 +2,7 @@ import { Role } from '@chatty/contract/members';
 import { newId } from '@chatty/contract/new-id';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { texts } from '#texts/team.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { email, required } from '../../../ui/form/rules.ts';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
@@ -19,7 +20,7 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   // While it is on its way the dialog stays, so that a failure finds somebody to tell.
   const close = () => invite.isPending || onClose();
   return (
-    <Modal opened={opened} onClose={close} closeOnClickOutside={false} title="Invite a team member">
+    <Modal opened={opened} onClose={close} closeOnClickOutside={false} title={texts.invite.title}>
       <InviteForm send={invite.mutateAsync} onClose={onClose} />
     </Modal>
   );
@@ -30,7 +31,7 @@ function InviteForm({ send, onClose }: { send(it: Invitation): Promise<unknown>;
   const form = useTextForm<'fullName' | 'email' | 'role'>({
     initial: { fullName: '', email: '', role: 'member' },
     rules: { fullName: [required], email: [required, email] },
-    otherwise: 'The invitation could not be sent. Please try again.',
+    otherwise: texts.invite.failed,
     async submit(typed) {
       await send({ ...typed, id, role: Role.parse(typed.role) });
       onClose();
@@ -40,18 +41,18 @@ function InviteForm({ send, onClose }: { send(it: Invitation): Promise<unknown>;
     <form {...form.form}>
       <Stack gap="md">
         <Text size="sm" c="ink.6">
-          They get an e-mail with a link to choose a password. An invitation takes a seat.
+          {texts.invite.text}
         </Text>
         <FormProblem>{form.message}</FormProblem>
         <TextInput
           {...form.field('fullName')}
-          label="Full name"
+          label={texts.fullName}
           required
           maxLength={80}
           autoComplete="off"
           data-autofocus
         />
-        <TextInput {...form.field('email')} label="E-mail" type="email" required autoComplete="off" />
+        <TextInput {...form.field('email')} label={texts.email} type="email" required autoComplete="off" />
         <RoleField
           value={Role.parse(form.values.role)}
           problem={form.field('role').error}
@@ -59,10 +60,10 @@ function InviteForm({ send, onClose }: { send(it: Invitation): Promise<unknown>;
         />
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onClose} disabled={form.busy}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" loading={form.busy}>
-            Send invitation
+            {texts.invite.send}
           </Button>
         </Group>
       </Stack>

@@ -4,6 +4,7 @@ import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconMailForward, IconPencil, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { texts } from '#texts/team.ts';
 import { useMe } from '../../../app/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -25,19 +26,19 @@ export function MemberRow({ member }: { member: Member }) {
           <Link to={`/settings/team-members/${member.id}`} className={classes.name}>
             {member.fullName}
           </Link>
-          {isMe && <Tag>You</Tag>}
-          {member.invited && <Tag tone="warn">Invited</Tag>}
+          {isMe && <Tag>{texts.row.you}</Tag>}
+          {member.invited && <Tag tone="warn">{texts.row.invited}</Tag>}
           <span className="visually-hidden">{presence.text}</span>
         </div>
         <div className={classes.email}>{member.email}</div>
       </div>
-      <div className={classes.role}>{member.owner ? 'Owner' : roleName(member.role)}</div>
+      <div className={classes.role}>{member.owner ? texts.roles.owner : roleName(member.role)}</div>
       <Switch
         className={classes.active}
         size="sm"
-        label="Active"
-        aria-label={`Active: ${member.fullName}`}
-        title={member.role === 'admin' ? 'Admins always have a seat' : undefined}
+        label={texts.row.active}
+        aria-label={texts.row.activeWho(member.fullName)}
+        title={member.role === 'admin' ? texts.row.adminSeat : undefined}
         checked={isActive(member)}
         disabled={member.role === 'admin'}
         onChange={(it) => switchSeat({ member, active: it.currentTarget.checked })}
@@ -54,24 +55,24 @@ function RowMenu({ member, isMe }: { member: Member; isMe: boolean }) {
     <>
       <Menu position="bottom-end" width={190} withinPortal>
         <Menu.Target>
-          <ActionIcon className={classes.menu} aria-label={`More actions: ${member.fullName}`}>
+          <ActionIcon className={classes.menu} aria-label={texts.row.more(member.fullName)}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item component={Link} to={`/settings/team-members/${member.id}`} leftSection={<IconPencil size={15} />}>
-            Edit
+            {texts.row.edit}
           </Menu.Item>
           {member.invited && (
             <Menu.Item leftSection={<IconMailForward size={15} />} onClick={() => again.mutate(member)}>
-              Invite again
+              {texts.invite.again}
             </Menu.Item>
           )}
           {!member.owner && !isMe && (
             <>
               <Menu.Divider />
               <Menu.Item color="red.8" leftSection={<IconUserMinus size={15} />} onClick={dialog.open}>
-                {member.invited ? 'Withdraw invitation' : 'Remove'}
+                {member.invited ? texts.remove.withdraw : texts.remove.remove}
               </Menu.Item>
             </>
           )}
@@ -90,7 +91,7 @@ export function UnderWayRow({ invitation }: { invitation: Invitation }) {
       <div className={classes.words}>
         <div className={classes.line}>
           <span className={classes.name}>{invitation.fullName}</span>
-          <Tag tone="warn">Inviting…</Tag>
+          <Tag tone="warn">{texts.row.inviting}</Tag>
         </div>
         <div className={classes.email}>{invitation.email}</div>
       </div>

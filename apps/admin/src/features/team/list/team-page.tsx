@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconSearch, IconSearchOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '#texts/team.ts';
 import { useMe } from '../../../app/me.tsx';
 import { membersQuery, seatsQuery } from '../../../app/people/members.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -11,6 +12,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { InviteDialog } from '../invite/invite-dialog.tsx';
+import { SeatRequests } from '../staff/seat-requests.tsx';
+import { StaffEntryField } from '../staff/staff-entry-field.tsx';
 import { fullText, isFull, seatsText } from '../seats.ts';
 import { useInvitationsUnderWay } from '../team-actions.ts';
 import { findMembers, inOrder } from './find-members.ts';
@@ -28,24 +31,28 @@ export function TeamPage() {
   const full = seats !== undefined && isFull(seats);
   return (
     <Page
-      title="Team members"
+      title={texts.title}
       subtitle={seats && seatsText(seats)}
-      back={{ to: '/settings', label: 'Settings' }}
-      primaryAction={{ label: 'Invite', run: dialog.open, disabled: full }}
+      back={{ to: '/settings', label: texts.settings }}
+      primaryAction={{ label: texts.invite.open, run: dialog.open, disabled: full }}
     >
       {full && (
         <Alert color="yellow" className={classes.full}>
           {fullText(shop.plan, seats)}
         </Alert>
       )}
+      <SeatRequests />
       <Card padded={false}>
         {team.data ? (
           <Team team={team.data} />
         ) : team.isError ? (
-          <ErrorState problem={team.error} retry={() => void team.refetch()} title="The team could not be loaded" />
+          <ErrorState problem={team.error} retry={() => void team.refetch()} title={texts.failed} />
         ) : (
           <SkeletonTeam />
         )}
+      </Card>
+      <Card title={texts.staff.title}>
+        <StaffEntryField />
       </Card>
       <InviteDialog opened={inviting} onClose={dialog.close} />
     </Page>
@@ -62,12 +69,12 @@ function Team({ team }: { team: readonly Member[] }) {
         <div className={classes.search}>
           <TextInput
             size="xs"
-            aria-label="Search the team"
-            placeholder="Search name or e-mail"
+            aria-label={texts.search.label}
+            placeholder={texts.search.placeholder}
             leftSection={<IconSearch size={15} />}
             rightSection={
               search && (
-                <ActionIcon size="sm" aria-label="Clear search" onClick={() => setSearch('')}>
+                <ActionIcon size="sm" aria-label={texts.search.clear} onClick={() => setSearch('')}>
                   <IconX size={14} />
                 </ActionIcon>
               )
@@ -78,16 +85,16 @@ function Team({ team }: { team: readonly Member[] }) {
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {search && `${found.length} found`}
+        {search && texts.search.found(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState
           icon={<IconSearchOff size={32} stroke={1.5} />}
-          title="Nobody matches"
-          text="Try another part of the name or the e-mail address."
+          title={texts.search.nobody}
+          text={texts.search.tryAnother}
         />
       ) : (
-        <ul className={classes.rows} aria-label="Team members">
+        <ul className={classes.rows} aria-label={texts.title}>
           {found.map((it) => (
             <MemberRow key={it.id} member={it} />
           ))}
@@ -102,7 +109,7 @@ function Team({ team }: { team: readonly Member[] }) {
 
 function SkeletonTeam() {
   return (
-    <div role="status" aria-label="Loading the team">
+    <div role="status" aria-label={texts.loading}>
       {Array.from({ length: 3 }, (_, row) => (
         <div className={classes.skeleton} key={row}>
           <Skeleton height={36} circle />

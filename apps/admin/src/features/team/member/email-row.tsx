@@ -1,6 +1,7 @@
 import type { Member } from '@chatty/contract/members';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { texts } from '#texts/team.ts';
 import { api } from '../../../app/api.ts';
 import { useMe } from '../../../app/me.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
@@ -15,8 +16,8 @@ export function EmailRow({ member }: { member: Member }) {
   return (
     <Group justify="space-between" align="end" gap="xs">
       <TextInput
-        label="E-mail"
-        description="They sign in with it."
+        label={texts.email}
+        description={texts.changeEmail.signIn}
         value={member.email}
         readOnly
         variant="filled"
@@ -24,10 +25,10 @@ export function EmailRow({ member }: { member: Member }) {
       />
       {mayChange && (
         <Button variant="default" h={36} onClick={dialog.open}>
-          Change e-mail
+          {texts.changeEmail.title}
         </Button>
       )}
-      <Modal opened={changing} onClose={dialog.close} closeOnClickOutside={false} title="Change e-mail">
+      <Modal opened={changing} onClose={dialog.close} closeOnClickOutside={false} title={texts.changeEmail.title}>
         <ChangeEmail member={member} onClose={dialog.close} />
       </Modal>
     </Group>
@@ -38,23 +39,21 @@ function ChangeEmail({ member, onClose }: { member: Member; onClose(): void }) {
   const form = useTextForm<'email'>({
     initial: { email: '' },
     rules: { email: [required, email] },
-    otherwise: 'The link could not be sent. Please try again.',
+    otherwise: texts.changeEmail.failed,
     async submit(body) {
       await api('POST /members/:id/change-email', { params: { id: member.id }, body });
-      toastDone(`A link was sent to ${body.email}. The address counts once it is opened.`);
+      toastDone(texts.changeEmail.sent(body.email));
       onClose();
     },
   });
   return (
     <form {...form.form}>
       <Stack gap="md">
-        <Text size="sm">
-          The new address gets a link. Until it is opened, {member.fullName} signs in with {member.email}.
-        </Text>
+        <Text size="sm">{texts.changeEmail.text(member.fullName, member.email)}</Text>
         <FormProblem>{form.message}</FormProblem>
         <TextInput
           {...form.field('email')}
-          label="New e-mail"
+          label={texts.changeEmail.newEmail}
           type="email"
           required
           autoComplete="off"
@@ -62,10 +61,10 @@ function ChangeEmail({ member, onClose }: { member: Member; onClose(): void }) {
         />
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" loading={form.busy}>
-            Send link
+            {texts.changeEmail.send}
           </Button>
         </Group>
       </Stack>

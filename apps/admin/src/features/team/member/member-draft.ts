@@ -1,4 +1,5 @@
 import { isActive, type Member, members, type Role } from '@chatty/contract/members';
+import { texts } from '#texts/team.ts';
 import { type Problems, problemsIn } from '../../../ui/form/problems.ts';
 
 /** What the form holds, as it is typed. */
@@ -30,9 +31,9 @@ export function bodyOf(draft: MemberDraft, saved: MemberDraft): Partial<MemberDr
 /** Why somebody's role and seat cannot be changed here; null when they can. */
 export function lockOf(member: Pick<Member, 'id' | 'owner'>, me: string): string | null {
   if (member.owner && member.id === me) {
-    return 'This is you, and the shop’s account is yours: you always stay an admin with a seat.';
+    return texts.lock.ownerMe;
   }
-  if (member.owner) return 'The shop’s account belongs to this person: they always stay an admin with a seat.';
-  if (member.id === me) return 'This is you. Another admin can change your role and your seat.';
+  if (member.owner) return texts.lock.owner;
+  if (member.id === me) return texts.lock.me;
   return null;
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { texts } from '#texts/team.ts';
 import { api } from '../../../app/api.ts';
 import { useMe } from '../../../app/me.tsx';
 import { showMember } from '../../../app/people/members.ts';
@@ -54,27 +55,27 @@ export function MemberForm({ member }: { member: Member }) {
       secondaryActions={
         member.invited && (
           <Button variant="default" loading={again.isPending} onClick={() => again.mutate(member)}>
-            Invite again
+            {texts.invite.again}
           </Button>
         )
       }
     >
       {form.bar}
       {form.isOvertaken && (
-        <Alert color="yellow" className={classes.notice} title="A colleague changed this member meanwhile">
+        <Alert color="yellow" className={classes.notice} title={texts.form.overtaken}>
           <Stack gap="xs" align="start">
-            Your changes are kept. Saving them changes only what you changed.
+            {texts.form.kept}
             <Button variant="default" onClick={form.reset}>
-              Show theirs
+              {texts.form.showTheirs}
             </Button>
           </Stack>
         </Alert>
       )}
       <form id={form.formId} onSubmit={submit} noValidate>
-        <Card title="Details">
+        <Card title={texts.form.details}>
           <Stack gap="md">
             <TextInput
-              label="Full name"
+              label={texts.fullName}
               required
               value={draft.fullName}
               error={problems.fullName}
@@ -83,7 +84,7 @@ export function MemberForm({ member }: { member: Member }) {
             <EmailRow member={member} />
           </Stack>
         </Card>
-        <Card title="Access">
+        <Card title={texts.form.access}>
           <Stack gap="md">
             {lock && (
               <Alert color="gray" p="sm">
@@ -97,12 +98,8 @@ export function MemberForm({ member }: { member: Member }) {
               onChange={(role) => set({ role, active: role === 'admin' || saved.active })}
             />
             <Switch
-              label="Active"
-              description={
-                isAdmin
-                  ? 'Admins always have a seat.'
-                  : 'Has a seat: may sign in and be assigned conversations. Without it they are signed out at once, and their conversations become unassigned.'
-              }
+              label={texts.row.active}
+              description={isAdmin ? texts.form.adminSeat : texts.form.seat}
               checked={draft.active}
               error={problems.active}
               disabled={lock !== null || isAdmin}

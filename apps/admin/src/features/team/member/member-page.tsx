@@ -5,6 +5,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { texts } from '#texts/team.ts';
 import { membersQuery } from '../../../app/people/members.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,25 +23,25 @@ export function MemberPage() {
   if (member && member !== lastKnown) setLastKnown(member);
   if (member) return <MemberForm key={memberId} member={member} />;
   // An address that leads to nobody is the error page's business; somebody who was just here is not unknown.
-  if (team.data && lastKnown?.id !== memberId) throw new CallFailed('not_found', 'There is no such member.');
+  if (team.data && lastKnown?.id !== memberId) throw new CallFailed('not_found', texts.gone.unknown);
   return (
-    <Page title={lastKnown?.fullName ?? 'Team member'} back={backToTeam} width="narrow">
+    <Page title={lastKnown?.fullName ?? texts.gone.member} back={backToTeam} width="narrow">
       <Card>
         {team.data ? (
           <EmptyState
             icon={<IconUserOff size={32} stroke={1.5} />}
-            title="No longer in the team"
-            text={`${lastKnown?.fullName ?? 'This member'} was removed. Conversations assigned to them are unassigned now.`}
+            title={texts.gone.title}
+            text={texts.gone.text(lastKnown?.fullName)}
             action={
               <Button component={Link} to={backToTeam.to} variant="default">
-                Back to the team
+                {texts.gone.back}
               </Button>
             }
           />
         ) : team.isError ? (
-          <ErrorState problem={team.error} retry={() => void team.refetch()} title="The member could not be loaded" />
+          <ErrorState problem={team.error} retry={() => void team.refetch()} title={texts.gone.failed} />
         ) : (
-          <Stack role="status" aria-label="Loading">
+          <Stack role="status" aria-label={texts.loadingMember}>
             <Skeleton height={34} />
             <Skeleton height={120} />
           </Stack>

@@ -1,6 +1,7 @@
 import type { Member } from '@chatty/contract/members';
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { texts } from '#texts/team.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RemoveDialog } from '../remove-dialog.tsx';
 
@@ -13,13 +14,11 @@ interface RemoveCardProps {
 
 export function RemoveCard({ member, unsaved, onRemoved }: RemoveCardProps) {
   const [asking, dialog] = useDisclosure(false);
-  const action = member.invited ? 'Withdraw invitation' : 'Remove from the team';
+  const action = member.invited ? texts.remove.withdraw : texts.remove.fromTeam;
   return (
     <Card title={action}>
       <Text size="sm" mb="sm">
-        {member.invited
-          ? 'Their link stops working, and the seat is free again.'
-          : 'Access ends at once on every device. Their conversations become unassigned.'}
+        {member.invited ? texts.remove.withdrawCard : texts.remove.card}
       </Text>
       <Button variant="default" c="red.8" onClick={dialog.open} disabled={unsaved}>
         {action}

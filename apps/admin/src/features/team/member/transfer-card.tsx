@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { texts } from '#texts/team.ts';
 import { api } from '../../../app/api.ts';
 import { meQuery, useMe } from '../../../app/me.tsx';
 import { membersQuery } from '../../../app/people/members.ts';
@@ -21,32 +22,29 @@ export function TransferCard({ member }: { member: Member }) {
 
   const transfer = async () => {
     await api('POST /members/:id/transfer-admin', { params: { id: member.id } });
-    toastDone(`${member.fullName} is the owner now`);
+    toastDone(texts.transfer.done(member.fullName));
     // One is a member from now on, and this page is an admin's.
     await navigate('/settings');
     await Promise.all([meQuery, membersQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
   };
   return (
-    <Card title="Transfer admin">
+    <Card title={texts.transfer.title}>
       <Text size="sm" mb="sm">
-        Make {member.fullName} the owner of {me.shop.name}. You become a member.
+        {texts.transfer.card(member.fullName, me.shop.name)}
       </Text>
       <Button variant="default" onClick={dialog.open}>
-        Transfer admin
+        {texts.transfer.title}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={dialog.close}
-        title="Transfer admin?"
-        action="Transfer admin"
+        title={texts.transfer.question}
+        action={texts.transfer.title}
         danger
         typed={member.email}
         confirm={transfer}
       >
-        <Text size="sm">
-          {member.fullName} becomes the owner of {me.shop.name} and cannot be removed by anybody. You become a member at
-          once, without settings, FAQs and team. Only the new owner can undo that.
-        </Text>
+        <Text size="sm">{texts.transfer.text(member.fullName, me.shop.name)}</Text>
       </ConfirmDialog>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
-import { findPlatformMember, joinFromPlatform, type PlatformPerson } from './join-from-platform.ts';
+import { findPlatformMember, joinFromPlatform } from './join-from-platform.ts';
+import type { PlatformPerson } from './platform-person.ts';
 
 let w: TestWorld;
 beforeAll(async () => {
@@ -14,7 +15,13 @@ const person = (it: Partial<PlatformPerson> = {}): PlatformPerson => {
   number += 1;
   return { userId: String(number), fullName: 'Ada Berg', email: `${newId()}@x.example`, accountOwner: false, ...it };
 };
-const join = (shop: TestShop, it: PlatformPerson) => joinFromPlatform(shop.ctx, w.sessions, it);
+async function join(shop: TestShop, it: PlatformPerson) {
+  const member = await joinFromPlatform(shop.ctx, w.sessions, it);
+  if (!member) throw new Error('the shop wants to be asked first');
+  return member;
+}
+const letIn = (shop: TestShop) =>
+  w.world.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', shop.id).execute();
 const plan = (shop: TestShop, name: string) =>
   w.world.db.updateTable('shops').set({ plan: name }).where('id', '=', shop.id).execute();
 const owners = async (shop: TestShop) =>
@@ -31,8 +38,9 @@ test('the account’s owner becomes the shop’s owner, and is recognised by num
   expect(await join(shop, { ...ada, email: `${newId()}@x.example` })).toMatchObject({ id: member.id });
 });
 
-test('others become members while seats are free, and are told whom to ask when none is', async () => {
+test('where staff is let in, others become members while seats are free, and are told whom to ask when none is', async () => {
   const shop = await w.shop();
+  await letIn(shop);
   await join(shop, person({ accountOwner: true, fullName: 'Ada Berg' }));
   const refused = join(shop, person());
   await expect(refused).rejects.toMatchObject({ code: 'not_allowed', message: expect.stringContaining('Ada Berg') });
@@ -68,6 +76,7 @@ test('an e-mail that nobody has verified opens no account, neither here nor in a
 
 test('whose seat was taken away does not get in by the platform', async () => {
   const shop = await w.shop();
+  await letIn(shop);
   await plan(shop, 'basic');
   await join(shop, person({ accountOwner: true }));
   const tom = person();
@@ -81,6 +90,7 @@ test('whose seat was taken away does not get in by the platform', async () => {
 test('one person in many tabs is one member, and a shop has one owner whoever comes at once', async () => {
   const shop = await w.shop();
   await plan(shop, 'plus');
+  await letIn(shop);
   const [ada, tom] = [person({ accountOwner: true }), person()];
   const joined = await Promise.all([join(shop, ada), join(shop, tom), join(shop, ada), join(shop, tom)]);
   expect(new Set(joined.map((it) => it.id)).size).toBe(2);

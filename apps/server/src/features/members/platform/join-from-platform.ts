@@ -12,36 +12,19 @@ import type { Ctx } from '../../../world.ts';
 import { findShop, toShop } from '../../shops/index.ts';
 import { changeEmail, invitation } from '../link-purposes.ts';
 import { toMember } from '../member.store.ts';
+import { ownerName } from '../seat-requests/ask-for-seat.ts';
+import { endSeatRequest } from '../seat-requests/seat-request.store.ts';
 import { lockAccount } from '../sign-in/account.ts';
+import { type PlatformPerson, unverifiedEmail } from './platform-person.ts';
 
 type MemberRow = Selectable<Tables['members']>;
 
-/** Somebody whom the commerce platform's admin has signed in, as the platform describes them. */
-export interface PlatformPerson {
-  userId: string;
-  fullName: string;
-  /** Verified by the platform; else null. */
-  email: string | null;
-  /** The shop's account at the platform is theirs. */
-  accountOwner: boolean;
-}
-
-/** Nobody receives mail there, so nobody can ask for a code and become this person. RFC 2606 keeps the domain unused. */
-const unverifiedEmail = (shopId: string, userId: string) => `${userId}.${shopId}@unverified.invalid`;
-
 const noSeat = (owner: string) => new Problem('not_allowed', texts.noSeat(owner || texts.anOwner));
 
-async function ownerName(ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<string> {
-  const row = await ctx.db
-    .selectFrom('members')
-    .select('full_name')
-    .where('shop_id', '=', ctx.shopId)
-    .where('owner', '=', true)
-    .executeTakeFirst();
-  return row?.full_name ?? '';
-}
-
-/** The member of this number at the platform, or null. Throws `not_allowed` for one whose seat was taken away. */
+/**
+ * The member of this number at the platform; null where there is none, or one who has yet to come. Throws `not_allowed` for
+ * one whose seat was taken away.
+ */
 export async function findPlatformMember(ctx: Ctx, userId: string): Promise<MemberRow | null> {
   const row = await ctx.db
     .selectFrom('members')
@@ -50,7 +33,7 @@ export async function findPlatformMember(ctx: Ctx, userId: string): Promise<Memb
     .where('platform_user_id', '=', userId)
     .executeTakeFirst();
   if (row && !isActive(row)) throw noSeat(await ownerName(ctx));
-  return row ?? null;
+  return row && !row.invited ? row : null;
 }
 
 /** Throws `not_allowed` when all seats of the shop's plan are taken. */
@@ -92,8 +75,9 @@ async function recognise(tx: TxCtx, it: PlatformPerson, authId: string): Promise
     .where((q) =>
       q.or([
         q('auth_id', '=', authId),
-        // Who is invited has no account here yet.
-        q.and([q('invited', '=', true), q(q.fn<string>('lower', ['email']), '=', it.email ?? '')]),
+        // Who is invited, or was given the seat that they asked for, has no account here yet.
+        q.and([q('invited', '=', true), q(q.fn<string>('lower', ['email']), '=', it.email?.toLowerCase() ?? '')]),
+        q.and([q('invited', '=', true), q('platform_user_id', '=', it.userId)]),
       ]),
     )
     .executeTakeFirst();
@@ -115,15 +99,17 @@ async function recognise(tx: TxCtx, it: PlatformPerson, authId: string): Promise
     .executeTakeFirstOrThrow();
 }
 
-async function join(tx: TxCtx, it: PlatformPerson, authId: string): Promise<MemberRow> {
-  const hasOwner = await tx.db
-    .selectFrom('members')
-    .select('id')
-    .where('shop_id', '=', tx.shopId)
-    .where('owner', '=', true)
-    .executeTakeFirst();
-  // Whoever may install apps stands in for the owner until the owner comes.
-  const owner = it.accountOwner || !hasOwner;
+/** Whether somebody comes in as the owner: whoever may install apps stands in for the owner until the owner comes. */
+async function comesAsOwner(ctx: Pick<Ctx, 'db' | 'shopId'>, it: PlatformPerson): Promise<boolean> {
+  if (it.accountOwner) return true;
+  const query = ctx.db.selectFrom('members').select('id').where('shop_id', '=', ctx.shopId).where('owner', '=', true);
+  return (await query.executeTakeFirst()) === undefined;
+}
+
+/** Null where the shop wants to be asked first. */
+async function join(tx: TxCtx, it: PlatformPerson, authId: string): Promise<MemberRow | null> {
+  const owner = await comesAsOwner(tx, it);
+  if (!owner && (await asksFirst(tx))) return null;
   if (!owner) await needsSeat(tx);
   else await giveUpOwnership(tx);
   const row = await tx.db
@@ -143,13 +129,36 @@ async function join(tx: TxCtx, it: PlatformPerson, authId: string): Promise<Memb
   return row;
 }
 
+const asksFirst = async (ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<boolean> =>
+  (await findShop(ctx.db, ctx.shopId)).staff_entry === 'ask';
+
+/** Whether the shop knows this person already: by an account, an invitation, or a seat that they were given. */
+async function isExpected(ctx: Ctx, it: PlatformPerson, authId: string | null): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('members')
+    .select('id')
+    .where('shop_id', '=', ctx.shopId)
+    .where((q) =>
+      q.or([
+        q('platform_user_id', '=', it.userId),
+        q('auth_id', '=', authId ?? ''),
+        q(q.fn<string>('lower', ['email']), '=', it.email?.toLowerCase() ?? ''),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Lets somebody into the team whom the commerce platform has signed in: as the member of that number or verified e-mail,
- * else as the owner if the shop's account is theirs (or nobody has come before), else as a member if a seat is free.
- * Throws `not_allowed`, and says whom to ask.
+ * else as the owner if the shop's account is theirs (or nobody has come before), else as a member if the shop lets its
+ * staff in and a seat is free. Null where the shop wants to be asked first: nothing is made of them then. Throws
+ * `not_allowed`, and says whom to ask.
  */
-export async function joinFromPlatform(ctx: Ctx, sessions: Sessions, it: PlatformPerson): Promise<MemberRow> {
+export async function joinFromPlatform(ctx: Ctx, sessions: Sessions, it: PlatformPerson): Promise<MemberRow | null> {
   const email = it.email ?? unverifiedEmail(ctx.shopId, it.userId);
+  const mustAsk = (await asksFirst(ctx)) && !(await comesAsOwner(ctx, it));
+  if (mustAsk && !(await isExpected(ctx, it, await sessions.findPerson(email)))) return null;
   // Outside the transaction: accounts have a connection of their own.
   const authId = await sessions.addPerson({ email, name: it.fullName || email });
   return transaction(ctx, async (tx) => {
@@ -161,6 +170,8 @@ export async function joinFromPlatform(ctx: Ctx, sessions: Sessions, it: Platfor
     // Two tabs of one person come at the same time.
     await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forUpdate().execute();
     const row = (await recognise(tx, it, authId)) ?? (await join(tx, it, authId));
+    if (!row) return null;
+    await endSeatRequest(tx, it.userId, { outcome: 'joined', by: null });
     tx.emit('member.changed', toMember(tx.world, row), { team: true, contactId: null });
     return row;
   });

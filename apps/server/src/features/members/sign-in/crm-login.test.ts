@@ -53,7 +53,7 @@ describe('a CRM login', () => {
     const browser = openBrowserOf(w);
     await enter(await ask(shop.domain), browser);
     await w.world.db.deleteFrom('members').where('auth_id', '=', authId).where('shop_id', '=', shop.id).execute();
-    expect((await browser.post('/client/api/token')).code).toBe('not_signed_in');
+    expect((await browser.post('/client/api/token')).code).toBe('not_allowed');
   });
 
   it('does not come in as somebody who has passed the shop on since the link was made', async () => {

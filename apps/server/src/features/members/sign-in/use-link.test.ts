@@ -46,6 +46,7 @@ describe('a reset', () => {
     expect((await post('links/read', { purpose: 'reset-password', token })).data).toEqual({
       email: it.email,
       shopName: null,
+      fullName: null,
     });
     expect((await set('reset-password', token)).data).toMatchObject({ next: 'home', browserToken: expect.any(String) });
     expect((await set('reset-password', token)).code).toBe('not_found');
@@ -145,7 +146,7 @@ describe('an invitation', () => {
     const { email, token, authId, memberId } = await invited(shop);
     const admin = await shop.member();
     const { data: read } = await post('links/read', { purpose: 'invitation', token });
-    expect(read).toEqual({ email, shopName: 'Test shop' });
+    expect(read).toEqual({ email, shopName: 'Test shop', fullName: 'New' });
     const { data } = await set('invitation', token, { fullName: 'Nora Ek' });
     expect(data).toMatchObject({ next: 'home', uid: authId });
     const { data: team } = await admin.api('GET /members');

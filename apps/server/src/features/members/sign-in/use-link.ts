@@ -8,6 +8,7 @@ import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { systemCtx, type World } from '../../../world.ts';
 import { changeEmail, invitation, resetPassword, topicEmail, usedUp } from '../link-purposes.ts';
 import { acceptInvitation } from '../team/accept-invitation.ts';
+import { findMemberIfThere } from '../team/team.store.ts';
 import { takeAddress } from '../team/take-address.ts';
 import { passwordTries, resetMails } from '../tries.ts';
 import { browserTokenFor, lockAccount } from './account.ts';
@@ -15,7 +16,7 @@ import { changePassword } from './end-access.ts';
 import { enterByFactors } from './enter.ts';
 import { mustBeGoodPassword } from './password-rule.ts';
 
-type Payload = { email: string; shopId?: string };
+type Payload = { email: string; shopId?: string; memberId?: string };
 const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Payload>>> = {
   invitation,
   'change-email': changeEmail,
@@ -25,13 +26,20 @@ const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Paylo
 
 const open = (world: World) => ({ db: world.db, world });
 
+/** Whom an invitation was made out to, as whoever invited them typed it; null for other links. */
+async function invitedName({ db }: World, { shopId, memberId }: Payload): Promise<string | null> {
+  if (!shopId || !memberId) return null;
+  const member = await findMemberIfThere({ db, shopId }, memberId);
+  return member?.invited ? member.full_name : null;
+}
+
 /** Whom a link was sent to, and for which shop. Throws `not_found`. */
 export async function readLink({ world }: OpenCtx, it: { purpose: z.infer<typeof LinkPurpose>; token: string }) {
   const payload = await readToken(open(world), purposes[it.purpose], it.token);
   if (!payload) throw usedUp();
-  if (!payload.shopId) return { email: payload.email, shopName: null };
+  if (!payload.shopId) return { email: payload.email, shopName: null, fullName: null };
   const shop = await world.db.selectFrom('shops').select('name').where('id', '=', payload.shopId).executeTakeFirst();
-  return { email: payload.email, shopName: shop?.name ?? null };
+  return { email: payload.email, shopName: shop?.name ?? null, fullName: await invitedName(world, payload) };
 }
 
 interface NewPassword {

@@ -63,6 +63,7 @@ export function removeMember(ctx: MemberCtx, id: string): Promise<void> {
     mustBeRemovable(ctx, row);
     await endAccess(tx, row);
     await tx.db.deleteFrom('members').where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
+    if (row.avatar) await tx.happen('picture.left', { memberId: id, url: row.avatar });
     tx.emit('member.removed', { id }, { team: true, contactId: null });
   });
 }

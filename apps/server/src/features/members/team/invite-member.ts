@@ -5,6 +5,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
 import { toMember } from '../member.store.ts';
 import { mustHaveMail } from '../../mails/index.ts';
+import { isUnverified } from '../platform/platform-person.ts';
 import { useTeamMail } from '../tries.ts';
 import { lockTeam, memberOf, mustHaveFreeSeat, type Team } from './team.store.ts';
 
@@ -73,6 +74,7 @@ export function inviteAgain(ctx: MemberCtx, id: string): Promise<void> {
     const row = memberOf(await lockTeam(tx), id);
     if (!row.invited) throw new Problem('conflict', texts.hasJoined(row.full_name));
     if (!isActive(row)) throw new Problem('conflict', texts.isDeactivated(row.full_name));
+    if (isUnverified(row.email)) throw new Problem('conflict', texts.noAddress(row.full_name));
     await useTeamMail(tx, row.email);
     tx.enqueue(invitationJob(ctx, id));
   });

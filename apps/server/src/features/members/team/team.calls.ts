@@ -2,6 +2,8 @@ import type { Handlers } from '@chatty/contract/call';
 import type { members } from '@chatty/contract/members';
 import type { MemberCtx } from '../../../world.ts';
 import { toMember } from '../member.store.ts';
+import { approveSeatRequest, declineSeatRequest } from '../seat-requests/decide-seat-request.ts';
+import { readSeatRequests } from '../seat-requests/seat-request.store.ts';
 import { changeEmail } from './change-email.ts';
 import { changeMember, removeMember } from './change-member.ts';
 import { inviteAgain, inviteMember } from './invite-member.ts';
@@ -12,6 +14,9 @@ const done = { done: true as const };
 
 type Own =
   | 'GET /members/seats'
+  | 'GET /members/seat-requests'
+  | 'POST /members/seat-requests/:id/approve'
+  | 'POST /members/seat-requests/:id/decline'
   | 'GET /members/:id'
   | 'POST /members/invite'
   | 'POST /members/:id/invite-again'
@@ -25,6 +30,9 @@ export const teamCalls = {
     const team = await readTeam(ctx);
     return { used: seatsUsed(team), limit: team.limit };
   },
+  'GET /members/seat-requests': (ctx) => readSeatRequests(ctx),
+  'POST /members/seat-requests/:id/approve': (ctx, { params }) => approveSeatRequest(ctx, params.id),
+  'POST /members/seat-requests/:id/decline': (ctx, { params }) => declineSeatRequest(ctx, params.id).then(() => done),
   'GET /members/:id': async (ctx, { params }) => toMember(ctx.world, memberOf(await readTeam(ctx), params.id)),
   'POST /members/invite': (ctx, { body }) => inviteMember(ctx, body),
   'POST /members/:id/invite-again': (ctx, { params }) => inviteAgain(ctx, params.id).then(() => done),

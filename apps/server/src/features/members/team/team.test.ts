@@ -70,7 +70,7 @@ describe('an invitation', () => {
     const newer = await mailedToken(w, body.email, /invites you/);
     const read = (token: string) => openBrowserOf(w).post('/client/api/links/read', { purpose: 'invitation', token });
     expect((await read(older)).success).toBe(false);
-    expect((await read(newer)).data).toEqual({ email: body.email, shopName: 'Test shop' });
+    expect((await read(newer)).data).toEqual({ email: body.email, shopName: 'Test shop', fullName: body.fullName });
   });
 
   it('is mailed again neither to who has come nor to who has no seat', async () => {

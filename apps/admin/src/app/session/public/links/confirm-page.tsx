@@ -2,6 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { texts } from '#texts/sign-in.ts';
 import { failureText } from '../../../../ui/toast.tsx';
 import { meQuery } from '../../../me.tsx';
 import { openApi } from '../../open-api.ts';
@@ -21,35 +22,8 @@ interface Words {
   note?: string;
 }
 
-const wordsOf = ({ purpose, shopName }: MailedLink<Purpose>): Words => {
-  switch (purpose) {
-    case 'change-email':
-      return {
-        title: 'Confirm your new e-mail',
-        text: 'From then on you log in with',
-        action: 'Confirm',
-        doneTitle: 'E-mail confirmed',
-        done: 'From now on you log in with',
-        note: 'If you are logged in to this account in this browser, you stay logged in here. Otherwise its password and two-factor authentication end: log in with a code that we mail you, or set a new password.',
-      };
-    case 'topic-email':
-      return {
-        title: 'Confirm the e-mail for notifications',
-        text: 'From then on notifications go to',
-        action: 'Confirm',
-        doneTitle: 'E-mail confirmed',
-        done: 'From now on notifications go to',
-      };
-    case 'invitation':
-      return {
-        title: `Join ${shopName ?? 'the team'}`,
-        text: 'You log in as before, with',
-        action: 'Join',
-        doneTitle: `You joined ${shopName ?? 'the team'}`,
-        done: 'You log in as before, with',
-      };
-  }
-};
+const wordsOf = ({ purpose, shopName }: MailedLink<Purpose>): Words =>
+  purpose === 'invitation' ? texts.confirm.invitation(shopName) : texts.confirm[purpose];
 
 /** `/verify`: a new e-mail of an account, or an invitation to somebody who has an account already. */
 export function VerifyPage() {
@@ -73,7 +47,7 @@ interface ConfirmPageProps {
 
 /** A press confirms, not the mere opening: mail filters open links too. */
 function ConfirmPage({ token, query, confirm }: ConfirmPageProps) {
-  useDocumentTitle(`${query.data ? wordsOf(query.data).title : 'Confirm'} · Chatty`);
+  useDocumentTitle(texts.windowTitle(query.data ? wordsOf(query.data).title : texts.confirm.title));
   const client = useQueryClient();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => (await openApi(confirm, { body: { token } })).data,
@@ -86,8 +60,8 @@ function ConfirmPage({ token, query, confirm }: ConfirmPageProps) {
       token={token}
       query={query}
       dead={{
-        text: 'If it was not you who used it, have it sent again.',
-        action: { to: '/', label: 'Go to Chatty' },
+        text: texts.dead.confirm,
+        action: { to: '/', label: texts.goToChatty },
       }}
     >
       {(link) => {
@@ -103,10 +77,10 @@ function ConfirmPage({ token, query, confirm }: ConfirmPageProps) {
                 {words.note}
               </Text>
             )}
-            <FormProblem>{error && failureText(error, 'The e-mail could not be confirmed.')}</FormProblem>
+            <FormProblem>{error && failureText(error, texts.confirm.failed)}</FormProblem>
             {data ? (
               <Button component={Link} to="/" replace size="md" mt="xs">
-                Go to Chatty
+                {texts.goToChatty}
               </Button>
             ) : (
               <Button size="md" mt="xs" loading={isPending} onClick={() => mutate()}>

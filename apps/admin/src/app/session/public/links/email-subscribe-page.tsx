@@ -2,6 +2,7 @@ import { topicText, type Topic } from '@chatty/contract/profile';
 import { Button, Stack, Switch, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/sign-in.ts';
 import { failureText } from '../../../../ui/toast.tsx';
 import { openApi } from '../../open-api.ts';
 import { FormProblem } from '../../../../ui/form/form-problem.tsx';
@@ -18,7 +19,7 @@ const names = Object.keys(topicText) as Topic[];
 
 /** Which mails an address gets, by the link in one of them; nobody has to sign in for that. */
 export function EmailSubscribePage() {
-  useDocumentTitle('E-mail notifications · Chatty');
+  useDocumentTitle(texts.windowTitle(texts.subscribe.title));
   const token = useLinkToken();
   const query = useQuery({
     queryKey: ['email topics', token],
@@ -32,8 +33,8 @@ export function EmailSubscribePage() {
       token={token}
       query={query}
       dead={{
-        text: 'Log in to choose your notifications in the settings.',
-        action: { to: '/login', label: 'Go to log in' },
+        text: texts.dead.subscribe,
+        action: { to: '/login', label: texts.goToLogin },
       }}
     >
       {(subscription) => <Topics token={token} {...subscription} />}
@@ -61,11 +62,11 @@ function Topics({ token, email, shopName, topics }: Subscription & { token: stri
   const nothing = names.every((it) => !topics[it]);
   return (
     <Stack gap="md">
-      <Title order={1}>E-mail notifications</Title>
+      <Title order={1}>{texts.subscribe.title}</Title>
       <Text size="sm" c="ink.6" style={{ overflowWrap: 'anywhere' }}>
-        What <b>{email}</b> is told about {shopName}:
+        {texts.subscribe.before} <b>{email}</b> {texts.subscribe.after(shopName)}
       </Text>
-      <FormProblem>{error && failureText(error, 'Failed to save')}</FormProblem>
+      <FormProblem>{error && failureText(error, texts.failedToSave)}</FormProblem>
       {names.map((it) => (
         <Switch
           key={it}
@@ -81,10 +82,10 @@ function Topics({ token, email, shopName, topics }: Subscription & { token: stri
         disabled={nothing}
         onClick={() => mutate(Object.fromEntries(names.map((it) => [it, false])))}
       >
-        Unsubscribe from all
+        {texts.subscribe.none}
       </Button>
       <Text size="sm" role="status">
-        {isSuccess && !isPending ? (nothing ? 'Saved. No more mails come to you.' : 'Saved.') : ''}
+        {isSuccess && !isPending ? (nothing ? texts.subscribe.savedNone : texts.subscribe.saved) : ''}
       </Text>
     </Stack>
   );

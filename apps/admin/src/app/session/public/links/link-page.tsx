@@ -2,6 +2,7 @@ import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { texts } from '#texts/sign-in.ts';
 import { failureText } from '../../../../ui/toast.tsx';
 import { linkPath, resume } from '../../session.ts';
 import { autoLoginFailed, type Next, signInByCustomToken, signInByLink } from '../../sign-in.ts';
@@ -21,12 +22,12 @@ function spend(token: string, isCustom: boolean): Promise<Next> {
  * somewhere signed in). The address is replaced, so that the token stays out of the history.
  */
 export function LinkPage() {
-  useDocumentTitle('Signing in · Chatty');
+  useDocumentTitle(texts.windowTitle(texts.link.window));
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [custom] = useState(() => search.get('customToken'));
   const [token] = useState(() => custom ?? search.get('token') ?? '');
-  const [wrong, setWrong] = useState<string | null>(token ? null : 'This link is not complete.');
+  const [wrong, setWrong] = useState<string | null>(token ? null : texts.link.incomplete);
 
   useEffect(() => {
     if (!token) return void resume();
@@ -48,17 +49,17 @@ export function LinkPage() {
     <PublicPage>
       {wrong === null ? (
         <Stack gap="sm" role="status">
-          <Title order={1}>Signing you in</Title>
+          <Title order={1}>{texts.link.signingIn}</Title>
           <Loader color="ink.5" size="sm" />
         </Stack>
       ) : (
         <Stack gap="sm" role="alert">
-          <Title order={1}>This link does not work</Title>
+          <Title order={1}>{texts.link.dead}</Title>
           <Text size="sm">
-            {wrong} A sign-in link can be used once. Log in with your password, or ask for a new link.
+            {wrong} {texts.link.whatToDo}
           </Text>
           <Button component={Link} to="/login" replace size="md">
-            Go to log in
+            {texts.goToLogin}
           </Button>
         </Stack>
       )}

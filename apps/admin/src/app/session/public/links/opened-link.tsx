@@ -4,6 +4,7 @@ import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { texts } from '#texts/sign-in.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { openApi } from '../../open-api.ts';
 import { PublicPage } from '../public-page.tsx';
@@ -57,10 +58,10 @@ export function OpenedLink<Data>({ token, query, dead, children }: OpenedLinkPro
       {token === '' || (query.isError && !isPassing) ? (
         <Dead {...dead} />
       ) : query.isError ? (
-        <ErrorState problem={query.error} retry={() => void query.refetch()} title="The link could not be opened" />
+        <ErrorState problem={query.error} retry={() => void query.refetch()} title={texts.dead.notOpened} />
       ) : query.isPending ? (
         <div role="status">
-          <Loader color="ink.5" size="sm" aria-label="Opening the link" />
+          <Loader color="ink.5" size="sm" aria-label={texts.dead.opening} />
         </div>
       ) : (
         children(query.data)
@@ -72,9 +73,9 @@ export function OpenedLink<Data>({ token, query, dead, children }: OpenedLinkPro
 function Dead({ text, action }: DeadLink) {
   return (
     <Stack gap="sm" role="alert">
-      <Title order={1}>This link does not work any more</Title>
+      <Title order={1}>{texts.dead.title}</Title>
       <Text size="sm" c="ink.6">
-        It was used already, or is too old, or is not complete. {text}
+        {texts.dead.why} {text}
       </Text>
       <Button component={Link} to={action.to} replace size="md" mt="xs">
         {action.label}

@@ -2,6 +2,7 @@ import { passwordMinChars } from '@chatty/contract/limits';
 import { Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
+import { texts } from '#texts/sign-in.ts';
 import { minChars, required } from '../../../../ui/form/rules.ts';
 import { useTextForm } from '../../../../ui/form/use-text-form.ts';
 import { signInByNewPassword } from '../../sign-in.ts';
@@ -12,18 +13,18 @@ type Purpose = 'invitation' | 'reset-password';
 
 const dead: Record<Purpose, DeadLink> = {
   'reset-password': {
-    text: 'Ask for a new one; it is there in a minute.',
-    action: { to: '/reset-password', label: 'Ask for a new link' },
+    text: texts.dead.reset,
+    action: { to: '/reset-password', label: texts.dead.askNew },
   },
   invitation: {
-    text: 'If you have set your password already, log in with it. Otherwise ask who invited you to send the invitation again.',
-    action: { to: '/login', label: 'Go to log in' },
+    text: texts.dead.invitation,
+    action: { to: '/login', label: texts.goToLogin },
   },
 };
 
 /** Sets a password by the link of a reset (`?token=`) or of an invitation (`?token=&invitation`). */
 export function SetPasswordPage() {
-  useDocumentTitle('Set a password · Chatty');
+  useDocumentTitle(texts.windowTitle(texts.newPassword.window));
   const token = useLinkToken();
   const purpose: Purpose = useSearchParams()[0].has('invitation') ? 'invitation' : 'reset-password';
   const query = useMailedLink([purpose], token);
@@ -34,13 +35,19 @@ export function SetPasswordPage() {
   );
 }
 
-function NewPassword({ purpose, token, email, shopName }: MailedLink<Purpose> & { token: string }) {
+function NewPassword({
+  purpose,
+  token,
+  email,
+  shopName,
+  fullName: invitedAs,
+}: MailedLink<Purpose> & { token: string }) {
   const navigate = useNavigate();
   const isInvited = purpose === 'invitation';
   const form = useTextForm<'fullName' | 'password'>({
-    initial: { fullName: '', password: '' },
+    initial: { fullName: invitedAs ?? '', password: '' },
     rules: { fullName: isInvited ? [required] : [], password: [required, minChars(passwordMinChars)] },
-    otherwise: 'The password could not be set.',
+    otherwise: texts.newPassword.failed,
     async submit({ fullName, password }) {
       await signInByNewPassword({ purpose, token, password, ...(isInvited && { fullName }) });
       await navigate('/', { replace: true });
@@ -49,10 +56,10 @@ function NewPassword({ purpose, token, email, shopName }: MailedLink<Purpose> & 
   return (
     <form {...form.form}>
       <Stack gap="md">
-        <Title order={1}>{isInvited ? `Join ${shopName ?? 'the team'}` : 'Set a new password'}</Title>
+        <Title order={1}>{isInvited ? texts.join(shopName) : texts.newPassword.title}</Title>
         <Text size="sm" c="ink.6" style={{ overflowWrap: 'anywhere' }}>
-          {isInvited ? 'You log in as' : 'For'} <b>{email}</b>
-          {isInvited ? ' from now on.' : '. You are logged out everywhere else.'}
+          {isInvited ? texts.newPassword.invitedAs : texts.newPassword.accountOf} <b>{email}</b>
+          {isInvited ? '.' : texts.newPassword.elsewhere}
         </Text>
         <FormProblem>{form.message}</FormProblem>
         {/* Tells a password manager whose password this is. */}
@@ -60,24 +67,24 @@ function NewPassword({ purpose, token, email, shopName }: MailedLink<Purpose> & 
         {isInvited && (
           <TextInput
             {...form.field('fullName')}
-            label="Your name"
+            label={texts.newPassword.yourName}
             autoComplete="name"
             size="md"
             maxLength={80}
-            autoFocus
+            autoFocus={!invitedAs}
           />
         )}
         <PasswordInput
           {...form.field('password')}
-          label={isInvited ? 'Password' : 'New password'}
-          description={`At least ${passwordMinChars} characters. A sentence of your own is a good one.`}
+          label={isInvited ? texts.password : texts.newPassword.label}
+          description={texts.newPassword.rule(passwordMinChars)}
           autoComplete="new-password"
           size="md"
           maxLength={200}
-          autoFocus={!isInvited}
+          autoFocus={!isInvited || Boolean(invitedAs)}
         />
         <Button type="submit" size="md" loading={form.busy} fullWidth>
-          {isInvited ? 'Join' : 'Set password and log in'}
+          {isInvited ? texts.newPassword.join : texts.newPassword.set}
         </Button>
       </Stack>
     </form>

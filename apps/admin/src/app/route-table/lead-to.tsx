@@ -1,0 +1,21 @@
+import { Center, Loader } from '@mantine/core';
+import { useEffect } from 'react';
+import { createPath, type To, useLocation, useNavigate } from 'react-router';
+import { texts } from '#texts/sign-in.ts';
+
+/**
+ * Leads on to another address. Whoever comes to the same address again while that is under way cuts it off; so it leads
+ * on again for each arrival, and nobody is left on an empty page.
+ */
+export function LeadTo({ to }: { to: To }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const address = typeof to === 'string' ? to : createPath(to);
+  // The key is new with each arrival.
+  useEffect(() => void navigate(address, { replace: true }), [navigate, address, key]);
+  return (
+    <Center h="60dvh">
+      <Loader color="ink.4" size="sm" aria-label={texts.loading} />
+    </Center>
+  );
+}

@@ -1,0 +1,36 @@
+import { StaffEntry } from '@chatty/contract/shops';
+import { Radio, Stack } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/team.ts';
+import { api } from '../../../app/api.ts';
+import { showShop, useMe } from '../../../app/me.tsx';
+import { toastDone, toastFailure } from '../../../ui/toast.tsx';
+
+/** What happens when store staff open the app; it counts at once. */
+export function StaffEntryField() {
+  const client = useQueryClient();
+  const { shop } = useMe();
+  const change = useMutation({
+    mutationFn: async (staffEntry: StaffEntry) => (await api('POST /shop', { body: { staffEntry } })).data,
+    onSuccess(data) {
+      showShop(client, data);
+      toastDone();
+    },
+    onError: (problem) => toastFailure(problem),
+  });
+  const words = texts.staff;
+  return (
+    <Radio.Group
+      label={words.label}
+      description={words.description}
+      value={change.isPending ? change.variables : shop.staffEntry}
+      onChange={(it) => change.mutate(StaffEntry.parse(it))}
+    >
+      <Stack gap="xs" mt={8}>
+        {StaffEntry.options.map((it) => (
+          <Radio key={it} value={it} {...words.entries[it]} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,34 @@
+/** What a member is told of while they look elsewhere. */
+export const texts = {
+  title: 'Notifications',
+  subtitle: 'What we tell you about while you’re away',
+  back: 'Settings',
+  loading: 'Loading',
+  topics: 'Tell me when',
+  what: 'What happens',
+  channels: { email: 'E-mail', push: 'Push' },
+  address: {
+    title: 'Where e-mails go',
+    label: 'E-mail address for notifications',
+    description: (own: string) => `Leave empty to use your account’s address, ${own}.`,
+    sent: 'Verification sent',
+    failed: 'Failed to send',
+    verified: 'Verified',
+    waiting: (email: string, own: string) =>
+      `Verification sent to ${email}. Until you open its link, e-mails go to ${own}.`,
+    again: 'Send again',
+  },
+  push: {
+    title: 'Push on this device',
+    label: 'Push notifications on this device',
+    description: 'For the topics you chose, even while Chatty is closed. Each device has its own switch.',
+    nowOn: 'Push notifications are on',
+    nowOff: 'Push notifications are off',
+    failed: 'Push notifications couldn’t be changed.',
+    embedded: 'Push notifications don’t work inside the Shopify admin. Open Chatty in its own tab to turn them on.',
+    unsupported:
+      'This browser doesn’t support push notifications. On an iPhone or iPad, add Chatty to the home screen and open it there.',
+    denied:
+      'Notifications are blocked for this site. Open the site settings next to the address (the lock or sliders icon), set Notifications to “Allow”, and come back to this tab.',
+  },
+};
