@@ -213,7 +213,7 @@ test('a page asks for nothing more once the app was uninstalled or the seat take
   await colleague.page.getByRole('heading', { name: 'Inbox' }).waitFor();
   const uninstalled_at = new Date();
   await desk.world.world.db.updateTable('shops').set({ uninstalled_at }).where('id', '=', shopId).execute();
-  await turnAway(desk.world.world, { shopId });
+  turnAway(desk.world.world, { shopId });
   for (const { page } of [staff, colleague]) {
     await page.clock.runFor(10_000);
     await page.getByRole('dialog', { name: 'You no longer have access' }).waitFor();

@@ -57,8 +57,8 @@ export const texts = {
     byBackup: 'Enter one of your backup codes. Each code works once.',
     appCode: 'Code from the app',
     backupCode: 'Backup code',
-    useApp: 'Use the authenticator app',
-    useBackup: 'Use a backup code',
+    toApp: 'Use the authenticator app',
+    toBackup: 'Use a backup code',
   },
   code: {
     sentTo: 'To make sure it’s you, we sent a code to',

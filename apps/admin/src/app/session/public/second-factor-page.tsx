@@ -61,7 +61,7 @@ export function SecondFactorPage() {
           </Button>
           <Group justify="space-between" gap="xs">
             <Anchor component="button" type="button" size="sm" onClick={change}>
-              {byBackup ? texts.second.useApp : texts.second.useBackup}
+              {byBackup ? texts.second.toApp : texts.second.toBackup}
             </Anchor>
             <Anchor component="button" type="button" size="sm" onClick={startOver}>
               {texts.backToLogin}
