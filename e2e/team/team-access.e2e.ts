@@ -79,7 +79,7 @@ test('a team that cannot be read says so; a long one can be searched', async () 
   const { page, close } = await open(owner, '/settings');
   await page.route('**/api/members', (route) => route.abort());
   await page.getByRole('link', { name: /^Team members/ }).click();
-  await page.getByText('The team could not be loaded').waitFor();
+  await page.getByText('The team couldn’t be loaded').waitFor();
   await page.unroute('**/api/members');
   await page.getByRole('button', { name: 'Try again' }).click();
   const rows = page.getByRole('list', { name: 'Team members' }).getByRole('listitem');

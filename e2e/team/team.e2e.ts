@@ -148,7 +148,7 @@ describe('seats', () => {
     await his.page.getByText('Your session has expired. Please log in again.').waitFor();
     await his.page.getByRole('button', { name: 'OK' }).click();
     await his.page.getByRole('heading', { name: 'Log in' }).waitFor();
-    await row(page, 'Tom Berg').getByText('Has no seat').waitFor({ state: 'attached' });
+    await row(page, 'Tom Berg').getByText('No seat').waitFor({ state: 'attached' });
     await his.close();
     await close();
   });
@@ -183,7 +183,7 @@ describe('a member’s page', () => {
     const { shop, owner, open } = await desk.team();
     const ada = await shop.member({ role: 'admin', name: 'Ada Moor' });
     const { page, close } = await open(ada, `/settings/team-members/${owner.id}`);
-    await page.getByText('The shop’s account belongs to this person').waitFor();
+    await page.getByText('This person owns the shop’s account').waitFor();
     expect(await page.getByRole('radio', { name: 'Member' }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Remove from the team' }).count()).toBe(0);
     await page.goto(`${desk.origin}/settings/team-members/${ada.id}`);

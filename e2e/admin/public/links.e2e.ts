@@ -208,7 +208,7 @@ test('the link of a mail unsubscribes from it, or from all, without a sign-in', 
   await page.unroute('**/client/api/email-topics');
 
   await partsOf(page).button('Unsubscribe from all').click();
-  await page.getByText('Saved. No more mails come to you.').waitFor();
+  await page.getByText('Saved. You won’t get any more of these e-mails.').waitFor();
   await page.reload();
   await topic('replied').waitFor();
   for (const it of ['waiting', 'assigned', 'replied'] as const) expect(await topic(it).isChecked()).toBe(false);

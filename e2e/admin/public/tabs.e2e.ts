@@ -66,7 +66,7 @@ test('a page of one shop does not go on when another tab has gone to another sho
     .click();
   await partsOf(second).heading('Inbox').waitFor();
 
-  await page.getByRole('dialog').getByText('This browser has gone on to another shop or account.').waitFor();
+  await page.getByRole('dialog').getByText('Another tab is now in a different shop or account.').waitFor();
   await partsOf(page).button('Go there').click();
   await partsOf(page).heading('Inbox').waitFor();
   await context.close();
