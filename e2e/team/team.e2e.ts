@@ -119,7 +119,7 @@ describe('seats', () => {
     await shop.member({ role: 'member', name: 'Tom Berg' });
     await shop.member({ role: 'member', name: 'Uma Fell' });
     const { page, close } = await open(owner, '/settings/team-members');
-    await page.getByText('All seats of your Basic plan are taken.').waitFor();
+    await page.getByText('All seats on your Basic plan are taken.').waitFor();
     expect(await page.getByRole('button', { name: 'Invite', exact: true }).isDisabled()).toBe(true);
     await page.getByRole('switch', { name: 'Active: Tom Berg' }).click();
     await page.getByText('2 of 3 seats used').waitFor();

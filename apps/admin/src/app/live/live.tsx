@@ -26,7 +26,8 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
   const client = useQueryClient();
   const me = useMe().member.id;
   const [status, setStatus] = useState<LiveStatus>('connecting');
-  const [from] = useState(since);
+  // The last event that the screens hold: a socket that is opened anew goes on from there.
+  const last = useRef(since);
   const live = useRef<Live | null>(null);
   const listeners = useRef(new Set<(event: PassingEvent) => void>());
   const logged = useRef(new Set<(event: LiveEvent) => void>());
@@ -39,8 +40,9 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
     live.current = openLive({
       url: socketUrl(),
       token: accessToken,
-      since: from,
-      onEvent: (event) => {
+      since: last.current,
+      onEvent: (event, n) => {
+        last.current = n;
         step.hear(event);
         for (const it of logged.current) it(event);
       },
@@ -56,7 +58,7 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
       live.current?.close();
       live.current = null;
     };
-  }, [client, me, from, isOver]);
+  }, [client, me, isOver]);
 
   const link = useMemo<LiveLink>(
     () => ({
