@@ -6,7 +6,7 @@ import { accessToken } from './session/session.ts';
 /** Without a session there is nobody to ask as: nothing leaves this page any more, whatever goes on in it. */
 async function token(renew: boolean): Promise<string> {
   const bearer = await accessToken(renew);
-  if (!bearer) throw new CallFailed('session_expired', texts.ended.expired.text);
+  if (!bearer) throw new CallFailed('session_expired', texts.logInAgain);
   return bearer;
 }
 

@@ -151,6 +151,7 @@ export const texts = {
     account: 'My account',
   },
   tryAgain: 'Try again',
+  logInAgain: 'Log in again to continue.',
   cannotOpen: 'Chatty can’t be opened',
   noAnswer: 'No answer from the server',
   checkConnection: 'Check your connection. Nothing you wrote is lost.',
