@@ -63,6 +63,13 @@ export const texts = {
     button: 'Confirm address',
     note: 'The link works once and expires in 24 hours. If you didn’t expect it, ignore this email and nothing changes.',
   },
+  seatRequest: {
+    subject: (name: string, shop: string) => `${name} asks for a seat on the ${shop} team`,
+    asks: (who: string, shop: string) =>
+      `${who} opened Chatty in the Shopify admin of ${shop} and asks for a seat on your team.`,
+    button: 'Approve or decline',
+    note: 'They see nothing of your shop until someone approves. To let store staff in without asking, open Team members.',
+  },
   notificationAddress: {
     subject: 'Confirm this address for notifications',
     preview: 'One click and your Chatty notifications arrive here.',

@@ -1,9 +1,9 @@
 import type { Member } from '@chatty/contract/members';
 import { newId } from '@chatty/contract/new-id';
+import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
-import { texts } from '#texts/team.ts';
 import { toMember } from '../member.store.ts';
 import { unverifiedEmail } from '../platform/platform-person.ts';
 import { lockTeam, mustHaveFreeSeat } from '../team/team.store.ts';
@@ -17,7 +17,7 @@ export function approveSeatRequest(ctx: MemberCtx, id: string): Promise<Member> 
   return transaction(ctx, async (tx) => {
     const team = await lockTeam(tx);
     const asked = await findSeatRequest(tx, { id });
-    if (!asked) throw notFound(texts.noSuchRequest);
+    if (!asked) throw notFound(texts.seatRequest);
     const email = asked.email ?? unverifiedEmail(tx.shopId, asked.platform_user_id);
     const there = team.rows.find(
       (it) => it.platform_user_id === asked.platform_user_id || it.email.toLowerCase() === email.toLowerCase(),
@@ -52,7 +52,7 @@ export function declineSeatRequest(ctx: MemberCtx, id: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     await lockTeam(tx);
     const asked = await findSeatRequest(tx, { id });
-    if (!asked) throw notFound(texts.noSuchRequest);
+    if (!asked) throw notFound(texts.seatRequest);
     if (asked.declined_at) return;
     await tx.db
       .updateTable('seat_requests')

@@ -1,5 +1,4 @@
-import { texts as mailTexts } from '#texts/mails.ts';
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/mails.ts';
 import type { Mail } from '../../../ports/mail.ts';
 import type { Ctx } from '../../../world.ts';
 import { findShop } from '../../shops/index.ts';
@@ -31,12 +30,12 @@ export async function composeSeatRequestMails(ctx: Ctx, requestId: string): Prom
         preview: words.asks(who, name),
         title: words.subject(asked.full_name, name),
         blocks: [
-          { type: 'text', text: mailTexts.hello(it.full_name) },
+          { type: 'text', text: texts.hello(it.full_name) },
           { type: 'text', text: words.asks(who, name) },
           { type: 'button', label: words.button, url: `${ctx.world.config.APP_URL}/settings/team-members` },
           { type: 'note', text: words.note },
         ],
-        foot: [mailTexts.fromChattyFor(name)],
+        foot: [texts.fromChattyFor(name)],
       }),
     );
 }

@@ -1,4 +1,5 @@
 import type { SignIn } from '@chatty/contract/session';
+import { texts as memberTexts } from '#texts/members.ts';
 import { texts } from '#texts/sign-in.ts';
 import { isFirstUse } from '../../../platform/auth/one-time-tokens.ts';
 import { secondStepGone, type Session, type Sessions } from '../../../platform/auth/sessions.ts';
@@ -6,7 +7,6 @@ import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { texts } from '#texts/team.ts';
 import { secondFactorTries } from '../tries.ts';
 import { browserTokenFor, hasSecondFactor } from './account.ts';
 import { dismissSession } from './end-access.ts';
@@ -171,7 +171,7 @@ export async function renewFrom(ctx: OpenCtx, session: Session): Promise<Signed>
   const chosen = places.find((it) => it.shopId === session.shopId);
   if (chosen) return homeIn(ctx, session, chosen);
   const [only, other] = places;
-  if (!only || session.isCrmLogin) throw new Problem('not_allowed', texts.noAccess);
+  if (!only || session.isCrmLogin) throw new Problem('not_allowed', memberTexts.noAccess);
   if (other) return toChoose(ctx, session);
   await db.updateTable('session').set({ shopId: only.shopId }).where('id', '=', session.id).execute();
   return homeIn(ctx, session, only);
