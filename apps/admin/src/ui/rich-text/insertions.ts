@@ -1,9 +1,8 @@
-import { isSafeLink, videoFromLink } from '@chatty/contract/rich-text';
+import { isSafeImage, isSafeLink, videoFromLink } from '@chatty/contract/rich-text';
 import { IconLink, IconMovie, IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import { texts } from '#texts/editor.ts';
-import { isShownImage } from './images/image-node.ts';
 
 interface Field {
   label: string;
@@ -83,7 +82,7 @@ const image: Insertion = {
   problemWith(address) {
     if (!address.trim()) return texts.required;
     const complete = completeAddress(address);
-    const reachable = isShownImage(complete) && /^(?:https?:\/\/[^/\s]|\/)/i.test(complete) && !/\s/.test(complete);
+    const reachable = isSafeImage(complete) && /^(?:https:\/\/[^/\s]|\/)/i.test(complete) && !/\s/.test(complete);
     return reachable ? null : texts.image.wrong;
   },
   current(editor) {

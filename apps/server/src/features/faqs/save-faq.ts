@@ -14,7 +14,7 @@ const excerptChars = 160;
 
 /** What is left of an answer after cleaning must still say something. */
 function cleanAnswer({ world }: Ctx, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
-  const answer = sanitiseRichText(html, `${world.config.APP_URL}/files/`);
+  const answer = sanitiseRichText(html, world.config.APP_URL);
   if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
     throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
   }

@@ -152,12 +152,13 @@ describe('sanitised rich text', () => {
     expect(sanitiseRichText('<img src="/files/a.png">')).toBe('<img src="/files/a.png" alt="" loading="lazy" />');
   });
 
-  it('keeps images of our own files wherever we run, and of no neighbour', () => {
-    const own = 'http://localhost:3000/files/';
+  it('writes our own files without our origin, and takes no neighbour for one', () => {
+    const own = 'http://localhost:3000';
     const image = (src: string) => `<img src="${src}" alt="" loading="lazy" />`;
-    expect(sanitiseRichText(image(`${own}a/b/c`), own)).toBe(image(`${own}a/b/c`));
-    expect(sanitiseRichText(image(`${own}a/b/c`))).toBe('');
-    for (const src of ['http://localhost:3000/filesx/a', 'http://localhost:3001/files/a', 'javascript:alert(1)'])
+    expect(sanitiseRichText(image(`${own}/files/a/b/c`), own)).toBe(image('/files/a/b/c'));
+    expect(sanitiseRichText(image('/files/a/b/c'), own)).toBe(image('/files/a/b/c'));
+    expect(sanitiseRichText(image(`${own}/files/a/b/c`))).toBe('');
+    for (const src of [`${own}/filesx/a`, 'http://localhost:3001/files/a', 'javascript:alert(1)'])
       expect(sanitiseRichText(image(src), own)).toBe('');
   });
 

@@ -21,10 +21,10 @@ function link(_: string, { href = '', title, target }: sanitizeHtml.Attributes):
 }
 
 const image =
-  (ownFiles: string | null): sanitizeHtml.Transformer =>
-  (_, { src = '', alt = '', title, width, height }) => {
-    const own = ownFiles !== null && src.startsWith(ownFiles);
-    if (!own && !isSafeImage(src)) return { tagName: 'img', attribs: {} };
+  (ownOrigin: string | null): sanitizeHtml.Transformer =>
+  (_, { src: given = '', alt = '', title, width, height }) => {
+    const src = ownOrigin && given.startsWith(`${ownOrigin}/files/`) ? given.slice(ownOrigin.length) : given;
+    if (!isSafeImage(src)) return { tagName: 'img', attribs: {} };
     const attribs: sanitizeHtml.Attributes = { src, alt, loading: 'lazy' };
     if (title) attribs.title = title;
     if (width && /^\d{1,4}$/.test(width)) attribs.width = width;
@@ -51,7 +51,7 @@ function video(_: string, { src = '', title }: sanitizeHtml.Attributes): sanitiz
 }
 
 /** The library's types lag behind its options. */
-const rules = (ownFiles: string | null): sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } => ({
+const rules = (ownOrigin: string | null): sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } => ({
   // Everything that a help article may be made of.
   allowedTags: [...blocks, ...inText, ...ofTables],
   nonTextTags: [
@@ -84,14 +84,13 @@ const rules = (ownFiles: string | null): sanitizeHtml.IOptions & { allowedEmptyA
   },
   allowedEmptyAttributes: ['alt', 'allowfullscreen'],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Of images `image` has decided: a server that is tried out has no https.
-  allowedSchemesByTag: { img: ['https', 'http'], iframe: ['https'] },
+  allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
   allowProtocolRelative: false,
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
   // A video frame shows no text of its own; browsers read what stands inside it as raw text.
   textFilter: (text, tag) => (tag === 'iframe' ? '' : text),
   nestingLimit,
-  transformTags: { a: link, img: image(ownFiles), iframe: video, h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' },
+  transformTags: { a: link, img: image(ownOrigin), iframe: video, h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' },
 });
 
 /** Dropping a tag can change how its neighbours nest, so a text is read again until it stays as it is. */
@@ -99,12 +98,12 @@ const mostRounds = 8;
 
 /**
  * Rich text made safe to show on any page: no script, no foreign frame, no data attribute, links that cannot reach back.
- * The same text again changes nothing. Images come from https addresses, and from `ownFiles`, the beginning of the
- * addresses of our own files, where that is given. Throws `Problem('too_large')` beyond `richTextMaxChars`.
+ * The same text again changes nothing. Our own files are written without our origin, where that is given, so that they
+ * are found wherever we move. Throws `Problem('too_large')` beyond `richTextMaxChars`.
  */
-export function sanitiseRichText(html: string, ownFiles: string | null = null): string {
+export function sanitiseRichText(html: string, ownOrigin: string | null = null): string {
   if (html.length > richTextMaxChars) throw new Problem('too_large', texts.richTextTooLong(richTextMaxChars));
-  const allowed = rules(ownFiles);
+  const allowed = rules(ownOrigin);
   let before = html;
   for (let round = 0; round < mostRounds; round += 1) {
     const after = sanitizeHtml(before, allowed);

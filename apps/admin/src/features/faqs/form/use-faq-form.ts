@@ -14,10 +14,15 @@ interface FaqFormOptions {
 
 const longestName = 200;
 
-/** Images belong to the shop as soon as they are here; the server removes what no FAQ shows a day later. */
+/**
+ * Images belong to the shop as soon as they are here; the server removes what no FAQ shows a day later. Their address has
+ * no origin, as the server writes it into answers.
+ */
 const upload: UploadImage = async (file, { id, onProgress, signal }) => {
   const name = file.name.slice(-longestName) || texts.upload.pasted;
-  return (await api('POST /files', { query: { name, id, forVisitors: 'true' }, body: file, onProgress, signal })).data;
+  const query = { name, id, forVisitors: 'true' as const };
+  const { data } = await api('POST /files', { query, body: file, onProgress, signal });
+  return { ...data, url: new URL(data.url).pathname };
 };
 
 /** The state of the FAQ form, and the save bar that guards it. Nothing is saved before its images are there. */

@@ -2,22 +2,13 @@ import { isSafeImage } from '@chatty/contract/rich-text';
 import Image from '@tiptap/extension-image';
 import { texts } from '#texts/editor.ts';
 
-/** A file of ours, which the server that is tried out serves without https. */
-function isOwnFile(address: string): boolean {
-  const url = URL.parse(address);
-  return url?.origin === window.location.origin && url.pathname.startsWith('/files/');
-}
-
-/** Whether the text may show an image from there: the server lets through the same. */
-export const isShownImage = (address: string): boolean => isSafeImage(address) || isOwnFile(address);
-
 /**
  * An image, and under it what it shows in words, to be typed where one looks at it. Pictures from anywhere else, such as
  * pasted data addresses, never enter the text.
  */
 export const ImageNode = Image.extend({
   parseHTML() {
-    return [{ tag: 'img[src]', getAttrs: (it) => (isShownImage(it.getAttribute('src') ?? '') ? null : false) }];
+    return [{ tag: 'img[src]', getAttrs: (it) => (isSafeImage(it.getAttribute('src') ?? '') ? null : false) }];
   },
 
   addNodeView() {

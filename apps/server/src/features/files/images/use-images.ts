@@ -13,9 +13,12 @@ export interface FileAddress {
 
 const place = /^\/files\/([\da-f-]{36})\/([\da-f-]{36})\/([\da-f]+)$/;
 
-/** The file that an address of ours names. Null where it is somebody else's; `unknown` where it is ours and names none. */
+/**
+ * The file that an address names, with our origin or without. Null where it is somebody else's; `unknown` where it is ours
+ * and names none.
+ */
 export function fileAddressOf(appUrl: string, address: string): FileAddress | 'unknown' | null {
-  const url = URL.parse(address);
+  const url = URL.parse(address, appUrl);
   if (url?.host !== new URL(appUrl).host || !/^\/+files\//i.test(url.pathname)) return null;
   const [, shopId, id, secret] = place.exec(url.pathname) ?? [];
   return shopId && id && secret ? { shopId, id, secret } : 'unknown';
