@@ -126,12 +126,14 @@ test('a visitor is helped by the assistant, then by a person, then by the assist
   expect(await visitor.faults()).toEqual([]);
 
   const row = owner.rows.first();
-  await row.getByText('Waits for a person').waitFor();
+  await row.getByText('Waiting for a person').waitFor();
+  await row.getByText('What is the capital of France?', { exact: true }).waitFor();
   await row.getByText('unread', { exact: true }).waitFor({ state: 'attached' });
   expect(await owner.faults()).toEqual([]);
   await row.click();
   await owner.thread.getByText('What is the capital of France?').waitFor();
   await owner.page.getByText(`1 × ${product}`).waitFor();
+  await owner.page.getByText('Verified by order', { exact: true }).waitFor();
   await row.getByText('unread', { exact: true }).waitFor({ state: 'detached' });
   await owner.button('Take over').click();
   await owner.page.getByText('You answer', { exact: true }).waitFor();
