@@ -43,6 +43,9 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp',
 
 /** A typing mark is dropped after this long without a new one. */
 export const typingExpiresMs = 6_000;
+/** While an answer is being made it is told anew this often; one that was not heard of for the second time is not. */
+export const answerBeatMs = 3_000;
+export const answerSilentMs = 10_000;
 /** Events older than this are no longer kept; a socket that asks for them is told to read everything anew. */
 export const eventsKeptDays = 7;
 

@@ -40,7 +40,8 @@ export const passingEvents = {
   typing: z.object({ conversationId: Id, by: z.enum(['visitor', 'member', 'assistant']), name: z.string() }),
   /**
    * The assistant's answer so far: whole sentences that passed the validator. A `step` says what it is doing.
-   * `ended` means that nothing more comes, with or without a message.
+   * Told from when the work begins, and again every few seconds (`answerBeatMs`): who hears nothing of it for a while
+   * (`answerSilentMs`) knows that nobody is at it. `ended` means that nothing more comes, with or without a message.
    */
   'answer.growing': z.object({
     conversationId: Id,

@@ -94,7 +94,6 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
     async talkToPerson(id: string) {
       const { data } = await api('POST /client/api/conversations/:id/talk-to-person', { params: { id } });
       dispatch({ type: 'conversation', conversation: data });
-      dispatch({ type: 'awaiting', id, on: false });
       await loadThread(id);
     },
 
@@ -120,7 +119,6 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
     },
 
     stopAnswer(id: string) {
-      dispatch({ type: 'awaiting', id, on: false });
       void api('POST /client/api/conversations/:id/stop', { params: { id } }).catch(ignore);
     },
 

@@ -54,12 +54,22 @@ describe('the chat’s state', () => {
   });
 
   test('an answer that ends without a message leaves nothing standing', () => {
-    const state = after({ type: 'awaiting', id: 'c', on: true }, growing('m2', 'half'), growing('m2', 'half', true));
-    expect([state.growing, state.awaiting]).toEqual([{}, {}]);
+    expect(after(growing('m2', 'half'), growing('m2', 'half', true)).growing).toEqual({});
   });
 
-  test('the dots go when something is said or happens, and when the line breaks', () => {
-    const waits: Change = { type: 'awaiting', id: 'c', on: true };
+  test('nothing the visitor does makes the dots appear, and the end of an older answer does not end the newer', () => {
+    const said: Change[] = [
+      { type: 'connection', status: 'live' },
+      { type: 'in flight', id: 'm1' },
+      { type: 'message created', message: message(1, 'anonymous', { text: '' }) },
+      { type: 'in flight', id: null },
+    ];
+    expect(after(...said).growing).toEqual({});
+    expect(after(...said, growing('m2'), growing('m3'), growing('m2', '', true)).growing.c?.messageId).toBe('m3');
+  });
+
+  test('the dots go with the answer, when something happens, and when the line breaks', () => {
+    const waits = growing('m2');
     const took: Change = {
       type: 'message created',
       message: message(2, 'system', { kind: 'activity', activity: 'taken_over' }),
@@ -69,9 +79,10 @@ describe('the chat’s state', () => {
       took,
       { type: 'connection', status: 'offline' } as Change,
     ]) {
-      expect(after(waits, it).awaiting).toEqual({});
+      expect(after(waits, it).growing).toEqual({});
     }
-    expect(after(waits, { type: 'message created', message: message(1, 'anonymous') }).awaiting).toEqual({ c: true });
+    const own: Change = { type: 'message created', message: message(1, 'anonymous') };
+    expect(Object.keys(after(waits, own).growing)).toEqual(['c']);
   });
 
   test('a reply in progress disappears at once when a person takes over', () => {

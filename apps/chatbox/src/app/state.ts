@@ -45,10 +45,8 @@ export interface State {
   network: boolean;
   /** Who types, by conversation. */
   typing: Readonly<Record<string, string>>;
-  /** The answer that is being written, by conversation. */
+  /** The answer that is being written, by conversation: by the server's word alone. */
   growing: Readonly<Record<string, Growing>>;
-  /** Conversations in which the assistant was asked and has not begun to answer. */
-  awaiting: Readonly<Record<string, true>>;
   /** Conversations that were begun under an identity that is gone, and what they are called now. */
   moved: Readonly<Record<string, string>>;
 }
@@ -66,7 +64,6 @@ export const firstState: State = {
   network: true,
   typing: {},
   growing: {},
-  awaiting: {},
   moved: {},
 };
 
@@ -87,7 +84,6 @@ export type Change =
   | { type: 'network'; on: boolean }
   | { type: 'typing'; id: string; name: string | null }
   | { type: 'growing'; growing: Growing }
-  | { type: 'awaiting'; id: string; on: boolean }
   | { type: 'read'; id: string; seq: number }
   | { type: 'moved'; moved: Readonly<Record<string, string>> };
 
@@ -106,7 +102,7 @@ function afterMessage(state: State, message: Message): State {
   const typing = message.sender === 'admin' ? without(state.typing, id) : state.typing;
   const ended = state.growing[id]?.messageId === message.id || message.kind === 'activity';
   const growing = ended ? without(state.growing, id) : state.growing;
-  return { ...state, typing, growing, awaiting: without(state.awaiting, id) };
+  return { ...state, typing, growing };
 }
 
 function beginSession(state: State, change: Extract<Change, { type: 'session begun' }>): State {
@@ -154,11 +150,9 @@ export function reduce(state: State, change: Change): State {
       // What was in the air when the line broke is told anew, or was finished meanwhile.
       if (change.status === 'live') return { ...state, connection: 'live', network: true };
       if (change.status === 'connecting') return { ...state, connection: 'connecting' };
-      return { ...state, connection: 'offline', typing: {}, growing: {}, awaiting: {} };
+      return { ...state, connection: 'offline', typing: {}, growing: {} };
     case 'network':
-      return state.network === change.on
-        ? state
-        : { ...state, network: change.on, ...(change.on ? {} : { awaiting: {} }) };
+      return state.network === change.on ? state : { ...state, network: change.on };
     case 'typing':
       return {
         ...state,
@@ -168,15 +162,11 @@ export function reduce(state: State, change: Change): State {
       const { growing } = change;
       const id = growing.conversationId;
       const told = threadOf(state, id).messages.some((it) => it.id === growing.messageId);
-      const awaiting = without(state.awaiting, id);
-      if (growing.ended || told) return { ...state, awaiting, growing: without(state.growing, id) };
-      return { ...state, awaiting, growing: { ...state.growing, [id]: growing } };
+      // The end of an older answer says nothing of the one that is being made now.
+      const over = growing.ended && state.growing[id]?.messageId === growing.messageId;
+      if (over || told) return { ...state, growing: without(state.growing, id) };
+      return growing.ended ? state : { ...state, growing: { ...state.growing, [id]: growing } };
     }
-    case 'awaiting':
-      return {
-        ...state,
-        awaiting: change.on ? { ...state.awaiting, [change.id]: true } : without(state.awaiting, change.id),
-      };
     case 'read':
       return { ...state, conversations: readUpTo(state.conversations, change.id, change.seq) };
     case 'moved':

@@ -24,14 +24,13 @@ function suggestionsOf(rows: readonly Row[], state: State): readonly string[] {
 /** What is being said right now and not said yet: the growing answer, dots of the assistant or of a person. */
 function Passing({ id }: { id: string }): ReactNode {
   const growing = useChatState((it) => it.growing[id]);
-  const awaiting = useChatState((it) => it.awaiting[id] ?? false);
   const typing = useChatState((it) => it.typing[id]);
   const botName = useChatState((it) => it.session?.widget.botName ?? '');
   const shopName = useChatState((it) => it.session?.shopName ?? texts.team);
-  if (growing || awaiting) {
+  if (growing) {
     return (
-      <Speaker key={growing?.messageId} said={{ own: false }} name={botName} assistant first last>
-        <GrowingAnswer text={growing?.text ?? ''} step={growing?.step ?? null} />
+      <Speaker key={growing.messageId} said={{ own: false }} name={botName} assistant first last>
+        <GrowingAnswer text={growing.text} step={growing.step} />
       </Speaker>
     );
   }
@@ -99,7 +98,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
   }, [known, thread.loaded, load]);
 
   const growingText = state.growing[id]?.text.length ?? 0;
-  const passing = id in state.awaiting || id in state.growing || id in state.typing;
+  const passing = id in state.growing || id in state.typing;
   const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing}`;
   const scroll = useThreadScroll({ id, mark, loaded: thread.loaded || !known });
 
@@ -127,7 +126,6 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
     attachments.add([...it.dataTransfer.files]);
   };
 
-  const stoppable = id in state.awaiting || id in state.growing;
   return (
     <div
       className="thread"
@@ -185,7 +183,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
         onSend={() => say(text)}
         onPickFiles={() => picker.current?.click()}
         onPaste={attachments.add}
-        onStop={stoppable ? () => chat.stopAnswer(id) : null}
+        onStop={id in state.growing ? () => chat.stopAnswer(id) : null}
       >
         <AttachedFiles attachments={attachments} />
       </Composer>

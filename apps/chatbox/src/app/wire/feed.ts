@@ -1,6 +1,6 @@
 import { type Live, openLive } from '@chatty/client/live';
-import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
-import { typingExpiresMs } from '@chatty/contract/limits';
+import type { LiveEvent } from '@chatty/contract/live';
+import { hearPassing } from './passing.ts';
 import type { SessionKeeper } from './session.ts';
 import type { Change } from '../state.ts';
 
@@ -17,8 +17,6 @@ interface FeedOptions {
 
 /** Turns what the socket says into changes of the state. */
 export function openFeed({ origin, keeper, since, dispatch, onLive, onReset }: FeedOptions): Live {
-  const quiet = new Map<string, ReturnType<typeof setTimeout>>();
-
   const onEvent = (event: LiveEvent) => {
     if (event.type === 'message.created') dispatch({ type: 'message created', message: event.payload });
     else if (event.type === 'message.changed') dispatch({ type: 'message changed', message: event.payload });
@@ -27,24 +25,12 @@ export function openFeed({ origin, keeper, since, dispatch, onLive, onReset }: F
     else if (event.type === 'contact.changed') dispatch({ type: 'contact changed', contact: event.payload });
   };
 
-  const onPassing = (event: PassingEvent) => {
-    if (event.type === 'answer.growing') dispatch({ type: 'growing', growing: event.payload });
-    if (event.type !== 'typing' || event.payload.by === 'visitor') return;
-    const id = event.payload.conversationId;
-    clearTimeout(quiet.get(id));
-    quiet.set(
-      id,
-      setTimeout(() => dispatch({ type: 'typing', id, name: null }), typingExpiresMs),
-    );
-    dispatch({ type: 'typing', id, name: event.payload.name });
-  };
-
   return openLive({
     url: `${origin.replace(/^http/, 'ws')}/realtime`,
     token: keeper.token,
     since,
     onEvent,
-    onPassing,
+    onPassing: hearPassing(dispatch),
     onReset,
     onStatus(status) {
       dispatch({ type: 'connection', status });

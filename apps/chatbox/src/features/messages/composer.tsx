@@ -1,6 +1,6 @@
 import type { FileRef } from '@chatty/contract/files';
 import { messageMaxChars } from '@chatty/contract/limits';
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';
 
@@ -21,6 +21,12 @@ interface ComposerProps {
 
 const tallestPx = 132;
 
+/** As tall as its text needs, up to a bound. What is not laid out has no height to measure: its rows say it then. */
+function fitHeight(at: HTMLTextAreaElement): void {
+  at.style.height = 'auto';
+  if (at.scrollHeight > 0) at.style.height = `${Math.min(tallestPx, at.scrollHeight)}px`;
+}
+
 /** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
 export function Composer({
   text,
@@ -37,11 +43,22 @@ export function Composer({
   const sendable = files !== null && over <= 0 && (text.trim() !== '' || files.length > 0);
 
   useLayoutEffect(() => {
+    if (field.current) fitHeight(field.current);
+  }, [field, text]);
+
+  // The lines break elsewhere when the width changes: a phone is turned, or the chat is opened and the field laid out.
+  useEffect(() => {
     const at = field.current;
     if (!at) return;
-    at.style.height = 'auto';
-    at.style.height = `${Math.min(tallestPx, at.scrollHeight)}px`;
-  }, [field, text]);
+    let width = at.clientWidth;
+    const watcher = new ResizeObserver(() => {
+      if (at.clientWidth === width) return;
+      width = at.clientWidth;
+      fitHeight(at);
+    });
+    watcher.observe(at);
+    return () => watcher.disconnect();
+  }, [field]);
 
   const onKeyDown = (it: KeyboardEvent) => {
     if (it.key !== 'Enter' || it.shiftKey || it.nativeEvent.isComposing) return;

@@ -1,4 +1,3 @@
-import type { PassingPayload } from '@chatty/contract/live';
 import { orNull } from '../../platform/problem.ts';
 import type { Engine } from '../../ports/engine.ts';
 import type { Ctx } from '../../world.ts';
@@ -14,6 +13,7 @@ import { phrases } from './turn/phrases.ts';
 import { answerIdFor, newTurn, type Prepared, prepareTurn } from './turn/prepare-turn.ts';
 import { emptyRun, runEngine } from './turn/run-engine.ts';
 import { runningAnswers, type StopReason } from './turn/running-answers.ts';
+import { type Teller, tellProgress } from './turn/tell-progress.ts';
 
 /** How often it is looked whether the turn is still the assistant's. */
 const watchMs = 1_000;
@@ -32,7 +32,7 @@ interface Work extends AnswerRequest {
   prepared: Prepared;
   shop: ShopRow;
   signal: AbortSignal;
-  tell(it: Pick<PassingPayload<'answer.growing'>, 'text' | 'step' | 'ended'>): void;
+  tell: Teller['tell'];
 }
 
 const mayAnswer = (it: { handler: string; status: string; turn: number }, turn: number) =>
@@ -69,7 +69,7 @@ async function tryEngine(work: Work, engine: Engine): Promise<Tried> {
     run: emptyRun(),
   };
   const instructions = toldTo(work, ctx.world.clock.now().toISOString().slice(0, 10));
-  const progress = (text: string, step: string | null) => work.tell({ text, step, ended: false });
+  const progress = (text: string, step: string | null) => work.tell({ text, step });
   try {
     await runEngine({ ...attempt, instructions, messages: prepared.messages, signal, progress });
     return { attempt, done: !signal.aborted };
@@ -132,20 +132,15 @@ export async function answerVisitor(ctx: Ctx, { conversationId, turn, addressHas
   const { controller, end } = runningAnswers(ctx.world).begin(ctx.shopId, conversationId);
   const stopWatching = watch({ ctx, conversationId, turn }, controller);
   const answerId = answerIdFor(prepared.lastMessageId, turn);
-  const audience = { team: true, contactId: view.contact.id };
-  const tell: Work['tell'] = (it) => {
-    const payload = { conversationId, messageId: answerId, ...it };
-    ctx.world.hub.pass(ctx.shopId, audience, { type: 'answer.growing', payload });
-  };
-  tell({ text: '', step: null, ended: false });
+  const teller = tellProgress(ctx, { contactId: view.contact.id, conversationId, messageId: answerId });
   try {
     const shop = await findShop(ctx.db, ctx.shopId);
     const { signal } = controller;
-    const work: Work = { ctx, conversationId, turn, addressHash, view, prepared, shop, signal, tell };
+    const work: Work = { ctx, conversationId, turn, addressHash, view, prepared, shop, signal, tell: teller.tell };
     await takeTurn(work, answerId, startedAt);
   } finally {
     stopWatching();
     end();
-    tell({ text: '', step: null, ended: true });
+    teller.end();
   }
 }

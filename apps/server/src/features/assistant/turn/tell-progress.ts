@@ -1,0 +1,41 @@
+import type { PassingPayload } from '@chatty/contract/live';
+import { answerBeatMs } from '@chatty/contract/limits';
+import type { Ctx } from '../../../world.ts';
+
+export type Progress = Pick<PassingPayload<'answer.growing'>, 'text' | 'step'>;
+
+export interface Teller {
+  tell(it: Progress): void;
+  /** Nothing more comes. */
+  end(): void;
+}
+
+/**
+ * Tells the visitor and the team that an answer is being made, from now until its end, in short intervals: a process that
+ * dies in the middle falls silent, and nobody goes on waiting for what nobody writes.
+ */
+export function tellProgress(
+  { world, shopId }: Ctx,
+  { contactId, ...answer }: { contactId: string; conversationId: string; messageId: string },
+): Teller {
+  let latest: Progress = { text: '', step: null };
+  const pass = (ended: boolean) =>
+    world.hub.pass(
+      shopId,
+      { team: true, contactId },
+      { type: 'answer.growing', payload: { ...answer, ...latest, ended } },
+    );
+  const beating = setInterval(() => pass(false), answerBeatMs);
+  pass(false);
+  return {
+    tell(it) {
+      latest = it;
+      pass(false);
+    },
+    end() {
+      clearInterval(beating);
+      latest = { text: '', step: null };
+      pass(true);
+    },
+  };
+}
