@@ -63,6 +63,7 @@ const permits: Record<Room, Permits> = {
   adapter: {
     'server texts': 'all',
     adapter: same,
+    'server texts': 'all',
     port: 'all',
     contract: 'types',
     platform: (_, to, typeOnly) =>

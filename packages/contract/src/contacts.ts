@@ -74,6 +74,9 @@ export const TrackingInfo = z.object({
   url: z.string().nullable(),
 });
 
+export const Refunded = z.enum(['none', 'partly', 'fully']);
+export type Refunded = z.infer<typeof Refunded>;
+
 export const OrderStatus = z.object({
   id: z.string(),
   name: z.string(),
@@ -81,7 +84,11 @@ export const OrderStatus = z.object({
   financialStatus: z.string(),
   fulfillmentStatus: z.string(),
   cancelledAt: Moment.nullable(),
+  /** What the order cost when it was placed; what was given back is not taken off. */
   total: Money,
+  refunded: Refunded.default('none'),
+  /** What was given back; null when nothing was. */
+  refundedTotal: Money.nullable().default(null),
   lines: z.array(
     z.object({
       title: z.string(),

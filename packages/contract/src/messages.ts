@@ -35,6 +35,8 @@ export const ProductCard = z.object({
   url: z.string(),
   imageUrl: z.string().nullable(),
   variants: z.array(ProductVariant).min(1),
+  /** The variant that the visitor asked for: a card shows its price and stock first. */
+  chosenVariantId: z.string().optional(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
@@ -52,8 +54,18 @@ export type Part = z.infer<typeof Part>;
 
 /** What happened, for the grey lines between messages. */
 export const Activity = z.enum([
+  /** The visitor asked for a person, by the button or in words. */
   'person_requested',
+  /** The assistant got a person by itself: it could not help, … */
   'assistant_gave_up',
+  /** … the visitor complained, … */
+  'complaint_passed_on',
+  /** … there was nothing but a file, which it cannot look at, … */
+  'file_passed_on',
+  /** … it broke down, … */
+  'assistant_failed',
+  /** … or its budget of answers was spent. */
+  'answers_spent',
   'taken_over',
   'handed_back',
   'assigned',

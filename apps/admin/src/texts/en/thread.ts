@@ -6,7 +6,11 @@ const by = (name: string) => (name ? ` by ${name}` : '');
 /** What the grey lines of a thread say: who did it, and how the visitor is called. */
 const activities: Record<Activity, (name: string, visitor: string) => string> = {
   person_requested: (_, visitor) => `${visitor} asked for a person`,
-  assistant_gave_up: () => 'The assistant could not answer and asked for a person',
+  assistant_gave_up: () => 'The assistant couldn’t help and asked for a person',
+  complaint_passed_on: (_, visitor) => `${visitor} complained, so the assistant asked for a person`,
+  file_passed_on: (_, visitor) => `${visitor} sent a file, so the assistant asked for a person`,
+  assistant_failed: () => 'The assistant ran into a problem and asked for a person',
+  answers_spent: () => 'The limit of AI answers is reached, so the assistant asked for a person',
   taken_over: (name) => `${name || 'A teammate'} took over`,
   handed_back: (name) => `${name || 'A teammate'} handed back to the assistant`,
   assigned: (name) => `Assigned${by(name)}`,

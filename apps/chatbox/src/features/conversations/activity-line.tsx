@@ -8,6 +8,10 @@ export function activityWords(message: Message, botName: string): string | null 
     case 'person_requested':
       return 'You asked for a person';
     case 'assistant_gave_up':
+    case 'complaint_passed_on':
+    case 'file_passed_on':
+    case 'assistant_failed':
+    case 'answers_spent':
       return `${botName} passed this on to our team`;
     case 'taken_over':
       return `${name} joined the conversation`;

@@ -1,7 +1,10 @@
-import type { OrderStatus } from '@chatty/contract/contacts';
+import type { OrderStatus, Refunded } from '@chatty/contract/contacts';
 import { z } from 'zod';
 import { gidOf } from './gid.ts';
 import type { AdminApi } from './wire/graphql-client.ts';
+
+const MoneyBag = z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) });
+type MoneyBag = z.infer<typeof MoneyBag>;
 
 const Order = z.object({
   id: z.string(),
@@ -12,7 +15,8 @@ const Order = z.object({
   phone: z.string().nullish(),
   displayFinancialStatus: z.string().nullish(),
   displayFulfillmentStatus: z.string(),
-  currentTotalPriceSet: z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) }),
+  totalPriceSet: MoneyBag,
+  totalRefundedSet: MoneyBag,
   shippingAddress: z.object({ phone: z.string().nullish() }).nullish(),
   lineItems: z.object({
     nodes: z.array(
@@ -51,9 +55,20 @@ const latest = (moments: (string | null | undefined)[]) =>
     .sort()
     .at(-1) ?? null;
 
+const moneyOf = ({ presentmentMoney: { amount, currencyCode } }: MoneyBag) => ({ amount, currency: currencyCode });
+
+/** By the store's own word; by the sums where that word speaks of something else, such as a payment that is pending. */
+function refundedOf({ displayFinancialStatus, totalPriceSet, totalRefundedSet }: Order): Refunded {
+  if (displayFinancialStatus === 'REFUNDED') return 'fully';
+  if (displayFinancialStatus === 'PARTIALLY_REFUNDED') return 'partly';
+  const [total, back] = [totalPriceSet, totalRefundedSet].map((it) => Number(it.presentmentMoney.amount));
+  if (!back) return 'none';
+  return back >= (total ?? 0) ? 'fully' : 'partly';
+}
+
 function orderStatusOf(order: Order): OrderStatus {
-  const { amount, currencyCode } = order.currentTotalPriceSet.presentmentMoney;
   const { fulfillments } = order;
+  const refunded = moneyOf(order.totalRefundedSet);
   const delivered = fulfillments.map((it) => it.deliveredAt);
   return {
     id: order.id,
@@ -62,7 +77,9 @@ function orderStatusOf(order: Order): OrderStatus {
     financialStatus: order.displayFinancialStatus ?? '',
     fulfillmentStatus: order.displayFulfillmentStatus,
     cancelledAt: latest([order.cancelledAt]),
-    total: { amount, currency: currencyCode },
+    total: moneyOf(order.totalPriceSet),
+    refunded: refundedOf(order),
+    refundedTotal: Number(refunded.amount) > 0 ? refunded : null,
     lines: order.lineItems.nodes.map((it) => ({
       title: it.title,
       variant: it.variantTitle ?? null,

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../../platform/db/database-away.ts';
 import { orNull } from '../../platform/problem.ts';
 import type { Engine } from '../../ports/engine.ts';
 import type { Ctx } from '../../world.ts';
@@ -5,11 +6,10 @@ import { type AssistantView, findConversation, readForAssistant } from '../conve
 import { findShop, type ShopRow } from '../shops/index.ts';
 import { latestOutcomes } from './decision.store.ts';
 import { assistantTools } from './tools/assistant-tools.ts';
-import { type Conclusion, conclude } from './turn/conclude.ts';
+import { type Conclusion, type Circumstances, conclude, withoutModel, withUnseenFile } from './turn/conclude.ts';
 import { mayAnswerNow } from './turn/answer-budget.ts';
 import { type Attempt, finishTurn } from './turn/finish-turn.ts';
 import { configVersionOf, instructionsFor } from './turn/instructions.ts';
-import { phrases } from './turn/phrases.ts';
 import { answerIdFor, newTurn, type Prepared, prepareTurn } from './turn/prepare-turn.ts';
 import { emptyRun, runEngine } from './turn/run-engine.ts';
 import { runningAnswers, type StopReason } from './turn/running-answers.ts';
@@ -90,13 +90,21 @@ async function tryEngines(work: Work): Promise<Tried> {
   return tryEngine(work, engine.spare);
 }
 
-async function concludeTurn(
-  { ctx, conversationId, signal }: Work,
-  { attempt, done }: Tried,
-): Promise<Conclusion | null> {
-  if (done) return conclude(attempt.run, attempt.turn, { earlier: await latestOutcomes(ctx, conversationId) });
-  if (signal.aborted) return null;
-  return { outcome: 'failed', text: phrases.failed, parts: [] };
+async function circumstancesOf({ ctx, conversationId, prepared }: Work): Promise<Circumstances> {
+  return { earlier: await latestOutcomes(ctx, conversationId), lastAnswer: prepared.lastAnswer };
+}
+
+async function concludeTurn(work: Work, { attempt, done }: Tried): Promise<Conclusion | null> {
+  if (!done) return work.signal.aborted ? null : withoutModel.failed();
+  const conclusion = conclude(attempt.run, attempt.turn, await circumstancesOf(work));
+  return work.prepared.fileCount > 0 ? withUnseenFile(conclusion) : conclusion;
+}
+
+/** What needs no model: there is not a word to answer. */
+async function concludeWithoutWords(work: Work): Promise<Conclusion | null> {
+  const { question, fileCount } = work.prepared;
+  if (/[\p{L}\p{N}]/u.test(question)) return null;
+  return fileCount > 0 ? withoutModel.fileOnly(fileCount) : withoutModel.wordless(await circumstancesOf(work));
 }
 
 /** No model was asked, so that a flood of questions costs nobody anything. */
@@ -105,16 +113,36 @@ const unasked = ({ ctx, view, prepared, addressHash }: Work): Tried => ({
   done: false,
 });
 
-const spent: Conclusion = { outcome: 'handed_off', text: phrases.spent, parts: [] };
+interface Ended {
+  tried: Tried;
+  conclusion: Conclusion | null;
+}
+
+async function thinkOf(work: Work): Promise<Ended> {
+  const { ctx, view, addressHash } = work;
+  const wordless = await concludeWithoutWords(work);
+  if (wordless) return { tried: unasked(work), conclusion: wordless };
+  const within = await mayAnswerNow(ctx, work.shop, { contactId: view.contact.id, address: addressHash });
+  if (!within) return { tried: unasked(work), conclusion: withoutModel.spent() };
+  const tried = await tryEngines(work);
+  return { tried, conclusion: await concludeTurn(work, tried) };
+}
 
 async function takeTurn(work: Work, answerId: string, startedAt: number): Promise<void> {
-  const { ctx, conversationId, turn, prepared, addressHash, view } = work;
-  const within = await mayAnswerNow(ctx, work.shop, { contactId: view.contact.id, address: addressHash });
-  const tried = within ? await tryEngines(work) : unasked(work);
-  const { engine, turn: found } = tried.attempt;
-  const configVersion = configVersionOf(engine.id, toldTo(work, ''), assistantTools(found));
-  const ref = { ctx, conversationId, turn, answerId, question: prepared.question, configVersion, startedAt };
-  await finishTurn(ref, tried.attempt, within ? await concludeTurn(work, tried) : spent);
+  const { ctx, conversationId, turn, prepared } = work;
+  const finish = ({ tried: { attempt }, conclusion }: Ended) => {
+    const configVersion = configVersionOf(attempt.engine.id, toldTo(work, ''), assistantTools(attempt.turn));
+    const ref = { ctx, conversationId, turn, answerId, question: prepared.question, configVersion, startedAt };
+    return finishTurn(ref, attempt, conclusion);
+  };
+  try {
+    await finish(await thinkOf(work));
+  } catch (error) {
+    // The job is tried again where that may help. Whatever else is broken, the visitor hears of it and gets a person.
+    if (isDatabaseAway(error)) throw error;
+    ctx.log.error({ err: error, conversationId }, 'an answer broke off');
+    await finish({ tried: unasked(work), conclusion: withoutModel.failed() });
+  }
 }
 
 /**
@@ -126,8 +154,10 @@ async function takeTurn(work: Work, answerId: string, startedAt: number): Promis
 export async function answerVisitor(ctx: Ctx, { conversationId, turn, addressHash }: AnswerRequest): Promise<void> {
   const startedAt = performance.now();
   const view = await readForAssistant(ctx, conversationId);
-  const prepared = view && mayAnswer(view, turn) ? prepareTurn(view) : null;
-  if (!view || !prepared) return;
+  if (!view || !mayAnswer(view, turn)) return;
+  const prepared = prepareTurn(view);
+  // Handed back, and all that the visitor said was answered: nothing is to be said.
+  if (!prepared) return;
 
   const { controller, end } = runningAnswers(ctx.world).begin(ctx.shopId, conversationId);
   const stopWatching = watch({ ctx, conversationId, turn }, controller);

@@ -33,6 +33,10 @@ export type DecisionRecord = Omit<Decision, 'createdAt' | 'cost'> & {
   createdAt: Date;
 };
 
+/** PostgreSQL keeps no NUL and no half of a sign, and a model may write both. */
+const kept = (value: unknown) =>
+  JSON.stringify(value, (_, it: unknown) => (typeof it === 'string' ? it.replaceAll('\0', '').toWellFormed() : it));
+
 /** Writes the record of a turn. A turn that a second try has gone through again keeps its first record. */
 export async function insertDecision(db: Db, shopId: string, it: DecisionRecord): Promise<void> {
   await db
@@ -46,10 +50,10 @@ export async function insertDecision(db: Db, shopId: string, it: DecisionRecord)
       outcome: it.outcome,
       engine: it.engine,
       config_version: it.configVersion,
-      retrieved: JSON.stringify(it.retrieved),
+      retrieved: kept(it.retrieved),
       confidence: it.confidence,
-      tool_calls: JSON.stringify(it.toolCalls),
-      verdicts: JSON.stringify(it.verdicts),
+      tool_calls: kept(it.toolCalls),
+      verdicts: kept(it.verdicts),
       input_tokens: it.inputTokens,
       output_tokens: it.outputTokens,
       cost: it.cost.toFixed(costDecimals),
@@ -59,6 +63,9 @@ export async function insertDecision(db: Db, shopId: string, it: DecisionRecord)
     .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
     .execute();
 }
+
+/** More refusals in a row than this need no further words. */
+const mostOutcomes = 20;
 
 /** How the latest turns of a conversation ended, newest first; a dropped turn says nothing. */
 export async function latestOutcomes(ctx: Ctx, conversationId: string): Promise<Outcome[]> {
@@ -70,7 +77,7 @@ export async function latestOutcomes(ctx: Ctx, conversationId: string): Promise<
     .where('outcome', '<>', 'dropped')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(3)
+    .limit(mostOutcomes)
     .execute();
   return rows.map((it) => it.outcome as Outcome);
 }

@@ -27,7 +27,7 @@ const event = fc.oneof(
 type Drawn = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
 const eventOf = (drawn: Drawn, state: Ownership): OwnershipEvent =>
-  'back' in drawn ? { type: drawn.type, turn: state.turn - drawn.back, at } : drawn;
+  'back' in drawn ? { type: drawn.type, turn: state.turn - drawn.back, at, as: 'assistant_gave_up' } : drawn;
 
 /** Runs events from the start and hands each step to `check`. */
 function walk(

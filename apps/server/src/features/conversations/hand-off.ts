@@ -12,11 +12,22 @@ export interface Ownership {
   waitingSince: Date | null;
 }
 
+/** Who wanted a person, and why, where it was the assistant that got one. */
+export type GaveUpAs = Extract<
+  Activity,
+  | 'person_requested'
+  | 'assistant_gave_up'
+  | 'complaint_passed_on'
+  | 'file_passed_on'
+  | 'assistant_failed'
+  | 'answers_spent'
+>;
+
 export type OwnershipEvent =
   | { type: 'visitor_spoke'; at: Date; assistantOn: boolean }
   | { type: 'visitor_asked_person'; at: Date }
   | { type: 'assistant_answered'; turn: number }
-  | { type: 'assistant_gave_up'; turn: number; at: Date }
+  | { type: 'assistant_gave_up'; turn: number; at: Date; as: GaveUpAs }
   | { type: 'taken_over'; memberId: string }
   | { type: 'member_replied'; memberId: string }
   | { type: 'handed_back' }
@@ -84,7 +95,7 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
       return same({ ...state, waitingSince: null });
     case 'assistant_gave_up':
       if (!mayAssistantEnd(state, event.turn)) return late(state);
-      return { next: toWaiting(state, event.at), activities: ['assistant_gave_up'], accepted: true };
+      return { next: toWaiting(state, event.at), activities: [event.as], accepted: true };
     case 'taken_over':
       if (state.status === 'open' && state.handler === 'person' && state.assigneeId === event.memberId)
         return same(state);

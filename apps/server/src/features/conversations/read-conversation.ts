@@ -1,4 +1,5 @@
 import type { ConversationDetail } from '@chatty/contract/conversations';
+import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound, orNull } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../world.ts';
 import { conversationQuery, type KnownConversation, settingsOf, toConversation } from './conversation.store.ts';
@@ -64,7 +65,15 @@ export interface AssistantView {
   };
   settings: WidgetSettings;
   /** The last messages, oldest first; no notes, no grey lines. */
-  history: { id: string; sender: string; text: string; createdAt: Date }[];
+  history: {
+    id: string;
+    sender: string;
+    text: string;
+    createdAt: Date;
+    /** What its cards showed. */
+    products: ProductCard[];
+    fileCount: number;
+  }[];
 }
 
 const historyLength = 20;
@@ -81,7 +90,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     .executeTakeFirstOrThrow();
   const messages = await ctx.db
     .selectFrom('messages')
-    .select(['id', 'sender', 'text', 'created_at'])
+    .select(['id', 'sender', 'text', 'created_at', 'parts', 'files'])
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
     .where('kind', '=', 'text')
@@ -102,6 +111,12 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       locale: contact.locale,
     },
     settings: settingsOf(row),
-    history: messages.reverse().map(({ created_at, ...it }) => ({ ...it, createdAt: created_at })),
+    history: messages.reverse().map(({ created_at, parts, files, ...it }) => ({
+      ...it,
+      createdAt: created_at,
+      // Written by us in the contract's shape.
+      products: (parts as Message['parts']).flatMap((part) => (part.type === 'products' ? part.products : [])),
+      fileCount: (files as Message['files']).length,
+    })),
   };
 }

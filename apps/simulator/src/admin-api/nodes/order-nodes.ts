@@ -89,6 +89,7 @@ export function orderNode(order: Order, context: RequestContext) {
     statusPageUrl: `${world.origin}/orders/${order.confirmationNumber}`,
     currentTotalPriceSet: money(order.totalCents - order.refundedCents),
     totalPriceSet: money(order.totalCents),
+    totalRefundedSet: money(order.refundedCents),
     shippingAddress: addressNode(order.shippingAddress),
     customAttributes: order.attributes,
     discountCodes: order.discountCodes,

@@ -1,42 +1,20 @@
-import { asksOption, type Facts, isAboutOne, listOf, textOf, wantedVariants } from './found-products.ts';
+import { texts } from '#texts/assistant.ts';
+import { asksOption, askedVariants, type Facts, isAboutOne, listOf, textOf } from './found-products.ts';
 import { asksDetail, subjectOf } from './plan-tools.ts';
 import { quoteBest, quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
 import { termsOf } from './words.ts';
 
-const say = {
-  greeting: 'Hello! How can I help you today?',
-  thanks: 'You’re welcome! Is there anything else I can help you with?',
-  farewell: 'Alright. I’m here whenever you need anything else. Take care!',
-  banter:
-    'I’m the virtual assistant of this shop, and happy to help with any question about it. What can I find for you?',
-  handedOff: 'I’m passing you on to a colleague, who will answer you here.',
-  unknown: 'I’m sorry, I could not find an answer to that. Would you like to talk to a person?',
-  noProduct: 'I could not find anything like that in this shop. Could you describe it differently?',
-  askGift: 'What does the person like, or what could they use?',
-  noOption: 'I could not find that option.',
-  noSuchDiscount: 'I could not find a discount of that kind.',
-  noDiscount: 'I could not find a public discount code right now.',
-  askOrder: 'Could you send me the order number together with the e-mail address you ordered with?',
-  askNumber: 'Could you tell me the order number too?',
-  askEmail: 'Could you tell me the e-mail address you ordered with too?',
-  away: 'I could not reach the store to check that just now. Would you like to talk to a person?',
-} as const;
+const say = texts.offline;
 
 function orderAnswer({ output }: ToolResult): string {
   const orders = listOf(output.orders);
-  if (orders.length > 0) {
-    return orders
-      .map((it) => {
-        const [order, status] = [textOf(it.order), textOf(it['order-status'])];
-        const lines = [`Your order ${order} is ${status}.`];
-        if (it['order-date']) lines.push(`You placed it on ${textOf(it['order-date'])}.`);
-        if (it.delivery) lines.push(`It should arrive by ${textOf(it.delivery)}.`);
-        if (it.tracking) lines.push(`You can follow it here: ${textOf(it.tracking)}.`);
-        return lines.join(' ');
-      })
-      .join('\n');
+  // Its card shows the rest; of several the first is the one that something still comes of.
+  const [first] = orders;
+  if (first) {
+    const arrives = first.delivery ? ` ${say.arrives(textOf(first.delivery))}` : '';
+    return `${say.order(textOf(first.order), textOf(first['order-status']))}${arrives}`;
   }
   if (textOf(output.say)) return textOf(output.say);
   const missing = Array.isArray(output.missing) ? output.missing : [];
@@ -47,14 +25,11 @@ function orderAnswer({ output }: ToolResult): string {
 const special = /\b(?:students?|teachers?|military|veterans?|seniors?|nurses?|birthday|loyalty)\b/i;
 
 function discountAnswer(wish: Wish, { output }: ToolResult): string {
-  const lines = listOf(output.discounts).map((it) => {
-    const until = it.ends ? `, until ${textOf(it.ends)}` : '';
-    return `- ${textOf(it.code)}: ${textOf(it.what)}${until}`;
-  });
+  const lines = listOf(output.discounts).map((it) => say.discount(textOf(it.code), textOf(it.what), textOf(it.ends)));
   // Other codes are no answer to "is there a student discount" unless it is said that there is none.
   const asked = special.exec(wish.words)?.[0].toLowerCase();
   const isListed = asked === undefined || JSON.stringify(output.discounts).toLowerCase().includes(asked);
-  return [...(isListed ? [] : [say.noSuchDiscount]), 'These codes work right now:', ...lines].join('\n');
+  return [...(isListed ? [] : [say.noSuchDiscount]), say.discounts, ...lines].join('\n');
 }
 
 function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
@@ -68,10 +43,13 @@ function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
 
 function oneProduct(wish: Wish, product: Facts): string {
   const [name, price, stock] = [textOf(product.name), textOf(product.price), textOf(product.stock)];
-  const variants = wantedVariants(wish.words, product).slice(0, 3);
-  const options = variants.map((it) => `- ${textOf(it.title)}: ${textOf(it.price)}, ${textOf(it.stock)}`);
-  if (options.length > 0) return [name, ...options].join('\n');
-  const line = `${name} costs ${price} and is ${stock}.`;
+  const variants = askedVariants(product).slice(0, 3);
+  const [only] = variants;
+  if (only && variants.length === 1)
+    return say.variant(name, textOf(only.title), textOf(only.price), textOf(only.stock));
+  const options = variants.map((it) => say.option(textOf(it.title), textOf(it.price), textOf(it.stock)));
+  if (options.length > 0) return [say.found, name, ...options].join('\n');
+  const line = say.product(name, price, stock);
   return wish.named && asksOption(wish.words, product) ? `${say.noOption}\n${line}` : line;
 }
 
@@ -87,11 +65,11 @@ function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult |
           text: description,
         })
       : '';
-    return `${quote}\n${textOf(first.name)} costs ${textOf(first.price)} and is ${textOf(first.stock)}.`.trim();
+    return `${quote}\n${say.product(textOf(first.name), textOf(first.price), textOf(first.stock))}`.trim();
   }
   if (isAboutOne(wish, products)) return oneProduct(wish, first);
-  const lines = products.slice(0, 3).map((it) => `- ${textOf(it.name)}: ${textOf(it.price)}, ${textOf(it.stock)}`);
-  return ['This is what I found:', ...lines].join('\n');
+  // Each line becomes a card.
+  return [say.found, ...products.slice(0, 3).map((it) => `- ${textOf(it.name)}`)].join('\n');
 }
 
 /** Whether a found text is about the thing that is looked for: "do you sell phones" is not answered by "we do not sell data". */
@@ -132,8 +110,9 @@ export function composeAnswer(wish: Wish, { results }: Pick<Situation, 'results'
     case 'banter':
       return say[wish.route];
     case 'human':
-      return of('hand_off') ? say.handedOff : say.unknown;
+      return of('hand_off') ? texts.handedOff : say.unknown;
     case 'order': {
+      if (wish.doubtful.length > 0) return say.whichOrder(wish.doubtful.join(say.or));
       const order = of('look_up_order');
       return order ? orderAnswer(order) : say.unknown;
     }

@@ -1,5 +1,5 @@
 import type { Wish } from './read-wish.ts';
-import { termsOf, wordsOf } from './words.ts';
+import { termsOf } from './words.ts';
 
 /** A part of a tool's answer. */
 export type Facts = Record<string, unknown>;
@@ -18,16 +18,8 @@ export function isAboutOne(wish: Pick<Wish, 'named' | 'text'>, products: readonl
   return wish.named !== null || (title.length > 1 && named / title.length >= 0.75);
 }
 
-/** The variants that the visitor's own words name: "in blue", "size 42". */
-export function wantedVariants(words: string, product: Facts): Facts[] {
-  const said = new Set(wordsOf(words));
-  const scored = listOf(product.variants).map((it) => ({
-    it,
-    named: wordsOf(textOf(it.title)).filter((word) => said.has(word)).length,
-  }));
-  const most = Math.max(0, ...scored.map(({ named }) => named));
-  return most === 0 ? [] : scored.filter(({ named }) => named === most).map(({ it }) => it);
-}
+/** The variants that the visitor asked for, as the tool marks them. */
+export const askedVariants = (product: Facts): Facts[] => listOf(product.variants).filter((it) => it.asked === true);
 
 const plainWish = new Set(
   termsOf('stock available availability price cost buy order first second third last one product item left'),

@@ -1,6 +1,7 @@
 import { isAboutOne, listOf, textOf } from './found-products.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
+import { complains } from './route-message.ts';
 
 export interface ToolCall {
   name: string;
@@ -94,10 +95,13 @@ export function planTools(wish: Wish, { results, tools }: Pick<Situation, 'resul
     case 'human':
       return next({
         name: 'hand_off',
-        input: { reason: `The visitor asked: ${wish.words}`.slice(0, 200) },
+        input: {
+          why: complains(wish.words) ? 'complaint' : 'asked',
+          reason: wish.words.slice(0, 200),
+        },
       });
     case 'order':
-      return next({ name: 'look_up_order', input: wish.order });
+      return wish.doubtful.length > 0 ? [] : next({ name: 'look_up_order', input: wish.order });
     case 'discount':
       return next({ name: 'list_discounts', input: {} }, knowledgeCall(wish));
     case 'product': {

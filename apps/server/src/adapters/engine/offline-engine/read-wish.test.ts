@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { priceLimits } from './plan-tools.ts';
 import { readWish } from './read-wish.ts';
 
@@ -57,6 +57,34 @@ test('the number and the e-mail of an order may come in two messages', () => {
   expect(wish('[email:1]', visitor('where is my order'), asked, visitor('#1005'), second)).toMatchObject({
     route: 'order',
     order: { number: '#1005', email: '[email:1]' },
+  });
+});
+
+describe('the order that is meant', () => {
+  const earlier = [visitor('Where is #1061? I am [email:1]'), shop('I couldn’t find an order with that number.')];
+  test.each([
+    ['order 1058', '1058'],
+    ['Where is my order 1058?', '1058'],
+    ['my order number is 1058', '1058'],
+    ['where is order #1058', '#1058'],
+    ['where is my order, not #1061 but order 1058', '1058'],
+    ['where is my order then', '#1061'],
+  ])('in “%s” after “#1061”', (question, number) => {
+    const { order, doubtful } = wish(question, ...earlier);
+    expect([order.number, doubtful]).toEqual([number, []]);
+  });
+
+  test('is asked for where the latest message names two', () => {
+    expect(wish('Where is my order, 1058 or 1061?', ...earlier).doubtful).toEqual(['#1058', '#1061']);
+    expect(wish('where is my order #1058, again #1058', ...earlier).doubtful).toEqual([]);
+  });
+
+  test('may be named before the proof', () => {
+    const asked = shop('Could you tell me the email address you ordered with too?');
+    expect(wish('[email:2]', visitor('Where is order 1058?'), asked)).toMatchObject({
+      route: 'order',
+      order: { number: '1058', email: '[email:2]' },
+    });
   });
 });
 

@@ -12,6 +12,8 @@ export interface Wish {
   /** A product that an earlier answer named: "the second one". */
   named: string | null;
   order: { number?: string; email?: string; phone?: string };
+  /** Numbers of orders that may each be meant; empty where one is, or none. */
+  doubtful: string[];
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
@@ -32,23 +34,36 @@ const proofAsked = /\b(?:order|number)\b[^.?!]{0,80}\be-?mail\b|\be-?mail\b[^.?!
 const spokenRecently = 6;
 const courtesies: readonly Route[] = ['greeting', 'thanks', 'farewell', 'banter'];
 
-function orderIn(texts: readonly string[]): Wish['order'] {
-  const last = (pattern: RegExp) =>
-    texts.flatMap((text) => [...text.matchAll(pattern)].map((it) => it[1] ?? it[0])).at(-1);
-  const bare = texts.map((text) => text.replace(/\[(?:email|phone):\d+\]/g, ' '));
-  const lastOf = (pattern: RegExp) =>
-    bare.flatMap((text) => [...text.matchAll(pattern)].map((it) => it[1] ?? '')).at(-1);
-  const number =
-    lastOf(/(#\s?[a-z]{0,5}-?\d{2,20})/gi) ??
-    lastOf(
-      /\b(?:order|purchase|number|no|nr)\b\.?\s{0,3}(?:number|no\.?|nr\.?|id)?\s{0,3}(?:is|was|:)?\s{0,3}([a-z]{0,4}-?\d{3,20})\b/gi,
-    ) ??
-    lastOf(/(?<![\w€$£.,])(\d{3,14})(?![\w%]|[.,]\d)/g);
-  const [email, phone] = [last(/\[email:\d+\]/g), last(/\[phone:\d+\]/g)];
+/** How an order's number is written, the surest way first. */
+const numberPatterns = [
+  /(#\s?[a-z]{0,5}-?\d{2,20})/gi,
+  /\b(?:order|purchase|number|no|nr)\b\.?\s{0,3}(?:number|no\.?|nr\.?|id)?\s{0,3}(?:is|was|:)?\s{0,3}([a-z]{0,4}-?\d{3,20})\b/gi,
+  /(?<![\w€$£.,])(\d{3,14})(?![\w%]|[.,]\d)/g,
+];
+/** "Not #1061", "instead of order 1061": the number that is not meant. */
+const takenBack =
+  /\b(?:not|instead of|rather than|isnt|isn['’]t|no longer)\s{1,3}(?:about\s{1,3}|for\s{1,3})?(?:my\s{1,3}|the\s{1,3})?(?:order\s{1,3})?(?:number\s{1,3})?#?\s?[a-z]{0,5}-?\d{2,20}\b/gi;
+const bareNumber = (number: string) => number.replace(/[#\s]/g, '').toLowerCase();
+
+/** The numbers of orders in one message, each once. */
+function numbersIn(message: string): string[] {
+  const text = message.replace(/\[(?:email|phone):\d+\]/g, ' ').replace(takenBack, ' ');
+  for (const pattern of numberPatterns) {
+    const found = [...text.matchAll(pattern)].map((it) => (it[1] ?? '').replace(/\s/g, ''));
+    if (found.length > 0) return [...new Map(found.map((it) => [bareNumber(it), it])).values()];
+  }
+  return [];
+}
+
+/** The order that is meant: of the latest message that names any. Several in one message leave it open. */
+function orderIn(texts: readonly string[]): Pick<Wish, 'order' | 'doubtful'> {
+  const messages = texts.flatMap((text) => text.split('\n'));
+  const numbers = messages.map(numbersIn).findLast((it) => it.length > 0) ?? [];
+  const last = (pattern: RegExp) => messages.flatMap((text) => text.match(pattern) ?? []).at(-1);
+  const [number, email, phone] = [numbers[0], last(/\[email:\d+\]/g), last(/\[phone:\d+\]/g)];
   return {
-    ...(number ? { number: number.replace(/\s/g, '') } : {}),
-    ...(email ? { email } : {}),
-    ...(phone ? { phone } : {}),
+    order: { ...(number ? { number } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) },
+    doubtful: numbers.length > 1 ? numbers.map((it) => `#${bareNumber(it).toUpperCase()}`) : [],
   };
 }
 
@@ -111,7 +126,7 @@ export function readWish({ earlier, question }: Situation): Wish {
     text,
     words: question,
     named,
-    order: route === 'order' ? orderIn(recent) : {},
+    ...(route === 'order' ? orderIn(recent) : { order: {}, doubtful: [] }),
   });
 
   const previous = said.findLast((it) => !agreed.test(it) && !declined.test(it) && termsOf(it).length > 0);
@@ -120,9 +135,12 @@ export function readWish({ earlier, question }: Situation): Wish {
     if (personOffered.test(answer)) return wish('human');
     return previous ? wish(routeMessage(previous), previous) : wish('greeting');
   }
-  const given = orderIn([question]);
+  const given = orderIn([question]).order;
   if (proofAsked.test(answer) && (given.number || given.email || given.phone)) return wish('order');
-  if (given.number && (given.email || given.phone) && onlyProof(question, given.number)) return wish('order');
+  if (given.number && onlyProof(question, given.number)) {
+    const ofOrder = given.email || given.phone || said.slice(-spokenRecently).some((it) => routeMessage(it) === 'order');
+    if (ofOrder) return wish('order');
+  }
 
   const route = routeMessage(question);
   if (route === 'human' || route === 'order') return wish(route);

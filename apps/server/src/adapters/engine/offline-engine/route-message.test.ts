@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Route, routeMessage } from './route-message.ts';
 
 test.each<[string, Route]>([
@@ -25,6 +25,48 @@ test.each<[string, Route]>([
   ['what are black holes', 'other'],
 ])('%s -> %s', (text, route) => {
   expect(routeMessage(text)).toBe(route);
+});
+
+describe('a discount is asked for', () => {
+  test.each([
+    'any discount codes?',
+    'discount codes',
+    'Do you have a discount?',
+    'is there a student discount',
+    'student discount please',
+    'Are there any sales right now?',
+    'Is there a sale?',
+    'What’s on sale?',
+    'Is the tent on sale?',
+    'sale?',
+    'can I get a coupon',
+    'Hi! Got any promo codes?',
+    'What deals do you have?',
+    'where can I find a voucher code',
+    'Do you give 10% off to new customers?',
+    'I would like a discount',
+    'when is your next sale',
+    'black friday sale',
+  ])('“%s”', (text) => {
+    expect(routeMessage(text)).toBe('discount');
+  });
+
+  test.each([
+    'Do you ship to Norway? See our sale',
+    'Do you ship to Norway? I saw your sale.',
+    'I bought it in the sale. Does it come with a warranty?',
+    'My discount code doesn’t work',
+    'the coupon is not accepted',
+    'Is sales tax included?',
+    'Can I talk about shipping? The sale is great.',
+    'Are these tents for sale?',
+    'Great deals! How long does delivery take?',
+    'Can I combine two coupons?',
+    'I used a voucher and now my order is late',
+    'What is your after sales service?',
+  ])('not in “%s”', (text) => {
+    expect(routeMessage(text)).not.toBe('discount');
+  });
 });
 
 test('no text makes routing slow or fail', () => {

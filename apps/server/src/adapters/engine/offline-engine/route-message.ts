@@ -23,7 +23,11 @@ const human = [
   new RegExp(`^\\W{0,20}(?:a |an |the )?(?:live |real |human )?(?:${roles}|human)(?: please| now)?\\W{0,20}$`),
   /\b(?:human|live|real) (?:agent|operator|person|being|support|assistant|help)\b/,
   /\b(?:not|no) (?:a )?(?:bot|robot|machine)\b/,
-  /^\W{0,20}(?:(?:i (?:have|want to make|would like to make) )?(?:an? )?complaints?|contact(?: us)?)\W{0,20}$/,
+  /^\W{0,20}contact(?: us)?\W{0,20}$/,
+];
+/** Who complains wants somebody to hear it. */
+const complaint = [
+  /^\W{0,20}(?:i (?:have|want to make|would like to make) )?(?:an? )?complaints?\W{0,20}$/,
   /\b(?:waste of (?:my )?time|pathetic|useless|ridiculous|terrible|worst|horrible|disgusting|scam(?:mers?)?|fed up|unacceptable|rubbish)\b/,
 ];
 
@@ -56,8 +60,27 @@ const orderState = [
 const orderRule =
   /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to))/;
 
-const discount =
-  /\b(?:discounts?|coupons?|vouchers?|promo(?:tion)?s?|promo ?codes?|discount codes?|sales?|deals|(?:a|any|good|best|better) deal|special offers?|offers|% off|student code|newsletter code|first order code)\b/;
+const reduction =
+  "(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|sales?)";
+/** What begins a question or wish for something; in the same sentence before the word for a reduction. */
+const wished =
+  "(?:(?:is|are) there|any|do (?:you|u)|does (?:the|your|this) (?:shop|store)|have (?:you|u) got|got|(?:can|could|may|do|will|would) (?:i|we|you|u)|i (?:want|need|would like|am looking)|(?:im |id )?(?:looking|like)|where|what|whats|which|when|how (?:can|do)|give|tell|show|send)";
+const discount = [
+  new RegExp(`\\b${wished}\\b.{0,60}\\b${reduction}(?: |$)`),
+  // The word alone, or with little around it: "discount codes", "a student discount please", "sale?"
+  new RegExp(`^(?:(?:a|an|the|some|your|current|todays?|new|best|student|military|teacher|senior|first order|black friday|summer|winter) ){0,3}${reduction}(?: (?:codes?|please|pls|now|today|available|going on)){0,3}$`),
+  /\b(?:anything|something|whats?|what is|(?:is|are) .{1,40}) on sale\b/,
+  /\b(?:discounts?|coupons?|vouchers?|promo codes?)\b.{0,30}\b(?:available|right now|at the moment|for (?:students?|teachers?|new customers?|first))/,
+];
+/** Words around it that make it another matter: a code that fails, sales tax, what is for sale. */
+const notReduction =
+  /\b(?:for sale|sales? (?:tax|team|rep|person|department|representative)|after sales?|no deal|deal with|big deal|gift vouchers?)\b|\b(?:not|doesnt|isnt|wont|cant|didnt|cannot|never|stopped) (?:\w{1,20} ){0,2}(?:work|appl|accept|valid|go through|take)|\b(?:combin|stack|expired?|invalid|declined)/;
+
+/** Whether one of its sentences asks for a discount. A word such as "sale" in a sentence that asks for nothing is none. */
+function asksDiscount(text: string): boolean {
+  const sentences = text.replace(/%\s?off\b/gi, ' discount ').split(/[.!?\n;]+/).map((it) => wordsOf(it).join(' '));
+  return sentences.some((it) => !notReduction.test(it) && discount.some((pattern) => pattern.test(it)));
+}
 
 /** "Can I return sale items" is no question about discounts. */
 const returning = /\b(?:return|refund|exchang|cancel|warrant|final sale|gift card|student card|complain)/;
@@ -105,6 +128,12 @@ const shopWords = (words: readonly string[]) => words.filter((it) => supportStem
 /** Whether the text is about a matter of the shop, such as returns or payment, by a word that says so. */
 export const namesMatter = (text: string) => hasMatter(wordsOf(text));
 
+/** Whether somebody is wanted to hear a complaint, and was not asked for in so many words. */
+export function complains(text: string): boolean {
+  const plain = wordsOf(text).join(' ');
+  return complaint.some((it) => it.test(plain)) && !human.some((it) => it.test(plain));
+}
+
 /**
  * What kind of thing the visitor wants, by patterns and prototypes of words alone. `other` is a question that sounds like none of
  * the shop's: retrieval has the last word on it.
@@ -119,10 +148,10 @@ export function routeMessage(text: string): Route {
     if (farewell.test(plain)) return 'farewell';
     if (banter.some((it) => it.test(plain))) return 'banter';
   }
-  if (human.some((it) => it.test(plain)) && !(support > 1 && words.length > 14)) return 'human';
+  if ([...human, ...complaint].some((it) => it.test(plain)) && !(support > 1 && words.length > 14)) return 'human';
   if (thanks.test(plain) && support <= 1 && words.length <= 12) return 'thanks';
   if (orderState.some((it) => it.test(plain)) && !orderRule.test(plain)) return 'order';
-  if (discount.test(plain) && !returning.test(plain)) return 'discount';
+  if (!returning.test(plain) && asksDiscount(text)) return 'discount';
   if (asking.test(plain) && !hasMatter(words)) return 'product';
   if (priceAsked.test(plain) && !hasMatter(words)) return 'product';
   const isName = !words.some((it) => sentenceWords.has(it));

@@ -1,3 +1,5 @@
+import { texts } from '#texts/assistant.ts';
+
 /** One kind of commitment of a shop, and the words that show that a text is about it. */
 interface Promised {
   name: string;
@@ -72,15 +74,16 @@ export function unbackedPromise(sentence: string, backing: Backing): string | nu
     return found !== undefined && backing.says(new RegExp(escapePattern(found), 'i'));
   };
   if (orderState.test(text) && !backing.hasSlot('order-status', 'delivery') && !quoted(orderState))
-    return 'states an order’s status';
-  if (stockState.test(text) && !backing.hasSlot('stock') && !quoted(stockState)) return 'states stock';
-  if (claimedAction.test(text) && !quoted(claimedAction)) return 'claims an action that it cannot do';
-  if (claimedDone.test(text) && !quoted(claimedDone)) return 'claims an action that it cannot do';
-  if (claimedHandOff.test(text) && !backing.handedOff) return 'claims a hand-off that did not happen';
+    return texts.verdicts.orderState;
+  if (stockState.test(text) && !backing.hasSlot('stock') && !quoted(stockState)) return texts.verdicts.stock;
+  if (claimedAction.test(text) && !quoted(claimedAction)) return texts.verdicts.action;
+  if (claimedDone.test(text) && !backing.hasSlot('refund') && !quoted(claimedDone)) return texts.verdicts.action;
+  if (claimedHandOff.test(text) && !backing.handedOff) return texts.verdicts.handOff;
   for (const { name, said, backed = said } of promised) {
     if (!said.test(text)) continue;
     if (name === 'discount' && backing.hasSlot('code', 'discount')) continue;
-    if (!backing.says(backed) && !isUnknowing(text)) return `speaks of a ${name} that is not in evidence`;
+    if (name === 'refund' && backing.hasSlot('refund')) continue;
+    if (!backing.says(backed) && !isUnknowing(text)) return texts.verdicts.promise(name);
   }
   return null;
 }
@@ -91,7 +94,8 @@ const turning = /\b(?:but|however|although|though|instead|still|yet|nevertheless
 
 /** "I could not find …": a sentence that only says what is not known, and takes nothing back. A shop’s "cannot" is a fact. */
 export function isUnknowing(sentence: string): boolean {
-  return notKnown.test(sentence) && !turning.test(sentence);
+  const text = sentence.replace(/[’‘]/g, "'");
+  return notKnown.test(text) && !turning.test(text);
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,9}');

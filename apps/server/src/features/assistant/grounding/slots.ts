@@ -1,3 +1,4 @@
+import { texts } from '#texts/assistant.ts';
 import type { OrderStatus } from '@chatty/contract/contacts';
 import type { Money } from '@chatty/contract/fields';
 import type { ProductCard } from '@chatty/contract/messages';
@@ -62,8 +63,8 @@ const link = (label: string, url: string | null) => {
 type Variant = ProductCard['variants'][number];
 
 const stockText = ({ available, stock }: Variant) => {
-  if (!available) return 'sold out';
-  return stock !== null && stock > 0 && stock <= 5 ? `in stock, only ${stock} left` : 'in stock';
+  if (!available) return texts.facts.soldOut;
+  return stock !== null && stock > 0 && stock <= 5 ? texts.facts.fewLeft(stock) : texts.facts.inStock;
 };
 
 function priceText(variants: readonly Variant[], locale: string): string {
@@ -71,10 +72,10 @@ function priceText(variants: readonly Variant[], locale: string): string {
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (!low || !high) return '';
   const text = moneyText(low.price, locale);
-  if (low.price.amount !== high.price.amount) return `from ${text}`;
+  if (low.price.amount !== high.price.amount) return texts.facts.from(text);
   const before = variants.length === 1 ? low.compareAtPrice : null;
   return before && Number(before.amount) > Number(low.price.amount)
-    ? `${text} (was ${moneyText(before, locale)})`
+    ? texts.facts.reduced(text, moneyText(before, locale))
     : text;
 }
 
@@ -89,7 +90,7 @@ export function productSlots(n: number, product: ProductCard, locale: string): S
     { name: `price:${n}`, text: priceText(variants, locale), origin },
     {
       name: `stock:${n}`,
-      text: anyLeft ? stockText(anyLeft) : 'sold out',
+      text: anyLeft ? stockText(anyLeft) : texts.facts.soldOut,
       origin,
     },
     ...variants.flatMap((it, at) => [
@@ -99,30 +100,28 @@ export function productSlots(n: number, product: ProductCard, locale: string): S
   ];
 }
 
-const states: Readonly<Record<string, string>> = {
-  unfulfilled: 'being prepared',
-  in_progress: 'being prepared',
-  pending_fulfillment: 'being prepared',
-  scheduled: 'scheduled for later',
-  on_hold: 'on hold',
-  partially_fulfilled: 'partly shipped',
-  fulfilled: 'shipped',
-  in_transit: 'on its way',
-  restocked: 'returned',
-  out_for_delivery: 'out for delivery',
-  delivered: 'delivered',
-};
-
-/** What happened to the order in words that follow "is". */
-export function orderState(order: OrderStatus, locale: string): string {
-  if (order.cancelledAt) return `cancelled (on ${dateText(order.cancelledAt, locale)})`;
-  if (order.deliveredAt) return `delivered (on ${dateText(order.deliveredAt, locale)})`;
+function whereItIs(order: OrderStatus, locale: string): string {
+  const { facts } = texts;
+  if (order.cancelledAt) return facts.canceled(dateText(order.cancelledAt, locale));
+  if (order.deliveredAt) return facts.delivered(dateText(order.deliveredAt, locale));
   const latest = order.events.toSorted((a, b) => b.happenedAt.localeCompare(a.happenedAt))[0]?.status.toLowerCase();
   const status = order.fulfillmentStatus.toLowerCase();
   const moving = latest && ['in_transit', 'out_for_delivery', 'delivered'].includes(latest) ? latest : status;
-  const state = states[moving] ?? moving.replaceAll('_', ' ');
-  const paid = order.financialStatus.toLowerCase();
-  return /refund|void/.test(paid) ? `${state}, payment ${paid.replaceAll('_', ' ')}` : state;
+  return facts.states[moving] ?? moving.replaceAll('_', ' ');
+}
+
+/** What happened to the order and to its money, in words that follow "is". */
+export function orderState(order: OrderStatus, locale: string): string {
+  const { refunded, voided } = texts.facts;
+  const isVoided = order.financialStatus.toLowerCase() === 'voided';
+  return `${whereItIs(order, locale)}${isVoided ? voided : refunded[order.refunded]}`;
+}
+
+/** What was paid, with what was given back of it. */
+function totalText(order: OrderStatus, locale: string): string {
+  const back = order.refundedTotal ?? { ...order.total, amount: '0' };
+  const told = texts.facts.total[order.refunded];
+  return `${moneyText(order.total, locale)}${typeof told === 'string' ? told : told(moneyText(back, locale))}`;
 }
 
 /** The facts of an order; a fact that the store does not know has no slot. */
@@ -131,7 +130,8 @@ export function orderSlots(n: number, order: OrderStatus, locale: string): Slot[
     ['order', order.name],
     ['order-status', orderState(order, locale)],
     ['order-date', dateText(order.placedAt, locale)],
-    ['order-total', moneyText(order.total, locale)],
+    ['order-total', totalText(order, locale)],
+    ['refund', order.refundedTotal && moneyText(order.refundedTotal, locale)],
     [
       'items',
       order.lines.map((it) => `${it.quantity} × ${it.title}${it.variant ? ` (${it.variant})` : ''}`).join(', '),
@@ -140,7 +140,7 @@ export function orderSlots(n: number, order: OrderStatus, locale: string): Slot[
     [
       'tracking',
       order.tracking
-        .map((it) => link([it.company, it.number].filter(Boolean).join(' ') || 'tracking page', it.url))
+        .map((it) => link([it.company, it.number].filter(Boolean).join(' ') || texts.facts.tracking, it.url))
         .join(', '),
     ],
   ];

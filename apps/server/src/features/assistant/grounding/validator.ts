@@ -1,6 +1,8 @@
+import { texts } from '#texts/assistant.ts';
 import { type Claim, claimsIn } from './claims.ts';
 import { isCourtesy } from './reading/content-words.ts';
 import type { Evidence } from './evidence.ts';
+import { namedVariants } from './named-variants.ts';
 import { isUnknowing, unbackedPromise } from './promises.ts';
 import { fillSlots, slotKind, slotPattern, slotsIn } from './slots.ts';
 
@@ -40,12 +42,13 @@ function unbackedClaim(sentence: string, evidence: Evidence): Claim | undefined 
 export function checkSentence(sentence: string, evidence: Evidence): Checked {
   const names = slotsIn(sentence);
   const unknown = names.find((name) => !evidence.slots.has(name));
-  if (unknown) return drop(`there is no ${unknown}`);
+  if (unknown) return drop(texts.verdicts.unknownSlot(unknown));
   const words = sentence.replace(slotPattern, ' ');
-  if (/[{}]/.test(words)) return drop('holds a broken slot');
+  if (/[{}]/.test(words)) return drop(texts.verdicts.brokenSlot);
 
+  if (tellsOfAnother(words, names, evidence)) return drop(texts.verdicts.otherVariant);
   const unbacked = unbackedClaim(words, evidence);
-  if (unbacked) return drop(`“${unbacked.text}” (${unbacked.kind}) is not in evidence`);
+  if (unbacked) return drop(texts.verdicts.notInEvidence(unbacked.text, unbacked.kind));
 
   const kinds = names.map(slotKind);
   const promise = unbackedPromise(words, {
@@ -61,14 +64,25 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
     reason,
     text: fillSlots(sentence, evidence.slots),
   });
-  if (names.length > 0) return keep('fact', `filled ${names.join(', ')}`);
-  if (isUnknowing(words)) return keep('unknowing', 'says what is not known');
-  if (isCourtesy(words)) return keep(/\?\s*$/.test(words.trim()) ? 'question' : 'courtesy', 'says nothing of the shop');
-  if (/\?["'”’)*_\s]*$/.test(words)) return keep('question', 'asks');
+  if (names.length > 0) return keep('fact', texts.verdicts.filled(names.join(', ')));
+  if (isUnknowing(words)) return keep('unknowing', texts.verdicts.unknowing);
+  if (isCourtesy(words)) return keep(/\?\s*$/.test(words.trim()) ? 'question' : 'courtesy', texts.verdicts.courtesy);
+  if (/\?["'”’)*_\s]*$/.test(words)) return keep('question', texts.verdicts.asks);
   const carrier = evidence.carriers(words)[0];
-  if (carrier) return keep('fact', `carried by “${carrier.title}”`);
-  if (introduces(words, evidence)) return keep('courtesy', 'introduces what was found');
-  return drop('nothing that was found carries it');
+  if (carrier) return keep('fact', texts.verdicts.carried(carrier.title));
+  if (introduces(words, evidence)) return keep('courtesy', texts.verdicts.introduces);
+  return drop(texts.verdicts.uncarried);
+}
+
+/** "In M it is {{stock:1}}": the stock of the whole product beside the name of a variant, which may have another. */
+function tellsOfAnother(words: string, names: readonly string[], { products }: Evidence): boolean {
+  return names.some((name) => {
+    const [, kind, n] = /^(price|stock):(\d+)$/.exec(name) ?? [];
+    const product = products[Number(n) - 1];
+    if (!kind || !product) return false;
+    const facts = product.variants.map((it) => (kind === 'stock' ? it.available : it.price.amount));
+    return new Set(facts).size > 1 && namedVariants(words, product).length > 0;
+  });
 }
 
 /** "These tents may suit you:" before facts that the store gave. */

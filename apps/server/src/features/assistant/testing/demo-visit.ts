@@ -31,9 +31,9 @@ export interface Visit {
   contactId: string;
   api: Api;
   conversationId: string;
-  say(text: string): Promise<Message>;
-  /** Says it and waits for the end of the assistant's turn. */
-  ask(text: string): Promise<Answer>;
+  say(text: string, ...files: Blob[]): Promise<Message>;
+  /** Says it, with files or without, and waits for the end of the assistant's turn. */
+  ask(text: string, ...files: Blob[]): Promise<Answer>;
   messages(): Promise<Message[]>;
   decisions(): Promise<Decision[]>;
 }
@@ -91,17 +91,21 @@ async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {
   const decisions = () => decisionsOf(ctx, conversationId);
   const messages = async () =>
     (await visitor.api('GET /client/api/conversations/:id/messages', { params })).data.messages;
-  const say = async (text: string) =>
-    (await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } })).data;
+  const send = async (body: Blob) =>
+    (await visitor.api('POST /client/api/files', { query: { name: 'photo.txt' }, body })).data.id;
+  const say = async (text: string, ...files: Blob[]) => {
+    const body = { id: newId(), text, fileIds: await Promise.all(files.map(send)) };
+    return (await visitor.api('POST /client/api/conversations/:id/messages', { params, body })).data;
+  };
   return {
     ...visitor,
     conversationId,
     say,
     messages,
     decisions,
-    async ask(text) {
+    async ask(text, ...files) {
       const before = (await decisions()).length;
-      await say(text);
+      await say(text, ...files);
       const decision = await vi.waitFor(async () => {
         const found = (await decisions())[before];
         if (!found) throw new Error('the assistant has not finished');

@@ -17,13 +17,3 @@ export const assistantTools = (turn: Turn) => ({
 });
 
 export type AssistantTools = ReturnType<typeof assistantTools>;
-
-/** What the visitor reads while a tool works. */
-export const stepLabels: Readonly<Record<keyof AssistantTools, string>> = {
-  search_knowledge: 'Looking that up…',
-  search_products: 'Searching products…',
-  product_details: 'Reading about the product…',
-  look_up_order: 'Checking your order…',
-  list_discounts: 'Checking discounts…',
-  hand_off: 'Getting a person…',
-};

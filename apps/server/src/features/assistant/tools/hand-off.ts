@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import type { GaveUpAs } from '../../conversations/index.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { Turn } from './turn.ts';
+
+const reasons = {
+  asked: 'person_requested',
+  complaint: 'complaint_passed_on',
+  cannot_help: 'assistant_gave_up',
+} satisfies Record<string, GaveUpAs>;
 
 /** The one thing that the assistant can do: ask for a person. It is an act, never read out of a text. */
 export const handOffTool = (turn: Turn) =>
@@ -9,10 +16,13 @@ export const handOffTool = (turn: Turn) =>
     description:
       'Gives the conversation to a person of the shop’s team. Use it when the visitor asks for a person, or complains.',
     input: z.object({
+      why: z
+        .enum(['asked', 'complaint', 'cannot_help'])
+        .describe('asked: the visitor asked for a person. complaint: they are angry or complain. cannot_help: anything else'),
       reason: z.string().max(200).describe('For the team: why, in a few words'),
     }),
-    run: async ({ reason }) => {
-      turn.handOff ??= { reason };
+    run: async ({ why, reason }) => {
+      turn.handOff ??= { why: reasons[why], reason };
       turn.evidence.handedOff = true;
       return {
         done: true,

@@ -128,7 +128,8 @@ describe('who guesses', () => {
     const { contactId } = await newcomer('Hello');
     const proof = { number: name, email, phone: undefined, addressHash: 'one network' };
     const other = { number: '#98000', email: 'somebody@else.example', phone: undefined, addressHash: null };
-    for (let i = 0; i < attemptsOfContact; i += 1) await countAttempt(ctx, { contactId, ...other });
+    for (let i = 0; i < attemptsOfContact; i += 1)
+      await countAttempt(ctx, { contactId, ...other, number: `#9800${i}` });
     for (let i = 0; i < 320; i += 1) expect((await countAttempt(ctx, { contactId, ...proof })).allowed).toBe(false);
     expect((await guess(name, email, 'one network')).answer.found).toBe(true);
     const missed = await ctx.db.selectFrom('order_attempts').select('order_hash').where('missed', '=', true).execute();
@@ -168,13 +169,15 @@ describe('who guesses', () => {
     const { name, email } = anOrder();
     const { contactId, conversationId } = await newcomer(`Where is my order ${name}? My e-mail is ${email}`);
     const other = { number: '#98000', email: 'somebody@else.example', phone: undefined, addressHash: null };
-    for (let i = 0; i < attemptsOfContact; i += 1) await countAttempt(ctx, { contactId, ...other });
+    for (let i = 0; i < attemptsOfContact; i += 1)
+      await countAttempt(ctx, { contactId, ...other, number: `#9800${i}` });
     await ctx.db
       .updateTable('order_attempts')
       .set({ created_at: new Date(Date.now() - 3_500_000) })
       .execute();
     const input = { number: name, email: '[email:1]' };
-    for (let i = 0; i < attemptsOfContact; i += 1) await countAttempt(ctx, { contactId, ...other });
+    for (let i = 0; i < attemptsOfContact; i += 1)
+      await countAttempt(ctx, { contactId, ...other, number: `#9800${i}` });
     expect((await lookUp(conversationId, input)).answer.found).toBe(false);
     await ctx.db
       .updateTable('order_attempts')

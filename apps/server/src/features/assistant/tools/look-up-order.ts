@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { z } from 'zod';
+import { texts } from '#texts/assistant.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { phrases } from '../turn/phrases.ts';
 import { countAttempt, type OrderAttempt } from './order-attempts.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { Turn } from './turn.ts';
@@ -11,18 +11,26 @@ const sameNumber = (a: string, b: string) =>
 
 function shownOrder(turn: Turn, order: OrderStatus) {
   const n = turn.evidence.addOrder(order);
-  const kinds = ['order', 'order-status', 'order-date', 'order-total', 'items', 'delivery', 'tracking'] as const;
+  const kinds = ['order', 'order-status', 'order-date', 'order-total', 'refund', 'items', 'delivery', 'tracking'] as const;
   const known = kinds.filter((kind) => turn.evidence.slots.has(`${kind}:${n}`));
   return Object.fromEntries(known.map((kind) => [kind, `{{${kind}:${n}}}`]));
 }
 
-/** A customer who is signed in at the store may see their own orders without further proof. */
+/** Whether nothing more comes of it: then another order is meant by "my order". */
+const isOver = ({ cancelledAt, deliveredAt, refunded }: OrderStatus) =>
+  cancelledAt !== null || deliveredAt !== null || refunded === 'fully';
+
+/**
+ * A customer who is signed in at the store may see their own orders without further proof: the one of that number, or the
+ * latest, those that are under way before those that are over.
+ */
 async function ownOrders({ ctx, contact }: Turn, number: string | undefined): Promise<OrderStatus[]> {
   if (!contact.customerId) return [];
   const orders = await ctx.world.commerce.ordersOf(ctx.shopId, {
     customerId: contact.customerId,
   });
-  return number ? orders.filter((it) => sameNumber(it.name, number)) : orders.slice(0, 3);
+  if (number) return orders.filter((it) => sameNumber(it.name, number));
+  return [...orders.filter((it) => !isOver(it)), ...orders.filter(isOver)].slice(0, 3);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -85,6 +93,6 @@ export const lookUpOrder = (turn: Turn) =>
       }
       const order = await provenOrder(turn, { number, email, phone });
       turn.orderDenied = order ? null : 'no_match';
-      return order ? { found: true, orders: [shownOrder(turn, order)] } : { found: false, say: phrases.noSuchOrder };
+      return order ? { found: true, orders: [shownOrder(turn, order)] } : { found: false, say: texts.noSuchOrder };
     },
   });

@@ -63,7 +63,22 @@ export async function countAttempt(
   const now = ctx.world.clock.now();
   const [anHourAgo, aDayAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - 24 * hourMs)];
   const hashes = hashesOf(ctx, it);
-  const id = newId();
+  // Asking again what was asked already guesses nothing: it is that same try.
+  const same = await ctx.db
+    .selectFrom('order_attempts')
+    .select('id')
+    .where((q) => q.and({ shop_id: ctx.shopId, contact_id: it.contactId, order_hash: hashes.order_hash }))
+    .where('email_hash', 'is not distinct from', hashes.email_hash)
+    .where('phone_hash', 'is not distinct from', hashes.phone_hash)
+    .where('created_at', '>=', anHourAgo)
+    .executeTakeFirst();
+  const id = same?.id ?? newId();
+  const settle = (to: Partial<typeof unmarked>) =>
+    ctx.db.updateTable('order_attempts').set(to).where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
+  const matched = async () => {
+    await settle({ missed: false });
+  };
+  if (same) return { allowed: true, matched };
   await ctx.db
     .deleteFrom('order_attempts')
     .where('shop_id', '=', ctx.shopId)
@@ -99,14 +114,7 @@ export async function countAttempt(
       Number(numbers[`${name}_hour`]) <= misses[name].hour && Number(numbers[`${name}_day`]) <= misses[name].day,
   );
   const allowed = within && Number(numbers.own) <= attemptsOfContact;
-  const settle = (to: Partial<typeof unmarked>) =>
-    ctx.db.updateTable('order_attempts').set(to).where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
   // Written either way, so that a refused try takes as long as a miss.
   await settle(allowed ? { missed: true } : unmarked);
-  return {
-    allowed,
-    async matched() {
-      await settle({ missed: false });
-    },
-  };
+  return { allowed, matched };
 }

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@chatty/contract/messages';
+import { namedVariants } from '../grounding/named-variants.ts';
 import type { Turn } from './turn.ts';
 
 const variantsShown = 12;
@@ -6,11 +7,16 @@ const variantsShown = 12;
 /** A product as the model sees it: names and slots, no price and no stock. */
 export function shownProduct(turn: Turn, card: ProductCard, withVariants: boolean) {
   const n = turn.evidence.addProduct(card);
-  const variants = card.variants.slice(0, variantsShown).map((it, at) => ({
-    title: it.title,
-    price: `{{price:${n}.${at + 1}}}`,
-    stock: `{{stock:${n}.${at + 1}}}`,
-  }));
+  const asked = new Set(namedVariants(turn.question, card).map((it) => it.id));
+  const variants = card.variants
+    .map((it, at) => ({
+      id: it.id,
+      title: it.title,
+      price: `{{price:${n}.${at + 1}}}`,
+      stock: `{{stock:${n}.${at + 1}}}`,
+    }))
+    .filter(({ id }, at) => at < variantsShown || asked.has(id))
+    .map(({ id, ...it }) => (asked.has(id) ? { ...it, asked: true } : it));
   return {
     id: card.id,
     name: `{{product:${n}}}`,

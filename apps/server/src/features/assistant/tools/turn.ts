@@ -1,5 +1,6 @@
 import type { Decision } from '@chatty/contract/assistant';
 import type { Ctx } from '../../../world.ts';
+import type { GaveUpAs } from '../../conversations/index.ts';
 import type { Evidence } from '../grounding/evidence.ts';
 import type { Vault } from '../turn/vault.ts';
 
@@ -17,6 +18,8 @@ export interface Turn {
   contact: TurnContact;
   /** A name for the address that the visitor writes from; null when it is not known. */
   addressHash: string | null;
+  /** What the visitor has said since the last answer, addresses hidden. */
+  question: string;
   /** All that the visitor said, addresses hidden. */
   visitorText: string;
   evidence: Evidence;
@@ -27,7 +30,7 @@ export interface Turn {
   confidence: number | null;
   toolCalls: Decision['toolCalls'];
   /** Set when a person was asked for. */
-  handOff: { reason: string } | null;
+  handOff: { why: GaveUpAs; reason: string } | null;
   /** Why an order that was asked for is not shown: each is answered in fixed words that tell nothing else. */
   orderDenied: 'proof_missing' | 'no_match' | null;
 }

@@ -1,13 +1,13 @@
 import type { Message } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { texts } from '#texts/assistant.ts';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
 import { findShop } from '../../shops/index.ts';
 import { mayAnswerNow } from './answer-budget.ts';
-import { phrases } from './phrases.ts';
 
 let w: TestWorld;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function ask(visitor: TestVisitor, conversationId = newId()) {
 /** The conversation waits for a person, and no model was asked. */
 async function mustBeHandedOver(shop: TestShop, visitor: TestVisitor) {
   const id = newId();
-  expect(await ask(visitor, id)).toBe(phrases.spent);
+  expect(await ask(visitor, id)).toBe(texts.spent);
   const member = await shop.member();
   const { data } = await member.api('GET /conversations/:id', { params: { id } });
   expect(data).toMatchObject({ handler: 'waiting', handedOff: true });
@@ -63,7 +63,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
   it('the day’s share of the plan', async () => {
     const shop = await w.shop();
     const visitor = await shop.visitor();
-    expect(await ask(visitor)).not.toBe(phrases.spent);
+    expect(await ask(visitor)).not.toBe(texts.spent);
     await w.world.db.updateTable('answer_counts').set({ answers: 34 }).where('shop_id', '=', shop.id).execute();
     await mustBeHandedOver(shop, visitor);
   });
@@ -74,7 +74,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
     for (let i = 0; i < 40; i += 1)
       await mustBeWithin(w.world, 'answer', { shopId: shop.id, contactId: visitor.contactId });
     await mustBeHandedOver(shop, visitor);
-    expect(await ask(other)).not.toBe(phrases.spent);
+    expect(await ask(other)).not.toBe(texts.spent);
   });
 
   it('that of the address that all of them write from', async () => {

@@ -2,11 +2,12 @@ import type { Outcome } from '@chatty/contract/assistant';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Engine } from '../../../ports/engine.ts';
 import type { Ctx } from '../../../world.ts';
-import { append, type Entry } from '../../conversations/index.ts';
+import { append, type Entry, type GaveUpAs } from '../../conversations/index.ts';
 import { type DecisionRecord, insertDecision } from '../decision.store.ts';
 import type { Turn } from '../tools/turn.ts';
 import type { Conclusion } from './conclude.ts';
 import type { EngineRun } from './run-engine.ts';
+import { settleVerdicts } from './settle-verdicts.ts';
 
 /** What one engine made of a turn. */
 export interface Attempt {
@@ -27,10 +28,13 @@ export interface TurnRef {
   startedAt: number;
 }
 
-/** PostgreSQL keeps no NUL in a text. */
-const clean = (text: string) => text.replaceAll('\0', '').trim();
+/** PostgreSQL keeps no NUL in a text, and no half of a sign. */
+const clean = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
 
-function entriesOf({ ctx, conversationId, turn, answerId }: TurnRef, { outcome, text, parts }: Conclusion): Entry[] {
+function entriesOf(
+  { ctx, conversationId, turn, answerId }: TurnRef,
+  { text, parts, handOff }: Conclusion,
+): Entry[] {
   const by = { type: 'assistant' as const };
   const said: Entry = {
     shopId: ctx.shopId,
@@ -39,17 +43,17 @@ function entriesOf({ ctx, conversationId, turn, answerId }: TurnRef, { outcome, 
     event: () => ({ type: 'assistant_answered', turn }),
     message: { id: answerId, kind: 'text', text: clean(text), parts, files: [] },
   };
-  const gaveUp: Entry = {
+  const gaveUp = (as: GaveUpAs): Entry => ({
     shopId: ctx.shopId,
     conversationId,
     by,
-    event: ({ at }) => ({ type: 'assistant_gave_up', turn, at }),
-  };
-  return outcome === 'handed_off' || outcome === 'failed' ? [said, gaveUp] : [said];
+    event: ({ at }) => ({ type: 'assistant_gave_up', turn, at, as }),
+  });
+  return handOff ? [said, gaveUp(handOff)] : [said];
 }
 
-function recordOf(it: TurnRef, { engine, turn, run }: Attempt, outcome: Outcome): DecisionRecord {
-  const { inputTokens, outputTokens, verdicts } = run;
+function recordOf(it: TurnRef, { engine, turn, run }: Attempt, outcome: Outcome, sent: string | null): DecisionRecord {
+  const { inputTokens, outputTokens } = run;
   return {
     id: it.answerId,
     conversationId: it.conversationId,
@@ -61,7 +65,7 @@ function recordOf(it: TurnRef, { engine, turn, run }: Attempt, outcome: Outcome)
     retrieved: turn.retrieved,
     confidence: turn.confidence,
     toolCalls: turn.toolCalls,
-    verdicts,
+    verdicts: settleVerdicts(run.verdicts, sent),
     inputTokens,
     outputTokens,
     cost: (inputTokens * engine.price.input + outputTokens * engine.price.output) / 1_000_000,
@@ -78,8 +82,9 @@ export async function finishTurn(it: TurnRef, attempt: Attempt, conclusion: Conc
   return transaction(it.ctx, async (tx) => {
     const [said] = conclusion ? await append(tx, entriesOf(it, conclusion)) : [];
     if (said && !said.ok) throw said.problem;
-    const outcome = conclusion && said?.accepted ? conclusion.outcome : 'dropped';
-    await insertDecision(tx.db, it.ctx.shopId, recordOf(it, attempt, outcome));
+    const sent = conclusion && said?.accepted ? conclusion : null;
+    const outcome = sent?.outcome ?? 'dropped';
+    await insertDecision(tx.db, it.ctx.shopId, recordOf(it, attempt, outcome, sent?.text ?? null));
     return outcome;
   });
 }

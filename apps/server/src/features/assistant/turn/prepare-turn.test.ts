@@ -4,7 +4,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerIdFor, prepareTurn } from './prepare-turn.ts';
 
-const said = (sender: string, text: string) => ({ id: newId(), sender, text, createdAt: new Date() });
+const said = (sender: string, text: string) => ({
+  id: newId(),
+  sender,
+  text,
+  createdAt: new Date(),
+  products: [],
+  fileCount: 0,
+});
 
 test('the question is all that the visitor has said since the last answer', () => {
   const history = [

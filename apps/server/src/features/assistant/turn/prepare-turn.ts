@@ -3,6 +3,7 @@ import type { ModelMessage } from 'ai';
 import type { AssistantView } from '../../conversations/index.ts';
 import type { Ctx } from '../../../world.ts';
 import { createEvidence } from '../grounding/evidence.ts';
+import { productSlots } from '../grounding/slots.ts';
 import type { Turn } from '../tools/turn.ts';
 import { createVault, type Vault } from './vault.ts';
 
@@ -12,29 +13,43 @@ const textMaxChars = 2_000;
 export interface Prepared {
   messages: ModelMessage[];
   vault: Vault;
-  /** What the visitor has said since the last answer, addresses hidden. */
+  /** What the visitor has said since the last answer, addresses hidden; may be empty, where they sent a file. */
   question: string;
   /** All that the visitor said, addresses hidden. */
   visitorText: string;
   /** The latest message of the visitor. */
   lastMessageId: string;
+  /** How many files came since the last answer. */
+  fileCount: number;
+  /** What the assistant said last; empty where it has not said anything. */
+  lastAnswer: string;
 }
 
-/** The conversation as a model reads it: who said what, without addresses. Null when the visitor has not said anything. */
+/** The cards beside an answer, as lines: "the second one" is one of them. Those that its text names are known. */
+function cardLines({ text, products }: AssistantView['history'][number]): string {
+  const cards = products
+    .filter((it) => !text.includes(it.title))
+    .map((it) => productSlots(1, it, 'en').slice(0, 3).map((slot) => slot.text))
+    .map(([name = '', price = '', stock = '']) => `\n- ${name}: ${price}, ${stock}`);
+  return cards.join('');
+}
+
+/**
+ * The conversation as a model reads it: who said what, without addresses. Null when the visitor has said nothing since the
+ * last answer; a word of the system's own, such as that nobody is there, answers nothing.
+ */
 export function prepareTurn({ history }: Pick<AssistantView, 'history'>): Prepared | null {
   const vault = createVault();
-  const said = history.map(({ id, sender, text }) => ({
-    id,
-    sender,
-    text: vault.hide(text.slice(0, textMaxChars)),
-  }));
+  const said = history
+    .filter((it) => it.sender !== 'system')
+    .map((it) => ({ ...it, text: vault.hide(`${it.text.slice(0, textMaxChars)}${cardLines(it)}`) }));
   const own = said.filter((it) => visitors.includes(it.sender));
   const lastAnswer = said.findLastIndex((it) => !visitors.includes(it.sender));
-  const open = said.slice(lastAnswer + 1).filter((it) => it.text !== '');
+  const open = said.slice(lastAnswer + 1);
   const last = own.at(-1);
   if (!last || open.length === 0) return null;
   const messages = said
-    .filter((it) => it.text !== '' && it.sender !== 'system')
+    .filter((it) => it.text !== '')
     .map(({ sender, text }): ModelMessage => {
       if (visitors.includes(sender)) return { role: 'user', content: text };
       return {
@@ -45,9 +60,14 @@ export function prepareTurn({ history }: Pick<AssistantView, 'history'>): Prepar
   return {
     messages,
     vault,
-    question: open.map((it) => it.text).join('\n'),
+    question: open
+      .map((it) => it.text)
+      .filter(Boolean)
+      .join('\n'),
     visitorText: own.map((it) => it.text).join('\n'),
     lastMessageId: last.id,
+    fileCount: open.reduce((sum, it) => sum + it.fileCount, 0),
+    lastAnswer: history.findLast((it) => it.sender === 'assistant')?.text ?? '',
   };
 }
 
@@ -55,12 +75,13 @@ export function prepareTurn({ history }: Pick<AssistantView, 'history'>): Prepar
 export function newTurn(
   ctx: Ctx,
   view: AssistantView & { addressHash?: string | undefined },
-  { vault, visitorText }: Prepared,
+  { vault, visitorText, question }: Prepared,
 ): Turn {
   return {
     ctx,
     contact: view.contact,
     addressHash: view.addressHash ?? null,
+    question,
     visitorText,
     evidence: createEvidence({ locale: view.contact.locale, visitorText }),
     vault,

@@ -1,12 +1,14 @@
 import { isStepCount, type ModelMessage, streamText } from 'ai';
-import type { Decision } from '@chatty/contract/assistant';
 import { messageMaxChars } from '@chatty/contract/limits';
+import { texts } from '#texts/assistant.ts';
 import type { Engine } from '../../../ports/engine.ts';
 import { checkSentence, type Role } from '../grounding/validator.ts';
+import { repeatsCard } from '../grounding/repeats-card.ts';
 import { sentenceGate } from '../grounding/reading/sentences.ts';
 import { slotPattern, slotsIn } from '../grounding/slots.ts';
-import { type AssistantTools, assistantTools, stepLabels } from '../tools/assistant-tools.ts';
+import { type AssistantTools, assistantTools } from '../tools/assistant-tools.ts';
 import type { Turn } from '../tools/turn.ts';
+import type { Judged } from './settle-verdicts.ts';
 
 const maxSteps = 6;
 const maxOutputTokens = 800;
@@ -19,6 +21,7 @@ const turnMaxChars = messageMaxChars;
 const patience = { totalMs: 40_000, stepMs: 15_000, chunkMs: 8_000 };
 
 export interface KeptSentence {
+  /** Empty where a card says the same. */
   text: string;
   role: Role;
   /** The slots that stood in it. */
@@ -31,7 +34,7 @@ export interface EngineRun {
   /** What the visitor may read. */
   text: string;
   kept: KeptSentence[];
-  verdicts: Decision['verdicts'];
+  verdicts: Judged[];
   inputTokens: number;
   outputTokens: number;
 }
@@ -58,6 +61,13 @@ const textOf = (kept: readonly KeptSentence[]) =>
 
 export const emptyRun = (): EngineRun => ({ text: '', kept: [], verdicts: [], inputTokens: 0, outputTokens: 0 });
 
+/** The line break that ended a sentence which is not shown still parts its neighbours. */
+function endLine(run: EngineRun, sentence: string): void {
+  const last = run.kept.findLast((it) => it.text !== '');
+  const end = last?.text.trimEnd() ?? '';
+  if (last && sentence.includes('\n') && !last.text.slice(end.length).includes('\n')) last.text = `${end}\n`;
+}
+
 /** Ends of a step at which the model had more to say. */
 const unfinished = new Set(['length', 'content-filter']);
 
@@ -76,22 +86,21 @@ export async function runEngine({ engine, turn, run, progress, ...task }: Engine
   };
   const gate = sentenceGate((sentence) => {
     const checked = checkSentence(sentence, turn.evidence);
+    const { kept, reason } = checked;
+    const said = checked.kept ? turn.vault.reveal(checked.text) : '';
+    const onCard = kept && repeatsCard(sentence);
     run.verdicts.push({
       sentence: sentence.trim(),
-      kept: checked.kept,
-      reason: checked.reason,
+      kept,
+      reason,
+      ...(kept ? { said } : {}),
+      ...(onCard ? { onCard } : {}),
     });
-    if (!checked.kept) {
-      // The line break that ended it still parts its neighbours.
-      const last = run.kept.at(-1);
-      const end = last?.text.trimEnd() ?? '';
-      if (last && sentence.includes('\n') && !last.text.slice(end.length).includes('\n')) last.text = `${end}\n`;
-      return;
-    }
-    const { role, text } = checked;
+    if (!kept || onCard) endLine(run, sentence);
+    if (!checked.kept) return;
     run.kept.push({
-      role,
-      text: turn.vault.reveal(text),
+      role: checked.role,
+      text: onCard ? '' : said,
       slots: slotsIn(sentence),
       words: sentence.replace(slotPattern, ' '),
     });
@@ -101,7 +110,7 @@ export async function runEngine({ engine, turn, run, progress, ...task }: Engine
 
   const leaveOut = (rest: string) => {
     const sentence = rest.trim();
-    if (sentence !== '') run.verdicts.push({ sentence, kept: false, reason: 'was not finished' });
+    if (sentence !== '') run.verdicts.push({ sentence, kept: false, reason: texts.verdicts.unfinished });
   };
   const ended = new AbortController();
   const { stream } = streamText({
@@ -135,7 +144,7 @@ export async function runEngine({ engine, turn, run, progress, ...task }: Engine
         gate.end();
         run.kept.length = before;
         run.text = textOf(run.kept);
-        progress(run.text, stepLabels[part.toolName as keyof AssistantTools] ?? null);
+        progress(run.text, texts.steps[part.toolName as keyof AssistantTools] ?? null);
       }
       if (part.type === 'finish-step') {
         run.inputTokens += part.usage.inputTokens ?? 0;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { namedVariants } from './named-variants.ts';
+
+const product = (title: string, ...options: string[]) => ({
+  title,
+  variants: options.map((it) => ({
+    id: it,
+    title: it,
+    price: { amount: '1.00', currency: 'USD' },
+    compareAtPrice: null,
+    available: true,
+    stock: null,
+  })),
+});
+const tee = product('Blue Ridge Tee', 'XS / Blue', 'M / Blue', 'M / Red', 'XL / Red');
+
+test.each<[string, ReturnType<typeof product>, string[]]>([
+  ['Do you have it in size M?', tee, ['M / Blue', 'M / Red']],
+  ['the medium one in red please', tee, ['M / Red']],
+  ['extra large?', tee, ['XL / Red']],
+  ['in extra-small', tee, ['XS / Blue']],
+  ['How much is the Blue Ridge Tee?', tee, []],
+  ['I’m looking for a tee', tee, []],
+  ['size 42', product('Boot', '41', '42', '43'), ['42']],
+  ['in green', product('Mug', 'Green'), []],
+  ['a mug', product('Cup', 'Mug small', 'Mug large'), []],
+])('“%s”', (text, of, expected) => {
+  expect(namedVariants(text, of).map((it) => it.id)).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import type { Outcome } from '@chatty/contract/assistant';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { texts } from '#texts/assistant.ts';
+import { isSameText, refusalsInARow, refusalText } from './refusals.ts';
+
+test('no two refusals in a row read alike, whatever the model makes of them', () => {
+  const said = fc.constantFrom('', texts.offline.unknown, texts.refused, texts.refusedAgain, 'I could not find that.');
+  fc.assert(
+    fc.property(fc.array(said, { minLength: 2, maxLength: 30 }), said, (wordings, first) => {
+      let last = first;
+      for (const [before, words] of wordings.entries()) {
+        const text = refusalText({ said: words, before, last });
+        expect(isSameText(text, last)).toBe(false);
+        last = text;
+      }
+    }),
+  );
+});
+
+test('the first refusal says what can be asked, the second what a person does', () => {
+  const first = refusalText({ said: texts.offline.unknown, before: 0, last: '' });
+  expect(first).toBe(texts.refused);
+  expect(refusalText({ said: '', before: 1, last: first })).toBe(texts.refusedAgain);
+});
+
+test.each<[Outcome[], number]>([
+  [[], 0],
+  [['answered', 'refused'], 0],
+  [['refused', 'refused', 'answered', 'refused'], 2],
+  [['refused'], 1],
+])('%j: %d in a row', (earlier, count) => {
+  expect(refusalsInARow(earlier)).toBe(count);
+});

@@ -1,0 +1,25 @@
+import type { Outcome } from '@chatty/contract/assistant';
+import { texts } from '#texts/assistant.ts';
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Whether two answers read alike. */
+export const isSameText = (a: string, b: string) => plain(a) === plain(b);
+
+/** How many of the latest turns in a row were refused; `earlier` newest first. */
+export function refusalsInARow(earlier: readonly Outcome[]): number {
+  const end = earlier.findIndex((it) => it !== 'refused');
+  return end < 0 ? earlier.length : end;
+}
+
+/**
+ * The words of a refusal. They go on with every further one in a row: what can be asked, then what a person does, and
+ * are never those that were said just before.
+ */
+export function refusalText({ said, before, last }: { said: string; before: number; last: string }): string {
+  const own = isSameText(said, texts.offline.unknown) ? '' : said;
+  const often = texts.refusedOften;
+  const next = [own || texts.refused, texts.refusedAgain][before] ?? often[before % often.length] ?? texts.refused;
+  if (!isSameText(next, last)) return next;
+  return [texts.refusedAgain, ...often].find((it) => !isSameText(it, last)) ?? next;
+}
