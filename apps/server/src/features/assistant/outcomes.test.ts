@@ -19,7 +19,9 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
   beforeAll(async () => {
     server = kind === 'openai' ? await openModelServer() : null;
     demo = await openDemo(server?.engine ?? createOfflineEngine());
-    await demo.member('POST /faqs', { body: { question: 'How long does delivery take?', answer: `<p>${delivery}</p>` } });
+    await demo.member('POST /faqs', {
+      body: { question: 'How long does delivery take?', answer: `<p>${delivery}</p>` },
+    });
   }, 120_000);
   afterAll(async () => {
     await demo?.close();
@@ -127,8 +129,10 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
   test('a conversation handed back while the team was away goes on with what was asked', async () => {
     const visitor = await demo.visitor();
     const params = { id: visitor.conversationId };
-    await visitor.say('How long does delivery take?');
+    script(says('Hello! How can I help you today?'));
+    await visitor.ask('Hello');
     await demo.member('POST /conversations/:id/take-over', { params });
+    await visitor.say('How long does delivery take?');
     await demo.w.world.db
       .insertInto('messages')
       .values({
@@ -148,9 +152,7 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
     await demo.w.world.db.updateTable('conversations').set({ last_seq: 90 }).where('id', '=', params.id).execute();
     script(calls('search_knowledge', { question: 'How long does delivery take?' }), says(delivery));
     await demo.member('POST /conversations/:id/hand-back', { params });
-    await expect
-      .poll(async () => (await visitor.messages()).at(-1)?.text, { timeout: 10_000 })
-      .toBe(delivery);
+    await expect.poll(async () => (await visitor.messages()).at(-1)?.text, { timeout: 10_000 }).toBe(delivery);
   });
 });
 

@@ -167,7 +167,10 @@ test('an answer that is being made is told of until it ends, whatever becomes of
   const outcomes: [string, Parameters<typeof server.script>][] = [
     ['answered', [search, says(delivery)]],
     ['refused', [search, says('It takes 99 years.')]],
-    ['handed_off', [calls('hand_off', { why: 'asked', reason: 'wants a person' }), says('I’m passing you on to a colleague.')]],
+    [
+      'handed_off',
+      [calls('hand_off', { why: 'asked', reason: 'wants a person' }), says('I’m passing you on to a colleague.')],
+    ],
   ];
   for (const [outcome, script] of outcomes) {
     const visitor = await demo.visitor();

@@ -15,6 +15,8 @@ const below = new RegExp(
 );
 const above = new RegExp(`\\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s{1,9}${amount}`, 'i');
 const between = new RegExp(`\\b(?:between|from)\\s{1,9}${amount}\\s{1,9}(?:and|to|-)\\s{1,9}${amount}`, 'i');
+/** "Is the Larch tent in stock" asks whether, also of a tent that is sold out. */
+const asksWhether = /\b(?:is|are|do you (?:still )?have) (?:the|this|that|these|those|it)\b/i;
 const stockWish = /\b(?:in stock|available now|that (?:is|are) available)\b/i;
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text.replace(',', '.')));
@@ -53,7 +55,7 @@ export const subjectOf = (text: string): string =>
 
 function productCall({ text, named }: Wish): ToolCall {
   const { text: wanted, ...limits } = priceLimits(named ?? text);
-  const stock = stockWish.test(text) && !named ? { inStock: true } : {};
+  const stock = stockWish.test(text) && !asksWhether.test(text) && !named ? { inStock: true } : {};
   return {
     name: 'search_products',
     input: {

@@ -138,8 +138,8 @@ export function readWish({ earlier, question }: Situation): Wish {
   const given = orderIn([question]).order;
   if (proofAsked.test(answer) && (given.number || given.email || given.phone)) return wish('order');
   if (given.number && onlyProof(question, given.number)) {
-    const ofOrder = given.email || given.phone || said.slice(-spokenRecently).some((it) => routeMessage(it) === 'order');
-    if (ofOrder) return wish('order');
+    const { email, phone } = orderIn(recent).order;
+    if (email || phone || recent.some((it) => routeMessage(it) === 'order')) return wish('order');
   }
 
   const route = routeMessage(question);

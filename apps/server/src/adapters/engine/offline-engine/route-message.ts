@@ -61,14 +61,16 @@ const orderRule =
   /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to))/;
 
 const reduction =
-  "(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|sales?)";
+  '(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|sales?)';
 /** What begins a question or wish for something; in the same sentence before the word for a reduction. */
 const wished =
-  "(?:(?:is|are) there|any|do (?:you|u)|does (?:the|your|this) (?:shop|store)|have (?:you|u) got|got|(?:can|could|may|do|will|would) (?:i|we|you|u)|i (?:want|need|would like|am looking)|(?:im |id )?(?:looking|like)|where|what|whats|which|when|how (?:can|do)|give|tell|show|send)";
+  '(?:(?:is|are) there|any|do (?:you|u)|does (?:the|your|this) (?:shop|store)|have (?:you|u) got|got|(?:can|could|may|do|will|would) (?:i|we|you|u)|i (?:want|need|would like|am looking)|(?:im |id )?(?:looking|like)|where|what|whats|which|when|how (?:can|do)|give|tell|show|send)';
 const discount = [
   new RegExp(`\\b${wished}\\b.{0,60}\\b${reduction}(?: |$)`),
   // The word alone, or with little around it: "discount codes", "a student discount please", "sale?"
-  new RegExp(`^(?:(?:a|an|the|some|your|current|todays?|new|best|student|military|teacher|senior|first order|black friday|summer|winter) ){0,3}${reduction}(?: (?:codes?|please|pls|now|today|available|going on)){0,3}$`),
+  new RegExp(
+    `^(?:(?:a|an|the|some|your|current|todays?|new|best|student|military|teacher|senior|first order|black friday|summer|winter) ){0,3}${reduction}(?: (?:codes?|please|pls|now|today|available|going on)){0,3}$`,
+  ),
   /\b(?:anything|something|whats?|what is|(?:is|are) .{1,40}) on sale\b/,
   /\b(?:discounts?|coupons?|vouchers?|promo codes?)\b.{0,30}\b(?:available|right now|at the moment|for (?:students?|teachers?|new customers?|first))/,
 ];
@@ -78,7 +80,10 @@ const notReduction =
 
 /** Whether one of its sentences asks for a discount. A word such as "sale" in a sentence that asks for nothing is none. */
 function asksDiscount(text: string): boolean {
-  const sentences = text.replace(/%\s?off\b/gi, ' discount ').split(/[.!?\n;]+/).map((it) => wordsOf(it).join(' '));
+  const sentences = text
+    .replace(/%\s?off\b/gi, ' discount ')
+    .split(/[.!?\n;]+/)
+    .map((it) => wordsOf(it).join(' '));
   return sentences.some((it) => !notReduction.test(it) && discount.some((pattern) => pattern.test(it)));
 }
 
@@ -118,7 +123,7 @@ const sentenceWords = new Set(
   ).split(' '),
 );
 const asking =
-  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|search(?:ing)? for|i want to (?:buy|get|order)|i(?:d| would) like (?:a|an|some|to buy)|recommend|suggest|show me|any(?:thing)? (?:good )?for|(?:gift|present)s? for|(?:buy|need|want|find)(?: me)? (?:a|an|some|new)\b|which .{0,30} (?:best|better|suit)|(?:which|what|any)\b.{1,40} in stock|got any|sell any)\b/;
+  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|search(?:ing)? for|i want to (?:buy|get|order)|i(?:d| would) like (?:a|an|some|to buy)|recommend|suggest|show me|any(?:thing)? (?:good )?for|(?:gift|present)s? for|(?:buy|need|want|find)(?: me)? (?:a|an|some|new)\b|which .{0,30} (?:best|better|suit)|(?:which|what|any)\b.{1,40} in stock|got any|sell any|(?:is|are) .{1,80} (?:in stock|sold out)|in size [a-z0-9]{1,4})\b/;
 const priceAsked =
   /\b(?:how much|price of|cost of|what does .{0,30} cost|under|below|less than|cheaper than|up to|between) (?:is|are|was|the|\$|€|£|\d)/;
 

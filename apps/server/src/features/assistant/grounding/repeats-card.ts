@@ -6,13 +6,21 @@ const onCard = new Set(
 );
 const marker = /^\s{0,20}(?:[-*•–]|\d{1,3}[.)])\s/;
 /** Words that in a line of a list say nothing beside its facts. */
-const filling = new Set('a an and at by for from in is it its now of on only the to costs cost price stock status currently available'.split(' '));
+const filling = new Set(
+  'a an and at by for from in is it its now of on only the to costs cost price stock status currently available'.split(
+    ' ',
+  ),
+);
 
 /** Whether a sentence says nothing but what stands on a card: a line of a list of facts, or facts without a word. */
 export function repeatsCard(sentence: string): boolean {
   const kinds = slotsIn(sentence).map(slotKind);
   if (kinds.length === 0 || !kinds.every((it) => onCard.has(it))) return false;
   const isListed = marker.test(sentence);
-  const words = sentence.replace(marker, ' ').replace(slotPattern, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    sentence
+      .replace(marker, ' ')
+      .replace(slotPattern, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((it) => isListed && filling.has(it.toLowerCase()));
 }

@@ -18,7 +18,9 @@ export const handOffTool = (turn: Turn) =>
     input: z.object({
       why: z
         .enum(['asked', 'complaint', 'cannot_help'])
-        .describe('asked: the visitor asked for a person. complaint: they are angry or complain. cannot_help: anything else'),
+        .describe(
+          'asked: the visitor asked for a person. complaint: they are angry or complain. cannot_help: anything else',
+        ),
       reason: z.string().max(200).describe('For the team: why, in a few words'),
     }),
     run: async ({ why, reason }) => {

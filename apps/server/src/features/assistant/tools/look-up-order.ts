@@ -11,7 +11,16 @@ const sameNumber = (a: string, b: string) =>
 
 function shownOrder(turn: Turn, order: OrderStatus) {
   const n = turn.evidence.addOrder(order);
-  const kinds = ['order', 'order-status', 'order-date', 'order-total', 'refund', 'items', 'delivery', 'tracking'] as const;
+  const kinds = [
+    'order',
+    'order-status',
+    'order-date',
+    'order-total',
+    'refund',
+    'items',
+    'delivery',
+    'tracking',
+  ] as const;
   const known = kinds.filter((kind) => turn.evidence.slots.has(`${kind}:${n}`));
   return Object.fromEntries(known.map((kind) => [kind, `{{${kind}:${n}}}`]));
 }

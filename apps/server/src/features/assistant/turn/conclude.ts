@@ -212,13 +212,16 @@ export const withoutModel = {
     handOff: 'file_passed_on',
   }),
   /** Nothing but signs. */
-  wordless: (circumstances: Circumstances): Conclusion =>
-    askBack(texts.wordless, circumstances, texts.wordlessAgain),
+  wordless: (circumstances: Circumstances): Conclusion => askBack(texts.wordless, circumstances, texts.wordlessAgain),
 };
 
 /** An answer to words that came with a file says that the file was not looked at, and offers who can. */
 export function withUnseenFile(conclusion: Conclusion): Conclusion {
   if (conclusion.handOff) return conclusion;
   const parts = conclusion.parts.filter((it) => it.type !== 'offerPerson');
-  return { ...conclusion, text: `${conclusion.text}\n\n${texts.fileUnseen}`, parts: [...parts, { type: 'offerPerson' }] };
+  return {
+    ...conclusion,
+    text: `${conclusion.text}\n\n${texts.fileUnseen}`,
+    parts: [...parts, { type: 'offerPerson' }],
+  };
 }

@@ -31,10 +31,7 @@ export interface TurnRef {
 /** PostgreSQL keeps no NUL in a text, and no half of a sign. */
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
 
-function entriesOf(
-  { ctx, conversationId, turn, answerId }: TurnRef,
-  { text, parts, handOff }: Conclusion,
-): Entry[] {
+function entriesOf({ ctx, conversationId, turn, answerId }: TurnRef, { text, parts, handOff }: Conclusion): Entry[] {
   const by = { type: 'assistant' as const };
   const said: Entry = {
     shopId: ctx.shopId,

@@ -29,7 +29,11 @@ export interface Prepared {
 function cardLines({ text, products }: AssistantView['history'][number]): string {
   const cards = products
     .filter((it) => !text.includes(it.title))
-    .map((it) => productSlots(1, it, 'en').slice(0, 3).map((slot) => slot.text))
+    .map((it) =>
+      productSlots(1, it, 'en')
+        .slice(0, 3)
+        .map((slot) => slot.text),
+    )
     .map(([name = '', price = '', stock = '']) => `\n- ${name}: ${price}, ${stock}`);
   return cards.join('');
 }

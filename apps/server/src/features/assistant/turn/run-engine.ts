@@ -61,6 +61,10 @@ const textOf = (kept: readonly KeptSentence[]) =>
 
 export const emptyRun = (): EngineRun => ({ text: '', kept: [], verdicts: [], inputTokens: 0, outputTokens: 0 });
 
+/** Without what nobody can read and no database keeps: control signs, halves of signs. */
+const readable = (text: string) => text.toWellFormed().replace(/(?![\n\t])[\p{Cc}\ufffd]/gu, '');
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** The line break that ended a sentence which is not shown still parts its neighbours. */
 function endLine(run: EngineRun, sentence: string): void {
   const last = run.kept.findLast((it) => it.text !== '');
@@ -84,7 +88,12 @@ export async function runEngine({ engine, turn, run, progress, ...task }: Engine
     written += text.length;
     if (written > turnMaxChars) throw new Error(`The model wrote more than ${turnMaxChars} characters`);
   };
-  const gate = sentenceGate((sentence) => {
+  const gate = sentenceGate((written) => {
+    const sentence = readable(written);
+    if (!visible.test(sentence)) {
+      endLine(run, written);
+      return;
+    }
     const checked = checkSentence(sentence, turn.evidence);
     const { kept, reason } = checked;
     const said = checked.kept ? turn.vault.reveal(checked.text) : '';

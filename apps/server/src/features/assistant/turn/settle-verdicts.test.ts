@@ -12,7 +12,9 @@ const leftOut = (...given: Parameters<typeof settleVerdicts>) =>
 test('what was sent in fixed words is not left out, though a model was not believed with the same words', () => {
   const [order] = settleVerdicts([dropped(texts.handedOff)], texts.handedOff);
   expect(order).toEqual({ sentence: texts.handedOff, kept: true, reason: texts.verdicts.fixedWords });
-  expect(leftOut([dropped('No such order.'), dropped('It left.')], 'No such order. Please check.')).toEqual(['It left.']);
+  expect(leftOut([dropped('No such order.'), dropped('It left.')], 'No such order. Please check.')).toEqual([
+    'It left.',
+  ]);
 });
 
 test('a sentence that was judged twice is told once, and as sent where it was', () => {
