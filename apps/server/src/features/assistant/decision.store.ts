@@ -1,5 +1,5 @@
 import type { Decision, Outcome } from '@chatty/contract/assistant';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
@@ -96,12 +96,17 @@ export async function decisionsOf(ctx: Ctx, conversationId: string): Promise<Dec
 
 const mostUnanswered = 200;
 
+/** A visitor who asked for a person asked nothing that the shop could write an answer to. */
+const personAsked = JSON.stringify([{ name: 'hand_off', input: { why: 'asked' } }]);
+
 export async function unansweredQuestions(ctx: Ctx) {
   const rows = await ctx.db
     .selectFrom('decisions')
     .select(['id', 'conversation_id', 'question', 'created_at'])
     .where('shop_id', '=', ctx.shopId)
     .where('outcome', 'in', ['refused', 'handed_off'])
+    .where('question', '<>', '')
+    .where(sql<boolean>`not tool_calls @> ${personAsked}::jsonb`)
     .orderBy('created_at', 'desc')
     .limit(mostUnanswered)
     .execute();

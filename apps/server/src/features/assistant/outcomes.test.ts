@@ -34,6 +34,8 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
     const { data } = await demo.member('GET /conversations/:id/messages', { params: { id } });
     return data.messages.flatMap((it) => it.activity ?? []);
   };
+  const unanswered = async ({ conversationId }: Visit) =>
+    (await demo.member('GET /ai_assistant/unanswered')).data.some((it) => it.conversationId === conversationId);
   const toldTeam = async ({ conversationId }: Visit) => {
     const rows = await demo.w.database.db
       .selectFrom('pgboss.job' as never)
@@ -58,6 +60,7 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
     expect(await conversation(visitor)).toMatchObject({ handler: 'waiting', handedOff: true });
     expect(await activities(visitor)).toEqual(['file_passed_on']);
     expect(await toldTeam(visitor)).toBe(true);
+    if (text === '') expect(await unanswered(visitor)).toBe(false);
   });
 
   test('words that came with a file are answered, and that nobody looked at the file is said', async () => {
@@ -110,6 +113,7 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
     const { decision } = await visitor.ask(text);
     expect(decision.outcome).toBe('handed_off');
     expect(await activities(visitor)).toEqual([activity]);
+    expect(await unanswered(visitor)).toBe(why !== 'asked');
     // What the visitor read was not left out.
     expect(decision.verdicts.filter((it) => !it.kept)).toEqual([]);
   });

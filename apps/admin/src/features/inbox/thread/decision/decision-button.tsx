@@ -56,7 +56,7 @@ function Explained({ decision: it }: { decision: Decision }) {
     // What scrolls must be reachable by keyboard.
     <div className={classes.explained} tabIndex={0}>
       <h3>{texts.outcomes[it.outcome]}</h3>
-      <p className={classes.question}>“{it.question}”</p>
+      {it.question !== '' && <p className={classes.question}>“{it.question}”</p>}
       {it.confidence !== null && (
         <p>
           {texts.confidence} <b>{texts.percent(it.confidence)}</b>
