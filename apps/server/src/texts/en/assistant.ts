@@ -64,6 +64,7 @@ export const texts = {
     canceled: (date: string) => `canceled (on ${date})`,
     delivered: (date: string) => `delivered (on ${date})`,
     refunded: { none: '', partly: ' and partly refunded', fully: ' and fully refunded' },
+    onlyRefunded: 'fully refunded',
     voided: ', and its payment was voided',
     total: { none: '', partly: (back: string) => ` (${back} refunded)`, fully: ' (fully refunded)' },
   },

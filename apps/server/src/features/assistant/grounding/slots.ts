@@ -113,6 +113,9 @@ function whereItIs(order: OrderStatus, locale: string): string {
 /** What happened to the order and to its money, in words that follow "is". */
 export function orderState(order: OrderStatus, locale: string): string {
   const { refunded, voided } = texts.facts;
+  // Nobody prepares or sends what was paid back.
+  const isOver = order.cancelledAt ?? order.deliveredAt;
+  if (order.refunded === 'fully' && !isOver) return texts.facts.onlyRefunded;
   const isVoided = order.financialStatus.toLowerCase() === 'voided';
   return `${whereItIs(order, locale)}${isVoided ? voided : refunded[order.refunded]}`;
 }
