@@ -63,7 +63,6 @@ const permits: Record<Room, Permits> = {
   adapter: {
     'server texts': 'all',
     adapter: same,
-    'server texts': 'all',
     port: 'all',
     contract: 'types',
     platform: (_, to, typeOnly) =>
