@@ -57,7 +57,7 @@ const forChatbox: Permits = { contract: plainOrTypes, client: 'all', prose: 'all
 const permits: Record<Room, Permits> = {
   contract: { contract: 'all' },
   client: { client: 'all', contract: plainOrTypes },
-  prose: { prose: 'all' },
+  prose: { prose: 'all', contract: plainOrTypes },
   platform: { platform: 'all', 'server texts': 'all', contract: kernelOrTypes, port: 'types', ...serverShapes },
   port: { port: 'types', contract: 'types' },
   adapter: {

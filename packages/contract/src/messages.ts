@@ -40,9 +40,20 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
+/** A picture or a video of a FAQ; a video's address is its player's. */
+export const Media = z.object({
+  kind: z.enum(['image', 'video']),
+  src: z.string(),
+  title: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+});
+
 /** What a message shows beside its text. Facts of commerce stand here, filled from the store and never by a model. */
 export const Part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sources'), sources: z.array(Source) }),
+  /** What the FAQs that answer show beside their words. */
+  z.object({ type: z.literal('media'), media: z.array(Media) }),
   z.object({ type: z.literal('products'), products: z.array(ProductCard) }),
   z.object({ type: z.literal('order'), order: OrderStatus }),
   z.object({ type: z.literal('quickReplies'), replies: z.array(z.string()) }),

@@ -1,3 +1,5 @@
+import { type Media, mediaAt } from './media.ts';
+import type { ProseOptions } from './parse.ts';
 import { safeHref } from './safe-href.ts';
 
 interface Tag {
@@ -89,14 +91,30 @@ function tagReader(html: string): (at: number) => Tag | null {
   };
 }
 
-const hrefAttribute = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-const altAttribute = /(?:^|\s)alt\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const attributeNamed = (name: string) =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+const patterns = Object.fromEntries(
+  ['href', 'alt', 'src', 'title', 'width', 'height'].map((name) => [name, attributeNamed(name)]),
+);
 
-function attribute({ attributes }: Tag, pattern: RegExp): string {
-  const found = pattern.exec(attributes);
+function attribute({ attributes }: Tag, name: string): string {
+  const found = patterns[name]?.exec(attributes);
   return decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
 }
 
+/** What the server's sanitiser calls a video that has no name. */
+const nameless = 'Video';
+
+/** What a picture or a frame shows; only known players are anything. */
+function mediaIn(tag: Tag): Media | null {
+  const of = (name: string) => attribute(tag, name);
+  const name = (tag.name === 'img' ? of('alt') : of('title')).replace(/\s+/g, ' ').trim();
+  const title = tag.name === 'iframe' && name === nameless ? '' : name;
+  const media = mediaAt(of('src'), title, of('width'), of('height'));
+  return media && (media.kind === 'video') === (tag.name === 'iframe') ? media : null;
+}
+
+const encodeMark = (it: string) => `%${it.charCodeAt(0).toString(16)}`;
 const escapeMarks = (text: string) => text.replace(/[\\*`[\]]/g, '\\$&');
 
 /**
@@ -130,6 +148,11 @@ class Writer {
     this.add(last === '' ? kept.replace(/^[-+#•]/, '\\$&') : kept);
   }
 
+  media({ src, title, width, height }: Media): void {
+    const size = width && height ? ` =${width}x${height}` : '';
+    this.add(`![${escapeMarks(title)}](${src.replace(/[()[\]]/g, encodeMark)}${size})`);
+  }
+
   mark(sign: string, closes: boolean): void {
     if (closes && this.line.at(-1) === sign) this.line.pop();
     else if (closes) {
@@ -145,7 +168,7 @@ class Writer {
     this.opened = null;
     if (opened && opened.from < this.line.length) {
       const label = this.line.slice(opened.from).join('').trim();
-      const target = opened.href.replace(/[()[\]]/g, (it) => `%${it.charCodeAt(0).toString(16)}`);
+      const target = opened.href.replace(/[()[\]]/g, encodeMark);
       if (label !== '') this.line.splice(opened.from, Number.POSITIVE_INFINITY, `[${label}](${target})`);
     }
     const href = closes ? null : safeHref(address);
@@ -195,6 +218,14 @@ class Writer {
   }
 }
 
+/** A picture or a video: itself where media are wanted, else what it is called, apart from the words around it. */
+function writeMedia(out: Writer, tag: Tag, wanted: boolean): void {
+  const media = mediaIn(tag);
+  const title = media?.title ?? (tag.name === 'img' ? attribute(tag, 'alt').trim() : '');
+  if (media && wanted) out.media(media);
+  else if (title !== '') out.text(`(${title})`);
+}
+
 function writeTag(out: Writer, tag: Tag): void {
   const { name, closes } = tag;
   if (name === 'br') out.newLine();
@@ -202,8 +233,7 @@ function writeTag(out: Writer, tag: Tag): void {
   else if (name === 'ul' || name === 'ol') out.list(name, closes);
   else if (name === 'strong' || name === 'b') out.mark('**', closes);
   else if (name === 'em' || name === 'i') out.mark('*', closes);
-  else if (name === 'a') out.link(closes, attribute(tag, hrefAttribute));
-  else if (name === 'img') out.text(attribute(tag, altAttribute));
+  else if (name === 'a') out.link(closes, attribute(tag, 'href'));
   else if (name === 'td' || name === 'th') out.text(' ');
   else if (blocks.has(name)) out.endBlock();
 }
@@ -217,10 +247,11 @@ function endOf(tag: Tag, html: string): number {
 }
 
 /**
- * Rich text of a FAQ or a page as light Markdown, so that an answer can be quoted in a message. Never throws; takes time
- * linear in the length of the text.
+ * Rich text of a FAQ or a page as light Markdown, so that an answer can be quoted in a message; with its pictures and
+ * videos where `media` are wanted, else with what they are called. Never throws; takes time linear in the length of the
+ * text.
  */
-export function htmlToProse(html: string): string {
+export function htmlToProse(html: string, { media = false }: ProseOptions = {}): string {
   const out = new Writer();
   const tagAt = tagReader(html);
   let at = 0;
@@ -234,7 +265,10 @@ export function htmlToProse(html: string): string {
       const end = html.indexOf('-->', open + 4);
       at = end < 0 ? html.length : end + 3;
     } else if (!tag) out.text('<');
-    else if (silent.has(tag.name) && !tag.closes) at = endOf(tag, html);
+    else if (silent.has(tag.name) && !tag.closes) {
+      if (tag.name === 'iframe') writeMedia(out, tag, media);
+      at = endOf(tag, html);
+    } else if (tag.name === 'img') writeMedia(out, tag, media);
     else writeTag(out, tag);
   }
   return out.end();

@@ -20,6 +20,8 @@ function inlineHtml(nodes: Inline[], options: HtmlOptions): string {
           return escapeHtml(it.text);
         case 'code':
           return `<code>${escapeHtml(it.text)}</code>`;
+        case 'media':
+          return escapeHtml(it.media.title);
         case 'break':
           return '<br>';
         case 'link': {
@@ -51,6 +53,8 @@ function inlinePlain(nodes: Inline[]): string {
         case 'text':
         case 'code':
           return it.text;
+        case 'media':
+          return it.media.title;
         case 'break':
           return '\n';
         case 'link': {

@@ -1,3 +1,4 @@
+import { mediaAt } from './media.ts';
 import type { Inline } from './parse.ts';
 import { safeHref } from './safe-href.ts';
 
@@ -11,10 +12,13 @@ interface Frame {
 }
 
 const escapable = /[\\*`[\]()\-+.#•]/;
-const special = /[\\*`[\]\n]|https?:\/\//gi;
+const special = /[\\*`[\]\n]|https?:\/\/|!\[/gi;
 const bareAddress = /https?:\/\/[^\s<>"'`*[\]\\]{1,1990}/iy;
 // In brackets an address ends at the closing one; `[` ends it too, which keeps the whole reading linear.
 const target = /\(([^\s()[\]<>]*(?:\([^\s()[\]<>]*\)[^\s()[\]<>]*)*)\)/y;
+
+// Nothing of it may hold `[`: so what one begins to read another does not read again, and the whole stays linear.
+const mediaMark = /!\[((?:[^[\]\\\n]|\\[^\n])*)\]\(([^\s()[\]<>]+)(?: =(\d{1,4})x(\d{1,4}))?\)/y;
 
 const isSpace = (it: string | undefined) => it === undefined || /\s/.test(it);
 const isWord = (it: string | undefined) => it !== undefined && /[\p{L}\p{N}]/u.test(it);
@@ -124,8 +128,23 @@ function readAddress(text: string, at: number, frames: Frames): number {
   return at + address.length;
 }
 
+/** A picture or a video; what may not be shown is its title, and so is a video inside a link. */
+function readMedia(text: string, at: number, frames: Frames): number {
+  mediaMark.lastIndex = at;
+  const found = mediaMark.exec(text);
+  if (!found) {
+    pushText(frames.top.nodes, '!');
+    return at + 1;
+  }
+  const title = (found[1] ?? '').replace(/\\(.)/g, '$1');
+  const media = mediaAt(found[2] ?? '', title, found[3], found[4]);
+  if (media && !(media.kind === 'video' && frames.has('link'))) frames.top.nodes.push({ type: 'media', media });
+  else pushText(frames.top.nodes, title);
+  return at + found[0].length;
+}
+
 /** Reads the marks inside one paragraph or list item. */
-export function parseInlines(text: string): Inline[] {
+export function parseInlines(text: string, media = false): Inline[] {
   const frames = new Frames();
   let at = 0;
   let noMoreCode = false;
@@ -143,6 +162,10 @@ export function parseInlines(text: string): Inline[] {
       const escaped = escapable.test(text[at + 1] ?? '');
       pushText(frames.top.nodes, escaped ? (text[at + 1] as string) : '\\');
       at += escaped ? 2 : 1;
+    } else if (sign === '!' && media) at = readMedia(text, at, frames);
+    else if (sign === '!') {
+      pushText(frames.top.nodes, '!');
+      at += 1;
     } else if (sign === '*') at = readStars(text, at, frames);
     else if (sign === '[') {
       if (frames.has('link')) frames.giveUp('link');

@@ -1,3 +1,4 @@
+import type { Media } from './media.ts';
 import { parseInlines } from './parse-inlines.ts';
 
 /** What stands in a line of text. `strong`, `em` and `link` never hold themselves, so nothing nests deeper than three. */
@@ -5,6 +6,7 @@ export type Inline =
   | { type: 'text'; text: string }
   | { type: 'code'; text: string }
   | { type: 'break' }
+  | { type: 'media'; media: Media }
   | { type: 'strong'; children: Inline[] }
   | { type: 'em'; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] };
@@ -12,6 +14,14 @@ export type Inline =
 export type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; ordered: boolean; start: number; items: Inline[][] };
+
+export interface ProseOptions {
+  /**
+   * Reads `![title](address =640x480)` as a picture or a video: for text of the shop's own making. What anybody else
+   * writes loads nothing.
+   */
+  media?: boolean;
+}
 
 interface Marker {
   ordered: boolean;
@@ -38,18 +48,18 @@ const follows = (list: { ordered: boolean; start: number; items: readonly unknow
  * Reads light Markdown: paragraphs, lists, **bold**, *italic*, `code`, [links](https://…), bare addresses and line
  * breaks. Everything else, HTML included, is text. Never throws; takes time linear in the length of the text.
  */
-export function parseProse(text: string): Block[] {
+export function parseProse(text: string, { media = false }: ProseOptions = {}): Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
   let list: { ordered: boolean; start: number; items: string[][] } | null = null;
 
   const endParagraph = () => {
-    if (lines.length > 0) blocks.push({ type: 'paragraph', children: parseInlines(lines.join('\n')) });
+    if (lines.length > 0) blocks.push({ type: 'paragraph', children: parseInlines(lines.join('\n'), media) });
     lines = [];
   };
   const endList = () => {
     if (list) {
-      const items = list.items.map((it) => parseInlines(it.join('\n')));
+      const items = list.items.map((it) => parseInlines(it.join('\n'), media));
       blocks.push({ type: 'list', ordered: list.ordered, start: list.start, items });
     }
     list = null;

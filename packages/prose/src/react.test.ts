@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Prose } from './react.ts';
+import { htmlToProse } from './html-to-prose.ts';
+import { type MediaOptions, Prose } from './react.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -39,5 +41,97 @@ describe('message text on a page', () => {
     const place = shown('<img src=x onerror=alert(1)> **b**');
     expect(place.querySelector('img')).toBeNull();
     expect(place.textContent).toBe('<img src=x onerror=alert(1)> b');
+  });
+});
+
+const media: MediaOptions = {
+  origin: 'https://chat.example',
+  video: 'Video',
+  playVideo: (title) => `Play video: ${title}`,
+  loadsFrom: (site) => `Loads from ${site}`,
+};
+
+function shownWithMedia(text: string): HTMLElement {
+  const place = document.createElement('div');
+  act(() => createRoot(place).render(createElement(Prose, { text, media })));
+  return place;
+}
+
+describe('pictures and videos on a page', () => {
+  test('a picture keeps its place before it is loaded, and says what it shows', () => {
+    const sized = shownWithMedia('![A tent](https://cdn.example/a.png =640x480)').querySelector('img');
+    expect([sized?.src, sized?.alt, sized?.getAttribute('width'), sized?.getAttribute('height')]).toEqual([
+      'https://cdn.example/a.png',
+      'A tent',
+      '640',
+      '480',
+    ]);
+    const own = shownWithMedia('![](/files/a/b)').querySelector('img');
+    expect([own?.src, own?.alt, own?.className]).toEqual([
+      'https://chat.example/files/a/b',
+      '',
+      'prose-image prose-image-unsized',
+    ]);
+  });
+
+  test('a video is asked for by a press of its button only, which says where it comes from', () => {
+    const place = shownWithMedia('![Fold it](https://www.youtube.com/embed/dQw4w9WgXcQ)');
+    const button = place.querySelector('button');
+    expect([button?.textContent, place.querySelector('iframe')]).toEqual([
+      'Play video: Fold itLoads from YouTube',
+      null,
+    ]);
+    expect(place.innerHTML).not.toContain('youtube.com');
+    act(() => button?.click());
+    const frame = place.querySelector('iframe');
+    expect([frame?.title, frame?.src]).toEqual([
+      'Fold it',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    ]);
+  });
+
+  test('what anybody but the shop writes loads nothing', () => {
+    const place = shown('![x](https://evil.example/track.png)');
+    expect([place.querySelector('img'), place.textContent]).toEqual([null, '!x']);
+  });
+
+  test('no rich text makes a page load, run or frame what is not permitted', () => {
+    const piece = fc.constantFrom(
+      '<img src="',
+      '<img alt="](https://evil.example/x" src="https://cdn.example/a.png">',
+      '<iframe src="',
+      '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="](javascript:alert(1))">',
+      'https://www.youtube.com.evil.example/embed/x',
+      'https://cdn.example/a.png',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example/x',
+      '/files/a" onerror="alert(1)',
+      '">',
+      '</iframe>',
+      '<a href="https://a.example/b">',
+      '</a>',
+      '![x](',
+      '](',
+      ' =1x1)',
+      '<p>',
+      '\n',
+      '&quot;',
+      '\\',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const html = pieces.join('');
+        for (const text of [htmlToProse(html, { media: true }), html]) {
+          const place = shownWithMedia(text);
+          expect(place.querySelectorAll('iframe, script, object, embed, svg').length).toBe(0);
+          for (const it of place.querySelectorAll('img'))
+            expect(it.src).toMatch(/^https:\/\/(?:(?!chat\.example\/)[^/]|chat\.example\/files\/)/);
+          for (const it of place.querySelectorAll('*'))
+            for (const { name } of [...it.attributes]) expect(name).not.toMatch(/^on/);
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -15,3 +15,9 @@ export function safeHref(address: string): string | null {
     return null;
   }
 }
+
+/** The address when a picture may be loaded from it: https, or a file that our own server keeps. Null for anything else. */
+export function safeImage(address: string): string | null {
+  const src = safeHref(address);
+  return src !== null && /^(?:https:\/\/|\/files\/)/i.test(src) ? src : null;
+}

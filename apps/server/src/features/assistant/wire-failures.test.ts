@@ -185,6 +185,33 @@ test('an answer that is being made is told of until it ends, whatever becomes of
   }
 });
 
+test('an answer shows the pictures and videos of the FAQ that it comes from, and none that a model names', async () => {
+  const folding = 'How do I fold the tent?';
+  const answer = `<p>Pull the poles out first.</p><img src="https://cdn.example/tent.png" alt="A folded tent">
+    <iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Fold it"></iframe>`;
+  await demo.member('POST /faqs', { body: { question: folding, answer } });
+  const visitor = await demo.visitor();
+  server.script(
+    calls('search_knowledge', { question: folding }),
+    says('Pull the poles out first. ![x](https://evil.example/x.png)'),
+  );
+  const { text, message } = await visitor.ask(folding);
+  expect(text).toBe('Pull the poles out first.');
+  expect(message?.parts[0]).toEqual({
+    type: 'media',
+    media: [
+      { kind: 'image', src: 'https://cdn.example/tent.png', title: 'A folded tent', width: null, height: null },
+      {
+        kind: 'video',
+        src: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+        title: 'Fold it',
+        width: null,
+        height: null,
+      },
+    ],
+  });
+});
+
 test('a model that only calls tools is ended after six steps', async () => {
   const { decision } = await ask(...Array.from({ length: 9 }, () => search));
   expect(decision.toolCalls).toHaveLength(6);

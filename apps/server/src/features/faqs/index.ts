@@ -1,2 +1,2 @@
-export { publishedFaqs, readFaqForIndex } from './list-faqs.ts';
+export { publishedFaqs, readAnswers, readFaqForIndex } from './list-faqs.ts';
 export { addFaq } from './save-faq.ts';

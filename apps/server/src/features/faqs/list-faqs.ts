@@ -36,6 +36,20 @@ export async function publishedFaqs(ctx: Ctx): Promise<(PublicFaq & { variants: 
     .execute();
 }
 
+/** The answers of published FAQs, in the order of the ids; without those that are not there any more. */
+export async function readAnswers(ctx: Pick<Ctx, 'db' | 'shopId'>, ids: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('faqs')
+    .select(['id', 'answer'])
+    .where('shop_id', '=', ctx.shopId)
+    .where('deleted_at', 'is', null)
+    .where('published', '=', true)
+    .where('id', 'in', ids)
+    .execute();
+  const answers = new Map(rows.map((it) => [it.id, it.answer]));
+  return ids.flatMap((id) => answers.get(id) ?? []);
+}
+
 /** What retrieval needs of one FAQ; null when it is not to be found any more: deleted or not published. */
 export async function readFaqForIndex(ctx: Ctx, id: string) {
   const row = await faqsOf(ctx).selectAll().where('id', '=', id).where('published', '=', true).executeTakeFirst();

@@ -1,5 +1,7 @@
 import type { Part, ProductCard, Source } from '@chatty/contract/messages';
+import { MediaView } from '@chatty/prose/react';
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
+import { texts as mediaTexts } from '#texts/media.ts';
 import { texts } from '#texts/thread.ts';
 import { money } from '../money.ts';
 import { OrderCard } from '../customer/order-card.tsx';
@@ -22,6 +24,14 @@ function PartView({ part }: { part: Part }) {
   switch (part.type) {
     case 'sources':
       return <Sources sources={part.sources} />;
+    case 'media':
+      return (
+        <div className={classes.media}>
+          {part.media.map((it) => (
+            <MediaView key={it.src} media={it} options={{ ...mediaTexts, origin: location.origin }} />
+          ))}
+        </div>
+      );
     case 'products':
       return (
         <ul className={classes.products} aria-label={texts.products}>

@@ -8,6 +8,7 @@ import type { Turn } from '../tools/turn.ts';
 import type { Conclusion } from './conclude.ts';
 import type { EngineRun } from './run-engine.ts';
 import { settleVerdicts } from './settle-verdicts.ts';
+import { withMedia } from './with-media.ts';
 
 /** What one engine made of a turn. */
 export interface Attempt {
@@ -77,7 +78,7 @@ function recordOf(it: TurnRef, { engine, turn, run }: Attempt, outcome: Outcome,
  */
 export async function finishTurn(it: TurnRef, attempt: Attempt, conclusion: Conclusion | null): Promise<Outcome> {
   return transaction(it.ctx, async (tx) => {
-    const [said] = conclusion ? await append(tx, entriesOf(it, conclusion)) : [];
+    const [said] = conclusion ? await append(tx, entriesOf(it, await withMedia(tx, conclusion))) : [];
     if (said && !said.ok) throw said.problem;
     const sent = conclusion && said?.accepted ? conclusion : null;
     const outcome = sent?.outcome ?? 'dropped';

@@ -1,0 +1,14 @@
+import { htmlToProse } from './html-to-prose.ts';
+import type { Media } from './media.ts';
+import { type Inline, parseProse } from './parse.ts';
+
+const inlinesOf = (nodes: readonly Inline[]): Media[] =>
+  nodes.flatMap((it) => (it.type === 'media' ? [it.media] : 'children' in it ? inlinesOf(it.children) : []));
+
+/** The pictures and videos of rich text, in their order, each once. */
+export function mediaOf(html: string): Media[] {
+  const all = parseProse(htmlToProse(html, { media: true }), { media: true }).flatMap((it) =>
+    it.type === 'list' ? it.items.flatMap(inlinesOf) : inlinesOf(it.children),
+  );
+  return [...new Map(all.map((it) => [it.src, it])).values()];
+}
