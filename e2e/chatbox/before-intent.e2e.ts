@@ -7,7 +7,7 @@ import { visitorOf } from './visitor.ts';
 declare global {
   interface Window {
     /** What the page measured of itself. */
-    seen: { shift: number };
+    seen: { shift: number; dots: number; message: number };
   }
 }
 
@@ -49,7 +49,7 @@ describe('before a visitor reaches for the chat', () => {
     const slow = await context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(() => {
-      const seen = { shift: 0 };
+      const seen = { shift: 0, dots: 0, message: 0 };
       window.seen = seen;
       type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
       const isOurs = (node: Node | null) => (node as Element | null)?.closest?.('#chatty-root') != null;

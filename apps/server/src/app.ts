@@ -22,7 +22,7 @@ import { emailTopicCalls, pushCalls } from './features/notifications/notificatio
 import { profileCalls } from './features/profile/profile.calls.ts';
 import { isStorefront } from './features/shops/index.ts';
 import { privacyCalls } from './features/privacy/privacy.calls.ts';
-import { visitorSessionCalls } from './features/widget/widget.calls.ts';
+import { visitorAvailabilityCalls, visitorSessionCalls } from './features/widget/widget.calls.ts';
 import { shopifySignInCalls } from './hooks/sign-in/shopify-sign-in.calls.ts';
 import { mountAuthorization } from './hooks/install/authorize.ts';
 import { mountBouncePage } from './hooks/pages/bounce-page.ts';
@@ -191,7 +191,13 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   mountCalls(
     door,
     visitorCalls,
-    { ...visitorConversationCalls, ...visitorMessageCalls, ...visitorFileCalls, ...publicFaqCalls },
+    {
+      ...visitorConversationCalls,
+      ...visitorMessageCalls,
+      ...visitorFileCalls,
+      ...publicFaqCalls,
+      ...visitorAvailabilityCalls,
+    },
     visitor,
   );
   mountSocket(app, world, tokens, ears);

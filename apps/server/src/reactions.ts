@@ -12,7 +12,7 @@ import { learnFromOrder } from './features/contacts/index.ts';
 import { beginProductSync } from './features/catalog/index.ts';
 import { indexCustomAnswer, indexFaq, syncStorePagesJob } from './features/knowledge/index.ts';
 import { fitSeats } from './features/members/index.ts';
-import { tellJob, tellOfReply } from './features/notifications/index.ts';
+import { tellJob, tellOfReply, tellOfWaiting } from './features/notifications/index.ts';
 import { forgetPictureJob } from './features/profile/index.ts';
 import { availabilityOf } from './features/widget/index.ts';
 import { publishEmbedJob } from './hooks/shopify.jobs.ts';
@@ -70,7 +70,7 @@ export const reactions: Reactions = {
           .catch((error) => log.error({ err: error }, 'an answer was not stopped'));
       }),
   ],
-  'person.requested': [tellWhenNobodyIsThere, (tx, it) => tx.enqueue(tellJob('waiting', tx, it.conversationId))],
+  'person.requested': [tellWhenNobodyIsThere, tellOfWaiting],
   'member.replied': [
     (tx, it) =>
       tx.enqueue({

@@ -11,7 +11,7 @@ import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { session } from './session.ts';
 import { devZone, shopChoice, shops } from './shops.ts';
-import { visitors } from './widget.ts';
+import { visitorAvailability, visitors } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
 export const memberCalls = {
@@ -35,7 +35,13 @@ export const memberCalls = {
 export const openCalls = { ...session, ...shopChoice, ...emailTopics, ...visitors };
 
 /** Calls of a shop's visitors. */
-export const visitorCalls = { ...visitorConversations, ...visitorMessages, ...visitorFiles, ...publicFaqs };
+export const visitorCalls = {
+  ...visitorConversations,
+  ...visitorMessages,
+  ...visitorFiles,
+  ...publicFaqs,
+  ...visitorAvailability,
+};
 
 /** Everything that can be asked for. */
 export const allCalls = { ...memberCalls, ...openCalls, ...visitorCalls };

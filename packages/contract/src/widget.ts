@@ -65,6 +65,8 @@ export type WidgetSettings = z.infer<typeof WidgetSettings>;
 export const Availability = z.object({
   /** Within working hours, or somebody is signed in and not away. */
   online: z.boolean(),
+  /** Somebody is signed in and not away. */
+  staffed: z.boolean(),
   opensAt: Moment.nullable(),
 });
 
@@ -116,5 +118,13 @@ export const visitors = {
     data: LinkedSession,
     perMinute: 60,
     summary: 'Open the conversation of a mailed link',
+  }),
+};
+
+export const visitorAvailability = {
+  'GET /client/api/availability': call({
+    by: ['visitor'],
+    data: Availability,
+    summary: 'Whether a person can be expected to answer now',
   }),
 };

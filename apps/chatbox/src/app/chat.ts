@@ -97,6 +97,12 @@ export function createChat(config: ShellConfig, kept: Kept, store: Store<State, 
       await loadThread(id);
     },
 
+    /** Looks anew whether somebody is there: who waits for a person is told how things are, not how they were. */
+    async readAvailability() {
+      const { data } = await api('GET /client/api/availability');
+      dispatch({ type: 'availability', availability: data });
+    },
+
     async leaveContact(id: string, details: ContactDetails) {
       await api('POST /client/api/conversations/:id/contact', { params: { id }, body: details });
       const contact = store.get().session?.contact;

@@ -21,13 +21,15 @@ import composer from './style/composer.css?inline';
 import controls from './style/controls.css?inline';
 import frame from './style/frame.css?inline';
 import home from './style/home.css?inline';
+import media from './style/media.css?inline';
+import orders from './style/orders.css?inline';
 import thread from './style/thread.css?inline';
 import { ChatContext } from './use-chat.ts';
 
 /** The element in which the chat is drawn, beside the launcher and out of reach of the store's own styles. */
 function makePlace({ config, root }: Shell): HTMLElement {
   const style = document.createElement('style');
-  style.textContent = frame + controls + home + thread + composer + cards;
+  style.textContent = frame + controls + home + thread + composer + cards + orders + media;
   const place = document.createElement('div');
   const onBrand = readableOn(config.brandColor, config.textColor);
   place.className = `chat chat-${config.position}`;

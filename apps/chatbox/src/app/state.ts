@@ -4,7 +4,7 @@ import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { PublicFaq } from '@chatty/contract/faqs';
 import type { PassingPayload } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { Availability, VisitorSession } from '@chatty/contract/widget';
 import { putConversation, putMessage, readUpTo } from '../features/conversations/conversation-list.ts';
 import type { Words } from '../features/messages/rows.ts';
 import {
@@ -73,6 +73,7 @@ export type Change =
   | { type: 'session kept'; session: Session }
   | { type: 'session begun'; session: Session; conversations: readonly VisitorConversation[]; anew: boolean }
   | { type: 'session refused'; reason: string }
+  | { type: 'availability'; availability: Availability }
   | { type: 'contact changed'; contact: Session['contact'] }
   | { type: 'conversation'; conversation: VisitorConversation }
   | { type: 'piece'; id: string; piece: { messages: Message[]; hasEarlier: boolean }; anew?: boolean }
@@ -124,6 +125,8 @@ export function reduce(state: State, change: Change): State {
       return beginSession(state, change);
     case 'session refused':
       return { ...state, refusal: change.reason };
+    case 'availability':
+      return state.session ? { ...state, session: { ...state.session, availability: change.availability } } : state;
     case 'contact changed':
       return state.session ? { ...state, session: { ...state.session, contact: change.contact } } : state;
     case 'conversation':

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { colourOr, readableOn } from '../ui/colours.ts';
+import { launcherTexts } from '../ui/texts.ts';
 import style from './launcher.css?inline';
 import {
   type Chatbox,
@@ -25,7 +26,7 @@ function readConfig(host: HTMLElement): ShellConfig {
     shop: it.shop ?? '',
     brandColor: colourOr(it.brandColor, '#1a5c4c'),
     textColor: colourOr(it.textColor, '#ffffff'),
-    label: it.label || texts.open,
+    label: it.label || launcherTexts.open,
     position: it.position === 'left' ? 'left' : 'right',
     size: Math.min(80, Math.max(44, Number(it.size) || 55)),
     hideOnMobile: it.hideOnMobile === 'true',
@@ -78,7 +79,7 @@ function drawShell(host: HTMLElement, config: ShellConfig, link: string | null):
   let unread = 0;
   const name = (open: boolean) => {
     const label = unread > 0 ? `${config.label} (${unread})` : config.label;
-    launcher.setAttribute('aria-label', open ? texts.close : label);
+    launcher.setAttribute('aria-label', open ? launcherTexts.close : label);
   };
   const shell: Shell = {
     config,

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 const dayMs = 24 * 3600_000;
 
 /** “14:05”, in the words of the locale. */
@@ -27,10 +29,11 @@ export function shortWhen(at: string, locale: string, now = Date.now()): string 
   return sameDay ? clockTime(at, locale) : dayName(at, locale, now);
 }
 
-/** When somebody is back: the time, with the day unless it is today. */
+/** When somebody is back: “at 9:00 AM”, with the day before it unless it is today. */
 export function whenBack(at: string, locale: string, now = Date.now()): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  return sameDay ? clockTime(at, locale) : `${dayWord(at, locale, now)}, ${clockTime(at, locale)}`;
+  const time = texts.atTime(clockTime(at, locale));
+  return sameDay ? time : `${dayWord(at, locale, now)} ${time}`;
 }
 
 /** The locale if the browser knows it, else English. */

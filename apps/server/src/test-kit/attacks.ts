@@ -164,5 +164,6 @@ export const attack: Record<Key, Attack> = {
   },
   'POST /client/api/conversations/:id/stop': { id: (v) => v.conversation },
   'POST /client/api/files': { query: 'name=a.txt' },
+  'GET /client/api/availability': {},
   'GET /client/api/faqs': { query: `search=${canary}` },
 };

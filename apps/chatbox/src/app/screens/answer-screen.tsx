@@ -11,7 +11,7 @@ export function AnswerScreen({ faq }: { faq: PublicFaq }): ReactNode {
   const chat = useChat();
   return (
     <div className="scroll page">
-      <Answer faq={faq} />
+      <Answer faq={faq} origin={chat.config.origin} />
       <div className="after-answer">
         <p className="faint">{texts.stillStuck}</p>
         <button type="button" className="primary wide" onClick={() => chat.startConversation()}>

@@ -1,12 +1,15 @@
 import type { Message } from '@chatty/contract/messages';
+import { MediaView } from '@chatty/prose/react';
 import type { ReactNode } from 'react';
-import { OrderCard } from '../../features/catalog/order-card.tsx';
+import { OrderCards } from '../../features/catalog/order-card.tsx';
+import { ordersOf } from '../../features/catalog/order-state.ts';
 import { ProductCarousel } from '../../features/catalog/product-carousel.tsx';
 import { EmailForm } from '../../features/contacts/email-form.tsx';
 import { PersonButton } from '../../features/conversations/person-button.tsx';
 import { Helpful } from '../../features/messages/helpful.tsx';
 import { Reactions } from '../../features/messages/reactions.tsx';
 import { Sources } from '../../features/messages/sources.tsx';
+import { mediaOptions } from '../../ui/media-options.ts';
 import { conversationOf } from '../state.ts';
 import { useChat, useChatState } from '../use-chat.ts';
 
@@ -29,19 +32,31 @@ export function MessageParts({ message }: { message: Message }): ReactNode {
         switch (part.type) {
           case 'sources':
             return <Sources key={at} sources={part.sources} onOpen={(it) => void openFaq(it.title)} />;
+          case 'media':
+            return (
+              <div key={at} className="media">
+                {part.media.map((it) => (
+                  <MediaView key={it.src} media={it} options={mediaOptions(chat.config.origin)} />
+                ))}
+              </div>
+            );
           case 'products':
             return <ProductCarousel key={at} products={part.products} rootUrl={chat.config.rootUrl} />;
           case 'order':
-            return <OrderCard key={at} order={part.order} />;
+            // All of them together, where the first one stands.
+            return message.parts.findIndex((it) => it.type === 'order') === at ? (
+              <OrderCards key={at} orders={ordersOf(message)} />
+            ) : null;
           case 'askEmail':
             // The address is the contact's own to give.
             return chat.linked ? null : (
               <EmailForm key={at} email={email} onSave={(it) => chat.leaveContact(id, { email: it })} />
             );
           case 'offerPerson':
-            return (
+            // Once a person is asked for, the note below what was said tells how it goes on.
+            return handler === 'assistant' ? (
               <PersonButton key={at} handler={handler} className="secondary" onAsk={() => chat.talkToPerson(id)} />
-            );
+            ) : null;
           default:
             return null;
         }

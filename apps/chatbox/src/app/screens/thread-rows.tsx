@@ -1,8 +1,8 @@
 import type { VisitorSession } from '@chatty/contract/widget';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActivityLine } from '../../features/conversations/activity-line.tsx';
 import { SentFiles } from '../../features/files/attached-files.tsx';
-import { Bubble } from '../../features/messages/bubble.tsx';
+import { Bubble, DeliveryLine } from '../../features/messages/bubble.tsx';
 import type { Row, Said } from '../../features/messages/rows.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useLocale } from '../../ui/locale.ts';
@@ -17,7 +17,7 @@ interface RowsProps {
   onTakeBack(id: string): void;
 }
 
-/** A speaker's side of the thread: the picture at the end of a run, the name at its beginning. */
+/** A speaker's side of the thread: the picture beside the last words of a run, the name at its beginning. */
 export function Speaker(props: {
   said: Pick<Said, 'own'>;
   name: string;
@@ -25,14 +25,18 @@ export function Speaker(props: {
   assistant: boolean;
   first: boolean;
   last: boolean;
+  /** What was said: the picture stands beside it. */
   children: ReactNode;
+  /** What belongs to it and stands below: cards, sources, whether it helped, when it was. */
+  more?: ReactNode;
 }): ReactNode {
-  const { said, name, avatar, assistant, first, last, children } = props;
+  const { said, name, avatar, assistant, first, last, children, more } = props;
   if (said.own) {
     return (
       <div className="said said-own">
         <span className="unseen">{texts.you}</span>
         {children}
+        {more}
       </div>
     );
   }
@@ -43,6 +47,7 @@ export function Speaker(props: {
         <p className={first ? 'speaker' : 'unseen'}>{name}</p>
         {children}
       </div>
+      {more && <div className="said-more">{more}</div>}
     </div>
   );
 }
@@ -65,28 +70,32 @@ export function ThreadRows({ rows, widget, onTakeBack }: RowsProps): ReactNode {
     if (row.kind === 'activity') return <ActivityLine key={row.key} message={row.message} botName={botName} />;
     const { said } = row;
     const assistant = said.message?.sender === 'assistant';
+    const files = <SentFiles files={said.files} origin={chat.config.origin} />;
     return (
-      <Fragment key={row.key}>
-        <Speaker
-          said={said}
-          name={said.message?.name || (assistant ? botName : shopName)}
-          avatar={said.message?.avatar}
-          assistant={assistant}
-          first={row.first}
-          last={row.last}
-        >
-          <Bubble
-            said={said}
-            last={row.last}
-            latestOwn={row.key === latestOwn}
-            onRetry={() => chat.retry(said.id)}
-            onTakeBack={() => onTakeBack(said.id)}
-          >
-            <SentFiles files={said.files} origin={chat.config.origin} />
+      <Speaker
+        key={row.key}
+        said={said}
+        name={said.message?.name || (assistant ? botName : shopName)}
+        avatar={said.message?.avatar}
+        assistant={assistant}
+        first={row.first}
+        last={row.last}
+        more={
+          <>
+            {said.text !== '' && files}
             {said.message && !said.own && <MessageParts message={said.message} />}
-          </Bubble>
-        </Speaker>
-      </Fragment>
+            <DeliveryLine
+              said={said}
+              last={row.last}
+              latestOwn={row.key === latestOwn}
+              onRetry={() => chat.retry(said.id)}
+              onTakeBack={() => onTakeBack(said.id)}
+            />
+          </>
+        }
+      >
+        {said.text === '' ? files : <Bubble said={said} />}
+      </Speaker>
     );
   });
 }

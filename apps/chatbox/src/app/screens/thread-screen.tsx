@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';
 import { conversationOf, isConnected, type State, threadOf } from '../state.ts';
 import { useChat, useChatState } from '../use-chat.ts';
+import { HandOffState } from './hand-off.tsx';
 import { Speaker, ThreadRows } from './thread-rows.tsx';
 import { useThreadScroll } from './thread-scroll.ts';
 
@@ -99,7 +100,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
 
   const growingText = state.growing[id]?.text.length ?? 0;
   const passing = id in state.growing || id in state.typing;
-  const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing}`;
+  const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing} ${conversation?.handler}`;
   const scroll = useThreadScroll({ id, mark, loaded: thread.loaded || !known });
 
   useEffect(() => chat.onDraftElsewhere((draft) => document.hasFocus() || setText(draft), id), [chat, id]);
@@ -165,6 +166,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
           )}
           {!thread.hasEarlier && (thread.loaded || !known) && <Welcome />}
           <ThreadRows rows={rows} widget={state.session?.widget} onTakeBack={(it) => void takeBack(it)} />
+          <HandOffState id={id} />
           <Passing id={id} />
           {!passing && <QuickReplies replies={suggestionsOf(rows, state)} onChoose={say} />}
         </div>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useChat, useChatState } from '../use-chat.ts';
 
 const nearPx = 60;
+const marginPx = 10;
 
 interface ThreadScroll {
   ref: RefObject<HTMLDivElement | null>;
@@ -16,6 +17,21 @@ interface Given {
   /** Changes whenever something is added at the end. */
   mark: string;
   loaded: boolean;
+}
+
+/**
+ * Follows what is added at the end, and only ever forward. What somebody else says is read from its beginning: where it
+ * is taller than the view, its top stays in view and not its end.
+ */
+function follow(at: HTMLElement): void {
+  const latest = [...at.querySelectorAll('.said')].at(-1);
+  const end = at.scrollHeight - at.clientHeight;
+  const isOwn = latest?.classList.contains('said-own') ?? true;
+  const top = latest
+    ? latest.getBoundingClientRect().top - at.getBoundingClientRect().top + at.scrollTop - marginPx
+    : 0;
+  const target = isOwn ? end : Math.min(end, top);
+  if (target > at.scrollTop) at.scrollTop = target;
 }
 
 /**
@@ -36,8 +52,9 @@ export function useThreadScroll({ id, mark, loaded }: Given): ThreadScroll {
     if (!at || !open) return;
     if (!restored.current && loaded) {
       restored.current = true;
-      at.scrollTop = at.scrollHeight - at.clientHeight - chat.reading.fromEnd;
-    } else if (stuck.current) at.scrollTop = at.scrollHeight;
+      if (stuck.current) follow(at);
+      else at.scrollTop = at.scrollHeight - at.clientHeight - chat.reading.fromEnd;
+    } else if (stuck.current) follow(at);
   }, [mark, loaded, open, chat]);
 
   useEffect(() => {
@@ -74,11 +91,13 @@ export function useThreadScroll({ id, mark, loaded }: Given): ThreadScroll {
       else if (at.scrollTop < lastTop) stuck.current = false;
       lastTop = at.scrollTop;
       chat.reading.fromEnd = stuck.current ? 0 : fromEnd;
-      setAtEnd(stuck.current);
+      setAtEnd(fromEnd < nearPx);
     };
     // Pictures, a growing answer and a growing field change the height without a new message.
     const grown = new ResizeObserver(() => {
-      if (stuck.current) at.scrollTop = at.scrollHeight;
+      if (at.clientHeight === 0) return;
+      if (stuck.current) follow(at);
+      hear();
     });
     grown.observe(at);
     if (at.firstElementChild) grown.observe(at.firstElementChild);

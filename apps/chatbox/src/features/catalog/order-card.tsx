@@ -1,44 +1,66 @@
-import type { OrderStatus } from '@chatty/contract/contacts';
 import { safeHref } from '@chatty/prose/safe-href';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { dayName, dayWord } from '../../ui/moments.ts';
 import { moneyText } from '../../ui/money.ts';
 import { texts } from '../../ui/texts.ts';
+import { labelsOf, type Order, statusWords } from './order-state.ts';
 
-/** Where an order is, as one says it to whom it belongs. */
-function stateOf(order: OrderStatus): string {
-  if (order.cancelledAt) return texts.cancelled;
-  if (order.deliveredAt) return texts.arrived;
-  return texts.orderStates[order.fulfillmentStatus] ?? statusWords(order.fulfillmentStatus);
-}
-
-/** `PARTIALLY_FULFILLED` as a person would say it. */
-function statusWords(status: string): string {
-  const words = status.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** An order as the store tells it: what is in it, where it is, and when it arrives. */
-export function OrderCard({ order }: { order: OrderStatus }): ReactNode {
-  const locale = useLocale();
-  const when = (at: string) => dayWord(at, locale);
-  const arrival = order.deliveredAt
-    ? texts.delivered(when(order.deliveredAt))
-    : order.estimatedDeliveryAt && !order.cancelledAt
-      ? texts.arrives(when(order.estimatedDeliveryAt))
-      : null;
+function Labels({ order }: { order: Order }): ReactNode {
   return (
-    <div className="card order" role="group" aria-label={texts.order(order.name)}>
-      <p className="order-head">
-        <strong>{texts.order(order.name)}</strong>
-        <span className={order.cancelledAt ? 'status status-bad' : 'status'}>{stateOf(order)}</span>
+    <span className="order-states">
+      {labelsOf(order).map((it) => (
+        <span key={it.words} className={it.over ? 'status status-over' : 'status'}>
+          {it.words}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What it cost; and what of it was given back. */
+function Totals({ order }: { order: Order }): ReactNode {
+  const locale = useLocale();
+  const { refundedTotal } = order;
+  const back = refundedTotal && Number(refundedTotal.amount) > 0 ? refundedTotal : null;
+  return (
+    <>
+      <p className="order-total">
+        <span>{texts.total}</span>
+        <strong>{moneyText(order.total, locale)}</strong>
       </p>
-      <p className="faint">
-        {texts.placed(when(order.placedAt))}
-        {arrival && ` · ${arrival}`}
+      {back && (
+        <p className="order-back">
+          <span>{texts.refunded}</span>
+          <strong>{moneyText(back, locale)}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Tracking({ order }: { order: Order }): ReactNode {
+  return order.tracking.map((it, at) => {
+    const href = it.url && safeHref(it.url);
+    const words = [it.company, it.number].filter(Boolean).join(' ');
+    return (
+      <p key={at} className="order-tracking">
+        {href ? (
+          <a className="secondary" href={href} target="_blank" rel="noopener nofollow">
+            {texts.track}
+          </a>
+        ) : null}
+        <span className="faint">{words}</span>
       </p>
+    );
+  });
+}
+
+function Details({ order }: { order: Order }): ReactNode {
+  const locale = useLocale();
+  return (
+    <>
       <ul className="order-lines">
         {order.lines.map((it, at) => (
           <li key={at}>
@@ -55,10 +77,7 @@ export function OrderCard({ order }: { order: OrderStatus }): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="order-total">
-        <span>{texts.total}</span>
-        <strong>{moneyText(order.total, locale)}</strong>
-      </p>
+      <Totals order={order} />
       {order.events.length > 0 && (
         <ol className="order-events">
           {order.events.slice(0, 4).map((it, at) => (
@@ -69,20 +88,58 @@ export function OrderCard({ order }: { order: OrderStatus }): ReactNode {
           ))}
         </ol>
       )}
-      {order.tracking.map((it, at) => {
-        const href = it.url && safeHref(it.url);
-        const words = [it.company, it.number].filter(Boolean).join(' ');
-        return (
-          <p key={at} className="order-tracking">
-            {href ? (
-              <a className="secondary" href={href} target="_blank" rel="noopener nofollow">
-                {texts.track}
-              </a>
-            ) : null}
-            <span className="faint">{words}</span>
-          </p>
-        );
-      })}
+      <Tracking order={order} />
+    </>
+  );
+}
+
+/** An order as the store tells it: how it stands, what is in it, and when it arrives. A folded one opens by a tap. */
+function OrderCard({ order, folded }: { order: Order; folded: boolean }): ReactNode {
+  const locale = useLocale();
+  const id = useId();
+  const [open, setOpen] = useState(!folded);
+  const when = (at: string) => dayWord(at, locale);
+  const arrival = order.deliveredAt
+    ? texts.delivered(when(order.deliveredAt))
+    : order.estimatedDeliveryAt && !order.cancelledAt
+      ? texts.arrives(when(order.estimatedDeliveryAt))
+      : null;
+  const head = (
+    <>
+      <span className="order-head">
+        <strong>{texts.order(order.name)}</strong>
+        <Labels order={order} />
+      </span>
+      <span className="faint">
+        {texts.placed(when(order.placedAt))}
+        {arrival && ` · ${arrival}`}
+      </span>
+    </>
+  );
+  return (
+    <div className="card order" role="group" aria-label={texts.order(order.name)}>
+      {folded ? (
+        <button
+          type="button"
+          className="order-fold"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="order-words">{head}</span>
+          <Icon name="down" size={16} />
+        </button>
+      ) : (
+        <p className="order-words">{head}</p>
+      )}
+      <div id={id} className="order-details" hidden={!open}>
+        {open && <Details order={order} />}
+      </div>
     </div>
   );
+}
+
+/** Orders, the latest whole and the others folded. */
+export function OrderCards({ orders }: { orders: readonly Order[] }): ReactNode {
+  return orders.map((it, at) => <OrderCard key={it.id} order={it} folded={at > 0} />);
 }

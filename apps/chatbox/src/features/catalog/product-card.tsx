@@ -37,11 +37,13 @@ function stockOf(variant: Variant): { words: string; className: string } {
 
 /** One product of the store: picture, price, stock, variants, and into the cart. */
 export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: string }): ReactNode {
-  const first = product.variants.find((it) => it.available) ?? product.variants[0];
+  const { variants, chosenVariantId } = product;
+  // What was asked for is shown as it is, sold out or not; else something that can be had.
+  const first = variants.find((it) => it.id === chosenVariantId) ?? variants.find((it) => it.available) ?? variants[0];
   const [variantId, setVariantId] = useState(first?.id ?? '');
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
-  const variant = product.variants.find((it) => it.id === variantId) ?? first;
+  const variant = variants.find((it) => it.id === variantId) ?? first;
   if (!variant) return null;
   const stock = stockOf(variant);
   const href = safeHref(product.url) ?? undefined;
@@ -73,7 +75,7 @@ export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: s
         </a>
         <Price variant={variant} />
         <p className={stock.className}>{stock.words}</p>
-        {product.variants.length > 1 && (
+        {variants.length > 1 && (
           <select
             aria-label={`${texts.variant}: ${product.title}`}
             value={variant.id}
@@ -83,7 +85,7 @@ export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: s
               setProblem(null);
             }}
           >
-            {product.variants.map((it) => (
+            {variants.map((it) => (
               <option key={it.id} value={it.id}>
                 {it.available ? it.title : `${it.title} – ${texts.soldOut}`}
               </option>

@@ -1,12 +1,40 @@
 import type { ProductCard as Product } from '@chatty/contract/messages';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';
 import { ProductCard } from './product-card.tsx';
 
+/** Pixels that do not count: browsers scroll to fractions. */
+const slackPx = 4;
+
+/** Which ways a list that scrolls sideways can be moved. */
+function useEnds(ref: { current: HTMLElement | null }, count: number): { before: boolean; after: boolean } {
+  const [ends, setEnds] = useState({ before: false, after: false });
+  useEffect(() => {
+    const at = ref.current;
+    if (!at) return;
+    const look = () => {
+      const from = Math.abs(at.scrollLeft);
+      const before = from > slackPx;
+      const after = from + at.clientWidth < at.scrollWidth - slackPx;
+      setEnds((held) => (held.before === before && held.after === after ? held : { before, after }));
+    };
+    // Also tells when the chat is opened: before that nothing is laid out.
+    const grown = new ResizeObserver(look);
+    grown.observe(at);
+    at.addEventListener('scroll', look, { passive: true });
+    return () => {
+      grown.disconnect();
+      at.removeEventListener('scroll', look);
+    };
+  }, [ref, count]);
+  return ends;
+}
+
 /** Products side by side; moved by touch, by the two buttons, or by walking through them with the keyboard. */
 export function ProductCarousel({ products, rootUrl }: { products: readonly Product[]; rootUrl: string }): ReactNode {
   const track = useRef<HTMLUListElement>(null);
+  const { before, after } = useEnds(track, products.length);
   const move = (way: 1 | -1) => {
     const at = track.current;
     if (!at) return;
@@ -14,8 +42,9 @@ export function ProductCarousel({ products, rootUrl }: { products: readonly Prod
     const turn = getComputedStyle(at).direction === 'rtl' ? -1 : 1;
     at.scrollBy({ left: way * turn * (step + 10), behavior: 'smooth' });
   };
+  const fades = `${before ? ' carousel-before' : ''}${after ? ' carousel-after' : ''}`;
   return (
-    <div className="carousel" role="group" aria-label={texts.products}>
+    <div className={`carousel${fades}`} role="group" aria-label={texts.products}>
       <ul ref={track} className="products">
         {products.map((it) => (
           <ProductCard key={it.id} product={it} rootUrl={rootUrl} />
@@ -27,6 +56,7 @@ export function ProductCarousel({ products, rootUrl }: { products: readonly Prod
             type="button"
             className="icon icon-round turn"
             aria-label={texts.earlierProducts}
+            aria-disabled={!before}
             onClick={() => move(-1)}
           >
             <Icon name="back" size={16} />
@@ -35,6 +65,7 @@ export function ProductCarousel({ products, rootUrl }: { products: readonly Prod
             type="button"
             className="icon icon-round turn"
             aria-label={texts.moreProducts}
+            aria-disabled={!after}
             onClick={() => move(1)}
           >
             <Icon name="next" size={16} />

@@ -21,7 +21,7 @@ export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
   const [editing, setEditing] = useState(email === null);
   const [text, setText] = useState(email ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const { busy, failure, run } = useAttempt(texts.loadFailed);
+  const { busy, failure, run } = useAttempt(texts.emailFailed);
 
   if (!editing && email) {
     return (

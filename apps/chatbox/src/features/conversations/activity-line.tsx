@@ -1,28 +1,30 @@
 import type { Message } from '@chatty/contract/messages';
 import type { ReactNode } from 'react';
+import { texts } from '../../ui/texts.ts';
 
 /** What happened, in words for the visitor; null for what is none of their business. */
 export function activityWords(message: Message, botName: string): string | null {
-  const name = message.name || 'Our team';
+  const name = message.name || texts.team;
+  const { activities } = texts;
   switch (message.activity) {
     case 'person_requested':
-      return 'You asked for a person';
+      return activities.askedForPerson;
     case 'assistant_gave_up':
     case 'complaint_passed_on':
     case 'file_passed_on':
     case 'assistant_failed':
     case 'answers_spent':
-      return `${botName} passed this on to our team`;
+      return activities.passedOn(botName);
     case 'taken_over':
-      return `${name} joined the conversation`;
+      return activities.joined(name);
     case 'handed_back':
-      return `${name} handed over to ${botName}`;
+      return activities.handedBack(name, botName);
     case 'resolved':
-      return 'This conversation was resolved';
+      return activities.resolved;
     case 'reopened':
-      return 'The conversation goes on';
+      return activities.reopened;
     case 'email_left':
-      return 'You left your e-mail address';
+      return activities.emailLeft;
     default:
       return null;
   }

@@ -12,7 +12,7 @@ interface PersonButtonProps {
 
 /** One tap asks for a person. While one is asked for, it says so; once one answers, there is nothing to ask. */
 export function PersonButton({ handler, onAsk, className }: PersonButtonProps): ReactNode {
-  const { busy, failure, run } = useAttempt(texts.loadFailed);
+  const { busy, failure, run } = useAttempt(texts.personFailed);
   if (handler === 'person') return null;
   const waiting = handler === 'waiting';
   return (

@@ -17,7 +17,7 @@ export function Greeting({ widget, availability }: GreetingProps): ReactNode {
         <p className="availability">
           <span className={availability.online ? 'light light-on' : 'light'} />
           {availability.online ? widget.onlineMessage : widget.offlineMessage}
-          {!availability.online && availability.opensAt && ` ${texts.backAt(whenBack(availability.opensAt, locale))}.`}
+          {!availability.online && availability.opensAt && ` ${texts.backAt(whenBack(availability.opensAt, locale))}`}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { clockTime } from '../../ui/moments.ts';
 import { texts } from '../../ui/texts.ts';
 import type { Said } from './rows.ts';
 
-interface BubbleProps {
+interface DeliveryProps {
   said: Said;
   /** The last bubble of a run: the time stands under it. */
   last: boolean;
@@ -14,11 +14,14 @@ interface BubbleProps {
   latestOwn: boolean;
   onRetry(): void;
   onTakeBack(): void;
-  children?: ReactNode;
 }
 
-function DeliveryLine({ said, latestOwn, onRetry, onTakeBack }: Omit<BubbleProps, 'last' | 'children'>): ReactNode {
+const isPending = ({ delivery }: Said) => delivery === 'queued' || delivery === 'sending';
+
+/** When something was said and how far it has come, where that is worth a line. */
+export function DeliveryLine({ said, last, latestOwn, onRetry, onTakeBack }: DeliveryProps): ReactNode {
   const locale = useLocale();
+  if (!last && !latestOwn && !isPending(said) && said.delivery !== 'failed') return null;
   if (said.delivery === 'failed') {
     return (
       <p className="delivery delivery-failed" role="alert">
@@ -52,16 +55,8 @@ function DeliveryLine({ said, latestOwn, onRetry, onTakeBack }: Omit<BubbleProps
   );
 }
 
-/** One thing that was said, with how far it has come. */
-export function Bubble({ said, last, latestOwn, onRetry, onTakeBack, children }: BubbleProps): ReactNode {
-  const pending = said.delivery === 'queued' || said.delivery === 'sending';
-  const tells = last || latestOwn || pending || said.delivery === 'failed';
+/** The words of a message. */
+export function Bubble({ said }: { said: Said }): ReactNode {
   const kind = said.own ? 'bubble bubble-own' : 'bubble';
-  return (
-    <>
-      {said.text !== '' && <Prose className={pending ? `${kind} bubble-pending` : kind} text={said.text} />}
-      {children}
-      {tells && <DeliveryLine said={said} latestOwn={latestOwn} onRetry={onRetry} onTakeBack={onTakeBack} />}
-    </>
-  );
+  return <Prose className={isPending(said) ? `${kind} bubble-pending` : kind} text={said.text} />;
 }

@@ -23,7 +23,10 @@ async function assistantSays(shop: TestShop, conversationId: string, text: strin
   const entry = { shopId: shop.id, conversationId, by };
   const message = { id: newId(), kind: 'text' as const, text, parts: [], files: [] };
   const said: Entry = { ...entry, event: () => ({ type: 'assistant_answered', turn }), message };
-  const gaveUp: Entry = { ...entry, event: ({ at }) => ({ type: 'assistant_gave_up', turn, at, as: 'assistant_gave_up' }) };
+  const gaveUp: Entry = {
+    ...entry,
+    event: ({ at }) => ({ type: 'assistant_gave_up', turn, at, as: 'assistant_gave_up' }),
+  };
   await transaction(shop.ctx, (tx) => append(tx, givesUp ? [said, gaveUp] : [said]));
 }
 

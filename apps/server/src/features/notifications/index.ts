@@ -1,1 +1,1 @@
-export { tellJob, tellOfReply } from './tell-members.ts';
+export { tellJob, tellOfReply, tellOfWaiting } from './tell-members.ts';

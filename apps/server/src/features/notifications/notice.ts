@@ -20,6 +20,8 @@ export interface Notice {
   member: MemberRow;
   topic: Topic;
   conversationId: string;
+  /** Whether they are there now: then their browser tells them, and no mail does. */
+  there: boolean;
   /** The last thing that has happened there. */
   seq: number;
   contactId: string;
@@ -34,23 +36,36 @@ export interface Notice {
 
 const whoMaxChars = 60;
 
+/** Whoever is there is given so long to see that somebody waits; then the rest of the team is told. */
+export const unheardSeconds = 120;
+
 type Conversation = NonNullable<ReturnType<Awaited<ReturnType<typeof readConversations>>['get']>>;
 
 /**
  * Whether the topic is still so, looked up anew each time: minutes may lie between what happened and its mail. What the
  * team has read needs no telling, except that an assignment is news to its assignee whoever has read the conversation.
  */
-function isSo(world: World, { topic, shopId, memberId }: NoticeKey, it: Conversation): boolean {
+function isSo({ topic, memberId }: NoticeKey, it: Conversation): boolean {
   if (it.status !== 'open') return false;
-  if (topic === 'waiting') return it.handler === 'waiting' && !it.is_read && !isSomebodyThere(world, shopId);
+  if (topic === 'waiting') return it.handler === 'waiting' && !it.is_read;
   const isTheirs =
     it.handler === 'person' && it.assignee_id !== null && it.assignee_id === (memberId ?? it.assignee_id);
   return isTheirs && (topic === 'assigned' || !it.is_read);
 }
 
-/** Members with a seat who have come, and are not there now. */
-const isToBeTold = (world: World, row: MemberRow): boolean =>
-  isActive(row) && !row.invited && (row.enable_away_mode || !isThere(world, row.shop_id, row.id));
+const isHere = (world: World, row: MemberRow): boolean => !row.enable_away_mode && isThere(world, row.shop_id, row.id);
+
+/**
+ * Members with a seat who have come, and are not there now. Of a visitor who waits those who are there are told too, as
+ * the inbox may be in a tab behind others; and those who are not only if nobody is, or if nobody saw to it in time.
+ */
+function isToBeTold(world: World, topic: Topic, row: MemberRow, it: Conversation): boolean {
+  if (!isActive(row) || row.invited) return false;
+  const here = isHere(world, row);
+  if (topic !== 'waiting' || here) return topic === 'waiting' || !here;
+  const waited = world.clock.now().getTime() - (it.waiting_since?.getTime() ?? 0);
+  return !isSomebodyThere(world, row.shop_id) || waited >= unheardSeconds * 1_000;
+}
 
 /** The team of the shops named and, of others, the members named, each with the shop's name. */
 function readMembers(db: Db, shopIds: readonly string[], named: readonly { shopId: string; memberId: string }[]) {
@@ -68,12 +83,12 @@ function readMembers(db: Db, shopIds: readonly string[], named: readonly { shopI
     .execute();
 }
 
-/** Everybody who is to be told now: the whole team of who waits when nobody is there, else the assignee. */
+/** Everybody who is to be told now: the team of who waits, else the assignee. */
 export async function readNotices(world: World, db: Db, keys: readonly NoticeKey[]): Promise<Notice[]> {
   const conversations = await readConversations(db, keys);
   const current = keys.flatMap((key) => {
     const conversation = conversations.get(keyOf(key));
-    if (!conversation || !isSo(world, key, conversation)) return [];
+    if (!conversation || !isSo(key, conversation)) return [];
     const memberId = key.memberId ?? (key.topic === 'waiting' ? null : conversation.assignee_id);
     return [{ key, conversation, memberId }];
   });
@@ -88,11 +103,12 @@ export async function readNotices(world: World, db: Db, keys: readonly NoticeKey
     const { contact_id: contactId, contact_name: name, contact_email: email } = conversation;
     const who = oneLine(name || email || visitorName(contactId).name, whoMaxChars);
     return (teams.get(shopId) ?? [])
-      .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(world, it))
+      .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(world, topic, it, conversation))
       .map((member) => ({
         member,
         topic,
         conversationId,
+        there: isHere(world, member),
         seq: conversation.last_seq,
         contactId,
         who,

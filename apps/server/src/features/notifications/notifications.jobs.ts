@@ -43,7 +43,7 @@ export const notificationQueues = {
       const it = ToMember.parse(data);
       const ctx = systemCtx(world, it.shopId);
       const [notice] = await readNotices(world, world.db, [it]);
-      if (notice) await unlessRefused(ctx, mailNotice(ctx, notice, mailJob(it)));
+      if (notice && !notice.there) await unlessRefused(ctx, mailNotice(ctx, notice, mailJob(it)));
     },
   },
   'notifications.push': {

@@ -99,18 +99,39 @@ describe('a visitor who asks for a person', () => {
     for (const it of [pushOnly, invited, inactive]) expect(mailsTo(it, /./)).toEqual([]);
   });
 
-  it('disturbs nobody while somebody is there, and does once they are away', async () => {
+  it('reaches the browser of who is there at once, and nobody at home until they are away', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const [there, home] = [await shop.member(), await shop.member({ role: 'member' })];
+    const [here, away] = [await subscribe(there), await subscribe(home)];
     const leave = await open(there);
     const { params } = await ask(shop);
+    await expect.poll(() => here.received.map((it) => it.message.path), soon).toEqual([`/inbox/${params.id}`]);
     await tell(shop, 'waiting', params.id, home);
-    expect(mailsTo(home, /./)).toEqual([]);
+    await tell(shop, 'waiting', params.id, there);
+    expect([mailsTo(home, /./), mailsTo(there, /./), away.received]).toEqual([[], [], []]);
     await there.api('POST /members/update', { body: { id: there.id, enableAwayMode: true } });
     // Known here a moment after it was written.
     await expect.poll(() => isSomebodyThere(w.world, shop.id), soon).toBe(false);
     await tell(shop, 'waiting', params.id, home);
     expect(mailsTo(home, /waiting/)).toHaveLength(1);
+    await leave();
+  });
+
+  it('reaches those at home too when nobody who is there has seen to it for two minutes', async () => {
+    w.setTime('2026-03-02T10:00:00Z');
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [there, home] = [await shop.member(), await shop.member({ role: 'member' })];
+    const leave = await open(there);
+    const { params } = await ask(shop);
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from start_after - created_on)::integer as seconds from pgboss.job
+      where name = 'notifications.tell' and data ->> 'conversationId' = ${params.id} and state = 'created'
+        and start_after > created_on`.execute(w.world.db);
+    expect(rows).toEqual([{ seconds: 120 }]);
+    w.setTime('2026-03-02T10:02:00Z');
+    await tellMembers(w.world, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
+    await expect.poll(() => mailsTo(home, /waiting/).length, soon).toBe(1);
+    expect(mailsTo(there, /./)).toEqual([]);
     await leave();
   });
 

@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import type { JobRequest } from '../../platform/jobs/jobs.ts';
 import type { Ctx, World } from '../../world.ts';
-import { isThere } from '../members/index.ts';
+import { isSomebodyThere, isThere } from '../members/index.ts';
 import { preferencesOf } from '../profile/index.ts';
-import { type NoticeKey, readNotices } from './notice.ts';
+import { type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
 
 /** What a visitor goes on to say while the team has not read the first of it is told together, after so long. */
 const gatherSeconds = 10;
@@ -18,6 +18,14 @@ export const tellJob = (topic: Topic, { shopId }: Pick<Ctx, 'shopId'>, conversat
   key: `${topic}/${conversationId}`,
 });
 
+/** Somebody waits for a person: told now to whoever is there, or else to the whole team; and to all if nobody sees to it. */
+export function tellOfWaiting(tx: TxCtx, { conversationId }: { conversationId: string }): void {
+  const job = tellJob('waiting', tx, conversationId);
+  tx.enqueue(job);
+  if (!isSomebodyThere(tx.world, tx.shopId)) return;
+  tx.enqueue({ ...job, key: `${job.key}/unheard`, afterSeconds: unheardSeconds });
+}
+
 /** A visitor went on in a conversation that a member holds: nothing is to be done for one who is there. */
 export function tellOfReply(
   tx: TxCtx,
@@ -28,7 +36,7 @@ export function tellOfReply(
 }
 
 /**
- * Tells everybody concerned who is not there, as each of them wants it. Each mail and each browser's push message is a job
+ * Tells everybody concerned as each of them wants it. Each mail and each browser's push message is a job
  * of its own: one that fails and is tried again does not repeat the others.
  */
 export async function tellMembers(world: World, topics: readonly NoticeKey[]): Promise<void> {
@@ -37,13 +45,13 @@ export async function tellMembers(world: World, topics: readonly NoticeKey[]): P
     world.db,
     notices.flatMap(({ member, topic }) => (preferencesOf(member)[topic].push ? [member] : [])),
   );
-  const jobs = notices.flatMap(({ member, topic, conversationId }): JobRequest[] => {
+  const jobs = notices.flatMap(({ member, topic, conversationId, there }): JobRequest[] => {
     const wants = preferencesOf(member)[topic];
     const data = { shopId: member.shop_id, topic, conversationId, memberId: member.id };
     const key = `${topic}/${conversationId}/${member.id}`;
     const hashes = wants.push ? (browsers.get(`${member.shop_id}/${member.id}`) ?? []) : [];
     return [
-      ...(wants.email ? [{ queue: 'notifications.mail', data, key }] : []),
+      ...(wants.email && !there ? [{ queue: 'notifications.mail', data, key }] : []),
       ...hashes.map((endpointHash) => ({
         queue: 'notifications.push',
         data: { ...data, endpointHash },

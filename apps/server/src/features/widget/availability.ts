@@ -1,6 +1,7 @@
 import type { Availability, WidgetSettings } from '@chatty/contract/widget';
-import type { Ctx } from '../../world.ts';
+import type { Ctx, VisitorCtx } from '../../world.ts';
 import { isSomebodyThere } from '../members/index.ts';
+import { findShop, widgetOf } from '../shops/index.ts';
 import { isOpen, opensAt } from './working-hours.ts';
 
 /** Whether a person can be expected to answer now: within working hours, or somebody is there and not away. */
@@ -9,9 +10,15 @@ export function availabilityOf(
   { workingHours }: Pick<WidgetSettings, 'workingHours'>,
 ): Availability {
   const now = ctx.world.clock.now();
-  const online = isOpen(workingHours, now) || isSomebodyThere(ctx.world, ctx.shopId);
+  const staffed = isSomebodyThere(ctx.world, ctx.shopId);
+  const online = staffed || isOpen(workingHours, now);
   return {
     online,
+    staffed,
     opensAt: online ? null : (opensAt(workingHours, now)?.toISOString() ?? null),
   };
 }
+
+/** The same for a visitor who waits: it may have changed since their visit began. */
+export const readAvailability = async (ctx: VisitorCtx): Promise<Availability> =>
+  availabilityOf(ctx, widgetOf(await findShop(ctx.db, ctx.shopId)));

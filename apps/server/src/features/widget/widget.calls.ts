@@ -1,6 +1,8 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { visitors } from '@chatty/contract/widget';
+import type { visitorAvailability, visitors } from '@chatty/contract/widget';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
+import type { VisitorCtx } from '../../world.ts';
+import { readAvailability } from './availability.ts';
 import { beginVisit } from './begin-visit.ts';
 import { openLink } from './link/open-link.ts';
 
@@ -8,3 +10,7 @@ export const visitorSessionCalls = {
   'POST /client/api/visitors': (ctx, { body }) => beginVisit(ctx, body),
   'POST /client/api/visitors/by-link': (ctx, { body }) => openLink(ctx, body),
 } satisfies Handlers<typeof visitors, OpenCtx>;
+
+export const visitorAvailabilityCalls = {
+  'GET /client/api/availability': (ctx) => readAvailability(ctx),
+} satisfies Handlers<typeof visitorAvailability, VisitorCtx>;
