@@ -13,7 +13,6 @@ import {
   type ShellConfig,
   stateKey,
 } from './shell.ts';
-import { texts } from './texts.ts';
 
 const bubble =
   'M12 3C6.9 3 3 6.4 3 10.8c0 2.3 1.1 4.3 2.9 5.7L5.2 20l3.9-1.8c.9.2 1.9.4 2.9.4 5.1 0 9-3.4 9-7.8S17.1 3 12 3Z';
