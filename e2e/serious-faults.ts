@@ -1,17 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
-    axe: { run(at: Element | null): Promise<AxeResults> };
+    axe: { run(at: Element | null, options?: RunOptions): Promise<AxeResults> };
   }
 }
 
-/** What axe calls serious or critical below the first element of a selector, as readable lines. */
+/** Waits until nothing moves that ever ends; what is inherited may begin to move when what it inherits has arrived. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const ending = () =>
+      document.getAnimations().filter((it) => Number.isFinite(Number(it.effect?.getComputedTiming().endTime ?? 0)));
+    for (let rounds = 0; rounds < 30; rounds += 1) {
+      await frame();
+      const moving = ending();
+      if (moving.length === 0) return;
+      await Promise.all(moving.map((it) => it.finished.catch(() => {})));
+    }
+  });
+
+const faultsNow = (page: Page, selector: string, options: RunOptions = {}) =>
+  page.evaluate(
+    async ([at, how]) => {
+      const { violations } = await window.axe.run(document.querySelector(at), how);
+      return violations
+        .filter((it) => it.impact === 'serious' || it.impact === 'critical')
+        .flatMap((it) => it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 200)}`));
+    },
+    [selector, options] as const,
+  );
+
+/** Turns the admin over, to dark or to light; null where there are no schemes, such as in the storefront. */
+const turnOver = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    if (!dataset.mantineColorScheme) return null;
+    dataset.mantineColorScheme = dataset.mantineColorScheme === 'dark' ? 'light' : 'dark';
+    return dataset.mantineColorScheme;
+  });
+
+/** What is too pale in the other scheme: nothing else depends on it, so nothing else is looked for again. */
+async function paleInOtherScheme(page: Page, selector: string): Promise<string[]> {
+  const scheme = await turnOver(page);
+  if (!scheme) return [];
+  await settle(page);
+  const faults = await faultsNow(page, selector, { runOnly: ['color-contrast'] });
+  await turnOver(page);
+  await settle(page);
+  return faults.map((it) => `in the ${scheme}: ${it}`);
+}
+
+/**
+ * What axe calls serious or critical below the first element of a selector, as readable lines; in the admin also what is
+ * too pale in the scheme that is not shown.
+ */
 export async function seriousFaults(page: Page, selector = 'body'): Promise<string[]> {
   // What fades in has no contrast yet, and may not have begun to; what moves for ever is looked at as it is.
   const opaque = () =>
@@ -22,19 +70,9 @@ export async function seriousFaults(page: Page, selector = 'body'): Promise<stri
       return true;
     });
   await page.waitForFunction(opaque, undefined, { timeout: 3_000 }).catch(() => {});
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((it) => Number.isFinite(Number(it.effect?.getComputedTiming().endTime ?? 0)));
-    return Promise.all(ending.map((it) => it.finished.catch(() => {}))).then(() => {});
-  });
+  await settle(page);
   await page.evaluate(axe);
-  return page.evaluate(async (at) => {
-    const { violations } = await window.axe.run(document.querySelector(at));
-    return violations
-      .filter((it) => it.impact === 'serious' || it.impact === 'critical')
-      .flatMap((it) => it.nodes.map((node) => `${it.impact} ${it.id}: ${node.html.slice(0, 200)}`));
-  }, selector);
+  return [...(await faultsNow(page, selector)), ...(await paleInOtherScheme(page, selector))];
 }
 
 /** Whether the page can be read without scrolling sideways. */

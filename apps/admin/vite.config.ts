@@ -31,6 +31,37 @@ function compressOnce(): Plugin {
   };
 }
 
+/**
+ * Puts first into the document what its first painting needs: the script that knows the color scheme, and the Latin part
+ * of the font, which the style sheet would ask for too late.
+ */
+function paintAtOnce(): Plugin {
+  const script = join(import.meta.dirname, 'src/ui/color-scheme/first-paint.js');
+  return {
+    name: 'paint-at-once',
+    apply: 'build',
+    async buildStart() {
+      this.emitFile({ type: 'asset', name: 'first-paint.js', source: await readFile(script) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const named = (pattern: RegExp) => `/${Object.keys(bundle).find((it) => pattern.test(it))}`;
+        const href = named(/inter-latin-wght-normal-[\w-]+\.woff2$/);
+        const src = named(/first-paint-[\w-]+\.js$/);
+        return [
+          { tag: 'script', attrs: { src }, injectTo: 'head-prepend' },
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true },
+            injectTo: 'head-prepend',
+          },
+        ];
+      },
+    },
+  };
+}
+
 /** What may be loaded before the first screen, in bytes of gzip'd JavaScript; what is more belongs into a page's own file. */
 const firstLoadLimit = 250_000;
 
@@ -55,6 +86,6 @@ function limitFirstLoad(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), limitFirstLoad(), compressOnce()],
+  plugins: [react(), paintAtOnce(), limitFirstLoad(), compressOnce()],
   build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 600 },
 });

@@ -109,6 +109,33 @@ describe('the app inside the Shopify admin', () => {
     await expect.poll(() => question.inputValue(), until).toBe(asked);
   });
 
+  test('the app takes no row for itself, says its title once, and is light as the admin around it is', async () => {
+    const { page, app: frame } = await admin.open('/apps');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(page.url().replace(/apps$/, 'apps/chat/inbox'));
+    const heading = frame.getByRole('heading', { name: 'Inbox' });
+    await heading.waitFor(until);
+    // For those who cannot see the admin's own title.
+    expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
+    const user = frame.getByRole('button', { name: /^User menu of/ });
+    const keys = frame.getByRole('button', { name: 'Show the keys' });
+    const middle = async (it: typeof user) => {
+      const box = await it.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    expect(Math.abs((await middle(user)) - (await middle(keys)))).toBeLessThanOrEqual(1);
+    expect(await user.innerText()).toContain('Juniper & Tarn');
+    const [top, own] = [await page.locator('iframe').boundingBox(), await user.boundingBox()];
+    expect((own?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(24);
+    expect(await frame.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light');
+    await page.goto(page.url().replace(/inbox$/, 'settings'));
+    const away = frame.getByRole('switch', { name: 'Away mode' });
+    await away.click({ ...until, force: true });
+    await expect.poll(() => away.isChecked(), until).toBe(true);
+    await away.click({ force: true });
+    await expect.poll(() => away.isChecked(), until).toBe(false);
+  });
+
   test('a stale ID token in the address is exchanged for a fresh one by the bounce page', async () => {
     const { page, app: frame, refusals } = await admin.open(`${app}/inbox`);
     await frame.getByRole('heading', { name: 'Inbox' }).waitFor(until);

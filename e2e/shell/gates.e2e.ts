@@ -169,7 +169,7 @@ describe('the support chat', () => {
     const contact = page.getByRole('button', { name: 'Contact us' });
     await page.route('**/chatbox/chatty-loader.js', (route) => route.fulfill({ status: 503 }));
     await contact.click();
-    await page.getByText('The support chat cannot be reached right now.').waitFor();
+    await page.getByText('Support chat isn’t available right now.').waitFor();
     await page.unroute('**/chatbox/chatty-loader.js');
     await contact.click();
     const field = page.getByRole('textbox', { name: /message/i });

@@ -38,15 +38,15 @@ describe('the navigation', () => {
 
   test('collapses to icons, which an admin’s browser remembers', async () => {
     const { page, close } = await visit(desk, robin);
-    await page.getByRole('button', { name: 'Collapse the navigation' }).click();
+    await page.getByRole('button', { name: 'Collapse navigation' }).click();
     await page.reload();
     const main = page.getByRole('navigation', { name: 'Main' });
-    await page.getByRole('button', { name: 'Show the names in the navigation' }).waitFor();
+    await page.getByRole('button', { name: 'Expand navigation' }).waitFor();
     expect((await main.boundingBox())?.width).toBeLessThan(80);
     await main.getByRole('link', { name: 'FAQs' }).click();
     await page.getByRole('heading', { name: 'FAQs', level: 1 }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Show the names in the navigation' }).click();
+    await page.getByRole('button', { name: 'Expand navigation' }).click();
     await page.waitForFunction(() => (document.querySelector('nav')?.clientWidth ?? 0) > 150);
     await close();
   });
@@ -102,12 +102,42 @@ describe('the user menu', () => {
     await page.getByRole('heading', { name: 'FAQs', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'User menu of Robin Alder' }).click();
     await page.getByText(person.email).waitFor();
+    expect(await page.getByRole('banner').innerText()).toContain('Test shop');
     await page.getByRole('menuitem', { name: /Harbour Lights/ }).click();
     // A member there: the FAQs are not theirs, and the compact navigation is.
     await page.getByRole('heading', { name: 'Inbox' }).waitFor();
     await page.getByRole('link', { name: 'FAQs' }).waitFor({ state: 'detached' });
+    // No top bar here: the shop is told by its mark above the navigation.
+    await page.getByRole('navigation').getByRole('img', { name: 'Harbour Lights' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
+  });
+
+  test('has away mode in line with its neighbors, with an icon and a switch', async () => {
+    const { page, close } = await visit(desk, robin);
+    await page.getByRole('button', { name: 'User menu of Robin Alder' }).click();
+    const away = page.getByRole('menuitemcheckbox', { name: 'Away mode' });
+    const account = page.getByRole('menuitem', { name: 'My account' });
+    const iconOf = async (it: typeof away) => Math.round((await it.locator('svg').first().boundingBox())?.x ?? -1);
+    const textOf = (it: typeof away, words: string) =>
+      it.evaluate((item, text) => {
+        const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode() && walker.currentNode.textContent !== text);
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        return Math.round(range.getBoundingClientRect().x);
+      }, words);
+    await away.waitFor();
+    await expect.poll(() => iconOf(away)).toBe(await iconOf(account));
+    expect(await textOf(away, 'Away mode')).toBe(await textOf(account, 'My account'));
+    const thumb = () =>
+      away.evaluate((it) => getComputedStyle(it.querySelector('[data-on]') ?? it, '::before').transform);
+    const off = await thumb();
+    await away.click();
+    await expect.poll(thumb).not.toBe(off);
+    await away.click();
+    await expect.poll(thumb).toBe(off);
+    await close();
   });
 
   test('does not log out over something unsaved: the save bar shakes and all stays', async () => {
@@ -133,6 +163,26 @@ test('staff of the provider see on every page that they are in a support session
     await page.getByText('Support session for Test shop').waitFor();
   }
   expect(await seriousFaults(page)).toEqual([]);
+  await close();
+});
+
+test('without a connection the bar says so, and how much waits to be sent only while something does', async () => {
+  const { page, guest, close } = await desk.inbox();
+  const visitor = await guest('Hello?');
+  let away = true;
+  await page.routeWebSocket(/.*/, (it) => void (away ? it.close() : it.connectToServer()));
+  await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.goto(`${desk.origin}/inbox/${visitor.conversationId}`);
+  await page.getByText('Offline. Reconnecting…', { exact: true }).waitFor();
+  await page.getByRole('textbox', { name: /^Reply to the visitor/ }).fill('On my way');
+  await page.keyboard.press('Enter');
+  await page.getByText('Offline. 1 message will be sent when you’re back. Reconnecting…').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.unroute('**/messages');
+  away = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText(/^Offline/).waitFor({ state: 'detached' });
+  await expect.poll(() => visitor.reads()).toEqual(['Hello?', 'On my way']);
   await close();
 });
 

@@ -28,6 +28,7 @@ const free = new Set(
 /** Others that are fine for the reason given. */
 const reasoned: readonly [RegExp, string][] = [
   [/^@img\/sharp-/, 'libvips is LGPL: a library loaded as it came, which anybody may exchange'],
+  [/^@fontsource-variable\//, 'OFL is the licence of fonts: it lets any program carry them, as they came'],
 ];
 
 /** True if the SPDX expression can be met with free licences: one side of an OR, every side of an AND. */

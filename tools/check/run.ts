@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findLiteralColors } from './screens/colors.ts';
 import { checkDocuments } from './documents.ts';
 import { type Finding, showFinding } from './finding.ts';
 import { findCycles } from './import-cycles.ts';
@@ -68,6 +69,7 @@ const checks: Record<string, Check> = {
   words: () => show(checkWords(tree)),
   licences,
   documents: () => show(checkDocuments(tree, (path) => existsSync(join(root, path)))),
+  colors: () => show(findLiteralColors(tree)),
   'private matter': () => show(findPrivateMatter(tree)),
 };
 

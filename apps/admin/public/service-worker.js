@@ -1,7 +1,7 @@
 // The installed app's service worker. It keeps one page for when the server cannot be reached, and shows push messages.
 // It never answers a call of the API, and never keeps what the API said.
 
-const cacheName = 'offline-1';
+const cacheName = 'offline-2';
 const offlinePage = '/offline.html';
 
 self.addEventListener('install', (event) => {

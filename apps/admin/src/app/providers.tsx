@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { useNotifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { keptScheme, schemeUnchosen } from '../ui/color-scheme/color-scheme.ts';
 import { resolveVariables, theme } from '../ui/theme.ts';
 import { queryClient } from './query-client.ts';
 
@@ -24,7 +25,12 @@ function Toasts() {
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme="light">
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={resolveVariables}
+        colorSchemeManager={keptScheme}
+        defaultColorScheme={schemeUnchosen()}
+      >
         <Toasts />
         {children}
       </MantineProvider>

@@ -1,6 +1,7 @@
 import { type VisitorHue, visitorHues } from '@chatty/contract/visitor-name';
 import { Box, Avatar as Circle } from '@mantine/core';
 import classes from './avatar.module.css';
+import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   name: string;
@@ -15,16 +16,6 @@ function hueOf(name: string): VisitorHue {
   let sum = 0;
   for (const it of name) sum = (sum * 31 + (it.codePointAt(0) ?? 0)) % 997;
   return visitorHues[sum % visitorHues.length] ?? 'Slate';
-}
-
-/** Up to two letters or digits that stand for a name, such as “JK” for “J & K Shop”; empty when it has none. */
-function initialsOf(name: string): string {
-  const firsts = name.split(/\s+/).map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '');
-  return firsts
-    .filter((it) => it !== '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 }
 
 /** A picture or the initials of someone; decoration, because the name stands beside it. */

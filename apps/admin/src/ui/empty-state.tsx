@@ -15,7 +15,7 @@ export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateP
   return (
     <Stack align="center" gap={6} py={40} px="md" ta="center" maw={440} mx="auto">
       {icon && (
-        <div style={{ color: '#7d8087' }} aria-hidden>
+        <div style={{ color: 'var(--ink-faint)' }} aria-hidden>
           {icon}
         </div>
       )}

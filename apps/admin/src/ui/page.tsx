@@ -39,7 +39,7 @@ export function Page({ title, subtitle, primaryAction, secondaryActions, back, w
   return (
     <div className={classes.page} data-width={width}>
       {embedded && <HostTitleBar title={title} back={back} action={action} />}
-      <header className={classes.header} data-embedded={embedded}>
+      <header className={classes.header} data-bare={embedded && !subtitle && !secondaryActions && !inPage}>
         <Group gap={6} wrap="nowrap" miw={0}>
           {back && !embedded && (
             <ActionIcon component={Link} to={back.to} aria-label={`Back to ${back.label}`}>

@@ -1,4 +1,5 @@
 import type { PaidPlanId, SaleCampaign, SaleRecord } from '@chatty/contract/banners';
+import { texts } from '#texts/shell.ts';
 import { email as emailRule } from '../../ui/form/rules.ts';
 
 /** The sale's banner, from the first glance to the discount; source: the specification's section 4. */
@@ -41,10 +42,10 @@ export const closedSale: SaleBanner = { at: 'default', plan: null, email: '', pr
 
 /** What the banner says. */
 export const saleWords = ({ percentOff }: Pick<SaleCampaign, 'percentOff'>) => ({
-  deal: 'Get my deal',
-  claim: 'Claim my discount',
-  wait: `Wait! Don't lose your ${percentOff}% savings forever`,
-  later: 'Save for later',
+  deal: texts.saleDeal,
+  claim: texts.saleClaim,
+  wait: texts.saleWait(percentOff),
+  later: texts.saleLater,
 });
 
 /** The claim button is disabled while the e-mail is empty, and while a claim is under way. */

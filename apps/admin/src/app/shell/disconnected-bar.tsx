@@ -1,5 +1,6 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { texts } from '#texts/shell.ts';
 import { useLive } from '../live/live.tsx';
 import { useQueued } from './queued.ts';
 import classes from './shell.module.css';
@@ -22,7 +23,7 @@ export function DisconnectedBar() {
       {shown && (
         <div className={classes.bar}>
           <IconPlugConnectedX size={16} aria-hidden />
-          Disconnected, {queued} queued. Reconnecting by itself.
+          {queued > 0 ? texts.offlineWithUnsent(queued) : texts.offline}
         </div>
       )}
     </div>

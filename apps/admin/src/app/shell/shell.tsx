@@ -1,6 +1,7 @@
 import { AppShell } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { texts } from '#texts/shell.ts';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
 import { usePageViews } from '../analytics.ts';
 import { useKeepPush } from '../push/use-keep-push.ts';
@@ -29,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <UnreadTitle page={entry?.title} />
       <a className={classes.skip} href="#page">
-        Skip to the page
+        {texts.skipToPage}
       </a>
       <AppShell.Main id="page" tabIndex={-1} className={fills ? classes.full : classes.main}>
         <SupportSession />

@@ -2,6 +2,7 @@ import { unreadBadgeCap } from '@chatty/contract/limits';
 import { useEffect } from 'react';
 import plainIcon from '../../ui/favicon.svg';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
+import { outside } from '../../ui/theme.ts';
 import { isInstalled } from '../viewer/installed.ts';
 import { useUnread } from './unread.ts';
 import { useClaimedTitle } from './window-title.ts';
@@ -10,7 +11,7 @@ const text = (unread: number) => (unread > unreadBadgeCap ? `${unreadBadgeCap}+`
 
 /** The page's icon with a red mark that carries the number. */
 function iconWith(unread: number): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#1f2328" d="M8 3h16a6 6 0 0 1 6 6v9a6 6 0 0 1-6 6h-8.5l-6.2 4.7A.8.8 0 0 1 8 28v-4a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z"/><circle cx="20" cy="12" r="12" fill="#c62828"/><text x="20" y="12.5" fill="#fff" font-family="Arial,sans-serif" font-weight="700" font-size="${unread > 9 ? 13 : 17}" text-anchor="middle" dominant-baseline="central">${text(unread)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${outside.ink}" d="M8 3h16a6 6 0 0 1 6 6v9a6 6 0 0 1-6 6h-8.5l-6.2 4.7A.8.8 0 0 1 8 28v-4a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z"/><circle cx="20" cy="12" r="12" fill="${outside.alarm}"/><text x="20" y="12.5" fill="${outside.paper}" font-family="Arial,sans-serif" font-weight="700" font-size="${unread > 9 ? 13 : 17}" text-anchor="middle" dominant-baseline="central">${text(unread)}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useContext, useState } from 'react';
+import { texts } from '#texts/shell.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { MeContext } from '../me.tsx';
 import { openSupportChat } from './support-chat.ts';
@@ -19,13 +20,13 @@ export function ContactButton({ draft }: { draft: string }) {
       await openSupportChat(supportShop, draft);
     } catch (problem) {
       console.error(problem);
-      toastFailure(problem, 'The support chat cannot be reached right now. Please try again in a moment.');
+      toastFailure(problem, texts.supportAway);
     }
     setOpening(false);
   };
   return (
     <Button variant="default" loading={opening} onClick={() => void open()}>
-      Contact us
+      {texts.contactUs}
     </Button>
   );
 }

@@ -1,3 +1,6 @@
+import { texts } from '#texts/shell.ts';
+import { outside } from '../../ui/theme.ts';
+
 /** The element that the chatbox's loader looks for: here the shop is our own. */
 function place(supportShop: string): void {
   const host = document.createElement('div');
@@ -5,9 +8,9 @@ function place(supportShop: string): void {
   Object.assign(host.dataset, {
     origin: window.location.origin,
     shop: supportShop,
-    label: 'Contact us',
-    brandColor: '#2b2f35',
-    textColor: '#ffffff',
+    label: texts.contactUs,
+    brandColor: outside.brand,
+    textColor: outside.paper,
   });
   document.body.append(host);
 }

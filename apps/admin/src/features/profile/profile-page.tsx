@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AboutCard } from './about/about-card.tsx';
+import { AppearanceCard } from './appearance/appearance-card.tsx';
 import { PasswordCard } from './password/password-card.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import { TwoFactorCard } from './two-factor/two-factor-card.tsx';
@@ -28,6 +29,7 @@ export function ProfilePage() {
       {profile.data ? (
         <>
           <AboutCard profile={profile.data} />
+          <AppearanceCard />
           <PasswordCard profile={profile.data} />
           <TwoFactorCard profile={profile.data} />
           <SessionsCard />

@@ -41,18 +41,10 @@ export function SaveBar({ open, saving, shakes, failure, onSave, onDiscard }: Sa
           {failure?.words ?? texts.saveBar.unsaved}
         </span>
         <span className={classes.actions}>
-          <Button
-            variant="white"
-            color="ink.9"
-            bg="#4a4f56"
-            c="white"
-            onClick={onDiscard}
-            disabled={saving}
-            className={classes.discard}
-          >
+          <Button onClick={onDiscard} disabled={saving} className={classes.discard}>
             {texts.saveBar.discard}
           </Button>
-          <Button variant="white" color="ink.9" onClick={onSave} loading={saving}>
+          <Button onClick={onSave} loading={saving} className={classes.save}>
             {failure?.mayHelp ? texts.tryAgain : texts.saveBar.save}
           </Button>
         </span>

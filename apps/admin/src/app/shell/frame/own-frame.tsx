@@ -3,12 +3,14 @@ import { mobileBreakpointPx } from '@chatty/contract/limits';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { texts } from '#texts/shell.ts';
 import { useViewer } from '../../viewer/viewer.ts';
 import { BottomBar } from '../menu/bottom-bar.tsx';
 import { Navigation } from '../menu/navigation.tsx';
 import classes from '../shell.module.css';
 import { UserMenu } from '../user/user-menu.tsx';
 import { Brand } from '../brand.tsx';
+import { ShopMark, ShopName } from './shop-name.tsx';
 import type { Layout } from './layout.ts';
 
 const topBarPx = 52;
@@ -51,24 +53,26 @@ export function OwnFrame({ layout, children }: { layout: Layout; children: React
       {!fullscreen && (
         <AppShell.Header className={classes.header}>
           <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-            <Group gap="xs" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap" miw={0}>
               {navigation === 'whole' && (
-                <Burger opened={open} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label="Menu" />
+                <Burger opened={open} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label={texts.openMenu} />
               )}
               <Brand />
+              <ShopName />
             </Group>
             <UserMenu as="bar" />
           </Group>
         </AppShell.Header>
       )}
       {(wide ? navigation !== 'none' : navigation === 'whole' && open) && (
-        <AppShell.Navbar className={classes.nav} aria-label="Main" data-narrow={narrow}>
+        <AppShell.Navbar className={classes.nav} aria-label={texts.mainMenu} data-narrow={narrow}>
+          {fullscreen && <ShopMark />}
           <Navigation narrow={narrow} toggle={mayToggle ? () => setCollapsed(!collapsed) : undefined} />
           {fullscreen && <UserMenu as="icon" />}
         </AppShell.Navbar>
       )}
       {isCompact && !wide && (
-        <AppShell.Footer className={classes.bottom} component="nav" aria-label="Main">
+        <AppShell.Footer className={classes.bottom} component="nav" aria-label={texts.mainMenu}>
           <BottomBar />
         </AppShell.Footer>
       )}

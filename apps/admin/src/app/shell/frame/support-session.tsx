@@ -1,4 +1,5 @@
 import { IconShieldHalf } from '@tabler/icons-react';
+import { texts } from '#texts/shell.ts';
 import { useMe } from '../../me.tsx';
 import classes from '../shell.module.css';
 
@@ -9,7 +10,7 @@ export function SupportSession() {
   return (
     <div className={classes.support} role="status">
       <IconShieldHalf size={16} aria-hidden />
-      Support session for {shop.name}
+      {texts.supportSession(shop.name)}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { unreadBadgeCap } from '@chatty/contract/limits';
 import { Tooltip } from '@mantine/core';
 import { Link } from 'react-router';
+import { texts } from '#texts/shell.ts';
 import { useHere } from '../../viewer/viewer.ts';
 import classes from '../shell.module.css';
 import { useUnread } from '../unread.ts';
@@ -43,7 +44,7 @@ function UnreadBadge() {
   return (
     <span className={classes.badge} data-testid="unread-badge">
       {unread > unreadBadgeCap ? `${unreadBadgeCap}+` : unread}
-      <span className="visually-hidden"> unread conversations</span>
+      <span className="visually-hidden"> {texts.unreadConversations}</span>
     </span>
   );
 }

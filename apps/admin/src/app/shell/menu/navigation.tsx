@@ -5,6 +5,7 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
 } from '@tabler/icons-react';
+import { texts } from '#texts/shell.ts';
 import { useMe } from '../../me.tsx';
 import { useViewer } from '../../viewer/viewer.ts';
 import classes from '../shell.module.css';
@@ -35,8 +36,8 @@ export function Navigation({ narrow, toggle }: NavigationProps) {
       <div className={classes.below}>
         {!installed && (
           <>
-            <Outside href={shop.shopAdminUrl} label="Shop admin" icon={IconExternalLink} narrow={narrow} />
-            <Outside href={shop.storefrontUrl} label="View storefront" icon={IconBuildingStore} narrow={narrow} />
+            <Outside href={shop.shopAdminUrl} label={texts.shopAdmin} icon={IconExternalLink} narrow={narrow} />
+            <Outside href={shop.storefrontUrl} label={texts.storefront} icon={IconBuildingStore} narrow={narrow} />
           </>
         )}
         {toggle && (
@@ -44,7 +45,7 @@ export function Navigation({ narrow, toggle }: NavigationProps) {
             visibleFrom="sm"
             size={34}
             onClick={toggle}
-            aria-label={narrow ? 'Show the names in the navigation' : 'Collapse the navigation'}
+            aria-label={narrow ? texts.expandMenu : texts.collapseMenu}
             aria-expanded={!narrow}
           >
             {narrow ? <IconLayoutSidebarLeftExpand size={18} /> : <IconLayoutSidebarLeftCollapse size={18} />}
@@ -68,7 +69,7 @@ function Outside({ href, label, icon: Icon, narrow }: OutsideProps) {
       <a className={classes.entry} data-as={narrow ? 'icon' : 'row'} href={href} target="_blank" rel="noreferrer">
         <Icon size={18} stroke={1.8} />
         <span className={narrow ? 'visually-hidden' : undefined}>{label}</span>
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {texts.opensInNewTab}</span>
       </a>
     </Tooltip>
   );

@@ -1,5 +1,6 @@
 import { Loader, Menu, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { texts } from '#texts/shell.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { useMe } from '../../me.tsx';
 import { useShops, useSwitchShop } from '../../session/shops.ts';
@@ -13,9 +14,9 @@ export function ShopSwitcher() {
   const others = shops.data?.filter((it) => it.id !== shop.id) ?? [];
   return (
     <>
-      <Menu.Label>{others.length > 0 ? 'Shops' : 'Shop'}</Menu.Label>
+      <Menu.Label>{others.length > 0 ? texts.shops : texts.shop}</Menu.Label>
       <div className={classes.shops}>
-        <Menu.Item leftSection={<IconCheck size={16} aria-label="Current shop" />}>
+        <Menu.Item leftSection={<IconCheck size={16} aria-label={texts.currentShop} />}>
           <ShopLine name={shop.name} domain={shop.shopifyDomain} />
         </Menu.Item>
         {others.map((it) => (

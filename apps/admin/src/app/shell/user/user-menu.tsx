@@ -1,6 +1,7 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconDeviceDesktopDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconDeviceDesktopDown, IconLogout, IconMoon, IconUserCircle } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { texts } from '#texts/shell.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
@@ -16,11 +17,14 @@ import { ShopSwitcher } from './shop-switcher.tsx';
 import { useInstall } from './install-offer.ts';
 import { useAwayMode } from './use-away-mode.ts';
 
-/** `bar` with the name where there is room, `icon` at the side, `tab` in the bar of a phone. */
-export function UserMenu({ as }: { as: 'bar' | 'icon' | 'tab' }) {
-  const { member } = useMe();
+/**
+ * `bar` with the name where there is room, `icon` at the side, `tab` in the bar of a phone; `host` with the shop's name,
+ * in place of the title that the Shopify admin has in its own bar.
+ */
+export function UserMenu({ as }: { as: 'bar' | 'icon' | 'tab' | 'host' }) {
+  const { member, shop } = useMe();
   return (
-    <Menu position={as === 'bar' ? 'bottom-end' : 'top-start'} width={260} withinPortal>
+    <Menu position={positions[as]} width={260} withinPortal>
       <Menu.Target>
         <UnstyledButton className={as === 'tab' ? classes.entry : classes.user} data-as={as}>
           <Avatar
@@ -29,11 +33,16 @@ export function UserMenu({ as }: { as: 'bar' | 'icon' | 'tab' }) {
             size={as === 'tab' ? 22 : 28}
             mark={member.enableAwayMode ? 'away' : 'online'}
           />
-          <span className="visually-hidden">User menu of {member.fullName}</span>
-          {as === 'tab' && <span aria-hidden>You</span>}
+          <span className="visually-hidden">{texts.userMenu(member.fullName)}</span>
+          {as === 'tab' && <span aria-hidden>{texts.you}</span>}
           {as === 'bar' && (
             <Text size="sm" fw={550} truncate visibleFrom="sm" aria-hidden>
               {member.fullName}
+            </Text>
+          )}
+          {as === 'host' && (
+            <Text fw={650} truncate aria-hidden>
+              {shop.name}
             </Text>
           )}
         </UnstyledButton>
@@ -44,6 +53,8 @@ export function UserMenu({ as }: { as: 'bar' | 'icon' | 'tab' }) {
     </Menu>
   );
 }
+
+const positions = { bar: 'bottom-end', icon: 'top-start', tab: 'top-start', host: 'bottom-start' } as const;
 
 function Entries() {
   const { member } = useMe();
@@ -69,22 +80,30 @@ function Entries() {
       </Menu.Label>
       <Menu.Divider />
       {!isEmbedded() && <ShopSwitcher />}
-      <Menu.CheckboxItem checked={member.enableAwayMode} onChange={(it) => away.mutate(it)}>
-        Away mode
+      <Menu.CheckboxItem
+        checked={member.enableAwayMode}
+        onChange={(it) => away.mutate(it)}
+        classNames={{ itemIndicator: classes.noIndicator }}
+        rightSection={<span className={classes.switch} data-on={member.enableAwayMode} />}
+      >
+        <span className={classes.withIcon}>
+          <IconMoon size={16} aria-hidden />
+          {texts.awayMode}
+        </span>
       </Menu.CheckboxItem>
       {hasAccount && (
         <Menu.Item component={Link} to="/profile" leftSection={<IconUserCircle size={16} />}>
-          My account
+          {texts.account}
         </Menu.Item>
       )}
       {install && (
         <Menu.Item leftSection={<IconDeviceDesktopDown size={16} />} onClick={install}>
-          Install the app
+          {texts.install}
         </Menu.Item>
       )}
       {!isEmbedded() && (
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveForm(leave)}>
-          Log out
+          {texts.logOut}
         </Menu.Item>
       )}
     </>

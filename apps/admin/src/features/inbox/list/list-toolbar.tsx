@@ -2,9 +2,10 @@ import { ActionIcon, Menu, SegmentedControl, Tabs, TextInput, Tooltip } from '@m
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useContext, useEffect, useState } from 'react';
 import { texts } from '#texts/inbox.ts';
 import { countsQuery } from '../../../app/shell/unread.ts';
+import { HostCorner } from '../../../ui/embedded/host-corner.ts';
 import classes from './list.module.css';
 import type { ListFilter, View } from './list-filter.ts';
 
@@ -20,11 +21,13 @@ const views: readonly View[] = ['mine', 'unassigned', 'all'];
 /** Everything that decides what the list shows. */
 export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarProps) {
   const counts = useQuery(countsQuery).data;
+  const corner = useContext(HostCorner);
   const set = (part: Partial<ListFilter>) => onChange({ ...filter, ...part });
   return (
     <div className={classes.toolbar}>
       <div className={classes.titleLine}>
-        <h1 className={classes.title}>{texts.title}</h1>
+        <h1 className={corner ? 'visually-hidden' : classes.title}>{texts.title}</h1>
+        {corner && <div className={classes.title}>{corner}</div>}
         <Tooltip label={texts.keysShort}>
           <ActionIcon onClick={onHelp} aria-label={texts.showKeys}>
             <IconKeyboard size={18} stroke={1.7} />

@@ -1,3 +1,4 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
-import './global.css';
+import './ui/fonts.css';
+import './ui/global.css';

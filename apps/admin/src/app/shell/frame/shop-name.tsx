@@ -1,0 +1,22 @@
+import { Tooltip } from '@mantine/core';
+import { initialsOf } from '../../../ui/initials.ts';
+import { useMe } from '../../me.tsx';
+import classes from '../shell.module.css';
+
+/** The shop that one is in, beside the product's name: who looks after several must see it everywhere. */
+export function ShopName() {
+  const { shop } = useMe();
+  return <span className={classes.shopName}>{shop.name}</span>;
+}
+
+/** The same where there is no top bar: its initials, and its name as a hint. */
+export function ShopMark() {
+  const { shop } = useMe();
+  return (
+    <Tooltip label={shop.name} position="right">
+      <span className={classes.shopMark} role="img" aria-label={shop.name}>
+        {initialsOf(shop.name) || '?'}
+      </span>
+    </Tooltip>
+  );
+}
