@@ -127,3 +127,30 @@ describe('before a visitor reaches for the chat', () => {
     await context.close();
   });
 });
+
+describe('a chat that is opened again', () => {
+  test('has the field for writing as tall as a line after a reload, and as tall as the words begun there', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(stack.storefront);
+    const { open, begin, say, sent, composer, dialog, launcher } = visitorOf(page);
+    await open();
+    await begin();
+    await say('Hello');
+    await sent().waitFor();
+    await composer.fill('One\nTwo\nThree');
+    const tall = (await composer.boundingBox())?.height ?? 0;
+    for (const [words, height] of [
+      ['', 40],
+      ['One\nTwo\nThree', tall],
+    ] as const) {
+      await composer.fill(words);
+      await dialog.getByRole('button', { name: 'Close chat' }).click();
+      await page.reload();
+      await page.locator('#chatty-root .dialog').waitFor({ state: 'attached' });
+      await launcher.click();
+      await composer.waitFor();
+      await expect.poll(async () => (await composer.boundingBox())?.height).toBe(height);
+    }
+    await context.close();
+  });
+});

@@ -90,28 +90,6 @@ describe('a visitor in the chat', () => {
     await context.close();
   });
 
-  test('finds the field for writing as tall as a line after a reload, and as tall as the words begun there', async () => {
-    const { begin, say, sent, composer, dialog, launcher, page, context } = await arrive();
-    await begin();
-    await say('Hello');
-    await sent().waitFor();
-    await composer.fill('One\nTwo\nThree');
-    const tall = (await composer.boundingBox())?.height ?? 0;
-    for (const [words, height] of [
-      ['', 40],
-      ['One\nTwo\nThree', tall],
-    ] as const) {
-      await composer.fill(words);
-      await dialog.getByRole('button', { name: 'Close chat' }).click();
-      await page.reload();
-      await page.locator('#chatty-root .dialog').waitFor({ state: 'attached' });
-      await launcher.click();
-      await composer.waitFor();
-      await expect.poll(async () => (await composer.boundingBox())?.height).toBe(height);
-    }
-    await context.close();
-  });
-
   test('finds an answer while typing, and reads it', async () => {
     const { dialog, page, context } = await arrive();
     await dialog.getByRole('searchbox', { name: 'Search for help' }).fill('return');

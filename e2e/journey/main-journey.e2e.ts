@@ -211,7 +211,7 @@ test('a visitor who has left is answered by mail, and its link opens the convers
 
   const mail = await mailboxAt(stack.storefront).waitFor(email, /^New reply from /, '0', 120_000);
   const header = (name: string) => mail.headers.find((it) => it.key === name)?.value ?? '';
-  expect(mail.from).toMatch(/^Demo Store <hello@/);
+  expect(mail.from).toMatch(/^Juniper & Tarn <hello@/);
   expect(header('auto-submitted')).toBe('auto-generated');
   expect(header('references')).toContain(conversation?.id);
   const link = /http:\S+#chatty=\S+/.exec(mail.text)?.[0] ?? '';
@@ -239,7 +239,8 @@ test('a visitor who has left is answered by mail, and its link opens the convers
   await theirs.answers('We do!').waitFor();
   await theirs.dialog.getByRole('button', { name: 'Start a new chat' }).click();
   await theirs.back.click();
-  await theirs.dialog.getByText('I am somebody else').waitFor();
+  await theirs.dialog.getByRole('region', { name: 'Your conversations' }).getByRole('button').first().click();
+  await theirs.own('I am somebody else').waitFor();
   expect(await theirs.dialog.getByText('Do you repair tents?').count()).toBe(0);
   await other.page.reload();
   await other.own('I am somebody else').waitFor();

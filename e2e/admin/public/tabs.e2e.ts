@@ -141,8 +141,8 @@ test('who loses their seat is told at once, and gets no further', async () => {
   const { data: team } = await owner.api('GET /members');
   const id = team.find((one) => one.email === it.email)?.id ?? '';
   await owner.api('PUT /members/:id', { params: { id }, body: { active: false } });
-  await page.getByText('Your session has expired. Please log in again.').waitFor();
-  await partsOf(page).button('OK').click();
+  await page.getByText('Chatty was uninstalled from this shop, or your seat was taken away.').waitFor();
+  await partsOf(page).button('Leave').click();
   await partsOf(page).heading('Log in').waitFor();
   await context.close();
 });

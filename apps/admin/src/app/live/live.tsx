@@ -62,7 +62,8 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
 
   const link = useMemo<LiveLink>(
     () => ({
-      status,
+      // Where nothing is tried again, no page says that it is.
+      status: isOver ? 'connecting' : status,
       send: (frame) => live.current?.send(frame),
       listen: (listener) => {
         listeners.current.add(listener);
@@ -73,7 +74,7 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
         return () => void logged.current.delete(listener);
       },
     }),
-    [status],
+    [status, isOver],
   );
   return <LiveContext value={link}>{children}</LiveContext>;
 }

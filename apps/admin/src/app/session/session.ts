@@ -36,6 +36,8 @@ let access: Renewed | null = null;
 /** Whose page this is, and of which shop: what it holds is shown to nobody else. */
 let shownTo: string | null = null;
 let renewal: Promise<string | null> | null = null;
+/** Whether somebody has signed in or gone to another shop in another tab since this page was opened. */
+let ledByTab = false;
 /** Who has no seat pressed the button that asks for one. */
 let wantsSeat = false;
 /** How often this page was left: what was asked for before that counts no more. */
@@ -59,9 +61,10 @@ export const isForeign = (it: Renewed): boolean => shownTo !== null && shownTo !
 
 /** Goes on with an access token. */
 export function settle(it: Renewed): void {
-  // Who must choose anew, as the same person, has lost the shop that this page is of.
-  const lost = it.next === 'select-shop' && shownTo?.startsWith(`${it.uid} `);
+  // The same person is led out of the shop, and no tab has led them: they are no longer let in.
+  const lost = !ledByTab && shownTo?.startsWith(`${it.uid} `);
   if (isForeign(it)) return become({ status: 'ended', why: lost ? 'no-access' : 'elsewhere' });
+  ledByTab = false;
   shownTo = keyOf(it);
   become({ status: it.next === 'home' ? 'in' : 'choosing' }, it);
 }
@@ -158,8 +161,9 @@ export async function signOut(): Promise<void> {
 
 onOtherTab((what) => {
   if (source.embedded) return;
-  if (what === 'out') become({ status: 'out' });
-  else void resume();
+  if (what === 'out') return become({ status: 'out' });
+  ledByTab = true;
+  void resume();
 });
 
 const subscribe = (listener: () => void) => {

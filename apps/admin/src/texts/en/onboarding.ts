@@ -32,6 +32,11 @@ export const texts = {
     again: 'Read again',
     start: 'Read my store',
     unknown: '–',
+    found: (products: number, pages: number) =>
+      [
+        counted(products, 'product', 'products'),
+        ...(pages > 0 ? [counted(pages, 'page', 'pages and policies')] : []),
+      ].join(', '),
   },
   chatbox: {
     title: 'Turn on the chatbox',

@@ -13,7 +13,7 @@ import { configVersionOf, instructionsFor } from './turn/instructions.ts';
 import { answerIdFor, newTurn, type Prepared, prepareTurn } from './turn/prepare-turn.ts';
 import { emptyRun, runEngine } from './turn/run-engine.ts';
 import { runningAnswers, type StopReason } from './turn/running-answers.ts';
-import { type Teller, tellProgress } from './turn/tell-progress.ts';
+import { type Teller, tellProgress } from './tell-progress.ts';
 
 /** How often it is looked whether the turn is still the assistant's. */
 const watchMs = 1_000;

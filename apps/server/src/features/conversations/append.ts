@@ -26,8 +26,7 @@ import { readSpeakers, senderOf, type Speaker, speakerOf } from './speakers.ts';
 export type Actor =
   | { type: 'visitor'; contactId: string; address: string; only?: string | undefined }
   | { type: 'member'; memberId: string }
-  | { type: 'assistant' }
-  | { type: 'system' };
+  | { type: 'assistant' | 'system' };
 
 /** One thing that happens to a conversation: a change of owner, a message, or both. */
 export interface Entry extends ConversationKey {
@@ -167,10 +166,8 @@ class Batch {
     if (by.type === 'visitor') conversation.asked = conversation.preview;
     conversation.last_message_at = this.#at;
     // Who speaks has read what stands above.
-    if (by.type === 'visitor') {
-      conversation.visitor_read_seq = added.seq;
-      conversation.by_link ||= by.only !== undefined;
-    }
+    if (by.type === 'visitor') conversation.visitor_read_seq = added.seq;
+    conversation.by_link ||= by.type === 'visitor' && by.only !== undefined;
     if (by.type === 'member') conversation.member_read_seq = added.seq;
     return added;
   }

@@ -40,6 +40,6 @@ export function senderOf(by: Actor, conversation: KnownConversation): SenderType
 export function speakerOf(by: Actor, conversation: KnownConversation, speakers: ReadonlyMap<string, Speaker>): Speaker {
   if (by.type === 'visitor') return { name: conversation.contact_name, avatar: null };
   if (by.type === 'assistant') return { name: settingsOf(conversation).botName, avatar: null };
-  if (by.type === 'system') return { name: '', avatar: null };
+  if (by.type !== 'member') return { name: '', avatar: null };
   return speakers.get(`${conversation.shop_id}/${by.memberId}`) ?? { name: '', avatar: null };
 }

@@ -1,3 +1,4 @@
+import { notFound } from '../problem.ts';
 import type { World } from '../../world.ts';
 
 /** A visitor who was let in is believed this long; who is gone is told to all processes, and that word may get lost. */
@@ -53,4 +54,18 @@ export async function isWelcome(world: World, shopId: string, contactId: string)
   if (known(world).size >= mostBelieved) known(world).clear();
   known(world).set(key, now + believedMs);
   return true;
+}
+
+/** What is open to whoever came by a mailed link beside the conversation of that link. */
+const besides = new Set(['GET /client/api/conversations', 'GET /client/api/faqs', 'POST /client/api/files']);
+/** What is the contact's own to say, and not of whoever holds a mail to them. */
+const withheld = new Set(['POST /client/api/conversations/:id/contact']);
+
+/**
+ * Holds whoever came by a mailed link to the conversation of that link: a mail is passed on, and its reader may be
+ * anybody. A call that is not known here is refused. Throws `not_found`.
+ */
+export function mustBeOfLink(only: string | undefined, key: string, id: string | undefined): void {
+  if (only === undefined || besides.has(key)) return;
+  if (id !== only || withheld.has(key)) throw notFound('This conversation');
 }

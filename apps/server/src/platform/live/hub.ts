@@ -2,6 +2,7 @@ import type { PassingEvent, ServerFrame } from '@chatty/contract/live';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Bus } from '../../ports/bus.ts';
+import { isOfLink } from './is-of-link.ts';
 import type { Audience } from '../db/transaction.ts';
 import type { Db } from '../db/open-database.ts';
 
@@ -83,13 +84,6 @@ export const farthestBack = 50_000;
 const hears = (it: Listener, audience: Audience, event: { type: string; payload: unknown }) =>
   (audience.team && it.memberId !== null) ||
   (audience.contactId !== null && audience.contactId === it.contactId && isOfLink(it, event));
-
-/** Whether an event is of the one conversation that the listener may hear of; true for who may hear of all. */
-function isOfLink({ only }: Listener, { type, payload }: { type: string; payload: unknown }): boolean {
-  if (only === undefined) return true;
-  const it = payload as { id?: unknown; conversationId?: unknown } | null;
-  return only === (type === 'visitor.conversation.changed' ? it?.id : it?.conversationId);
-}
 
 export const eventFrame = (it: Pick<LoggedEvent, 'n' | 'at' | 'type' | 'payload'>): string =>
   JSON.stringify({ t: 'event', n: it.n, at: it.at.toISOString(), type: it.type, payload: it.payload });

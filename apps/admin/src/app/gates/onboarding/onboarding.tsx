@@ -29,7 +29,7 @@ export function Onboarding() {
 
 function SetUp() {
   const { shop } = useMe();
-  const { isReady, states, skip, forget } = useSetUp();
+  const { found, isReady, states, skip, forget } = useSetUp();
   const finish = useFinish(forget);
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<readonly StepId[]>([]);
@@ -76,6 +76,7 @@ function SetUp() {
               key={it}
               number={at + 1}
               title={texts[it].title}
+              summary={it === 'store' ? found : undefined}
               state={states[it]}
               open={open.includes(it)}
               toggle={() => (open.includes(it) ? close(it) : setOpen([...open, it]))}

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '#texts/onboarding.ts';
 import { pushQuery } from '../../../features/settings/notifications/use-push.ts';
 import { appBridge } from '../../../ui/embedded/app-bridge.ts';
 import { localRecord } from '../../../ui/local-record.ts';
@@ -73,5 +74,7 @@ export function useSetUp() {
     setSkipped(all);
   };
   const isReady = Object.values(queries).every((it) => !it.isPending);
-  return { isReady, states: statesOf({ done, skipped }), skip, forget: record.clear };
+  const pages = useQuery(pagesQuery).data?.count;
+  const found = done.store && sync ? texts.store.found(sync.syncedProduct, pages ?? 0) : undefined;
+  return { found, isReady, states: statesOf({ done, skipped }), skip, forget: record.clear };
 }

@@ -8,6 +8,8 @@ import type { StepState } from './steps.ts';
 interface StepProps {
   number: number;
   title: string;
+  /** What there is to know while the step is closed. */
+  summary?: string | undefined;
   state: StepState;
   open: boolean;
   toggle(): void;
@@ -17,7 +19,7 @@ interface StepProps {
 }
 
 /** One step: its number or a check, its state in words, and what is to be done, open or closed. */
-export function Step({ number, title, state, open, toggle, skip, children }: StepProps) {
+export function Step({ number, title, summary, state, open, toggle, skip, children }: StepProps) {
   const id = useId();
   return (
     <li className={classes.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -26,7 +28,10 @@ export function Step({ number, title, state, open, toggle, skip, children }: Ste
           <span className={classes.mark} aria-hidden>
             {state === 'done' ? <IconCheck size={16} stroke={2.4} /> : number}
           </span>
-          <span className={classes.title}>{title}</span>
+          <span className={classes.title}>
+            {title}
+            {summary && !open && <span className={classes.summary}>{summary}</span>}
+          </span>
           <span className={classes.state}>{texts.states[state]}</span>
           <IconChevronDown size={18} stroke={1.7} className={classes.arrow} aria-hidden />
         </button>
@@ -35,7 +40,7 @@ export function Step({ number, title, state, open, toggle, skip, children }: Ste
         <div className={classes.body}>
           {children}
           {skip && (
-            <Button variant="subtle" color="ink.7" mt="sm" ml={-12} size="compact-sm" onClick={skip}>
+            <Button variant="subtle" color="ink.7" mt="sm" ml={-8} size="compact-sm" onClick={skip}>
               {texts.skip}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { PassingPayload } from '@chatty/contract/live';
 import { answerBeatMs } from '@chatty/contract/limits';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../world.ts';
 
 export type Progress = Pick<PassingPayload<'answer.growing'>, 'text' | 'step'>;
 
