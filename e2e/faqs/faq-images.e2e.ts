@@ -84,6 +84,7 @@ test('an image is chosen, pasted and dropped, described in its place, saved, and
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
   }
   await page.reload();
+  await images(page).nth(2).waitFor();
   await expect
     .poll(() => images(page).evaluateAll((all) => all.map((it) => it instanceof HTMLImageElement && it.naturalWidth)))
     .toEqual([240, 240, 240]);
@@ -107,7 +108,7 @@ test('an upload that takes its time shows how far it is; one that fails keeps it
   });
   await choose(page, file('sizes.png'));
   await uploads(page).getByText('Uploading sizes.png').waitFor();
-  await uploads(page).getByRole('progressbar').waitFor();
+  await uploads(page).getByRole('progressbar').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+s');
   await page.getByText('Wait until your images are uploaded.').waitFor();
   go();

@@ -1,4 +1,5 @@
 import { videoPlayer } from '@chatty/contract/rich-text';
+import { Plugin } from '@tiptap/pm/state';
 import { Node } from '@tiptap/react';
 import { texts } from '#texts/editor.ts';
 
@@ -14,6 +15,16 @@ const element = (name: string, text: string): HTMLElement => {
   dom.textContent = text;
   return dom;
 };
+
+function card({ node }: { node: { attrs: Record<string, unknown> } }) {
+  const src = String(node.attrs.src);
+  const dom = document.createElement('div');
+  dom.dataset.video = siteOf(src);
+  const sign = element('span', '');
+  sign.dataset.play = '';
+  dom.append(sign, element('strong', String(node.attrs.title)), element('span', texts.video.from(siteOf(src))));
+  return { dom };
+}
 
 /**
  * A video of YouTube, Vimeo or TikTok. It looks as visitors see it before they press play: nothing is asked of the video
@@ -41,15 +52,11 @@ export const VideoNode = Node.create({
     return ['iframe', HTMLAttributes];
   },
 
-  addNodeView() {
-    return ({ node }) => {
-      const src = String(node.attrs.src);
-      const dom = document.createElement('div');
-      dom.dataset.video = siteOf(src);
-      const sign = element('span', '');
-      sign.dataset.play = '';
-      dom.append(sign, element('strong', String(node.attrs.title)), element('span', texts.video.from(siteOf(src))));
-      return { dom };
-    };
+  addNodeView: () => card,
+
+  // When a page is left, the library draws the text once more without its own node views, but with those of plugins: a
+  // frame would ask the video site for the player then.
+  addProseMirrorPlugins() {
+    return [new Plugin({ props: { nodeViews: { [this.name]: (node) => card({ node }) } } })];
   },
 });
