@@ -42,16 +42,16 @@ test('what one is told of is saved as a whole, discarded, and kept when saving f
   const tom = await shop.member({ role: 'member', name: 'Tom Berg' });
   const { page, errors, close } = await open(tom, path);
   const box = (name: string) => page.getByRole('checkbox', { name });
-  await box('E-mail: A conversation is assigned to me').check();
+  await box('Email: A conversation is assigned to me').check();
   await box('Push: A visitor asks for a person and nobody is there').uncheck();
   await bar(page).getByRole('button', { name: 'Discard' }).click();
-  expect(await box('E-mail: A conversation is assigned to me').isChecked()).toBe(false);
+  expect(await box('Email: A conversation is assigned to me').isChecked()).toBe(false);
 
-  await box('E-mail: A conversation is assigned to me').check();
+  await box('Email: A conversation is assigned to me').check();
   await page.route('**/api/profile/notifications', (route) => route.abort());
   await bar(page).getByRole('button', { name: 'Save' }).click();
   await bar(page).getByText('No connection').waitFor();
-  expect(await box('E-mail: A conversation is assigned to me').isChecked()).toBe(true);
+  expect(await box('Email: A conversation is assigned to me').isChecked()).toBe(true);
   await page.unroute('**/api/profile/notifications');
   await page.keyboard.press('Control+s');
   await page.getByText('Settings saved').waitFor();
@@ -65,7 +65,7 @@ test('what one is told of is saved as a whole, discarded, and kept when saving f
 test('another address counts once the link that was mailed to it is opened', async () => {
   const { owner, open } = await desk.team();
   const { page, close } = await open(owner, path);
-  const field = page.getByRole('textbox', { name: 'E-mail address for notifications' });
+  const field = page.getByRole('textbox', { name: 'Email address for notifications' });
   await field.fill('nobody');
   await page.keyboard.press('Control+s');
   await page.getByText('Email is invalid').waitFor();

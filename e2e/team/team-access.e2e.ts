@@ -27,7 +27,7 @@ test.each([
     ['/settings', 'Settings', null],
     ['/settings/team-members', 'Team members', 'More actions: Tom Berg'],
     [`/settings/team-members/${tom.id}`, 'Tom Berg', 'Transfer admin'],
-    [`/settings/team-members/${owner.id}`, 'Robin Alder', 'Change e-mail'],
+    [`/settings/team-members/${owner.id}`, 'Robin Alder', 'Change email'],
     ['/settings/detail/notifications', 'Notifications', null],
     ['/profile', 'My account', 'Sign out everywhere else'],
   ];

@@ -20,7 +20,7 @@ const linkIn = (text: string) => /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? ''
 async function invite(page: Page, { name, email }: { name: string; email: string }) {
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await dialog(page).getByRole('textbox', { name: 'Full name' }).fill(name);
-  await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
 }
 
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     await dialog(page).getByText('This field is required').waitFor();
     await dialog(page).getByText('Email is invalid').waitFor();
     await dialog(page).getByRole('textbox', { name: 'Full name' }).fill('Tom Again');
-    await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(tom.email);
+    await dialog(page).getByRole('textbox', { name: 'Email' }).fill(tom.email);
     await page.keyboard.press('Enter');
     await dialog(page).getByText('Someone on your team already uses this email.').waitFor();
     expect(await dialog(page).getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Tom Again');
@@ -214,16 +214,16 @@ describe('a member’s page', () => {
     const uma = await plain.shop.member({ role: 'member', name: 'Uma Fell' });
     const without = await plain.open(plain.owner, `/settings/team-members/${uma.id}`);
     await without.page.getByRole('heading', { name: 'Uma Fell' }).waitFor();
-    expect(await without.page.getByRole('button', { name: 'Change e-mail' }).count()).toBe(0);
+    expect(await without.page.getByRole('button', { name: 'Change email' }).count()).toBe(0);
     expect(await without.page.getByRole('button', { name: 'Transfer admin' }).count()).toBe(0);
     await without.close();
 
     const { shop, owner, open } = await desk.team({ flags: { changeEmail: true, transferAdmin: true } });
     const tom = await shop.member({ role: 'member', name: 'Tom Berg' });
     const { page, errors, close } = await open(owner, `/settings/team-members/${tom.id}`);
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
     const email = `tom-new-${Date.now()}@shop.example`;
-    await dialog(page).getByRole('textbox', { name: 'New e-mail' }).fill(email);
+    await dialog(page).getByRole('textbox', { name: 'New email' }).fill(email);
     await dialog(page).getByRole('button', { name: 'Send link' }).click();
     await mailTo(desk.world, email, /new email address/);
     await dialog(page).waitFor({ state: 'hidden' });

@@ -21,9 +21,9 @@ const pages: [path: string, heading: string | RegExp][] = [
   ['/set-new-password?token=x', 'Set a new password'],
   ['/set-new-password?token=x&invitation=true', 'Join North Road'],
   ['/set-new-password', /no longer works/],
-  ['/verify?token=x', 'Confirm your new e-mail'],
-  ['/verify-topic-email?token=x', 'Confirm the e-mail for notifications'],
-  ['/email-subscribe?token=x', 'E-mail notifications'],
+  ['/verify?token=x', 'Confirm your new email'],
+  ['/verify-topic-email?token=x', 'Confirm the email for notifications'],
+  ['/email-subscribe?token=x', 'Email notifications'],
   ['/sign-in/link', 'This link does not work'],
 ];
 

@@ -118,7 +118,7 @@ test('an invitation leads to a name, a password, and into the shop; once', async
   await context.close();
 });
 
-test('a new e-mail counts once its link was confirmed, not when it was opened', async () => {
+test('a new email counts once its link was confirmed, not when it was opened', async () => {
   const shop = await desk.shop('North Road');
   const it = await desk.person([shop]);
   const { world } = desk.world;
@@ -130,12 +130,12 @@ test('a new e-mail counts once its link was confirmed, not when it was opened', 
   const token = await makeToken({ db: world.db, world }, changeEmail, { subject: it.authId, payload });
   const { page, context } = await desk.browserAt(`/verify?token=${token}`);
   const { heading, button, link } = partsOf(page);
-  await heading('Confirm your new e-mail').waitFor();
+  await heading('Confirm your new email').waitFor();
   const emailOf = async () =>
     (await world.db.selectFrom('user').select('email').where('id', '=', it.authId).executeTakeFirst())?.email;
   expect(await emailOf()).toBe(it.email);
   await button('Confirm').click();
-  await heading('E-mail confirmed').waitFor();
+  await heading('Email confirmed').waitFor();
   expect(await emailOf()).toBe('newer@shop.example');
   await page.reload();
   await heading(dead).waitFor();
@@ -176,9 +176,9 @@ test('an address for notifications is confirmed by its link', async () => {
   const { page, context } = await desk.browserAt('/login');
   const { heading, button } = partsOf(page);
   await page.goto(await desk.mailbox.linkFor(notificationEmail, /./));
-  await heading('Confirm the e-mail for notifications').waitFor();
+  await heading('Confirm the email for notifications').waitFor();
   await button('Confirm').click();
-  await heading('E-mail confirmed').waitFor();
+  await heading('Email confirmed').waitFor();
   const { data } = await api('GET /profile');
   expect(data.notificationEmail).toEqual({ email: notificationEmail, verified: true });
   await context.close();
@@ -190,7 +190,7 @@ test('the link of a mail unsubscribes from it, or from all, without a sign-in', 
   const token = await makeTopicToken(desk.world.world, { shopId: shop.id, memberId, address });
   const { page, context, errors } = await desk.browserAt(`/email-subscribe?token=${token}`);
   const topic = (it: keyof typeof topicText) => page.getByRole('switch', { name: topicText[it] });
-  await partsOf(page).heading('E-mail notifications').waitFor();
+  await partsOf(page).heading('Email notifications').waitFor();
   expect(await page.getByRole('main').innerText()).toContain(address);
   expect(await topic('waiting').isChecked()).toBe(true);
   await topic('replied').press('Space');
@@ -208,7 +208,7 @@ test('the link of a mail unsubscribes from it, or from all, without a sign-in', 
   await page.unroute('**/client/api/email-topics');
 
   await partsOf(page).button('Unsubscribe from all').click();
-  await page.getByText('Saved. You won’t get any more of these e-mails.').waitFor();
+  await page.getByText('Saved. You won’t get any more of these emails.').waitFor();
   await page.reload();
   await topic('replied').waitFor();
   for (const it of ['waiting', 'assigned', 'replied'] as const) expect(await topic(it).isChecked()).toBe(false);

@@ -69,7 +69,7 @@ export async function openSignInDesk(): Promise<SignInDesk> {
 /** The public screens by the words and roles that a screen reader tells. */
 export const partsOf = (page: Page) => ({
   heading: (name: string | RegExp) => page.getByRole('heading', { name, level: 1 }),
-  email: page.getByRole('textbox', { name: 'E-mail', exact: true }),
+  email: page.getByRole('textbox', { name: 'Email', exact: true }),
   password: page.getByLabel('Password', { exact: true }),
   newPassword: page.getByLabel('New password', { exact: true }),
   code: page.getByRole('textbox', { name: /^Code/ }),
@@ -77,7 +77,7 @@ export const partsOf = (page: Page) => ({
   link: (name: string | RegExp) => page.getByRole('link', { name }),
 });
 
-/** Types e-mail and password and sends them. */
+/** Types email and password and sends them. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   const parts = partsOf(page);
   await parts.email.fill(email);

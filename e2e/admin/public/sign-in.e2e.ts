@@ -64,14 +64,14 @@ test('a code is enough without a password, and the answer does not tell who has 
   const said: string[] = [];
   for (const address of ['nobody@shop.example', it.email]) {
     await email.fill(address);
-    await button('E-mail me a code instead').click();
-    await button('E-mail me a code').click();
+    await button('Email me a code instead').click();
+    await button('Email me a code').click();
     await heading('Check your mail').waitFor();
     said.push((await page.getByRole('main').innerText()).replaceAll(address, '…').replace(/\d+ s/, 'n s'));
     if (address === it.email) break;
     await code.fill('123456');
     await page.getByText(/^This code is incorrect or has expired/).waitFor();
-    await link('Use another e-mail').click();
+    await link('Use another email').click();
   }
   expect(said[0]).toBe(said[1]);
   await code.fill((await desk.mailbox.codeFor(it.email)).code);
@@ -79,7 +79,7 @@ test('a code is enough without a password, and the answer does not tell who has 
   await context.close();
 });
 
-test('a wrong password and an unknown e-mail read alike, and what was typed stays', async () => {
+test('a wrong password and an unknown email read alike, and what was typed stays', async () => {
   const it = await desk.person([await desk.shop('North Road')]);
   const { page, context } = await desk.browserAt('/anything/at/all');
   const { email, password, button } = partsOf(page);

@@ -23,7 +23,7 @@ export const Cart = z.object({ lines: z.array(CartLine).max(100), total: Money }
 export type Cart = z.infer<typeof Cart>;
 
 /**
- * Who vouches for a contact's e-mail address: the store, where they are signed in; an order whose number they told with
+ * Who vouches for a contact's email address: the store, where they are signed in; an order whose number they told with
  * it; the team, which wrote it down; or nobody but the visitor who typed it.
  */
 export const EmailFrom = z.enum(['account', 'order', 'team', 'visitor']);
@@ -33,7 +33,7 @@ export const Contact = z.object({
   id: Id,
   name: z.string(),
   email: z.string().nullable(),
-  /** Null without an e-mail address. */
+  /** Null without an email address. */
   emailFrom: EmailFrom.nullable(),
   phone: z.string().nullable(),
   /** The commerce platform's id of a signed-in customer. */

@@ -57,7 +57,7 @@ export const Part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('products'), products: z.array(ProductCard) }),
   z.object({ type: z.literal('order'), order: OrderStatus }),
   z.object({ type: z.literal('quickReplies'), replies: z.array(z.string()) }),
-  /** The visitor is asked for an e-mail address because nobody is there to answer now. */
+  /** The visitor is asked for an email address because nobody is there to answer now. */
   z.object({ type: z.literal('askEmail') }),
   z.object({ type: z.literal('offerPerson') }),
 ]);

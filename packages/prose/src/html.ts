@@ -8,7 +8,7 @@ const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (it) => named[it] ?? it);
 
 interface HtmlOptions {
-  /** The shop's address: an e-mail has no site of its own that a path could belong to. */
+  /** The shop's address: an email has no site of its own that a path could belong to. */
   origin?: string;
 }
 
@@ -35,7 +35,7 @@ function inlineHtml(nodes: Inline[], options: HtmlOptions): string {
     .join('');
 }
 
-/** Message text as HTML for e-mail: nothing in it but paragraphs, lists, marks and safe links. */
+/** Message text as HTML for email: nothing in it but paragraphs, lists, marks and safe links. */
 export function proseToHtml(text: string, options: HtmlOptions = {}): string {
   return parseProse(text)
     .map((block) => {
@@ -74,7 +74,7 @@ const blockPlain = (block: Block): string =>
     ? inlinePlain(block.children)
     : block.items.map((it, at) => `${block.ordered ? `${block.start + at}.` : '-'} ${inlinePlain(it)}`).join('\n');
 
-/** Message text without marks: for notifications, previews and the plain half of an e-mail. */
+/** Message text without marks: for notifications, previews and the plain half of an email. */
 export function proseToPlain(text: string): string {
   return parseProse(text).map(blockPlain).join('\n\n');
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { isValidElement, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { texts } from '#texts/ui.ts';
 import { isEmbedded } from './embedded/app-bridge.ts';
 import classes from './page.module.css';
 
@@ -42,7 +43,7 @@ export function Page({ title, subtitle, primaryAction, secondaryActions, back, w
       <header className={classes.header} data-bare={embedded && !subtitle && !secondaryActions && !inPage}>
         <Group gap={6} wrap="nowrap" miw={0}>
           {back && !embedded && (
-            <ActionIcon component={Link} to={back.to} aria-label={`Back to ${back.label}`}>
+            <ActionIcon component={Link} to={back.to} aria-label={texts.backTo(back.label)}>
               <IconArrowLeft size={18} />
             </ActionIcon>
           )}

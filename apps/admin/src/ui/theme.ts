@@ -10,6 +10,7 @@ import {
   Tooltip,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { texts } from '#texts/ui.ts';
 
 /** From paper to ink: the one family of greys; its dark end is the colour of primary actions. */
 const ink: MantineColorsTuple = [
@@ -64,6 +65,19 @@ const variantColors: VariantColorsResolver = (input) => {
   return colors;
 };
 
+/** The shipped one (fonts.css), the one of its measures while it is on its way, then the system's. */
+const fonts = [
+  '"Inter Variable"',
+  '"Inter Fallback"',
+  '-apple-system',
+  'BlinkMacSystemFont',
+  '"Segoe UI"',
+  'Roboto',
+  '"Helvetica Neue"',
+  'Arial',
+  'sans-serif',
+];
+
 /** Mantine's side of the tokens; what plain CSS needs stands in global.css under the same ideas. */
 export const theme = createTheme({
   primaryColor: 'ink',
@@ -71,8 +85,7 @@ export const theme = createTheme({
   colors: { ink, dark },
   black: '#1f2328',
   variantColorResolver: variantColors,
-  fontFamily:
-    '"Inter Variable", "Inter Fallback", -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  fontFamily: fonts.join(', '),
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   headings: {
     fontWeight: '650',
@@ -92,7 +105,7 @@ export const theme = createTheme({
     // Its placeholder for the first focus is no item, and a menu may hold nothing else.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({
-      defaultProps: { centered: true, radius: 12, closeButtonProps: { 'aria-label': 'Close' } },
+      defaultProps: { centered: true, radius: 12, closeButtonProps: { 'aria-label': texts.close } },
     }),
   },
 });

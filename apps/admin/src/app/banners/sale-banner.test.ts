@@ -58,7 +58,7 @@ const always = (check: (before: SaleBanner, one: SaleEvent, after: SaleStep) => 
 const walk = (...events: SaleEvent[]) => events.reduce((at, one) => step(at, one).next, closedSale);
 
 describe('the sale’s banner', () => {
-  it('leads from the first glance over plan and e-mail to the discount', () => {
+  it('leads from the first glance over plan and email to the discount', () => {
     const ready = walk({ type: 'deal' }, { type: 'chosen', plan: 'pro' }, { type: 'typed', email: record.email });
     const { next, effect } = step(ready, { type: 'claim' });
     expect(effect).toEqual({
@@ -75,7 +75,7 @@ describe('the sale’s banner', () => {
     });
   });
 
-  it('subscribes only with a plan and a good e-mail, once at a time, and only by a claim', () =>
+  it('subscribes only with a plan and a good email, once at a time, and only by a claim', () =>
     always((before, one, { effect }) => {
       if (effect?.type !== 'subscribe') return;
       expect(one.type).toBe('claim');
@@ -86,7 +86,7 @@ describe('the sale’s banner', () => {
       expect(effect.planId).toBe(before.plan);
     }));
 
-  it('cannot be claimed while the e-mail is empty, and says what is wrong with one that is none', () => {
+  it('cannot be claimed while the email is empty, and says what is wrong with one that is none', () => {
     const chosen = walk({ type: 'deal' }, { type: 'chosen', plan: 'pro' });
     expect([chosen, { ...chosen, email: '   ' }, { ...chosen, email: 'maya' }].map(canClaim)).toEqual([
       false,

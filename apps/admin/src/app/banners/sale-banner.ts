@@ -8,7 +8,7 @@ export interface SaleBanner {
   /** What has been chosen and typed; kept through every closing and reopening. */
   plan: PaidPlanId | null;
   email: string;
-  /** What is wrong with the e-mail, once it was to be used. */
+  /** What is wrong with the email, once it was to be used. */
   problem: string | null;
   /** The answer to a claim is awaited. */
   claiming: boolean;
@@ -48,7 +48,7 @@ export const saleWords = ({ percentOff }: Pick<SaleCampaign, 'percentOff'>) => (
   later: texts.saleLater,
 });
 
-/** The claim button is disabled while the e-mail is empty, and while a claim is under way. */
+/** The claim button is disabled while the email is empty, and while a claim is under way. */
 export const canClaim = (it: SaleBanner): boolean =>
   it.at === 'submit' && it.plan !== null && it.email.trim() !== '' && !it.claiming;
 

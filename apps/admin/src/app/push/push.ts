@@ -31,7 +31,7 @@ export async function pushState(): Promise<PushState> {
  * click: browsers refuse to ask otherwise. Throws `PushDenied`, or `CallFailed` when the key cannot be had.
  */
 export async function subscribeToPush(): Promise<PushToken> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied('Notifications are not permitted.');
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied('notifications are not permitted');
   const { data } = await api('GET /members/push-key');
   await registerServiceWorker();
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -55,7 +55,7 @@ const chosenFirst = (shops: readonly ShopChoice[], chosen: string | null): ShopC
 export const choicesQuery = queryOptions({
   queryKey: ['shops to choose'],
   queryFn: () =>
-    logged('The list of shops could not be read.', async () => {
+    logged('reading the list of shops', async () => {
       const { data } = await asPerson((person) => openApi('POST /client/api/members/shops', { body: person }));
       return chosenFirst(data, chosenShop.read());
     }),
@@ -65,7 +65,7 @@ export const choicesQuery = queryOptions({
 
 /** Signs in for the shop that was chosen. Throws `CallFailed`, words for the person included. */
 export const chooseShop = (shopId: string): Promise<void> =>
-  logged('The shop could not be chosen.', async () => {
+  logged('choosing a shop', async () => {
     const { data } = await asPerson((person) =>
       openApi('POST /client/api/members/selectShop', { body: { ...person, shopId } }),
     );
@@ -78,7 +78,7 @@ export function useShops() {
   return useQuery({
     queryKey: ['shops of', authId],
     queryFn: ({ signal }) =>
-      logged('The list of shops could not be read.', async () => {
+      logged('reading the list of shops', async () => {
         return (await api('GET /members/shops/:authId', { params: { authId }, signal })).data;
       }),
     meta: { silent: true },
@@ -90,7 +90,7 @@ export function useSwitchShop() {
   const { authId } = useMe().member;
   return useMutation({
     mutationFn: (shopId: string) =>
-      logged('The shop could not be changed.', async () => {
+      logged('changing the shop', async () => {
         const { data } = await api('POST /members/selectShop', { body: { shopId, uid: authId } });
         await enterShop(data, shopId);
       }),

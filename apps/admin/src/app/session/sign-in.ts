@@ -27,7 +27,7 @@ function take(answer: SignIn): Next {
   return answer.next;
 }
 
-/** The kept browser token, if it was given to this e-mail (specification, section 5: login verification). */
+/** The kept browser token, if it was given to this email (specification, section 5: login verification). */
 async function browserTokenOf(email: string): Promise<string | undefined> {
   const token = browserToken.read();
   if (!token) return undefined;
@@ -51,7 +51,7 @@ export async function signIn(email: string, password: string, to: string): Promi
   return next;
 }
 
-/** Mails a one-time code, if the e-mail has an account; whether it has is not told. */
+/** Mails a one-time code, if the email has an account; whether it has is not told. */
 export async function mailCode(email: string, to: string): Promise<void> {
   await openApi('POST /client/api/sign-in/code', { body: { email } });
   awaitCode(email, to);

@@ -3,7 +3,7 @@ import { visitorName } from '@chatty/contract/visitor-name';
 import { expect, test } from 'vitest';
 import { callOf, contactOf } from './names.ts';
 
-test('a contact is called by their name, else their e-mail, else the name that is theirs alone', () => {
+test('a contact is called by their name, else their email, else the name that is theirs alone', () => {
   const id = newId();
   expect(callOf({ id, name: 'Ada', email: 'ada@x.example' }).name).toBe('Ada');
   expect(callOf({ id, name: '', email: 'ada@x.example' }).name).toBe('ada@x.example');

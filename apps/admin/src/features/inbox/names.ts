@@ -13,7 +13,7 @@ interface Called {
   hue: ReturnType<typeof visitorName>['hue'];
 }
 
-/** What the team calls a contact, who may have left neither name nor e-mail address. */
+/** What the team calls a contact, who may have left neither name nor email address. */
 export function callOf({ id, name, email }: { id: string; name: string; email: string | null }): Called {
   const given = visitorName(id);
   return { name: name || email || given.name, hue: given.hue };

@@ -1,6 +1,6 @@
 import type { EmailFrom } from '@chatty/contract/contacts';
 
-/** How sure an e-mail address is: what stands beside it, and what that means. */
+/** How sure an email address is: what stands beside it, and what that means. */
 const emailFrom: Record<EmailFrom, { mark: string; why: string }> = {
   account: { mark: 'Verified', why: 'They are signed in to their store account.' },
   order: { mark: 'Verified by order', why: 'They proved an order that was placed with this address.' },
@@ -20,7 +20,7 @@ export const texts = {
   online: 'Online now',
   lastSeen,
   details: 'Contact details',
-  fields: { name: 'Name', email: 'E-mail', phone: 'Phone' },
+  fields: { name: 'Name', email: 'Email', phone: 'Phone' },
   noDetails: 'No contact details yet',
   noDetailsOf: (who: string) => `“${who}” is what your team sees until they tell you their name.`,
   emailFrom,
@@ -36,7 +36,7 @@ export const texts = {
   cartLine: (quantity: number, title: string) => `${quantity} × ${title}`,
   cartNote: 'As reported by the visitor’s browser. The store’s own prices apply.',
   orders: 'Orders',
-  ordersUnverified: 'Unverified e-mail',
+  ordersUnverified: 'Unverified email',
   ordersUnverifiedWhy:
     'The visitor typed this address and hasn’t proved that it’s theirs. Before you share anything about these orders, ask for an order number.',
   noOrders: 'No orders we can match to this contact',

@@ -11,7 +11,7 @@ export const texts = {
   tabs: { flags: 'Feature flags', events: 'Events', jobs: 'Jobs', sync: 'Sync' },
   flags: {
     liveChatFeedback: 'Live chat feedback',
-    changeEmail: 'Change e-mail',
+    changeEmail: 'Change email',
     transferAdmin: 'Transfer admin',
     campaign: 'Campaigns',
     smartRecommendations: 'Smart recommendations',

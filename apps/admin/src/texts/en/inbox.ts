@@ -14,8 +14,8 @@ export const texts = {
   waitingForReply: 'Waiting for a reply',
   sort: (by: string) => `Sort: ${by}`,
   sorts: { latest: 'Latest first', longest_waiting: 'Longest waiting first' },
-  search: 'Search messages, names and e-mail addresses',
-  searchShort: 'Search messages, names, e-mail',
+  search: 'Search messages, names and email addresses',
+  searchShort: 'Search messages, names, email',
   clearSearch: 'Clear search',
 
   you: 'You',

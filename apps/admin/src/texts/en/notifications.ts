@@ -6,16 +6,16 @@ export const texts = {
   loading: 'Loading',
   topics: 'Tell me when',
   what: 'What happens',
-  channels: { email: 'E-mail', push: 'Push' },
+  channels: { email: 'Email', push: 'Push' },
   address: {
-    title: 'Where e-mails go',
-    label: 'E-mail address for notifications',
+    title: 'Where emails go',
+    label: 'Email address for notifications',
     description: (own: string) => `Leave empty to use your account’s address, ${own}.`,
     sent: 'Verification sent',
     failed: 'Failed to send',
     verified: 'Verified',
     waiting: (email: string, own: string) =>
-      `Verification sent to ${email}. Until you open its link, e-mails go to ${own}.`,
+      `Verification sent to ${email}. Until you open its link, emails go to ${own}.`,
     again: 'Send again',
   },
   push: {

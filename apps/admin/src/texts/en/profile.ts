@@ -34,7 +34,7 @@ export const texts = {
     rules: {
       label: 'Rules for the new password',
       length: (chars: number) => `At least ${chars} characters`,
-      notEmail: 'Not your e-mail address',
+      notEmail: 'Not your email address',
       kept: ': met',
       notYet: ': not yet',
     },

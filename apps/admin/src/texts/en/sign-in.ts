@@ -2,7 +2,7 @@
 export const texts = {
   loading: 'Loading',
   windowTitle: (page: string) => `${page} · Chatty`,
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   logOut: 'Log out',
   backToLogin: 'Back to log in',
@@ -32,8 +32,8 @@ export const texts = {
   login: {
     title: 'Log in',
     failed: 'Failed to log in',
-    byPassword: { action: 'Log in', other: 'E-mail me a code instead' },
-    byCode: { action: 'E-mail me a code', other: 'Use my password instead' },
+    byPassword: { action: 'Log in', other: 'Email me a code instead' },
+    byCode: { action: 'Email me a code', other: 'Use my password instead' },
     or: 'or',
     forgot: 'Forgot your password?',
     haveCode: 'I have a code',
@@ -41,8 +41,8 @@ export const texts = {
   reset: {
     window: 'Reset password',
     title: 'Reset your password',
-    text: 'We’ll e-mail you a link to set a new one.',
-    failed: 'The e-mail couldn’t be sent.',
+    text: 'We’ll email you a link to set a new one.',
+    failed: 'The email couldn’t be sent.',
     send: 'Send the link',
     sent: {
       before: 'If',
@@ -62,12 +62,12 @@ export const texts = {
   },
   code: {
     sentTo: 'To make sure it’s you, we sent a code to',
-    label: 'Code from the e-mail',
+    label: 'Code from the email',
     send: 'Send a new code',
     sendIn: (seconds: number) => `Send a new code in ${seconds} s`,
     sentAgain: 'A new code is on its way. Earlier codes work for ten minutes.',
     failed: 'The code couldn’t be sent.',
-    other: 'Use another e-mail',
+    other: 'Use another email',
   },
   newPassword: {
     window: 'Set a password',
@@ -84,20 +84,20 @@ export const texts = {
   },
   confirm: {
     title: 'Confirm',
-    failed: 'The e-mail couldn’t be confirmed.',
+    failed: 'The email couldn’t be confirmed.',
     'change-email': {
-      title: 'Confirm your new e-mail',
+      title: 'Confirm your new email',
       text: 'Once confirmed, you log in with',
       action: 'Confirm',
-      doneTitle: 'E-mail confirmed',
+      doneTitle: 'Email confirmed',
       done: 'From now on you log in with',
-      note: 'If you’re logged in to this account in this browser, you stay logged in. Otherwise its password and two-factor authentication are removed: log in with a code we e-mail you, or set a new password.',
+      note: 'If you’re logged in to this account in this browser, you stay logged in. Otherwise its password and two-factor authentication are removed: log in with a code we email you, or set a new password.',
     },
     'topic-email': {
-      title: 'Confirm the e-mail for notifications',
+      title: 'Confirm the email for notifications',
       text: 'Once confirmed, notifications go to',
       action: 'Confirm',
-      doneTitle: 'E-mail confirmed',
+      doneTitle: 'Email confirmed',
       done: 'From now on notifications go to',
     },
     invitation: (shop: string | null) => ({
@@ -128,12 +128,12 @@ export const texts = {
     whatToDo: 'A sign-in link works once. Log in with your password, or ask for a new link.',
   },
   subscribe: {
-    title: 'E-mail notifications',
+    title: 'Email notifications',
     before: 'What',
-    after: (shop: string) => `gets e-mails about from ${shop}:`,
+    after: (shop: string) => `gets emails about from ${shop}:`,
     none: 'Unsubscribe from all',
     saved: 'Saved.',
-    savedNone: 'Saved. You won’t get any more of these e-mails.',
+    savedNone: 'Saved. You won’t get any more of these emails.',
   },
   shops: {
     window: 'Select your store',
@@ -144,7 +144,7 @@ export const texts = {
     searchBy: 'Search by name or domain',
     noneCalled: (search: string) => `No store matches “${search}”.`,
     none: 'No shops found',
-    noneText: 'Ask the shop’s owner to invite you, or log in with another e-mail.',
+    noneText: 'Ask the shop’s owner to invite you, or log in with another email.',
     failed: 'Your shops couldn’t be loaded',
     loading: 'Loading your shops',
     opening: 'Opening',

@@ -9,15 +9,15 @@ export const texts = {
   loadingMember: 'Loading',
   failed: 'The team couldn’t be loaded',
   fullName: 'Full name',
-  email: 'E-mail',
+  email: 'Email',
   cancel: 'Cancel',
   search: {
     label: 'Search the team',
-    placeholder: 'Search name or e-mail',
+    placeholder: 'Search name or email',
     clear: 'Clear search',
     found: (count: number) => `${count} found`,
     nobody: 'No matches',
-    tryAnother: 'Try another part of the name or e-mail.',
+    tryAnother: 'Try another part of the name or email.',
   },
   row: {
     you: 'You',
@@ -53,7 +53,7 @@ export const texts = {
   invite: {
     open: 'Invite',
     title: 'Invite a team member',
-    text: 'We’ll e-mail them a link to join. An invitation takes a seat.',
+    text: 'We’ll email them a link to join. An invitation takes a seat.',
     send: 'Send invitation',
     again: 'Invite again',
     sent: (email: string) => `Invitation sent to ${email}`,
@@ -98,9 +98,9 @@ export const texts = {
     failed: 'The member couldn’t be loaded',
   },
   changeEmail: {
-    title: 'Change e-mail',
+    title: 'Change email',
     signIn: 'They sign in with it.',
-    newEmail: 'New e-mail',
+    newEmail: 'New email',
     text: (name: string, email: string) =>
       `We’ll send a link to the new address. Until it’s opened, ${name} signs in with ${email}.`,
     send: 'Send link',
@@ -122,7 +122,7 @@ export const texts = {
     entries: {
       ask: {
         label: 'Ask me first',
-        description: 'You get an e-mail and a request here. Nothing happens until an admin approves.',
+        description: 'You get an email and a request here. Nothing happens until an admin approves.',
       },
       'let-in': {
         label: 'Let them in',
@@ -132,7 +132,7 @@ export const texts = {
   },
   requests: {
     title: 'Requests for a seat',
-    noEmail: 'No verified e-mail',
+    noEmail: 'No verified email',
     asked: 'asked',
     approve: 'Approve',
     approveWho: (name: string) => `Approve ${name}`,

@@ -17,7 +17,7 @@ const activities: Record<Activity, (name: string, visitor: string) => string> = 
   unassigned: (name) => `Unassigned${by(name)}`,
   resolved: (name) => `Resolved${by(name)}`,
   reopened: (name) => `Reopened${by(name)}`,
-  email_left: (_, visitor) => `${visitor} left an e-mail address`,
+  email_left: (_, visitor) => `${visitor} left an email address`,
 };
 
 const outcomes: Record<Outcome, string> = {
@@ -101,7 +101,7 @@ export const texts = {
   products: 'Products',
   sources: 'Sources',
   offered: (replies: string) => `Offered: ${replies}`,
-  askedForEmail: 'The visitor was asked for an e-mail address',
+  askedForEmail: 'The visitor was asked for an email address',
   offeredPerson: 'The visitor was offered a person',
   soldOut: 'Sold out',
   inStock: 'In stock',

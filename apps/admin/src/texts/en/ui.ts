@@ -8,6 +8,8 @@ export const texts = {
   settingsSaved: 'Settings saved',
   tryAgain: 'Try again',
   closeMessage: 'Close message',
+  close: 'Close',
+  backTo: (page: string) => `Back to ${page}`,
   /** Why nothing happened, and what did not. */
   because: (reason: string, failed: string) => `${reason} ${failed}`.trim(),
   /** Of a form, where a failure brought no words of its own. */

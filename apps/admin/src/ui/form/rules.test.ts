@@ -25,7 +25,7 @@ describe('required', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   test('may be empty', () => expect(email('')).toBeNull());
 
   test('refuses what is no address', () => {

@@ -14,7 +14,7 @@ export function emailProblem(email: string): string | null {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) && email.length <= 254 ? null : texts.emailInvalid;
 }
 
-/** Asks for an e-mail address because nobody is there, and says afterwards where the answer will come. */
+/** Asks for an email address because nobody is there, and says afterwards where the answer will come. */
 export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

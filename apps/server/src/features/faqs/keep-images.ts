@@ -1,3 +1,4 @@
+import { texts } from '#texts/faqs.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Ctx } from '../../world.ts';
 import { type FileAddress, fileAddressOf, useImages } from '../files/index.ts';
@@ -6,7 +7,7 @@ import type { FaqRow } from './faq.store.ts';
 const source = /<img src="([^"]*)"/g;
 
 const foreign = () => {
-  const text = 'An image in this answer is no longer here, or belongs to somebody else. Remove it and upload it again.';
+  const text = texts.foreignImage;
   return new Problem('bad_input', text, { answer: text });
 };
 

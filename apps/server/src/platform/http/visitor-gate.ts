@@ -1,3 +1,4 @@
+import { texts } from '#texts/problems.ts';
 import { notFound } from '../problem.ts';
 import type { World } from '../../world.ts';
 
@@ -67,5 +68,5 @@ const withheld = new Set(['POST /client/api/conversations/:id/contact']);
  */
 export function mustBeOfLink(only: string | undefined, key: string, id: string | undefined): void {
   if (only === undefined || besides.has(key)) return;
-  if (id !== only || withheld.has(key)) throw notFound('This conversation');
+  if (id !== only || withheld.has(key)) throw notFound(texts.thisConversation);
 }

@@ -6,6 +6,8 @@ export const texts = {
   conversation: 'This conversation',
   member: 'This member',
   message: 'This message',
+  shop: 'This shop',
+  linkEnded: 'This link no longer works.',
   brokenList: 'This list can’t go on from there. Reload it from the start.',
   onlyAdminsGive: 'Only admins can assign conversations to other people.',
   files: (first: string, count: number) => (count === 1 ? first : `${pieces(count, 'file')}: ${first}, …`),

@@ -15,6 +15,8 @@ export const texts = {
   saidNothing: 'No message yet',
   linkBroken: 'This link is incomplete. Open it from the email again.',
   linkMoved: 'Your notifications now go to another address, so this link no longer works.',
+  thisMember: 'This member',
+  ownersBrowsersOnly: 'The owner’s notifications go to the owner’s browsers only.',
   page: 'Page',
   button: 'Open the conversation',
   note: 'Please don’t reply to this email: the visitor would not get it. Answer in the inbox.',

@@ -2,6 +2,7 @@
 export const texts = {
   notFound: (what: string) => `${what} doesn’t exist, or you don’t have access to it.`,
   this: 'This',
+  thisConversation: 'This conversation',
   thisAddress: 'This page',
   notUnderstood: 'We couldn’t read that request.',
   unavailable: 'This isn’t working right now. Try again in a few seconds.',

@@ -1,9 +1,10 @@
+import { texts } from '#texts/pages.ts';
 import { inboxPages } from '../../../features/inbox/routes.tsx';
 import type { PathEntry } from '../entry.ts';
 import { anyInbox, myInbox, websiteInbox } from '../redirects.tsx';
 
 const everybody = ['admin', 'member', 'installed'] as const;
-const inbox = { in: everybody, menu: 'inbox', title: 'Inbox' } as const;
+const inbox = { in: everybody, menu: 'inbox', title: texts.inbox } as const;
 
 /** The inbox, and the older addresses that lead to it. */
 export const inboxPaths: PathEntry[] = [

@@ -9,7 +9,7 @@ import { openApi } from '../open-api.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { PublicPage } from './public-page.tsx';
 
-/** Asks for a link to set a new password. Its answer is the same whether the e-mail has an account or not. */
+/** Asks for a link to set a new password. Its answer is the same whether the email has an account or not. */
 export function ResetPasswordPage() {
   useDocumentTitle(texts.windowTitle(texts.reset.window));
   const [askedFor, setAskedFor] = useState<string | null>(null);

@@ -19,7 +19,7 @@ const fields = [
   { name: 'phone', type: 'tel', icon: IconPhone },
 ] as const;
 
-/** Name, e-mail and phone, shown and changed in place. */
+/** Name, email and phone, shown and changed in place. */
 export function ContactDetailsCard({ contact }: { contact: ContactProfile }) {
   const [editing, setEditing] = useState(false);
   const known = fields.filter((it) => contact[it.name]);
@@ -81,7 +81,7 @@ function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): voi
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const save = useMutation({
     mutationFn: () => {
-      // An e-mail address can be corrected but not emptied: the contract knows no contact who unlearned one.
+      // An email address can be corrected but not emptied: the contract knows no contact who unlearned one.
       const { email, ...rest } = values;
       return api('PUT /contacts/:id', {
         params: { id: contact.id },

@@ -24,7 +24,7 @@ test('the owner stands first, the others by name, whether they have a seat or no
   expect(names(inOrder(team))).toEqual(['Maya Lind', 'Ben Okafor', 'Zoé Ångström']);
 });
 
-test('every word has to be found, in the name or the e-mail, without regard to case and accents', () => {
+test('every word has to be found, in the name or the email, without regard to case and accents', () => {
   expect(names(findMembers(team, 'angstrom zoe'))).toEqual(['Zoé Ångström']);
   expect(names(findMembers(team, 'BEN@shop'))).toEqual(['Ben Okafor']);
   expect(names(findMembers(team, 'ben lind'))).toEqual([]);

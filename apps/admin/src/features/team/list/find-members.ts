@@ -7,7 +7,7 @@ export const inOrder = (team: readonly Member[]): Member[] =>
 /** Letters alone decide: neither case nor accents. */
 const plain = (it: string) => it.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those in whose name or e-mail address every word of the search stands. */
+/** Those in whose name or email address every word of the search stands. */
 export function findMembers(team: readonly Member[], search: string): Member[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return team.filter((it) => words.every((word) => plain(`${it.fullName} ${it.email}`).includes(word)));

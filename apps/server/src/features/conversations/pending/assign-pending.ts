@@ -76,7 +76,7 @@ export async function assignPendingFor(
   ctx: MemberCtx,
   { shopId, memberId, isAutoAssign }: { shopId: string; memberId: string; isAutoAssign: boolean },
 ): Promise<{ assigned: number }> {
-  if (shopId !== ctx.shopId) throw notFound('This shop');
+  if (shopId !== ctx.shopId) throw notFound(texts.shop);
   if (memberId !== ctx.who.memberId && ctx.who.role !== 'admin') {
     throw new Problem('not_allowed', texts.onlyAdminsGive);
   }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { imageTypes } from '@chatty/contract/limits';
 import sharp, { type Sharp } from 'sharp';
+import { texts } from '#texts/files.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx } from '../../../world.ts';
 
@@ -14,8 +15,7 @@ const written: Partial<Record<ImageType, (it: Sharp) => Sharp>> = {
   'image/avif': (it) => it.avif({ quality: 70 }),
 };
 
-const refusal = () =>
-  new Problem('unsupported_file', 'Visitors could not see this file. Use a PNG, JPEG, GIF, WebP or AVIF image.');
+const refusal = () => new Problem('unsupported_file', texts.notForVisitors);
 
 /**
  * Makes an image that was kept under `key` fit to be shown to everybody: upright, and without what a camera writes into it,

@@ -1,5 +1,6 @@
 import { imageTypes } from '@chatty/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
+import { texts } from '#texts/files.ts';
 import { isSameText } from '../../../platform/auth/secrets/same-text.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import { notFound } from '../../../platform/problem.ts';
@@ -60,7 +61,7 @@ export async function useImages(db: Db, at: Date, { shopId, usedBy, images }: Us
   for (const it of wanted.values()) {
     const row = found.get(it.id);
     const isImage = row && (imageTypes as readonly string[]).includes(row.type);
-    if (it.shopId !== shopId || !isImage || !isSameText(row.secret, it.secret)) throw notFound('One of the images');
+    if (it.shopId !== shopId || !isImage || !isSameText(row.secret, it.secret)) throw notFound(texts.oneOfTheImages);
   }
   await letGo(
     db,

@@ -1,4 +1,5 @@
 import type { PushToken } from '@chatty/contract/profile';
+import { texts } from '#texts/notices.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../world.ts';
@@ -43,8 +44,8 @@ export async function switchPushToken(
   it: { memberId: string; token: PushToken; isPwa: boolean; on: boolean },
 ): Promise<void> {
   const { memberId, authId, isCrmLogin } = ctx.who;
-  if (it.memberId !== memberId) throw notFound('This member');
-  if (isCrmLogin) throw new Problem('not_allowed', 'The owner’s messages go to the owner’s browsers only.');
+  if (it.memberId !== memberId) throw notFound(texts.thisMember);
+  if (isCrmLogin) throw new Problem('not_allowed', texts.ownersBrowsersOnly);
   const hash = hashOf(it.token.endpoint);
   if (!it.on) return forgetPushToken(ctx, memberId, hash);
   await transaction(ctx, async (tx) => {

@@ -1,4 +1,5 @@
 import type { LinkedSession } from '@chatty/contract/widget';
+import { texts } from '#texts/conversations.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { orNull, Problem } from '../../../platform/problem.ts';
 import { systemCtx } from '../../../world.ts';
@@ -9,7 +10,7 @@ import { type Arrival, sessionOf, whoIsHere } from '../begin-visit.ts';
 import { readConversationLink } from './conversation-link.ts';
 
 /** One answer for whatever is wrong: nobody learns by it whether a contact is still there. */
-const noLonger = () => new Problem('not_found', 'This link no longer works.');
+const noLonger = () => new Problem('not_found', texts.linkEnded);
 
 /**
  * Opens the conversation of a mailed link. In the contact's own browser it is simply shown; in any other, whoever holds

@@ -25,7 +25,7 @@ interface Words {
 const wordsOf = ({ purpose, shopName }: MailedLink<Purpose>): Words =>
   purpose === 'invitation' ? texts.confirm.invitation(shopName) : texts.confirm[purpose];
 
-/** `/verify`: a new e-mail of an account, or an invitation to somebody who has an account already. */
+/** `/verify`: a new email of an account, or an invitation to somebody who has an account already. */
 export function VerifyPage() {
   const token = useLinkToken();
   const query = useMailedLink<Purpose>(['change-email', 'invitation'], token);
