@@ -62,6 +62,8 @@ export interface AssistantView {
     phone: string | null;
     customerId: string | null;
     locale: string;
+    /** True once something was said in it by a mailed link, which somebody else may hold. */
+    isByLink: boolean;
   };
   settings: WidgetSettings;
   /** The last messages, oldest first; no notes, no grey lines. */
@@ -109,6 +111,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       // Whoever holds a mail to a customer is not that customer: their orders are not for everybody who has the link.
       customerId: row.by_link ? null : contact.customer_id,
       locale: contact.locale,
+      isByLink: row.by_link,
     },
     settings: settingsOf(row),
     history: messages.reverse().map(({ created_at, parts, files, ...it }) => ({

@@ -5,12 +5,15 @@ import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { money } from '../money.ts';
 import classes from './customer.module.css';
 
+/** The store's words for a state; one that we do not know is read as it is. */
 const words = (it: string) => {
+  const known = texts.orderStates[it];
+  if (known) return known;
   const text = it.replaceAll('_', ' ').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const good = /^(fulfilled|delivered|paid)$/i;
+const toneOf = (state: string) => (/^(FULFILLED|PAID)$/.test(state) ? 'good' : 'warn');
 
 /** An order as the store knows it: what, how much, where it is. */
 export function OrderCard({ order: it }: { order: OrderStatus }) {
@@ -20,14 +23,16 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
         <b>{it.name}</b>
         <span>{money(it.total)}</span>
       </p>
+      {it.refundedTotal && <p className={classes.soft}>{texts.givenBack(money(it.refundedTotal))}</p>}
       <p className={classes.badges}>
+        <Status text={words(it.financialStatus)} tone={toneOf(it.financialStatus)} />
         {it.cancelledAt ? (
           <Status text={texts.cancelled} tone="bad" />
         ) : (
-          <>
-            <Status text={words(it.financialStatus)} />
-            <Status text={it.deliveredAt ? texts.delivered : words(it.fulfillmentStatus)} />
-          </>
+          <Status
+            text={it.deliveredAt ? texts.delivered : words(it.fulfillmentStatus)}
+            tone={it.deliveredAt ? 'good' : toneOf(it.fulfillmentStatus)}
+          />
         )}
         <span className={classes.soft}>
           <RelativeTime at={it.placedAt} />
@@ -68,10 +73,10 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
 
 interface StatusProps {
   text: string;
-  tone?: 'good' | 'warn' | 'bad';
+  tone: 'good' | 'warn' | 'bad';
 }
 
-const Status = ({ text, tone = good.test(text) ? 'good' : 'warn' }: StatusProps) => (
+const Status = ({ text, tone }: StatusProps) => (
   <span className={classes.status} data-tone={tone}>
     {text}
   </span>

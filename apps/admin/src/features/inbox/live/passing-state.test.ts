@@ -1,11 +1,18 @@
-import { typingExpiresMs } from '@chatty/contract/limits';
+import { answerSilentMs, typingExpiresMs } from '@chatty/contract/limits';
 import type { PassingEvent } from '@chatty/contract/live';
 import { expect, test } from 'vitest';
 import { expire, hearMessage, hearPassing, lookingExpiresMs, nothingPassing } from './passing-state.ts';
 
-const growing = (text: string, ended = false): PassingEvent => ({
+const growing = (text: string, ended = false, messageId = 'm'): PassingEvent => ({
   type: 'answer.growing',
-  payload: { conversationId: 'c', messageId: 'm', text, step: null, ended },
+  payload: { conversationId: 'c', messageId, text, step: null, ended },
+});
+
+test('an answer that nothing is heard of any more is not shown as growing, and the end of an older one ends no newer one', () => {
+  const state = hearPassing(nothingPassing, growing('Yes'), 'me', 1_000);
+  expect(expire(state, 999 + answerSilentMs).growing?.text).toBe('Yes');
+  expect(expire(state, 1_000 + answerSilentMs).growing).toBe(null);
+  expect(hearPassing(state, growing('', true, 'older'), 'me', 1_000).growing?.text).toBe('Yes');
 });
 
 test('an answer grows until it ends or its message is there', () => {

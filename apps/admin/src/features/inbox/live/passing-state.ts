@@ -1,4 +1,4 @@
-import { typingExpiresMs } from '@chatty/contract/limits';
+import { answerSilentMs, typingExpiresMs } from '@chatty/contract/limits';
 import type { PassingEvent, PassingPayload } from '@chatty/contract/live';
 
 type Growing = PassingPayload<'answer.growing'>;
@@ -16,10 +16,12 @@ interface Look {
 export interface Passing {
   visitorTypes: { name: string; until: number } | null;
   growing: Growing | null;
+  /** An answer that is not told of again has broken off. */
+  growingUntil: number;
   looking: readonly Look[];
 }
 
-export const nothingPassing: Passing = { visitorTypes: null, growing: null, looking: [] };
+export const nothingPassing: Passing = { visitorTypes: null, growing: null, growingUntil: 0, looking: [] };
 
 /** A colleague says so every half minute; who is silent for longer has left. */
 export const lookingExpiresMs = 75_000;
@@ -31,7 +33,9 @@ export function hearPassing(state: Passing, event: PassingEvent, me: string, now
       if (event.payload.by !== 'visitor') return state;
       return { ...state, visitorTypes: { name: event.payload.name, until: now + typingExpiresMs } };
     case 'answer.growing':
-      return { ...state, growing: event.payload.ended ? null : event.payload };
+      if (!event.payload.ended) return { ...state, growing: event.payload, growingUntil: now + answerSilentMs };
+      // The end of an older answer ends no newer one.
+      return state.growing?.messageId === event.payload.messageId ? { ...state, growing: null } : state;
     case 'viewing': {
       const { memberId, name, typing } = event.payload;
       if (memberId === me) return state;
@@ -63,6 +67,7 @@ export function expire(state: Passing, now: number): Passing {
     .filter((it) => it.until > now)
     .map((it) => (it.typing && it.typingUntil <= now ? { ...it, typing: false } : it));
   const same = looking.length === state.looking.length && looking.every((it, at) => it === state.looking[at]);
-  if (visitorTypes === state.visitorTypes && same) return state;
-  return { ...state, visitorTypes, looking };
+  const growing = state.growingUntil > now ? state.growing : null;
+  if (visitorTypes === state.visitorTypes && growing === state.growing && same) return state;
+  return { ...state, visitorTypes, growing, looking };
 }

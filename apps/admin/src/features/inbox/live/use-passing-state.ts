@@ -32,7 +32,7 @@ export function usePassingState(conversationId: string): Passing {
     };
   }, [conversationId, send, status]);
 
-  const busy = state.visitorTypes !== null || state.looking.length > 0;
+  const busy = state.visitorTypes !== null || state.growing !== null || state.looking.length > 0;
   useEffect(() => {
     if (!busy) return;
     const timer = setInterval(() => setState((it) => expire(it, Date.now())), 1_000);

@@ -251,4 +251,13 @@ describe('who proves an order', () => {
     expect(await knownOf(right.contactId)).toEqual({ email: email.toLowerCase(), email_from: 'order' });
     expect(await knownOf(wrong.contactId)).toEqual({ email: null, email_from: null });
   });
+
+  it('in a conversation where somebody wrote by a mailed link says nothing of the contact', async () => {
+    const { name, email } = anOrder();
+    const { contactId, conversationId } = await newcomer(`Where is my order ${name}? My e-mail is ${email}`);
+    await ctx.db.updateTable('conversations').set({ by_link: true }).where('id', '=', conversationId).execute();
+    const { answer } = await lookUp(conversationId, { number: name, email: '[email:1]' });
+    expect(answer.found).toBe(true);
+    expect(await knownOf(contactId)).toEqual({ email: null, email_from: null });
+  });
 });

@@ -10,6 +10,8 @@ export interface TurnContact {
   phone: string | null;
   /** The commerce platform's id of a customer who is signed in at the store. */
   customerId: string | null;
+  /** True where somebody else may be writing, who holds a mail to the contact. */
+  isByLink: boolean;
 }
 
 /** One turn of the assistant as its tools see it: what they find is collected here. */
