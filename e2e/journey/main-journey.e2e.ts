@@ -148,7 +148,7 @@ test('a visitor is helped by the assistant, then by a person, then by the assist
   await say('Nothing more, thank you.');
   await owner.thread.getByText('Nothing more, thank you.').waitFor();
   await owner.button('Hand back').click();
-  await thread.getByText(`${person} handed over to Chatty AI`).waitFor();
+  await thread.getByText(`${person} handed this back to Chatty AI`).waitFor();
   // What was said last is still open, so the assistant does not leave it in silence.
   await visitor.answers('You’re welcome!').waitFor();
   expect(await ask('Which payment methods do you accept?')).toContain('PayPal');

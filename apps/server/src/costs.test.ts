@@ -158,7 +158,7 @@ describe('a visitor’s message to the assistant', () => {
     const reply = ({ params: { id: conversationId } }: Chat) =>
       assistantQueues['assistant.reply'].handle(w.world, { shopId: shop.id, conversationId, turn: 1 });
     // Two of them read the knowledge into memory.
-    await expectCost(shop, () => reply(first), { statements: 18, jobs: 0, events: 2 });
+    await expectCost(shop, () => reply(first), { statements: 19, jobs: 0, events: 2 });
     // The job again: nobody waits any more.
     await expectCost(shop, () => reply(first), { statements: 3, jobs: 0, events: 0 });
     const all = await meter.costOf(w, shop.id, () => Promise.all(others.map(reply)));

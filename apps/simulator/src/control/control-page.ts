@@ -12,7 +12,7 @@ form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: .6r
 input, select, button { font: inherit; padding: .4rem .7rem; border: 1px solid #aab2bd; border-radius: 7px; background: #fff; } button { background: #1f2630; color: #fff; border-color: #1f2630; cursor: pointer; }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; } th, td { text-align: left; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid #e6e9ed; vertical-align: top; }
 .small { color: #566071; font-size: .9rem; } .scroll { overflow-x: auto; } ul { padding: 0; list-style: none; } .mails a { display: grid; grid-template-columns: 2fr 1.5fr auto; gap: 1rem; padding: .7rem 1rem; color: inherit; text-decoration: none; } .mails li { margin-bottom: .4rem; }
-pre { padding: 1rem; overflow-x: auto; white-space: pre-wrap; } iframe.mail { width: 100%; height: 60vh; } @media (max-width: 640px) { .mails a { grid-template-columns: 1fr; gap: .1rem; } }
+pre { padding: 1rem; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; } iframe.mail { width: 100%; height: 60vh; } @media (max-width: 640px) { .mails a { grid-template-columns: 1fr; gap: .1rem; } }
 </style></head><body><header><a href="/simulator">Simulator</a><a href="/store">Shopify admin</a><a href="/">Storefront</a><a href="/mailbox">Mailbox</a></header><main>${main}</main></body></html>`
     .text;
 }

@@ -46,10 +46,13 @@ ${mail.attachments.map((one) => html`<p class="small">Attachment: ${one.filename
   app.get<{ Params: { id: string } }>('/mailbox/:id/html', (request, reply) => {
     const mail = find(request.params.id);
     if (!mail?.html) return reply.callNotFound();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "sandbox allow-popups allow-popups-to-escape-sandbox; script-src 'none'")
-      .send(`<base target="_blank">${mail.html}`);
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "sandbox allow-popups allow-popups-to-escape-sandbox; script-src 'none'")
+        // Behind the doctype: before it the browser would show the mail in quirks mode.
+        .send(mail.html.replace(/^(?:<!doctype html>)?/i, '$&<base target="_blank">'))
+    );
   });
 
   app.get('/mailbox/messages.json', (_, reply) =>

@@ -5,7 +5,8 @@ import type { Block, Letter, Said } from './letter.ts';
 import { initialsOf } from './one-line.ts';
 import { linesOf } from './shown-parts.ts';
 
-const body = 'margin:0 0 16px;font-size:16px;line-height:24px';
+// On every element: where a mail is shown in quirks mode a table takes no color from around it.
+const body = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328';
 const small = 'font-size:13px;line-height:20px;color:#5a5f66';
 
 /** Text of anybody, in the direction in which it is written. */
@@ -20,7 +21,7 @@ function styled(html: string, { ink }: Brand): string {
   return html
     .replaceAll('<p>', `<p class="ink" dir="auto" style="${body}">`)
     .replace(/<(ul|ol)(?=[ >])/g, '<$1 dir="auto" style="margin:0 0 16px;padding:0 24px"')
-    .replaceAll('<li>', '<li class="ink" style="margin:0 0 4px;font-size:16px;line-height:24px">')
+    .replaceAll('<li>', '<li class="ink" style="margin:0 0 4px;font-size:16px;line-height:24px;color:#1f2328">')
     .replaceAll('<a href=', `<a class="link" style="color:${ink};text-decoration:underline" href=`);
 }
 
@@ -42,18 +43,18 @@ export function sign(letters: string, { color, onColor }: Brand, size: number, p
 const pictureOf = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : null);
 
 function messageHtml(said: Said, { brand, origin }: Letter): string {
-  const name = `<td valign="middle" class="ink" dir="auto" style="padding-left:12px;font-size:15px;line-height:20px;font-weight:600">${escapeHtml(said.name)}</td>`;
+  const name = `<td valign="middle" class="ink" dir="auto" style="padding-left:12px;font-size:15px;line-height:20px;font-weight:600;color:#1f2328">${escapeHtml(said.name)}</td>`;
   const head = `<tr>${sign(initialsOf(said.name), brand, 36, pictureOf(said.avatar))}${name}</tr>`;
   const lines = linesOf(said, origin).map((it) => {
     const label = escapeHtml(it.text);
-    return `<p class="ink" dir="auto" style="margin:0 0 8px;font-size:15px;line-height:22px">${it.url ? anchor(it.url, label, brand) : label}</p>`;
+    return `<p class="ink" dir="auto" style="margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328">${it.url ? anchor(it.url, label, brand) : label}</p>`;
   });
   const words = styled(proseToHtml(said.text, origin ? { origin } : {}), brand);
   return `${table(head, ' style="margin:0 0 12px"')}${words}${lines.join('')}`;
 }
 
 function quoteHtml(it: Extract<Block, { type: 'quote' }>, { brand }: Letter): string {
-  const lines = it.lines.map((line) => paragraph(line, 'margin:0 0 8px;font-size:15px;line-height:22px'));
+  const lines = it.lines.map((line) => paragraph(line, 'margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328'));
   const from = it.from
     ? `<p class="faint" dir="auto" style="margin:0;${small}">${escapeHtml(it.from.label)}: ${anchor(it.from.url, escapeHtml(it.from.text), brand)}</p>`
     : '';
@@ -82,7 +83,7 @@ export function blockHtml(block: Block, letter: Letter): string {
     case 'note':
       return paragraph(block.text, `margin:0 0 12px;${small}`, 'faint');
     case 'code':
-      return `<p class="ink" style="margin:0 0 24px;font-size:34px;line-height:44px;letter-spacing:8px;font-weight:700">${escapeHtml(block.code)}</p>`;
+      return `<p class="ink" style="margin:0 0 24px;font-size:34px;line-height:44px;letter-spacing:8px;font-weight:700;color:#1f2328">${escapeHtml(block.code)}</p>`;
     case 'button':
       return buttonHtml(block, letter);
     case 'quote':

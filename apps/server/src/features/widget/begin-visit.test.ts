@@ -34,3 +34,15 @@ describe('a customer who is signed in at the store', () => {
     expect(visits[0]?.data.contact).toMatchObject({ name: 'Ida', email: 'ida@shop.example' });
   });
 });
+
+it('a visitor who waits hears who is there now, not who was there when the visit began', async () => {
+  const shop = await w.shop();
+  const [member, visitor] = [await shop.member(), await shop.visitor()];
+  const staffed = async () => (await visitor.api('GET /client/api/availability')).data.staffed;
+  expect(await staffed()).toBe(false);
+  const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: member.token, since: null }));
+  await expect.poll(staffed, { timeout: 20_000 }).toBe(true);
+  socket.close();
+  await expect.poll(staffed, { timeout: 20_000 }).toBe(false);
+});
