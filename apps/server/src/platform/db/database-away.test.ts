@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readForAssistant } from '../../features/conversations/index.ts';
 import { visitorSessionCalls } from '../../features/widget/widget.calls.ts';
 import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
@@ -38,8 +38,11 @@ describe('what could not be read is not taken for what is not there', () => {
     const shop = await w.shop();
     const { token, contactId } = await shop.visitor();
     const { world } = w;
+    const { db } = world;
+    Object.assign(world, { db: dropping(db, 'contacts') });
+    onTestFinished(() => void Object.assign(world, { db }));
     const ctx = {
-      world: { ...world, db: dropping(world.db, 'contacts') },
+      world,
       tokens: createTokens(world.config.APP_SECRET, () => world.clock.now()),
       log: world.log,
       address: '127.0.0.1',
