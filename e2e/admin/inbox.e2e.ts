@@ -213,7 +213,7 @@ test('a visitor who left no name is called alike everywhere, with the page they 
 
   await row.click();
   await page.getByRole('heading', { name }).nth(1).waitFor();
-  await thread.getByText(`${name} asked for a person`).waitFor();
+  await thread.getByText(name, { exact: true }).waitFor();
   await page.getByText('Online now').waitFor();
   tab.close();
   await page.getByText('Last seen just now').waitFor();

@@ -43,7 +43,7 @@ export function LoginPage() {
       <form {...form.form}>
         <Stack gap="md">
           <Title order={1}>{texts.login.title}</Title>
-          <FormProblem>{form.message ?? said}</FormProblem>
+          <FormProblem>{form.message || said}</FormProblem>
           <TextInput
             {...form.field('email')}
             label={texts.email}
