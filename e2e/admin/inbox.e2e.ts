@@ -226,7 +226,7 @@ test('a visitor who left no name is called alike everywhere, with the page they 
     params: { id: visitor.conversationId },
     body: { email: 'ada@x.example' },
   });
-  await page.getByText('Unverified', { exact: true }).waitFor();
+  await page.getByText('Unverified').first().waitFor();
   await button('Delete contact').click();
   await page.getByRole('dialog', { name: 'Delete ada@x.example?' }).waitFor();
   expect(errors).toEqual([]);

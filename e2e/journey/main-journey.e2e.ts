@@ -133,7 +133,7 @@ test('a visitor is helped by the assistant, then by a person, then by the assist
   await row.click();
   await owner.thread.getByText('What is the capital of France?').waitFor();
   await owner.page.getByText(`1 × ${product}`).waitFor();
-  await owner.page.getByText('Verified by order', { exact: true }).waitFor();
+  await owner.page.getByText('Verified by order').waitFor();
   await row.getByText('unread', { exact: true }).waitFor({ state: 'detached' });
   await owner.button('Take over').click();
   await owner.page.getByText('You answer', { exact: true }).waitFor();
