@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { visitorName } from '@chatty/contract/visitor-name';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
 
 let desk: InboxDesk;
@@ -8,6 +8,7 @@ beforeAll(async () => {
   desk = await openInboxDesk();
 });
 afterAll(() => desk?.close());
+beforeEach(() => desk.world.forgetLimits());
 
 test('the inbox can be worked by keyboard alone', async () => {
   const { page, guest, errors, owner, close } = await desk.inbox();
