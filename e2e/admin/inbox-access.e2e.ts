@@ -66,8 +66,8 @@ describe.each(Object.entries({ desktop, phone }))('on a %s', (name, size) => {
       await page.keyboard.press('Escape');
       await page.getByRole('menu').waitFor({ state: 'hidden' });
     }
-    await button('Show the keys').click();
-    await page.getByRole('dialog', { name: 'Keys of the inbox' }).waitFor();
+    await button('Show keyboard shortcuts').click();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.goto(`${desk.origin}/no/such/page`);
     await page.getByRole('heading', { name: "The page you're looking for couldn't be found" }).waitFor();

@@ -60,7 +60,7 @@ test('the inbox can be worked by keyboard alone', async () => {
   await tab('Mine').getByText('2').waitFor();
   await press('u');
   await press('?');
-  await page.getByRole('dialog', { name: 'Keys of the inbox' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await press('/');

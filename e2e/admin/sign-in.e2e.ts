@@ -23,8 +23,8 @@ test('a one-time link signs in, leaves its token nowhere, and works once', async
 
   const second = await desk.stranger();
   await second.page.goto(link);
-  await second.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
-  await second.page.getByRole('link', { name: 'Go to log in' }).click();
+  await second.page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
+  await second.page.getByRole('link', { name: 'Go to login' }).click();
   await second.page.getByRole('heading', { name: 'Log in' }).waitFor();
   await second.context.close();
 });

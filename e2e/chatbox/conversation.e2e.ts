@@ -115,7 +115,7 @@ describe('a visitor in the chat', () => {
     await context.setOffline(false);
     await dialog.getByText('No connection').waitFor({ state: 'hidden' });
     await thread
-      .getByText(/Sending…|Will be sent when/)
+      .getByText(/Sending…|Will send when/)
       .first()
       .waitFor({ state: 'hidden' });
     await page.reload();
@@ -138,7 +138,7 @@ describe('a visitor in the chat', () => {
     await dialog.waitFor();
     await own('During the power cut').waitFor();
     await thread
-      .getByText(/Sending…|Will be sent when/)
+      .getByText(/Sending…|Will send when/)
       .first()
       .waitFor({ state: 'hidden' });
     await page.reload();
@@ -228,7 +228,7 @@ describe('a visitor in the chat', () => {
       { name: 'parcel.png', mimeType: 'image/png', buffer: picture },
       { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     ]);
-    await dialog.getByText('Only images, PDF, text, and MP4').waitFor();
+    await dialog.getByText('Only images, PDFs, text files, and MP4 videos').waitFor();
     await dialog.getByRole('button', { name: 'Remove script.svg' }).click();
     await dialog.locator('progress').waitFor({ state: 'detached' });
     await say('It arrived like this');
@@ -244,15 +244,15 @@ describe('a visitor in the chat', () => {
     await say('I need help with a gift');
     await sent().waitFor();
     await dialog.getByRole('button', { name: 'Talk to a person' }).first().click();
-    await thread.getByText('You asked for a person').waitFor();
+    await thread.getByText('You asked to talk to a person').waitFor();
     // What happens next stays until somebody speaks.
-    const next = thread.getByRole('status').filter({ hasText: 'We’ve told the team.' });
+    const next = thread.getByRole('status').filter({ hasText: 'We’ve let our team know.' });
     await next.waitFor();
     await say('I am still here');
     await next.waitFor();
     await dialog.getByRole('textbox', { name: 'Where should we send the answer?' }).fill('ann@example.com');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await dialog.getByText('If you leave, we’ll answer at ann@example.com').waitFor();
+    await dialog.getByText('If you leave, we’ll email you at ann@example.com').waitFor();
     const id = await page.evaluate(() => {
       const key = Object.keys(localStorage).find((it) => it.endsWith(':state'));
       return (JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { view: { id: string } }).view.id;

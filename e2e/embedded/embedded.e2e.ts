@@ -118,7 +118,7 @@ describe('the app inside the Shopify admin', () => {
     // For those who cannot see the admin's own title.
     expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
     const user = frame.getByRole('button', { name: /^User menu of/ });
-    const keys = frame.getByRole('button', { name: 'Show the keys' });
+    const keys = frame.getByRole('button', { name: 'Show keyboard shortcuts' });
     const middle = async (it: typeof user) => {
       const box = await it.boundingBox();
       return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
@@ -156,7 +156,7 @@ describe('the app inside the Shopify admin', () => {
     await owner.app.getByRole('radio', { name: 'Ask me first' }).waitFor(until);
     await page.getByRole('combobox', { name: 'Signed in as' }).selectOption({ label: 'Mei Tanaka' });
     await frame.getByRole('heading', { name: 'Request sent' }).waitFor(until);
-    await frame.getByText('Robin Alder was asked to give you a seat').waitFor(until);
+    await frame.getByText('We asked the shop’s admins to give you a seat').waitFor(until);
     expect(await frame.getByRole('button', { name: /User menu/ }).count()).toBe(0);
     expect(await seriousFaults(page)).toEqual([]);
 
@@ -201,9 +201,9 @@ describe('the app inside the Shopify admin', () => {
     const { page, app: frame } = await admin.open(app);
     await frame.getByRole('heading', { name: /^Welcome,/ }).waitFor(until);
     await frame.getByText('1 of 3 steps done').waitFor(until);
-    const store = frame.getByRole('button', { name: /^Read your store/ });
+    const store = frame.getByRole('button', { name: /^Import your store/ });
     if ((await store.getAttribute('aria-expanded')) === 'false') await store.click();
-    await frame.getByText(/^\d+ products read$/).waitFor(until);
+    await frame.getByText(/^\d+ products imported$/).waitFor(until);
     await frame.getByText('The chatbox is off in your theme').waitFor(until);
     await control('embed', { enabled: 'on' });
     await frame.getByRole('button', { name: 'Check again' }).click();

@@ -110,7 +110,7 @@ test('an upload that takes its time shows how far it is; one that fails keeps it
   await uploads(page).getByText('Uploading sizes.png').waitFor();
   await uploads(page).getByRole('progressbar').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+s');
-  await page.getByText('Wait until your images are uploaded.').waitFor();
+  await page.getByText('Wait for your images to finish uploading.').waitFor();
   go();
   await uploads(page).getByText('sizes.png: No connection. Not uploaded.').waitFor();
   await page.keyboard.press('Control+s');
@@ -151,7 +151,7 @@ test('a video is shown as visitors will see it, and nothing is asked of its site
   await page.getByText('What visitors see').waitFor();
   await page.getByText('Measure your feet').waitFor();
   await page.getByRole('button', { name: 'Insert' }).click();
-  await answer(page).getByText('YouTube video, loads when visitors press play').waitFor();
+  await answer(page).getByText('YouTube video. Loads when visitors press play.').waitFor();
   await page.keyboard.press('Control+s');
   await page.waitForURL(/\/faqs\/editFaq\//);
   expect(await savedAnswer()).toContain('title="Measure your feet"');

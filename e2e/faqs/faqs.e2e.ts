@@ -156,8 +156,8 @@ describe('a FAQ is edited', () => {
     const page = await desk.open(`/faqs/editFaq/${id}`);
     await page.getByRole('textbox', { name: 'Question' }).fill('Mine?');
     await desk.api('PUT /faqs/:id', { params: { id }, body: { question: 'Theirs?' } });
-    await page.getByText('Somebody else changed this FAQ').waitFor();
-    await page.getByRole('button', { name: 'Discard mine and show theirs' }).click();
+    await page.getByText('Someone else changed this FAQ').waitFor();
+    await page.getByRole('button', { name: 'Discard mine and use theirs' }).click();
     expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Theirs?');
     await page.context().close();
   });
@@ -195,7 +195,7 @@ describe('in the list', () => {
     const grip = row(page, 'Question 3?').getByRole('button', { name: 'Move:' });
     await grip.focus();
     await page.keyboard.press('ArrowUp');
-    await page.getByText('Question 3?: moved to place 2 of 12.').waitFor({ state: 'attached' });
+    await page.getByText('Question 3?: moved to position 2 of 12.').waitFor({ state: 'attached' });
     expect(await grip.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowUp');
     await expect

@@ -122,7 +122,7 @@ test('a visitor is helped by the assistant, then by a person, then by the assist
   await offer.waitFor();
   expect(await visitor.faults()).toEqual([]);
   await offer.click();
-  await thread.getByText('You asked for a person').waitFor();
+  await thread.getByText('You asked to talk to a person').waitFor();
   expect(await visitor.faults()).toEqual([]);
 
   const row = owner.rows.first();
@@ -189,7 +189,7 @@ test('a visitor who has left is answered by mail, and its link opens the convers
   const email = 'ida.berg@visitor.example';
   const visitor = await arrive();
   await visitor.dialog.getByRole('button', { name: 'Talk to a person' }).first().click();
-  await visitor.thread.getByText('You asked for a person').waitFor();
+  await visitor.thread.getByText('You asked to talk to a person').waitFor();
   await visitor.say('Do you repair tents?');
   await visitor.sent().last().waitFor();
   const token = () =>
@@ -237,7 +237,7 @@ test('a visitor who has left is answered by mail, and its link opens the convers
   await other.sent().last().waitFor();
   const theirs = await follow(link, other.context);
   await theirs.answers('We do!').waitFor();
-  await theirs.dialog.getByRole('button', { name: 'Start a new chat' }).click();
+  await theirs.dialog.getByRole('button', { name: 'Start a new conversation' }).click();
   await theirs.back.click();
   await theirs.dialog.getByRole('region', { name: 'Your conversations' }).getByRole('button').first().click();
   await theirs.own('I am somebody else').waitFor();
@@ -255,7 +255,7 @@ test('a visitor who has left is answered by mail, and its link opens the convers
   const late = await follow(longAgo(link));
   await late.dialog.getByText('This link has expired').waitFor();
   expect(await seriousFaults(late.page, '#chatty-root')).toEqual([]);
-  await late.dialog.getByRole('button', { name: 'Start a new chat' }).click();
+  await late.dialog.getByRole('button', { name: 'Start a new conversation' }).click();
   await late.composer.waitFor();
   expect(late.errors).toEqual([]);
   await late.context.close();

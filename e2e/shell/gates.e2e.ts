@@ -48,8 +48,8 @@ describe('a shop that is not set up', () => {
     await page.getByRole('heading', { name: 'Welcome, Test shop' }).waitFor();
     await page.getByText('1 of 3 steps done').waitFor();
     const step = (title: string) => page.getByRole('button', { name: title });
-    await page.getByText('No products read yet').waitFor();
-    expect(await page.locator('[aria-current="step"]').textContent()).toContain('Read your store');
+    await page.getByText('No products imported yet').waitFor();
+    expect(await page.locator('[aria-current="step"]').textContent()).toContain('Import your store');
     await page.getByRole('button', { name: 'Do this later' }).click();
     await expect.poll(() => page.locator('[aria-current="step"]').textContent()).toContain('Turn on the chatbox');
     // The keyboard goes on where the next step begins.
@@ -57,7 +57,7 @@ describe('a shop that is not set up', () => {
     await page.reload();
     await page.getByText('Skipped for now').waitFor();
     await page.getByText('Your theme can only be checked in the Shopify admin.').waitFor();
-    await step('Bring in your team').press('Enter');
+    await step('Invite your team').press('Enter');
     await page.getByText('2 people on your team').waitFor();
     await page.getByText('1 of 3 steps done').waitFor();
     const editor = await page.getByRole('link', { name: 'Open the theme editor' }).getAttribute('href');

@@ -64,7 +64,7 @@ test('a new name and picture stand in the top bar at once; a failure keeps both'
   await eventually(() => menu.locator('img').getAttribute('src')).toBe(data.member.avatar);
 
   await page.locator('input[type=file]').setInputFiles({ ...picture, name: 'me.svg', mimeType: 'image/svg+xml' });
-  await page.getByText('Choose a PNG, JPEG, WebP, GIF or AVIF picture').waitFor();
+  await page.getByText('Choose a PNG, JPEG, WebP, GIF, or AVIF picture').waitFor();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await eventually(() => menu.locator('img').count()).toBe(0);
   expect(errors).toEqual([]);
@@ -105,13 +105,13 @@ test('sessions are ended one by one, or all others at once', async () => {
   const before = await sessions(page).count();
   expect(before).toBeGreaterThanOrEqual(3);
   await page
-    .getByRole('button', { name: /^Sign out Chrome/ })
+    .getByRole('button', { name: /^Log out Chrome/ })
     .first()
     .click();
   await page.getByText('Session ended').waitFor();
   await eventually(() => sessions(page).count()).toBe(before - 1);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await dialog(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await dialog(page).getByRole('button', { name: 'Log out everywhere else' }).click();
   await eventually(() => sessions(page).count()).toBe(1);
   for (const it of [second, third]) {
     await it.page.getByText('Your session has expired. Please log in again.').waitFor();

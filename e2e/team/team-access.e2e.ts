@@ -29,7 +29,7 @@ test.each([
     [`/settings/team-members/${tom.id}`, 'Tom Berg', 'Transfer admin'],
     [`/settings/team-members/${owner.id}`, 'Robin Alder', 'Change email'],
     ['/settings/detail/notifications', 'Notifications', null],
-    ['/profile', 'My account', 'Sign out everywhere else'],
+    ['/profile', 'My account', 'Log out everywhere else'],
   ];
   for (const [path, heading, button] of pages) {
     await page.goto(desk.origin + path);

@@ -145,7 +145,7 @@ describe('seats', () => {
     const { page, close } = await open(owner, '/settings/team-members');
     await row(page, 'Tom Berg').getByText('Online').waitFor({ state: 'attached' });
     await page.getByRole('switch', { name: 'Active: Tom Berg' }).click();
-    await his.page.getByText('Chatty was uninstalled from this shop, or your seat was taken away.').waitFor();
+    await his.page.getByText('Chatty was uninstalled from this shop, or your seat was removed.').waitFor();
     await his.page.getByRole('button', { name: 'Leave' }).click();
     await his.page.getByRole('heading', { name: 'Log in' }).waitFor();
     await row(page, 'Tom Berg').getByText('No seat').waitFor({ state: 'attached' });

@@ -24,7 +24,7 @@ const pages: [path: string, heading: string | RegExp][] = [
   ['/verify?token=x', 'Confirm your new email'],
   ['/verify-topic-email?token=x', 'Confirm the email for notifications'],
   ['/email-subscribe?token=x', 'Email notifications'],
-  ['/sign-in/link', 'This link does not work'],
+  ['/sign-in/link', 'This link doesn’t work'],
 ];
 
 for (const [name, size] of Object.entries({ desktop, phone })) {
@@ -52,7 +52,7 @@ for (const [name, size] of Object.entries({ desktop, phone })) {
     await look('the login with problems');
     const it = await desk.person([await desk.shop('Alder'), await desk.shop('Birch')]);
     await logIn(page, it);
-    await partsOf(page).heading('Check your mail').waitFor();
+    await partsOf(page).heading('Check your email').waitFor();
     await look('/verify-otp');
     await partsOf(page).code.fill((await desk.mailbox.codeFor(it.email)).code);
     await partsOf(page)

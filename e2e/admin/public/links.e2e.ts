@@ -28,7 +28,7 @@ test('a password is reset by mail: the link works once, and whoever knew the old
   for (const address of ['nobody@shop.example', it.email]) {
     await email.fill(address);
     await button('Send the link').click();
-    await heading('Check your mail').waitFor();
+    await heading('Check your email').waitFor();
     said.push((await page.getByRole('main').innerText()).replaceAll(address, '…'));
     if (address !== it.email) await button('Send it again').click();
   }

@@ -88,7 +88,7 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 /** Logs in on a browser that is not known: by password and by the mailed code. */
 export async function logInByCode(desk: SignInDesk, page: Page, it: Person): Promise<void> {
   await logIn(page, it);
-  await partsOf(page).heading('Check your mail').waitFor();
+  await partsOf(page).heading('Check your email').waitFor();
   const { code } = await desk.mailbox.codeFor(it.email);
   await partsOf(page).code.fill(code);
 }

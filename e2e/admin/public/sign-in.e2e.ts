@@ -14,10 +14,10 @@ test('an unknown browser shows a mailed code, survives a reload meanwhile, and i
   const { page, context, errors } = await desk.browserAt('/inbox?view=mine');
   const { code, heading, button } = partsOf(page);
   await logIn(page, it);
-  await heading('Check your mail').waitFor();
+  await heading('Check your email').waitFor();
   expect(new URL(page.url()).pathname).toBe('/verify-otp');
   await page.reload();
-  await heading('Check your mail').waitFor();
+  await heading('Check your email').waitFor();
   expect(await page.getByText(it.email).count()).toBe(1);
   expect(await button(/^Send a new code in/).isDisabled()).toBe(true);
 
@@ -53,7 +53,7 @@ test('somebody else on a known browser is asked for a code of their own', async 
     .click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await logIn(page, other);
-  await partsOf(page).heading('Check your mail').waitFor();
+  await partsOf(page).heading('Check your email').waitFor();
   await context.close();
 });
 
@@ -66,7 +66,7 @@ test('a code is enough without a password, and the answer does not tell who has 
     await email.fill(address);
     await button('Email me a code instead').click();
     await button('Email me a code').click();
-    await heading('Check your mail').waitFor();
+    await heading('Check your email').waitFor();
     said.push((await page.getByRole('main').innerText()).replaceAll(address, '…').replace(/\d+ s/, 'n s'));
     if (address === it.email) break;
     await code.fill('123456');
@@ -117,7 +117,7 @@ test('a wait for a code that is 30 days old or was tampered with leads to the lo
     value: { ...value, to: '//evil.example/x' },
   });
   await page.goto(`${desk.origin}/verify-otp`);
-  await partsOf(page).heading('Check your mail').waitFor();
+  await partsOf(page).heading('Check your email').waitFor();
   await context.close();
 });
 
@@ -130,7 +130,7 @@ test('by keyboard alone: log in, code, and the way back', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(it.password);
   await page.keyboard.press('Enter');
-  await heading('Check your mail').waitFor();
+  await heading('Check your email').waitFor();
   await expect.poll(() => code.evaluate((field) => field === document.activeElement), { timeout: 15_000 }).toBe(true);
   await page.keyboard.type((await desk.mailbox.codeFor(it.email)).code);
   await heading('Inbox').waitFor();
@@ -192,7 +192,7 @@ test('a custom token opens the app signed in, once; a second time it fails with 
   const { api } = await (await desk.shop('North Road')).member();
   const { customToken } = (await api('GET /shops')).data;
   const path = `/sign-in/link?customToken=${encodeURIComponent(customToken)}`;
-  for (const heading of ['Inbox', 'This link does not work']) {
+  for (const heading of ['Inbox', 'This link doesn’t work']) {
     const { page, context } = await desk.browserAt(path);
     await partsOf(page).heading(heading).waitFor();
     expect(page.url()).not.toContain('customToken');

@@ -39,7 +39,7 @@ test('a sign-out that the server could not be told of counts after a reload', as
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await partsOf(page).heading('Log in').waitFor();
   await page.reload();
-  await partsOf(page).heading('No answer from the server').waitFor();
+  await partsOf(page).heading('Can’t reach Chatty').waitFor();
   await page.unroute('**/client/api/sign-out');
   await partsOf(page).button('Try again').click();
   await partsOf(page).heading('Log in').waitFor();
@@ -141,7 +141,7 @@ test('who loses their seat is told at once, and gets no further', async () => {
   const { data: team } = await owner.api('GET /members');
   const id = team.find((one) => one.email === it.email)?.id ?? '';
   await owner.api('PUT /members/:id', { params: { id }, body: { active: false } });
-  await page.getByText('Chatty was uninstalled from this shop, or your seat was taken away.').waitFor();
+  await page.getByText('Chatty was uninstalled from this shop, or your seat was removed.').waitFor();
   await partsOf(page).button('Leave').click();
   await partsOf(page).heading('Log in').waitFor();
   await context.close();

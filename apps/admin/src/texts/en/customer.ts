@@ -2,9 +2,9 @@ import type { EmailFrom } from '@chatty/contract/contacts';
 
 /** How sure an email address is: what stands beside it, and what that means. */
 const emailFrom: Record<EmailFrom, { mark: string; why: string }> = {
-  account: { mark: 'Verified', why: 'They are signed in to their store account.' },
-  order: { mark: 'Verified by order', why: 'They proved an order that was placed with this address.' },
-  team: { mark: 'Added by your team', why: 'Somebody of your team wrote it down.' },
+  account: { mark: 'Verified', why: 'They’re logged in to their shop account.' },
+  order: { mark: 'Verified by order', why: 'They confirmed an order placed with this address.' },
+  team: { mark: 'Added by your team', why: 'Someone on your team added it.' },
   visitor: { mark: 'Unverified', why: 'The visitor typed it. Anyone could have.' },
 };
 
@@ -13,7 +13,7 @@ const lastSeen = (time: string) => {
   return /^\d+ (?:min|h|d)$/.test(time) ? `Last seen ${time} ago` : `Last seen ${time}`;
 };
 
-/** The pane beside a thread: who writes, and what the store knows of them. */
+/** The pane beside a thread: who writes, and what the shop knows of them. */
 export const texts = {
   failed: 'Failed to load this customer',
   loading: 'Loading the customer',
@@ -34,7 +34,7 @@ export const texts = {
   cartEmpty: 'The cart is empty',
   cartAway: 'Shown while they’re on the storefront',
   cartLine: (quantity: number, title: string) => `${quantity} × ${title}`,
-  cartNote: 'As reported by the visitor’s browser. The store’s own prices apply.',
+  cartNote: 'As reported by the visitor’s browser. The shop’s own prices apply.',
   orderStates: {
     AUTHORIZED: 'Authorized',
     PAID: 'Paid',

@@ -5,10 +5,10 @@ export const texts = {
   back: 'Settings',
   loading: 'Loading',
   topics: 'Tell me when',
-  what: 'What happens',
+  what: 'Event',
   channels: { email: 'Email', push: 'Push' },
   address: {
-    title: 'Where emails go',
+    title: 'Send emails to',
     label: 'Email address for notifications',
     description: (own: string) => `Leave empty to use your account’s address, ${own}.`,
     sent: 'Verification sent',

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Settings',
   you: 'You',
   team: { title: 'Team members', text: 'Invite people, set their roles, and see who has a seat' },
-  awayMode: { title: 'Away mode', text: 'Appear away even while you’re signed in' },
+  awayMode: { title: 'Away mode', text: 'Appear away while you’re logged in' },
   notifications: { title: 'Notifications', text: 'Choose what you hear about by email and push while you’re away' },
   account: {
     title: 'My account',

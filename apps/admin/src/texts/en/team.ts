@@ -1,6 +1,6 @@
 const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
 
-/** The team: its list, a member, invitations, and store staff who ask for a seat. */
+/** The team: its list, a member, invitations, and shop staff who ask for a seat. */
 export const texts = {
   title: 'Team members',
   settings: 'Settings',
@@ -36,7 +36,7 @@ export const texts = {
       member: { label: 'Member', description: 'Answers visitors in the inbox and manages their own account.' },
       admin: {
         label: 'Admin',
-        description: 'Can also manage FAQs, the team and the shop’s settings. Always has a seat.',
+        description: 'Can also manage FAQs, the team, and the shop’s settings. Always has a seat.',
       },
     },
   },
@@ -81,7 +81,7 @@ export const texts = {
     kept: 'Your changes are still here. Saving only updates what you changed.',
     showTheirs: 'Show theirs',
     adminSeat: 'Admins always have a seat.',
-    seat: 'Has a seat: can sign in and be assigned conversations. Without one they’re signed out right away, and their conversations become unassigned.',
+    seat: 'Has a seat: can log in and be assigned conversations. Without one they’re logged out right away, and their conversations become unassigned.',
   },
   lock: {
     ownerMe: 'This is you, and you own the shop’s account: you’re always an admin with a seat.',
@@ -99,10 +99,10 @@ export const texts = {
   },
   changeEmail: {
     title: 'Change email',
-    signIn: 'They sign in with it.',
+    signIn: 'They use it to log in.',
     newEmail: 'New email',
     text: (name: string, email: string) =>
-      `We’ll send a link to the new address. Until it’s opened, ${name} signs in with ${email}.`,
+      `We’ll send a link to the new address. Until it’s opened, ${name} logs in with ${email}.`,
     send: 'Send link',
     sent: (email: string) => `A link was sent to ${email}. The address changes once it’s opened.`,
     failed: 'The link couldn’t be sent. Please try again.',
@@ -112,17 +112,17 @@ export const texts = {
     question: 'Transfer admin?',
     card: (name: string, shop: string) => `Make ${name} the owner of ${shop}. You become a member.`,
     text: (name: string, shop: string) =>
-      `${name} becomes the owner of ${shop}, and nobody can remove them. You become a member right away, without access to settings, FAQs and the team. Only the new owner can undo this.`,
+      `${name} becomes the owner of ${shop}, and nobody can remove them. You become a member right away, without access to settings, FAQs, and the team. Only the new owner can undo this.`,
     done: (name: string) => `${name} is the owner now`,
   },
   staff: {
-    title: 'Store staff',
-    label: 'Store staff who open Chatty',
+    title: 'Shop staff',
+    label: 'Shop staff who open Chatty',
     description: 'People with access to your Shopify admin who aren’t on your team yet.',
     entries: {
       ask: {
         label: 'Ask me first',
-        description: 'You get an email and a request here. Nothing happens until an admin approves.',
+        description: 'Admins get an email and a request here. Nothing happens until an admin approves.',
       },
       'let-in': {
         label: 'Let them in',
@@ -131,8 +131,8 @@ export const texts = {
     },
   },
   requests: {
-    title: 'Requests for a seat',
-    noEmail: 'No verified email',
+    title: 'Seat requests',
+    noEmail: 'Email not verified',
     asked: 'asked',
     approve: 'Approve',
     approveWho: (name: string) => `Approve ${name}`,

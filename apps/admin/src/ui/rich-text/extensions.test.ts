@@ -52,7 +52,7 @@ describe('an address', () => {
     expect(link?.problemWith('shop.com')).toBeNull();
     expect(image?.problemWith('http://cdn.example/a.png')).toMatch(/https/);
     expect(image?.problemWith('https://cdn.example/a.png')).toBeNull();
-    expect(video?.problemWith('https://example.com/v')).toMatch(/YouTube, Vimeo or TikTok/);
+    expect(video?.problemWith('https://example.com/v')).toMatch(/YouTube, Vimeo, or TikTok/);
     expect(video?.problemWith('https://youtu.be/dQw4w9WgXcQ')).toBeNull();
   });
 });

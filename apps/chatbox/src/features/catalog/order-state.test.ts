@@ -25,7 +25,7 @@ describe('an order', () => {
     expect(words({ deliveredAt: at, refunded: 'fully' })).toEqual(['Refunded']);
     expect(words({ deliveredAt: at, financialStatus: 'REFUNDED' })).toEqual(['Refunded']);
     expect(words({ deliveredAt: at, refunded: 'partly' })).toEqual(['Delivered', 'Partially refunded']);
-    expect(words({ financialStatus: 'PARTIALLY_REFUNDED' })).toEqual(['On its way', 'Partially refunded']);
+    expect(words({ financialStatus: 'PARTIALLY_REFUNDED' })).toEqual(['Shipped', 'Partially refunded']);
   });
 
   test('that was canceled says so, whatever became of its parcels', () => {

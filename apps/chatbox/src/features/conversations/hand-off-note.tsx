@@ -18,7 +18,7 @@ export function HandOffNote({ handOff, availability, children }: NoteProps): Rea
   const locale = useLocale();
   const { opensAt = null, online = false, staffed = false } = availability ?? {};
   const next = handOff.name
-    ? texts.willAnswer(handOff.name)
+    ? texts.personReplies
     : staffed
       ? texts.someoneOnline
       : online || !opensAt
@@ -29,7 +29,7 @@ export function HandOffNote({ handOff, availability, children }: NoteProps): Rea
       <p className="hand-off-words" role="status">
         <Icon name="person" size={18} />
         <span>
-          <strong>{handOff.name ? texts.personHasIt : texts.personAsked}</strong> {next}
+          <strong>{handOff.name ? texts.personHasIt(handOff.name) : texts.personAsked}</strong> {next}
         </span>
       </p>
       {!handOff.told && children}

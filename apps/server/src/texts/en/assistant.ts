@@ -111,7 +111,7 @@ export const texts = {
     askEmail: 'Could you tell me the email address you ordered with too?',
     whichOrder: (numbers: string) => `Which order do you mean: ${numbers}?`,
     or: ' or ',
-    away: 'I couldn’t reach the store to check that just now. Would you like to talk to a person?',
+    away: 'I couldn’t reach the shop to check that just now. Would you like to talk to a person?',
     order: (name: string, state: string) => `Your order ${name} is ${state}.`,
     arrives: (date: string) => `It should arrive by ${date}.`,
     product: (name: string, price: string, stock: string) => `${name} costs ${price} and is ${stock}.`,

@@ -39,7 +39,7 @@ export const texts = {
     title: 'Your email address was changed',
     text: (email: string) =>
       `From now on, log in to Chatty with ${email}. We won’t send any more emails to this address.`,
-    note: 'If you didn’t want this, contact an admin of your store right away.',
+    note: 'If you didn’t want this, contact an admin of your shop right away.',
   },
   invitation: {
     subject: (host: string, shop: string) => `${host} invites you to the team of ${shop}`,
@@ -68,7 +68,7 @@ export const texts = {
     asks: (who: string, shop: string) =>
       `${who} opened Chatty in the Shopify admin of ${shop} and asks for a seat on your team.`,
     button: 'Approve or decline',
-    note: 'They see nothing of your shop until someone approves. To let store staff in without asking, open Team members.',
+    note: 'They see nothing of your shop until someone approves. To let shop staff in without asking, open Team members.',
   },
   notificationAddress: {
     subject: 'Confirm this address for notifications',

@@ -29,7 +29,7 @@ export const texts = {
   onlyOwnerTransfers: 'Only the owner can transfer ownership.',
   isOwnerAlready: (name: string) => `${name} already owns the shop.`,
   ownerMustBeActive: (name: string) => `${name} must be an active member who has joined the team.`,
-  noAccess: 'You no longer have access to this shop: Chatty was uninstalled there, or your seat was taken away.',
+  noAccess: 'You no longer have access to this shop: Chatty was uninstalled there, or your seat was removed.',
   seatRequest: 'This request',
   noAddress: (name: string) => `${name} comes in through the Shopify admin and has no address to email.`,
   ownAwayModeOnly: 'You can only change your own Away mode.',

@@ -4,13 +4,13 @@ import { isRead, productsText, shareOf } from './sync-state.ts';
 const sync = { running: true, syncedProduct: 0, totalProduct: -1, error: null, finishedAt: null };
 
 test('a sync says what is known and nothing more', () => {
-  expect(productsText(sync)).toBe('Reading your store…');
+  expect(productsText(sync)).toBe('Importing your store…');
   expect(productsText({ ...sync, syncedProduct: 1 })).toBe('1 product so far');
-  expect(productsText({ ...sync, syncedProduct: 40, totalProduct: 90 })).toBe('40 of 90 products read');
+  expect(productsText({ ...sync, syncedProduct: 40, totalProduct: 90 })).toBe('40 of 90 products imported');
   expect(productsText({ ...sync, running: false, syncedProduct: 1_090, totalProduct: 1_090 })).toBe(
-    '1,090 products read',
+    '1,090 products imported',
   );
-  expect(productsText({ ...sync, running: false })).toBe('No products read yet');
+  expect(productsText({ ...sync, running: false })).toBe('No products imported yet');
 });
 
 test('the bar is never over its end, and whole while the number is not known', () => {

@@ -15,6 +15,8 @@ interface Words {
   title: string;
   /** What confirming does, before the address. */
   text: string;
+  /** The end of that sentence, after the address. */
+  textAfter?: string;
   action: string;
   doneTitle: string;
   done: string;
@@ -70,7 +72,8 @@ function ConfirmPage({ token, query, confirm }: ConfirmPageProps) {
           <Stack gap="sm" role={data && 'status'}>
             <Title order={1}>{data ? words.doneTitle : words.title}</Title>
             <Text size="sm" c="ink.6" style={{ overflowWrap: 'anywhere' }}>
-              {data ? words.done : words.text} <b>{link.email}</b>.
+              {data ? words.done : words.text} <b>{link.email}</b>
+              {data ? '' : words.textAfter}.
             </Text>
             {words.note && (
               <Text size="sm" c="ink.6">
