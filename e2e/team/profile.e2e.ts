@@ -75,7 +75,7 @@ test('a password is set, then changed with the old one only; other browsers are 
   const { owner, open } = await desk.team();
   const other = await open(owner, '/inbox');
   const { page, close } = await open(owner, '/profile');
-  await page.getByText('Your account has no password yet. You sign in with a link').waitFor();
+  await page.getByText('Your account has no password yet. You log in with a link').waitFor();
   expect(await page.getByRole('button', { name: 'Turn on' }).isDisabled()).toBe(true);
   await setPassword(page, 'three green kettles');
   await other.page.getByText('Your session has expired. Please log in again.').waitFor();

@@ -43,7 +43,7 @@ export const texts = {
   clearAll: 'Clear search and filters',
   quiet: 'All quiet',
   empty: {
-    mine: 'Conversations assigned to you show up here. Press i in a conversation to take it.',
+    mine: 'Conversations assigned to you show up here. Press I in a conversation to take it.',
     unassigned: 'Nobody is waiting. Conversations that need a person and have no owner show up here.',
     all: 'When a visitor writes in the chat, the conversation shows up here.',
   },

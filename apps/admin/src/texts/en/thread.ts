@@ -121,7 +121,7 @@ export const texts = {
     product_details: 'Read product details',
     look_up_order: 'Looked up the order',
     list_discounts: 'Listed the discounts',
-    hand_off: 'Called a person',
+    hand_off: 'Handed off to a person',
   } as Record<string, string>,
   kinds: { faq: 'FAQ', custom_answer: 'custom answer' } as Record<string, string>,
   ms: (ms: number) => `${Math.round(ms)} ms`,
@@ -142,7 +142,7 @@ export const texts = {
     assistant: 'Sending takes over from the assistant',
   },
   tooLong: (most: number, now: number) =>
-    `${most.toLocaleString('en')} characters at most; this is ${now.toLocaleString('en')}`,
+    `${most.toLocaleString('en-US')} characters at most; this is ${now.toLocaleString('en-US')}`,
   send: 'Send',
   addNote: 'Add note',
   whatEnterDoes: 'Enter key setting',
@@ -154,7 +154,8 @@ export const texts = {
 
   attach: (limits: string) => `Attach files. ${limits}`,
   attached: 'Attached files',
-  filesLimit: (mb: number, files: number) => `Images, PDFs, text files, and MP4 videos, up to ${mb} MB each, ${files} per message`,
+  filesLimit: (mb: number, files: number) =>
+    `Images, PDFs, text files, and MP4 videos, up to ${mb} MB each, ${files} per message`,
   uploading: 'Uploading',
   removeFile: (name: string) => `Remove ${name}`,
   pasted: 'Pasted image',

@@ -1,5 +1,7 @@
 /** What every page of the admin says. */
 export const texts = {
+  /** How dates, times, numbers, and money are written. */
+  locale: 'en-US',
   failedToLoad: 'Failed to load',
   failedToFetch: 'Failed to fetch data',
   failedToSave: 'Failed to save',

@@ -4,20 +4,20 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const yearFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const exactFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' });
-const dateTimeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hour12: false });
-const clockFormat = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
-const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
-const weekdayYearFormat = new Intl.DateTimeFormat('en', {
+const dayFormat = new Intl.DateTimeFormat(texts.locale, { day: 'numeric', month: 'short' });
+const yearFormat = new Intl.DateTimeFormat(texts.locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const exactFormat = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'full', timeStyle: 'medium' });
+const dateTimeFormat = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short' });
+const clockFormat = new Intl.DateTimeFormat(texts.locale, { hour: 'numeric', minute: '2-digit' });
+const weekdayFormat = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', day: 'numeric', month: 'long' });
+const weekdayYearFormat = new Intl.DateTimeFormat(texts.locale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
 
-/** How long ago `at` (ISO 8601) was, short: now, 5 min, 3 h, 2 d, 4 Mar, 4 Mar 2024. A clock that is ahead says “now”. */
+/** How long ago `at` (ISO 8601) was, short: now, 5 min, 3 h, 2 d, Mar 4, Mar 4, 2024. A clock that is ahead says “now”. */
 export function relativeTime(at: string, now: number): string {
   const past = now - Date.parse(at);
   if (past < minuteMs) return texts.time.now;
@@ -30,10 +30,10 @@ export function relativeTime(at: string, now: number): string {
 
 export const exactTime = (at: string): string => exactFormat.format(new Date(at));
 
-/** Short and without doubt: Mar 4, 2026, 17:20. */
+/** Short and without doubt: Mar 4, 2026, 5:20 PM. */
 export const dateAndTime = (at: string): string => dateTimeFormat.format(new Date(at));
 
-/** The time of day, 24 hours. */
+/** The time of day: 2:39 PM. */
 export const clockTime = (at: string): string => clockFormat.format(new Date(at));
 
 /** The line between two days of a thread. */

@@ -2,6 +2,7 @@ import type { SyncProgress } from '@chatty/contract/knowledge';
 import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/onboarding.ts';
+import { texts as uiTexts } from '#texts/ui.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { api } from '../../api.ts';
@@ -30,7 +31,7 @@ export function StoreStep() {
       <dl className={classes.found}>
         <div>
           <dt>{texts.store.products}</dt>
-          <dd>{isKnown ? syncedProduct.toLocaleString('en-US') : texts.store.unknown}</dd>
+          <dd>{isKnown ? syncedProduct.toLocaleString(uiTexts.locale) : texts.store.unknown}</dd>
         </div>
         <div>
           <dt>{texts.store.pages}</dt>

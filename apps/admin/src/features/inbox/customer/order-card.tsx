@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { IconTruck } from '@tabler/icons-react';
 import { texts } from '#texts/customer.ts';
+import { texts as uiTexts } from '#texts/ui.ts';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { money } from '../money.ts';
 import classes from './customer.module.css';
@@ -63,7 +64,7 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
       {!it.deliveredAt && it.estimatedDeliveryAt && (
         <p className={classes.soft}>
           {texts.expected(
-            new Date(it.estimatedDeliveryAt).toLocaleDateString('en', { day: 'numeric', month: 'short' }),
+            new Date(it.estimatedDeliveryAt).toLocaleDateString(uiTexts.locale, { day: 'numeric', month: 'short' }),
           )}
         </p>
       )}
