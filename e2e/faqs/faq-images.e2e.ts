@@ -129,7 +129,7 @@ test('an upload that takes its time shows how far it is; one that fails keeps it
 test('what visitors could not see is refused by its name, and can be removed', async () => {
   const page = await newFaq();
   await choose(page, file('terms.pdf', 'application/pdf'));
-  await uploads(page).getByText('terms.pdf: Not an image that visitors can see.').waitFor();
+  await uploads(page).getByText('terms.pdf: Visitors can’t see this type of image.').waitFor();
   await choose(page, file('fake.png', 'image/png', Buffer.from('<svg onload="alert(1)">')));
   await uploads(page).getByText('fake.png:').waitFor();
   await uploads(page).getByRole('button', { name: 'Remove terms.pdf' }).click();

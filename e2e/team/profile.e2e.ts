@@ -86,7 +86,7 @@ test('a password is set, then changed with the old one only; other browsers are 
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Fill at least 8 characters').waitFor();
   await page.getByLabel('New password', { exact: true }).fill('four blue kettles');
-  await page.getByRole('listitem').filter({ hasText: 'At least 8 characters: kept' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'At least 8 characters (met)' }).waitFor();
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('The password is incorrect.').waitFor();
   expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('four blue kettles');

@@ -102,7 +102,7 @@ test('many shops are searched; none, and a list that cannot be read, are told ki
   await search.fill('shop 11');
   expect(await page.getByRole('list').getByRole('button').count()).toBe(1);
   await search.fill('nothing');
-  await page.getByText('No store is called “nothing”.').waitFor();
+  await page.getByText('No store matches “nothing”.').waitFor();
 
   await answer([]);
   await page.reload();
