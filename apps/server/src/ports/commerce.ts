@@ -68,6 +68,12 @@ export interface StoreCustomer {
   locale: string;
 }
 
+export interface ProvenOrder {
+  order: OrderStatus;
+  /** What of the proof is the order's own: anything else that was told with it is proven by nothing. */
+  by: { email?: string; phone?: string };
+}
+
 /** A shop's commerce platform, as far as we use it. All calls throw `Unreachable` or `Refused`. */
 export interface Commerce {
   facts(shopId: string): Promise<StoreFacts>;
@@ -83,7 +89,7 @@ export interface Commerce {
   readPages(shopId: string): Promise<StorePage[]>;
   readDiscounts(shopId: string): Promise<StoreDiscount[]>;
   /** The order of that number, but only if e-mail or phone is the order's own. Null tells nothing about which was wrong. */
-  findOrder(shopId: string, proof: { number: string; email?: string; phone?: string }): Promise<OrderStatus | null>;
+  findOrder(shopId: string, proof: { number: string; email?: string; phone?: string }): Promise<ProvenOrder | null>;
   /** The latest orders of a known customer, newest first. Callers make sure who the customer is. */
   ordersOf(shopId: string, who: { customerId?: string | null; email?: string | null }): Promise<OrderStatus[]>;
   /** Tells the storefront's embed how it looks, without a request from the page. */

@@ -67,11 +67,23 @@ test('an order is shown to who knows its number and its e-mail or phone, in any 
   const ask = (number: string, proof: { email?: string; phone?: string }) =>
     commerce().findOrder(ctx.shopId, { number, ...proof });
   const found = await ask(order.name, { email: order.email.toUpperCase() });
-  expect(found).toMatchObject({ name: order.name, tracking: [{ number: order.fulfillments[0]?.tracking.number }] });
-  expect(found?.events.length).toBeGreaterThan(0);
-  expect(await ask(` ${order.name.replace('#', '')} `, { phone: order.phone?.replace(/^\+1/, '') ?? '' })).toEqual(
-    found,
-  );
+  expect(found?.order).toMatchObject({
+    name: order.name,
+    tracking: [{ number: order.fulfillments[0]?.tracking.number }],
+  });
+  expect(found?.order.events.length).toBeGreaterThan(0);
+  const byPhone = await ask(` ${order.name.replace('#', '')} `, { phone: order.phone?.replace(/^\+1/, '') ?? '' });
+  expect(byPhone?.order).toEqual(found?.order);
+});
+
+test('of an e-mail and a phone that are told together only the order’s own are its proof', async () => {
+  const order = orderWith((it) => it.phone);
+  const [email, phone] = [order.email, order.phone ?? ''];
+  const provenBy = async (proof: { email?: string; phone?: string }) =>
+    (await commerce().findOrder(ctx.shopId, { number: order.name, ...proof }))?.by;
+  expect(await provenBy({ email, phone: '+47 999 88 777' })).toEqual({ email });
+  expect(await provenBy({ email: 'somebody@else.example', phone })).toEqual({ phone });
+  expect(await provenBy({ email, phone })).toEqual({ email, phone });
 });
 
 test('a wrong number and a wrong proof are answered alike: with nothing', async () => {

@@ -1,5 +1,6 @@
 import type { OrderStatus, Refunded } from '@chatty/contract/contacts';
 import { z } from 'zod';
+import type { ProvenOrder } from '../../ports/commerce.ts';
 import { gidOf } from './gid.ts';
 import type { AdminApi } from './wire/graphql-client.ts';
 
@@ -133,22 +134,31 @@ export const isSameEmail = (a: string | null | undefined, b: string | null | und
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '')}"`;
 
+/** What of the proof is this order's own. */
+function provenBy(order: Order, { email, phone }: ProvenOrder['by']): ProvenOrder['by'] {
+  const phones = [order.phone, order.shippingAddress?.phone];
+  return {
+    ...(email && isSameEmail(order.email, email) ? { email } : {}),
+    ...(phone && phones.some((it) => isSamePhone(it, phone)) ? { phone } : {}),
+  };
+}
+
 /** The order of that number whose e-mail or phone is the given one; null for everything else, whatever was wrong. */
 export async function findOrder(
   api: AdminApi,
   shopId: string,
   proof: { number: string; email?: string; phone?: string },
-): Promise<OrderStatus | null> {
+): Promise<ProvenOrder | null> {
   const wanted = orderNumberOf(proof.number);
   if (wanted === '' || wanted.length > 40) return null;
   const { orders } = await api(shopId, 'orders', Orders, { q: `name:${quoted(wanted)}` });
   // Shopify searches loosely; only what is compared here counts.
-  const order = orders.nodes.find((it) => {
-    const phones = [it.phone, it.shippingAddress?.phone];
-    const proven = isSameEmail(it.email, proof.email) || phones.some((phone) => isSamePhone(phone, proof.phone));
-    return orderNumberOf(it.name) === wanted && proven;
-  });
-  return order ? orderStatusOf(order) : null;
+  for (const it of orders.nodes) {
+    if (orderNumberOf(it.name) !== wanted) continue;
+    const by = provenBy(it, proof);
+    if (by.email || by.phone) return { order: orderStatusOf(it), by };
+  }
+  return null;
 }
 
 /** The latest orders of a customer whose number or address is known to be theirs. */

@@ -238,7 +238,10 @@ describe('an order is looked up only by what the visitor wrote', () => {
 
 describe('who proves an order', () => {
   const knownOf = (contactId: string) =>
-    ctx.db.selectFrom('contacts').select(['email', 'email_from']).where('id', '=', contactId).executeTakeFirstOrThrow();
+    ctx.db
+      .selectFrom('contacts')
+      .select(['email', 'email_from', 'phone'])
+      .where('id', '=', contactId).executeTakeFirstOrThrow();
 
   it('is known by its e-mail from then on; who misses is not', async () => {
     const { name, email } = anOrder();
@@ -248,8 +251,8 @@ describe('who proves an order', () => {
     ];
     await lookUp(right.conversationId, { number: name, email: '[email:1]' });
     await lookUp(wrong.conversationId, { number: '#990001', email: '[email:1]' });
-    expect(await knownOf(right.contactId)).toEqual({ email: email.toLowerCase(), email_from: 'order' });
-    expect(await knownOf(wrong.contactId)).toEqual({ email: null, email_from: null });
+    expect(await knownOf(right.contactId)).toEqual({ email: email.toLowerCase(), email_from: 'order', phone: null });
+    expect(await knownOf(wrong.contactId)).toEqual({ email: null, email_from: null, phone: null });
   });
 
   it('in a conversation where somebody wrote by a mailed link says nothing of the contact', async () => {
@@ -258,6 +261,26 @@ describe('who proves an order', () => {
     await ctx.db.updateTable('conversations').set({ by_link: true }).where('id', '=', conversationId).execute();
     const { answer } = await lookUp(conversationId, { number: name, email: '[email:1]' });
     expect(answer.found).toBe(true);
-    expect(await knownOf(contactId)).toEqual({ email: null, email_from: null });
+    expect(await knownOf(contactId)).toEqual({ email: null, email_from: null, phone: null });
+  });
+
+  it('by one of two that they tell is known by that one, and never by the other, which may be anybody’s', async () => {
+    const order = orders().findLast((it) => it.email && it.phone && !it.cancelledAt);
+    if (!order?.phone) throw new Error('the demo shop has orders with a phone');
+    const { name, email, phone } = order;
+    const told = async (said: { email: string; phone: string }) => {
+      const text = `Where is my order ${name}? My e-mail is ${said.email} and my phone is ${said.phone}`;
+      const { contactId, conversationId } = await newcomer(text);
+      const input = { number: name, email: '[email:1]', phone: '[phone:1]' };
+      expect((await lookUp(conversationId, input)).answer.found).toBe(true);
+      return knownOf(contactId);
+    };
+    const strangers = { email: 'somebody@else.example', phone: '+47 999 88 777' };
+    expect(await told({ email, phone: strangers.phone })).toEqual({
+      email: email.toLowerCase(),
+      email_from: 'order',
+      phone: null,
+    });
+    expect(await told({ email: strangers.email, phone })).toEqual({ email: null, email_from: null, phone });
   });
 });

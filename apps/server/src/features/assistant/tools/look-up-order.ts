@@ -68,14 +68,14 @@ async function provenOrder(
 ): Promise<OrderStatus | null> {
   const attempt = await countAttempt(ctx, { contactId: contact.id, addressHash, number, email, phone });
   const proof = { number, ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
-  const order = await ctx.world.commerce.findOrder(ctx.shopId, proof);
-  if (!order || !attempt.allowed) return null;
+  const found = await ctx.world.commerce.findOrder(ctx.shopId, proof);
+  if (!found || !attempt.allowed) return null;
   await attempt.matched();
   // Whoever holds a mail to the contact is told of an order that they prove, and says nothing of the contact by it.
-  if (contact.isByLink) return order;
-  const proven = { contactId: contact.id, ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
-  await transaction(ctx, (tx) => tx.happen('order.proven', proven));
-  return order;
+  if (contact.isByLink) return found.order;
+  // Only what is the order's own is proven by it: of two that are told, the other one may be anybody's.
+  await transaction(ctx, (tx) => tx.happen('order.proven', { contactId: contact.id, ...found.by }));
+  return found.order;
 }
 
 /** Tells an order's state to its owner: signed in at the store, or by its number together with its e-mail or phone. */
