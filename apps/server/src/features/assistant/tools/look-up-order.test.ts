@@ -186,6 +186,21 @@ describe('who guesses', () => {
     expect((await lookUp(conversationId, input)).answer.found).toBe(true);
   });
 
+  it('is out of tries for the same question asked at once, over and over, as for any other', async () => {
+    const { name, email } = anOrder();
+    const { contactId } = await newcomer('Hello');
+    const other = { email: 'somebody@else.example', phone: undefined, addressHash: null };
+    for (let i = 0; i < attemptsOfContact; i += 1)
+      await countAttempt(ctx, { contactId, ...other, number: `#9800${i}` });
+    const tries: ReturnType<typeof countAttempt>[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      tries.push(countAttempt(ctx, { contactId, ...other, number: name, email }));
+      // Each begins while another is under way: one statement later.
+      await sql`select 1`.execute(ctx.db);
+    }
+    expect((await Promise.all(tries)).filter((it) => it.allowed)).toHaveLength(0);
+  });
+
   it('cannot tell one miss from another: the same words, and the store is asked once', async () => {
     const { name, email } = anOrder();
     const missed = [await guess('#999999', email), await guess(name, 'somebody@else.example')];

@@ -1,5 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
+import { sql } from 'kysely';
+import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx } from '../../../world.ts';
 
 /** What somebody tries to see an order with. */
@@ -60,6 +62,19 @@ export async function countAttempt(
   ctx: Ctx,
   it: OrderAttempt,
 ): Promise<{ allowed: boolean; matched(): Promise<void> }> {
+  const { id, allowed } = await transaction(ctx, (tx) => counted(tx, it));
+  const matched = async () => {
+    await settle(ctx, id, { missed: false });
+  };
+  return { allowed, matched };
+}
+
+const settle = (ctx: Ctx, id: string, to: Partial<typeof unmarked>) =>
+  ctx.db.updateTable('order_attempts').set(to).where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
+
+/** One try of a shop after the other: none sees another that is neither allowed nor refused yet, and none overlooks it. */
+async function counted(ctx: TxCtx, it: OrderAttempt): Promise<{ id: string; allowed: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`order-attempts/${ctx.shopId}`}, 0))`.execute(ctx.db);
   const now = ctx.world.clock.now();
   const [anHourAgo, aDayAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - 24 * hourMs)];
   const hashes = hashesOf(ctx, it);
@@ -72,13 +87,8 @@ export async function countAttempt(
     .where('phone_hash', 'is not distinct from', hashes.phone_hash)
     .where('created_at', '>=', anHourAgo)
     .executeTakeFirst();
-  const id = same?.id ?? newId();
-  const settle = (to: Partial<typeof unmarked>) =>
-    ctx.db.updateTable('order_attempts').set(to).where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
-  const matched = async () => {
-    await settle({ missed: false });
-  };
-  if (same) return { allowed: true, matched };
+  if (same) return { id: same.id, allowed: true };
+  const id = newId();
   await ctx.db
     .deleteFrom('order_attempts')
     .where('shop_id', '=', ctx.shopId)
@@ -88,7 +98,7 @@ export async function countAttempt(
     .insertInto('order_attempts')
     .values({ shop_id: ctx.shopId, id, contact_id: it.contactId, ...hashes, created_at: now })
     .execute();
-  const counted = await ctx.db
+  const tries = await ctx.db
     .selectFrom('order_attempts')
     .select((q) => {
       const count = (dimension: Dimension, since: Date) => {
@@ -108,13 +118,13 @@ export async function countAttempt(
     })
     .where('shop_id', '=', ctx.shopId)
     .executeTakeFirstOrThrow();
-  const numbers: Record<string, unknown> = counted;
+  const numbers: Record<string, unknown> = tries;
   const within = dimensions.every(
     (name) =>
       Number(numbers[`${name}_hour`]) <= misses[name].hour && Number(numbers[`${name}_day`]) <= misses[name].day,
   );
   const allowed = within && Number(numbers.own) <= attemptsOfContact;
   // Written either way, so that a refused try takes as long as a miss.
-  await settle(allowed ? { missed: true } : unmarked);
-  return { allowed, matched };
+  await settle(ctx, id, allowed ? { missed: true } : unmarked);
+  return { id, allowed };
 }
