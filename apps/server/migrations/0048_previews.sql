@@ -5,24 +5,27 @@ alter table conversations
   add column preview_member_id uuid,
   add column asked text not null default '';
 
--- Line ends and addresses behind the texts of links were kept until now.
-update conversations set preview = regexp_replace(regexp_replace(preview, ' \(https?://[^\s)]*\)?', '', 'g'), '\s+', ' ', 'g')
-where preview <> '';
-
+-- Only open conversations are filled: nobody waits in a resolved one, and its next message says whose words are quoted.
+-- Line ends and addresses behind the texts of links were kept in previews until now.
 update conversations as c set
-  preview_by = case when m.sender = 'admin' then 'member' when m.sender = 'assistant' then 'assistant' else 'visitor' end,
-  preview_member_id = case when m.sender = 'admin' then m.member_id end
-from (
-  select distinct on (shop_id, conversation_id) shop_id, conversation_id, sender, member_id
-  from messages where kind = 'text' and sender <> 'system'
-  order by shop_id, conversation_id, seq desc
-) as m
-where m.shop_id = c.shop_id and m.conversation_id = c.id;
-
-update conversations as c set asked = left(btrim(regexp_replace(m.text, '\s+', ' ', 'g')), 140)
-from (
-  select distinct on (shop_id, conversation_id) shop_id, conversation_id, text
-  from messages where kind = 'text' and text <> '' and sender in ('customer', 'anonymous', 'guest')
-  order by shop_id, conversation_id, seq desc
-) as m
-where m.shop_id = c.shop_id and m.conversation_id = c.id;
+  preview = regexp_replace(regexp_replace(c.preview, ' \(https?://[^\s)]*\)?', '', 'g'), '\s+', ' ', 'g'),
+  preview_by = (
+    select case m.sender when 'admin' then 'member' when 'assistant' then 'assistant' else 'visitor' end
+    from messages as m
+    where m.shop_id = c.shop_id and m.conversation_id = c.id and m.kind = 'text' and m.sender <> 'system'
+    order by m.seq desc limit 1
+  ),
+  preview_member_id = (
+    select case when m.sender = 'admin' then m.member_id end
+    from messages as m
+    where m.shop_id = c.shop_id and m.conversation_id = c.id and m.kind = 'text' and m.sender <> 'system'
+    order by m.seq desc limit 1
+  ),
+  asked = coalesce((
+    select left(btrim(regexp_replace(m.text, '\s+', ' ', 'g')), 140)
+    from messages as m
+    where m.shop_id = c.shop_id and m.conversation_id = c.id and m.kind = 'text' and m.text <> ''
+      and m.sender in ('customer', 'anonymous', 'guest')
+    order by m.seq desc limit 1
+  ), '')
+where c.status = 'open';
