@@ -1,6 +1,6 @@
 -- Who vouches for an e-mail address: the store (account), an order that was proved with it, the team, or only the visitor.
+-- None of those that are kept already says whose word it is: without one it is the visitor's, until the store vouches for it.
 alter table contacts add column email_from text;
-update contacts set email_from = case when customer_id is null then 'visitor' else 'account' end where email is not null;
 
 -- Which of its names the team calls a contact by of whom it knows neither name nor e-mail address: FNV-1a of its id, as
 -- the contract counts it (visitor-name.ts). So that a search finds that name, without it being kept anywhere.

@@ -53,6 +53,16 @@ describe('an e-mail address', () => {
     expect(await known()).toEqual(['ada@x.example', 'order']);
   });
 
+  it('that nobody vouches for because it was kept before anybody asked gives way to one that proved an order', async () => {
+    const { shop, visitor, leave, known } = await stage();
+    const { contactId } = visitor;
+    await leave('ada@before.example');
+    await w.world.db.updateTable('contacts').set({ email_from: null }).where('id', '=', contactId).execute();
+    expect(await known()).toEqual(['ada@before.example', 'visitor']);
+    await prove(shop, { contactId, email: 'ada@x.example' });
+    expect(await known()).toEqual(['ada@x.example', 'order']);
+  });
+
   it('of the account at the store or of the team’s hand is not replaced by an order’s', async () => {
     const { shop, visitor, write, known } = await stage();
     const { contactId } = visitor;

@@ -69,7 +69,9 @@ export async function learnFromOrder(
     .executeTakeFirst();
   if (!row) return;
   const mayTake =
-    row.email === null || row.email_from === 'visitor' || (row.email_from === 'team' && isSame(row.email));
+    row.email === null ||
+    (row.email_from ?? 'visitor') === 'visitor' ||
+    (row.email_from === 'team' && isSame(row.email));
   const learned = {
     ...(proven && mayTake ? { email: proven, email_from: 'order' as const } : {}),
     ...(phone && row.phone === null ? { phone: phone.trim() } : {}),

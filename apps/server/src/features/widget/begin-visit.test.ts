@@ -1,4 +1,5 @@
 import { createApi } from '@chatty/client/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
 import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
@@ -8,6 +9,18 @@ beforeAll(async () => {
   w = await testWorld();
 });
 afterAll(() => w.close());
+
+/** A customer of a shop of their own, and how they come to it, signed in. */
+async function customerOf(account: { email?: string }) {
+  const shop = await w.shop();
+  const proofs = createCustomerProofs(w.world.config.APP_SECRET, () => new Date());
+  const open = createApi({ origin: w.origin, token: async () => null });
+  const visit = async (told = account) => {
+    const customer = await proofs.issue({ shopId: shop.id, customerId: '4711', name: 'Ida', ...told });
+    return open('POST /client/api/visitors', { body: { shop: shop.domain, customer } });
+  };
+  return { shop, visit };
+}
 
 describe('a customer who is signed in at the store', () => {
   it.each([
@@ -32,6 +45,37 @@ describe('a customer who is signed in at the store', () => {
     const ids = new Set(visits.map((it) => it.data.contact.id));
     expect(ids.size).toBe(1);
     expect(visits[0]?.data.contact).toMatchObject({ name: 'Ida', email: 'ida@shop.example' });
+  });
+
+  it.each([
+    ['that they typed before', 'ida@typed.example', 'visitor' as const],
+    ['that nobody knows the origin of', 'ida@shop.example', null],
+    ['that the store kept before', 'ida@before.example', 'account' as const],
+  ])('is known by the account’s e-mail instead of one %s; the rest stays', async (_, email, email_from) => {
+    const { shop, visit } = await customerOf({ email: 'ida@shop.example' });
+    const { id } = (await visit()).data.contact;
+    const contacts = () => w.world.db.selectFrom('contacts').selectAll().where('shop_id', '=', shop.id).execute();
+    const [before] = await contacts();
+    await w.world.db
+      .updateTable('contacts')
+      .set({ email, email_from, name: 'Ida B.', phone: '+4712345678' })
+      .where('id', '=', id)
+      .execute();
+    expect((await visit()).data.contact).toEqual({ id, name: 'Ida B.', email: 'ida@shop.example' });
+    const known = { email: 'ida@shop.example', email_from: 'account' };
+    expect(await contacts()).toEqual([{ ...before, ...known, name: 'Ida B.', phone: '+4712345678' }]);
+  });
+
+  it('is written anew by no visit that tells nothing new, and keeps their e-mail when the store tells none', async () => {
+    const { shop, visit } = await customerOf({ email: 'ida@shop.example' });
+    const versions = () =>
+      sql`select xmin::text as version, email, email_from from contacts where shop_id = ${shop.id}`.execute(w.world.db);
+    await visit();
+    const { rows } = await versions();
+    expect(rows).toMatchObject([{ email: 'ida@shop.example', email_from: 'account' }]);
+    await visit();
+    await visit({});
+    expect((await versions()).rows).toEqual(rows);
   });
 });
 

@@ -57,6 +57,14 @@ async function kept(ctx: OpenCtx, row: ContactRow, writing: Promise<unknown>): P
   }
 }
 
+/** The store's word of a customer's e-mail address counts more than anybody else's, and is kept when it changes. */
+async function withAccountEmail({ world }: OpenCtx, it: ContactRow, email: string): Promise<ContactRow> {
+  if (it.email_from === 'account' && it.email === email) return it;
+  const known = { email, email_from: 'account' as const };
+  await world.db.updateTable('contacts').set(known).where('shop_id', '=', it.shop_id).where('id', '=', it.id).execute();
+  return { ...it, ...known };
+}
+
 /**
  * A signed-in customer is one contact on all their devices. A nameless visitor who signs in becomes that customer; one
  * who was another customer begins anew, so that a shared computer does not mix two people.
@@ -69,7 +77,8 @@ async function customerContact(
 ): Promise<ContactRow | null> {
   const { db } = ctx.world;
   const existing = await findCustomer(ctx, shopId, customerId);
-  if (existing || !visitor || visitor.customer_id) return existing ?? null;
+  if (existing) return email ? withAccountEmail(ctx, existing, email) : existing;
+  if (!visitor || visitor.customer_id) return null;
   // What the store knows of its customer counts more than what a visitor typed.
   const known = {
     customer_id: customerId,

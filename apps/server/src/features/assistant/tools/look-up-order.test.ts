@@ -256,7 +256,8 @@ describe('who proves an order', () => {
     ctx.db
       .selectFrom('contacts')
       .select(['email', 'email_from', 'phone'])
-      .where('id', '=', contactId).executeTakeFirstOrThrow();
+      .where('id', '=', contactId)
+      .executeTakeFirstOrThrow();
 
   it('is known by its e-mail from then on; who misses is not', async () => {
     const { name, email } = anOrder();
