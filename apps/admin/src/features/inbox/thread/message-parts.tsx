@@ -6,6 +6,7 @@ import { texts } from '#texts/thread.ts';
 import { money } from '../money.ts';
 import { OrderCard } from '../customer/order-card.tsx';
 import classes from './parts.module.css';
+import { shownVariant } from './shown-variant.ts';
 
 /** What stands beside the text of a message. */
 export function MessageParts({ parts }: { parts: readonly Part[] }) {
@@ -76,7 +77,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
 }
 
 function Product({ product: it }: { product: ProductCard }) {
-  const first = it.variants.find((variant) => variant.available) ?? it.variants[0];
+  const shown = shownVariant(it);
   return (
     <li className={classes.product}>
       {it.imageUrl ? (
@@ -90,12 +91,15 @@ function Product({ product: it }: { product: ProductCard }) {
         <a href={it.url} target="_blank" rel="noreferrer">
           {it.title}
         </a>
-        {first && (
-          <span>
-            {money(first.price)}
-            {first.compareAtPrice && <s>{money(first.compareAtPrice)}</s>}
-            <span className={classes.stock}>{stockText(first)}</span>
-          </span>
+        {shown && (
+          <>
+            {it.chosenVariantId === shown.id && <span className={classes.variant}>{shown.title}</span>}
+            <span>
+              {money(shown.price)}
+              {shown.compareAtPrice && <s>{money(shown.compareAtPrice)}</s>}
+              <span className={classes.stock}>{stockText(shown)}</span>
+            </span>
+          </>
         )}
       </span>
     </li>
