@@ -1,9 +1,15 @@
-import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
+import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { Extension } from '@tiptap/react';
 import type { ImageUpload, UploadedImage } from './image-uploads.ts';
 
-type Change = { add: ImageUpload; at: number } | { remove: string };
+type Change = { add: ImageUpload; at: number } | { remove: string } | { fill: string };
+
+/** What a place knows of itself: whose it is, and how many places were kept before it. */
+interface Kept {
+  add: ImageUpload;
+  nth: number;
+}
 
 const key = new PluginKey<DecorationSet>('places of uploads');
 
@@ -19,8 +25,56 @@ function placeholder({ preview, name }: ImageUpload): HTMLElement {
   return dom;
 }
 
+const keptOf = (place: Decoration): Kept => place.spec as Kept;
+const idOf = (place: Decoration): string => keptOf(place).add.id;
+
+const placeAt = (at: number, kept: Kept): Decoration =>
+  Decoration.widget(at, () => placeholder(kept.add), { ...kept, key: kept.add.id });
+
 const find = (state: EditorState, id: string) =>
-  key.getState(state)?.find(undefined, undefined, (it: { id?: string }) => it.id === id)[0];
+  key
+    .getState(state)
+    ?.find()
+    .find((it) => idOf(it) === id);
+
+/** Where the places go when the image of one of them comes: those kept earlier stay before it, the others follow it. */
+function placesBeside(filled: Decoration, places: readonly Decoration[], tr: Transaction): Decoration[] {
+  let before = tr.mapping.map(filled.from, -1);
+  let after = tr.mapping.map(filled.from, 1);
+  // At the edge of a paragraph the image stands outside of it, on the far side of the places.
+  for (const it of tr.mapping.maps) {
+    it.forEach((_from, _to, start, end) => {
+      before = Math.min(before, start);
+      after = Math.max(after, end);
+    });
+  }
+  const follow = (it: Decoration): number => {
+    if (it.from !== filled.from) return tr.mapping.map(it.from, 1);
+    return keptOf(it).nth < keptOf(filled).nth ? before : after;
+  };
+  return places.filter((it) => it !== filled).map((it) => placeAt(follow(it), keptOf(it)));
+}
+
+/** The places after a change of the text. */
+function placesAfter(tr: Transaction, before: DecorationSet): DecorationSet {
+  const change = tr.getMeta(key) as Change | undefined;
+  if (change && 'fill' in change) {
+    const places = before.find();
+    const filled = places.find((it) => idOf(it) === change.fill);
+    if (filled) return DecorationSet.create(tr.doc, placesBeside(filled, places, tr));
+  }
+  // The whole text was put in anew, by the form and not by who writes: no place was deleted.
+  if (tr.getMeta('preventUpdate') === true) {
+    const end = tr.doc.content.size;
+    const kept = before.find().map((it) => placeAt(Math.min(it.from, end), keptOf(it)));
+    return DecorationSet.create(tr.doc, kept);
+  }
+  const places = before.map(tr.mapping, tr.doc);
+  if (!change || 'fill' in change) return places;
+  if ('remove' in change) return places.remove(places.find().filter((it) => idOf(it) === change.remove));
+  const nth = Math.max(-1, ...places.find().map((it) => keptOf(it).nth)) + 1;
+  return places.add(tr.doc, [placeAt(change.at, { add: change.add, nth })]);
+}
 
 /** Keeps a place for an image. It moves with the text around it, and goes when that is deleted. */
 export const keepPlace = (view: EditorView, add: ImageUpload, at: number): void =>
@@ -37,13 +91,12 @@ export function fillPlace(view: EditorView, id: string, { url, width, height }: 
   const image = view.state.schema.nodes.image?.create({ src: url, alt: '', ...size });
   if (!place || !image) return;
   view.dispatch(
-    view.state.tr.setMeta(key, { remove: id } satisfies Change).replaceRangeWith(place.from, place.from, image),
+    view.state.tr.setMeta(key, { fill: id } satisfies Change).replaceRangeWith(place.from, place.from, image),
   );
 }
 
 /** The ids of the places that are still there. */
-export const placesIn = (state: EditorState): string[] =>
-  (key.getState(state)?.find() ?? []).map((it) => (it.spec as { id: string }).id);
+export const placesIn = (state: EditorState): string[] => (key.getState(state)?.find() ?? []).map(idOf);
 
 /** What other programs put beside an image when they copy a text with one in it. */
 const saysSomething = (html: string) =>
@@ -58,16 +111,7 @@ export const uploadPlaces = (take: (files: File[], at: number) => void) =>
         key,
         state: {
           init: () => DecorationSet.empty,
-          apply(tr, before) {
-            const places = before.map(tr.mapping, tr.doc);
-            const change = tr.getMeta(key) as Change | undefined;
-            if (!change) return places;
-            if ('add' in change) {
-              const { add, at } = change;
-              return places.add(tr.doc, [Decoration.widget(at, () => placeholder(add), { id: add.id, key: add.id })]);
-            }
-            return places.remove(places.find(undefined, undefined, (it) => it.id === change.remove));
-          },
+          apply: placesAfter,
         },
         props: {
           decorations: (state) => key.getState(state),
