@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Tells a person of a failure: the server's own words, else `otherwise`; `retry` tries the same again. */
-export type Tell = (problem: unknown, otherwise: string | undefined, retry?: () => void) => void;
+/** Tells a person of a failure: the server's own words, else `otherwise`; `retry` tries the same again, `what` says which. */
+export type Tell = (problem: unknown, otherwise: string | undefined, retry?: () => void, what?: string) => void;
 
 /** An ended session is told by the modal of the session. */
 const isOfSession = (problem: unknown) =>
@@ -49,13 +49,14 @@ export function tellingMutations(tell: Tell): MutationCache {
       const { meta, options } = mutation;
       const otherwise = meta?.failure ?? (options.onError ? null : texts.failedToSave);
       if (otherwise === null || meta?.silent || isOfSession(problem)) return;
-      tell(problem, otherwise, () => {
+      const retry = () => {
         // It tells of itself when it fails again.
         cache
           .build(client, options)
           .execute(variables)
           .catch(() => {});
-      });
+      };
+      tell(problem, otherwise, retry, `change ${mutation.mutationId}`);
     },
   });
   return cache;

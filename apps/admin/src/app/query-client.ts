@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { failureText, mayHelp, showFailure } from '../ui/toast.tsx';
 import { tellingMutations, tellingQueries, type Tell } from './failures.ts';
 
-const tell: Tell = (problem, otherwise, retry) =>
-  void showFailure(failureText(problem, otherwise), mayHelp(problem) ? retry : undefined);
+const tell: Tell = (problem, otherwise, retry, what) =>
+  void showFailure(failureText(problem, otherwise), mayHelp(problem) ? retry : undefined, what);
 
 /** All server state. Live events keep it fresh; the stale time only covers what no event tells. */
 export const queryClient = new QueryClient({

@@ -45,7 +45,10 @@ function show(message: string, color: 'teal' | 'red', ms: number, offer?: Offer)
 export const toastDone = (message = texts.settingsSaved, undo?: Offer): Toast =>
   show(message, 'teal', undo ? longMs : doneMs, undo);
 
-/** Failures that may be on the screen, by their words: several parts of a page can fail for the same reason. */
+/**
+ * Failures that may be on the screen, by their words: several parts of a page can fail for the same reason. Those that
+ * can be tried again go by what failed too: none takes away the other's way to try again.
+ */
 const told = new Map<string, Toast>();
 
 /**
@@ -56,12 +59,13 @@ export function toastFailure(problem: unknown, otherwise = texts.failedToSave, r
   return showFailure(failureText(problem, otherwise), mayHelp(problem) ? retry : undefined);
 }
 
-/** Says these words about a failure, once at a time. */
-export function showFailure(words: string, retry?: () => void): Toast {
-  told.get(words)?.close();
+/** Says these words about a failure, once at a time; with `retry`, once at a time for each `what` that failed. */
+export function showFailure(words: string, retry?: () => void, what = ''): Toast {
+  const key = retry ? `${words} ${what}` : words;
+  told.get(key)?.close();
   const offer = retry && { label: texts.tryAgain, run: retry };
   const toast = show(words, 'red', offer ? againMs : longMs, offer);
-  told.set(words, toast);
+  told.set(key, toast);
   return toast;
 }
 

@@ -14,6 +14,8 @@ interface FormOptions<Draft extends object, Saved> {
   draftOf(saved: Saved): Draft;
   /** Runs once nothing is unsaved any more. */
   onSaved(saved: Saved): void;
+  /** True while something waits that the draft does not show yet: it is unsaved, whatever the draft says. */
+  isHeld?(): boolean;
 }
 
 /** True when nothing that was typed differs. */
@@ -24,7 +26,7 @@ const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.str
  * focus), and whether somebody else saved another version meanwhile. Ctrl-S saves. The form's element needs `formId`.
  */
 export function useForm<Draft extends object, Saved>(options: FormOptions<Draft, Saved>) {
-  const { saved, problemsOf, save, draftOf, onSaved } = options;
+  const { saved, problemsOf, save, draftOf, onSaved, isHeld } = options;
   const [draft, setDraft] = useState(saved);
   const [problems, setProblems] = useState<Problems<Draft>>({});
   /** The version that the unsaved changes began with. */
@@ -63,18 +65,19 @@ export function useForm<Draft extends object, Saved>(options: FormOptions<Draft,
     setStartedFrom(saved);
   }
 
+  const isClean = (it: Draft) => isSame(it, saved) && !isHeld?.();
   const set = (part: Partial<Draft>) => {
     const next = { ...latest.current, ...part };
     latest.current = next;
     setDraft(next);
     setProblems((now) => withoutFields(now, part));
-    if (isSame(next, saved)) bar.markClean();
+    if (isClean(next)) bar.markClean();
     else bar.markUnsaved();
   };
   /** Takes back what was said against a field, for a reason that is not in the draft. */
   const recheck = (field: keyof Draft & string) => {
     setProblems((now) => ({ ...now, [field]: undefined }));
-    if (isSame(latest.current, saved)) bar.markClean();
+    if (isClean(latest.current)) bar.markClean();
   };
   /** Gives up what is typed for what is saved. */
   const reset = () => {

@@ -1,5 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { texts } from '#texts/ui.ts';
 import { isEmbedded } from '../embedded/app-bridge.ts';
@@ -49,6 +49,7 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
   const saving = state.saving !== null;
   const done = useRef<{ saved: Saved } | null>(null);
 
+  const form = useId();
   const toast = useRef<Toast | null>(null);
   const start = useCallback(() => dispatch({ type: 'save' }), []);
 
@@ -60,7 +61,7 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
       dispatch({ type: 'saved', result });
     } catch (problem) {
       const failure = saveFailure(problem);
-      toast.current = showFailure(failure.words, failure.mayHelp ? start : undefined);
+      toast.current = showFailure(failure.words, failure.mayHelp ? start : undefined, form);
       dispatch({ type: 'failed', failure });
     }
   });
@@ -97,11 +98,15 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
   }, [unsaved]);
 
   const markUnsaved = useCallback(() => dispatch({ type: 'changed' }), []);
-  const markClean = useCallback(() => dispatch({ type: 'discarded' }), []);
-  const giveUp = () => {
+  const markClean = useCallback(() => {
+    // Nothing is left that its “Try again” could save.
     toast.current?.close();
-    discard();
     dispatch({ type: 'discarded' });
+  }, []);
+  useEffect(() => () => toast.current?.close(), []);
+  const giveUp = () => {
+    discard();
+    markClean();
   };
   const Bar = isEmbedded() ? HostSaveBar : SaveBar;
   const { shakes, failure } = state;

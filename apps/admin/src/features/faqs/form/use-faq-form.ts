@@ -32,14 +32,21 @@ export function useFaqForm(options: FaqFormOptions) {
     if (pending.current === null) return {};
     return { answer: pending.current === 'failed' ? texts.upload.mend : texts.upload.waitFor };
   };
-  const form = useForm({ ...options, problemsOf: (draft) => ({ ...problemsOf(draft), ...waiting() }), draftOf });
+  const form = useForm({
+    ...options,
+    problemsOf: (draft) => ({ ...problemsOf(draft), ...waiting() }),
+    draftOf,
+    // An image on its way has its place in the text, and what was typed there may be deleted again meanwhile.
+    isHeld: () => pending.current !== null,
+  });
   const images = {
     upload,
     isChanged: form.unsaved,
     onPending(now: PendingImages) {
       pending.current = now;
-      if (now === null) form.recheck('answer');
-      else form.markUnsaved();
+      // What was said of images is true of the state before.
+      form.recheck('answer');
+      if (now !== null) form.markUnsaved();
     },
   };
   return { ...form, images };

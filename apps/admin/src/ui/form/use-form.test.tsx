@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { CallFailed } from '@chatty/client/api';
+import { MantineProvider } from '@mantine/core';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useForm } from './use-form.ts';
+
+interface Draft {
+  answer: string;
+}
+
+let root: Root;
+let form: ReturnType<typeof useForm<Draft, Draft>>;
+let isHeld = false;
+let save: (draft: Draft) => Promise<Draft>;
+const saved: Draft = { answer: 'Yes.' };
+
+function Screen() {
+  form = useForm<Draft, Draft>({
+    saved,
+    save: (draft) => save(draft),
+    draftOf: (it) => it,
+    onSaved() {},
+    isHeld: () => isHeld,
+  });
+  return null;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  notifications.clean();
+  isHeld = false;
+  save = () => Promise.reject(new CallFailed('offline', 'No connection.'));
+  root = createRoot(document.createElement('div'));
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }]);
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <RouterProvider router={router} />
+      </MantineProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const type = (answer: string) => act(async () => form.set({ answer }));
+const toasts = () => notificationsStore.getState().notifications.length;
+
+test('a form whose draft is as saved again is clean, but not while an image of it is on its way', async () => {
+  await type('Yes!');
+  await type('Yes.');
+  expect(form.unsaved).toBe(false);
+
+  isHeld = true;
+  await act(async () => form.markUnsaved());
+  await type('Yes!');
+  await type('Yes.');
+  await act(async () => form.recheck('answer'));
+  expect(form.unsaved).toBe(true);
+  isHeld = false;
+  await act(async () => form.recheck('answer'));
+  expect(form.unsaved).toBe(false);
+});
+
+test('what says that saving failed goes when nothing is left to save, and with the form', async () => {
+  const fail = async () => {
+    await type('Yes!');
+    await act(async () => form.save());
+    expect(toasts()).toBe(1);
+  };
+  await fail();
+  await type('Yes.');
+  expect([form.unsaved, toasts()]).toEqual([false, 0]);
+  await fail();
+  await act(async () => root.unmount());
+  expect(toasts()).toBe(0);
+});
