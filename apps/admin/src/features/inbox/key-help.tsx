@@ -4,13 +4,7 @@ import { keys } from './keyboard.ts';
 
 export function KeyHelp({ opened, onClose }: { opened: boolean; onClose(): void }) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={texts.keysTitle}
-      size="sm"
-      closeButtonProps={{ 'aria-label': texts.close }}
-    >
+    <Modal opened={opened} onClose={onClose} title={texts.keysTitle} size="sm">
       <Table verticalSpacing={5} withRowBorders={false}>
         <Table.Tbody>
           {keys.map((it) => (

@@ -11,7 +11,6 @@ export const texts = {
   progressLabel: 'Setup progress',
   stepsLabel: 'Setup steps',
   states: { done: 'Done', current: 'Current step', later: 'Skipped for now', 'to-do': 'To do' },
-  continue: 'Continue',
   skip: 'Do this later',
   finish: 'Finish',
   finishTitle: 'Ready when you are',

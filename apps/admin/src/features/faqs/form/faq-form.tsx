@@ -74,14 +74,12 @@ export function FaqForm({ form }: { form: FaqFormState }) {
         <Stack gap="sm">
           <Switch
             label={texts.form.published}
-            withThumbIndicator={false}
             description={texts.form.publishedHint}
             checked={draft.published}
             onChange={(event) => set({ published: event.currentTarget.checked })}
           />
           <Switch
             label={texts.form.featured}
-            withThumbIndicator={false}
             description={texts.form.featuredHint}
             checked={draft.featured}
             onChange={(event) => set({ featured: event.currentTarget.checked })}

@@ -42,7 +42,6 @@ export function FaqRow({ faq, moving, onSwitch, onDelete }: FaqRowProps) {
       <Switch
         className={classes.switch}
         size="sm"
-        withThumbIndicator={false}
         label={list.published}
         aria-label={list.publishedOf(question)}
         checked={published}
@@ -51,7 +50,6 @@ export function FaqRow({ faq, moving, onSwitch, onDelete }: FaqRowProps) {
       <Switch
         className={classes.switch}
         size="sm"
-        withThumbIndicator={false}
         label={list.featured}
         aria-label={list.featuredOf(question)}
         checked={featured}

@@ -41,7 +41,12 @@ export function UploadList({ uploads, retry, remove }: UploadListProps) {
             />
           )}
           {it.problem !== null && it.canRetry && (
-            <Button variant="default" size="compact-xs" onClick={() => retry(it.id)}>
+            <Button
+              variant="default"
+              size="compact-xs"
+              aria-label={texts.tryAgainWith(it.name)}
+              onClick={() => retry(it.id)}
+            >
               {texts.tryAgain}
             </Button>
           )}
