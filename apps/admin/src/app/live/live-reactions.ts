@@ -1,10 +1,15 @@
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyFaqEvent } from '../../features/faqs/apply-event.ts';
-import { applyInboxEvent, applyInboxPassing, heldConversation } from '../../features/inbox/apply-to-cache.ts';
+import {
+  applyInboxEvent,
+  applyInboxPassing,
+  forgetInboxPassing,
+  heldConversation,
+} from '../../features/inbox/apply-to-cache.ts';
 import { changesMine } from '../../features/inbox/apply-event.ts';
 import { showShop } from '../me.tsx';
-import { applyMemberEvent, applyMemberPassing } from '../people/members.ts';
+import { applyMemberEvent, applyMemberPassing, membersQuery } from '../people/members.ts';
 import { applySeatRequestEvent } from '../people/seat-requests.ts';
 import { countsQuery } from '../shell/unread.ts';
 
@@ -31,4 +36,14 @@ export function applyPassingEvent(client: QueryClient, event: PassingEvent): voi
   }
   applyMemberPassing(client, event);
   applyInboxPassing(client, event);
+}
+
+/**
+ * After a break of the line: passing events are in no log, so what they tell of is read again, and nobody counts as
+ * being on the storefront until it is.
+ */
+export function rereadPassing(client: QueryClient): void {
+  forgetInboxPassing(client);
+  void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+  void client.invalidateQueries({ queryKey: membersQuery.queryKey, exact: true });
 }

@@ -2,8 +2,9 @@ import { type Live, type LiveStatus, openLive } from '@chatty/client/live';
 import type { ClientFrame, LiveEvent, PassingEvent } from '@chatty/contract/live';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { afterBreak } from './after-break.ts';
 import { keepInStep } from './keep-in-step.ts';
-import { applyLiveEvent, applyPassingEvent } from './live-reactions.ts';
+import { applyLiveEvent, applyPassingEvent, rereadPassing } from './live-reactions.ts';
 import { useMe } from '../me.tsx';
 import { accessToken, useSessionStatus } from '../session/session.ts';
 
@@ -37,6 +38,7 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
     // Who is no longer let in has nothing to hear; trying again and again would be all that is left.
     if (isOver) return;
     const step = keepInStep(client, (event) => applyLiveEvent(client, event, me));
+    const line = afterBreak(() => rereadPassing(client));
     live.current = openLive({
       url: socketUrl(),
       token: accessToken,
@@ -51,7 +53,10 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
         for (const it of listeners.current) it(event);
       },
       onReset: () => void client.invalidateQueries(),
-      onStatus: setStatus,
+      onStatus: (now) => {
+        setStatus(now);
+        line.hear(now);
+      },
     });
     return () => {
       step.stop();

@@ -13,7 +13,7 @@ import {
   type Piece,
   rowsOf,
 } from './apply-event.ts';
-import { hearVisitor } from './live/visitors-here.ts';
+import { forgetHere, hearVisitor } from './live/visitors-here.ts';
 import type { ListFilter } from './list/list-filter.ts';
 import { type ConversationDetail, contactQuery, detailQuery, ordersQuery, threadKey } from './queries.ts';
 
@@ -108,4 +108,11 @@ export function applyInboxPassing(client: QueryClient, event: PassingEvent): voi
     hearVisitor(event.payload);
     client.setQueryData(contactQuery(contactId).queryKey, (held) => held && { ...held, ...seen });
   }
+}
+
+/** What was told in passing may have changed unheard: who is on the storefront, and what their profiles say of it. */
+export function forgetInboxPassing(client: QueryClient): void {
+  forgetHere();
+  void client.invalidateQueries({ queryKey: listKey });
+  void client.invalidateQueries({ queryKey: ['contacts', 'profile'] });
 }

@@ -28,11 +28,19 @@ export function hearVisitor({ contactId, online, place }: Here & { online: boole
   tell();
 }
 
+/** Nothing is known of anybody any more. */
+export function forgetHere(): void {
+  held.clear();
+  tell();
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /** The page that a visitor looks at, null when they do not say; undefined while they are not on the storefront. */
+export const visitorHere = (contactId: string): VisitorPlace | null | undefined => held.get(contactId);
+
 export const useVisitorHere = (contactId: string): VisitorPlace | null | undefined =>
-  useSyncExternalStore(subscribe, () => held.get(contactId));
+  useSyncExternalStore(subscribe, () => visitorHere(contactId));
