@@ -88,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div className={classes.editor} data-invalid={invalid}>
       <Toolbar editor={editor} controls={id} take={uploads.take} />
-      <EditorContent editor={editor} className={classes.content} />
+      <EditorContent editor={editor} className={classes.content} data-paper />
       <UploadList uploads={uploads.uploads} retry={uploads.retry} remove={uploads.remove} />
     </div>
   );
