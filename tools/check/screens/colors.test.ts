@@ -18,6 +18,18 @@ test.each([
   expect(found(sheet, `.a {\n${line}\n}`)).toEqual([2]);
 });
 
+test('a color of a value that goes on for lines is found, on each of its lines', () => {
+  const text =
+    '.a {\n  background:\n    linear-gradient(#fff, #000),\n    white;\n  box-shadow:\n    0 0 1px var(--line),\n    0 1px 2px rgb(0 0 0 / 7%);\n}';
+  expect(found(sheet, text)).toEqual([3, 4, 7]);
+});
+
+test('scripts, documents and pictures are read too', () => {
+  expect(found('apps/admin/src/ui/a.js', "const ground = '#fff';")).toEqual([1]);
+  expect(found('apps/admin/src/ui/a.svg', '<svg>\n<path fill="#1f2328"/></svg>')).toEqual([2]);
+  expect(found('apps/admin/src/ui/a.html', '<body style="color: #123456">')).toEqual([1]);
+});
+
 test.each([
   ['hex in a style', "<div style={{ color: '#7d8087' }} />"],
   ['white as a prop', '<Text c="white" />'],
