@@ -33,7 +33,7 @@ test('nobody stays on the storefront who left it while the line was down, and wh
     countsQuery.queryKey,
     membersQuery.queryKey,
   ];
-  for (const it of keys) client.setQueryData<unknown>(it, {});
+  for (const it of keys) client.setQueryData(it, {});
   rereadPassing(client);
   expect(visitorHere('ada')).toBeUndefined();
   expect(keys.map((it) => client.getQueryState(it)?.isInvalidated)).toEqual([true, true, true, true]);

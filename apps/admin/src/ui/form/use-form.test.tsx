@@ -2,7 +2,7 @@
 import { CallFailed } from '@chatty/client/api';
 import { MantineProvider } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,19 +13,26 @@ interface Draft {
 }
 
 let root: Root;
-let form: ReturnType<typeof useForm<Draft, Draft>>;
+type Form = ReturnType<typeof useForm<Draft, Draft>>;
+const shown: { form?: Form } = {};
 let isHeld = false;
 let save: (draft: Draft) => Promise<Draft>;
 const saved: Draft = { answer: 'Yes.' };
 
-function Screen() {
-  form = useForm<Draft, Draft>({
+const current = (): Form => {
+  if (!shown.form) throw new Error('The form is not there.');
+  return shown.form;
+};
+
+function Screen({ show }: { show(form: Form): void }) {
+  const form = useForm<Draft, Draft>({
     saved,
     save: (draft) => save(draft),
     draftOf: (it) => it,
     onSaved() {},
     isHeld: () => isHeld,
   });
+  useEffect(() => show(form));
   return null;
 }
 
@@ -35,7 +42,7 @@ beforeEach(async () => {
   isHeld = false;
   save = () => Promise.reject(new CallFailed('offline', 'No connection.'));
   root = createRoot(document.createElement('div'));
-  const router = createMemoryRouter([{ path: '/', element: <Screen /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <Screen show={(it) => void (shown.form = it)} /> }]);
   await act(async () =>
     root.render(
       <MantineProvider>
@@ -49,34 +56,34 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const type = (answer: string) => act(async () => form.set({ answer }));
+const type = (answer: string) => act(async () => current().set({ answer }));
 const toasts = () => notificationsStore.getState().notifications.length;
 
 test('a form whose draft is as saved again is clean, but not while an image of it is on its way', async () => {
   await type('Yes!');
   await type('Yes.');
-  expect(form.unsaved).toBe(false);
+  expect(current().unsaved).toBe(false);
 
   isHeld = true;
-  await act(async () => form.markUnsaved());
+  await act(async () => current().markUnsaved());
   await type('Yes!');
   await type('Yes.');
-  await act(async () => form.recheck('answer'));
-  expect(form.unsaved).toBe(true);
+  await act(async () => current().recheck('answer'));
+  expect(current().unsaved).toBe(true);
   isHeld = false;
-  await act(async () => form.recheck('answer'));
-  expect(form.unsaved).toBe(false);
+  await act(async () => current().recheck('answer'));
+  expect(current().unsaved).toBe(false);
 });
 
 test('what says that saving failed goes when nothing is left to save, and with the form', async () => {
   const fail = async () => {
     await type('Yes!');
-    await act(async () => form.save());
+    await act(async () => current().save());
     expect(toasts()).toBe(1);
   };
   await fail();
   await type('Yes.');
-  expect([form.unsaved, toasts()]).toEqual([false, 0]);
+  expect([current().unsaved, toasts()]).toEqual([false, 0]);
   await fail();
   await act(async () => root.unmount());
   expect(toasts()).toBe(0);
