@@ -41,7 +41,10 @@ function paintAtOnce(): Plugin {
     name: 'paint-at-once',
     apply: 'build',
     async buildStart() {
-      this.emitFile({ type: 'asset', name: 'first-paint.js', source: await readFile(script) });
+      const source = await readFile(script);
+      this.emitFile({ type: 'asset', name: 'first-paint.js', source });
+      // The page for offline is no part of the bundle and knows no name that changes.
+      this.emitFile({ type: 'asset', fileName: 'assets/first-paint.js', source });
     },
     transformIndexHtml: {
       order: 'post',

@@ -39,7 +39,7 @@ test('everything that the manifest names is there, and Chromium finds nothing wr
 });
 
 describe('the service worker', () => {
-  test('is there in the installed app and in no tab, keeps one page for offline and nothing of the API', async () => {
+  test('is there in the installed app and in no tab, keeps one page for offline, in the scheme that was chosen, and nothing of the API', async () => {
     const tab = await visit(desk, robin);
     const registered = () => navigator.serviceWorker.getRegistration().then((it) => it !== undefined);
     expect(await tab.page.evaluate(registered)).toBe(false);
@@ -54,11 +54,13 @@ describe('the service worker', () => {
       const requests = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()));
       return requests.flat().map((it) => new URL(it.url).pathname);
     });
-    expect(kept).toEqual(['/offline.html']);
+    expect(kept).toEqual(['/offline.html', '/assets/first-paint.js']);
 
+    await page.evaluate(() => localStorage.setItem('chatty:color-scheme', 'dark'));
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(19, 20, 22)');
     expect(await seriousFaults(page)).toEqual([]);
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();

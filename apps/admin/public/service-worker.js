@@ -1,14 +1,16 @@
 // The installed app's service worker. It keeps one page for when the server cannot be reached, and shows push messages.
 // It never answers a call of the API, and never keeps what the API said.
 
-const cacheName = 'offline-2';
+const cacheName = 'offline-3';
 const offlinePage = '/offline.html';
+/** What gives that page its colors. */
+const firstPaint = '/assets/first-paint.js';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.add(new Request(offlinePage, { cache: 'reload' })))
+      .then((cache) => cache.addAll([offlinePage, firstPaint].map((it) => new Request(it, { cache: 'reload' }))))
       .then(() => self.skipWaiting()),
   );
 });
@@ -21,9 +23,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  // Only documents: everything else goes its usual way.
-  if (event.request.mode !== 'navigate') return;
-  event.respondWith(fetch(event.request).catch(() => caches.match(offlinePage)));
+  // Only documents, and what the kept one asks for: everything else goes its usual way.
+  const isFirstPaint = new URL(event.request.url).pathname === firstPaint;
+  if (event.request.mode !== 'navigate' && !isFirstPaint) return;
+  event.respondWith(fetch(event.request).catch(() => caches.match(isFirstPaint ? firstPaint : offlinePage)));
 });
 
 /** What the server sent: `PushMessage` of packages/contract/src/push-message.ts. */
