@@ -58,9 +58,14 @@ export async function isWelcome(world: World, shopId: string, contactId: string)
 }
 
 /** What is open to whoever came by a mailed link beside the conversation of that link. */
-const besides = new Set(['GET /client/api/conversations', 'GET /client/api/faqs', 'POST /client/api/files']);
+export const besides: ReadonlySet<string> = new Set([
+  'GET /client/api/availability',
+  'GET /client/api/conversations',
+  'GET /client/api/faqs',
+  'POST /client/api/files',
+]);
 /** What is the contact's own to say, and not of whoever holds a mail to them. */
-const withheld = new Set(['POST /client/api/conversations/:id/contact']);
+export const withheld: ReadonlySet<string> = new Set(['POST /client/api/conversations/:id/contact']);
 
 /**
  * Holds whoever came by a mailed link to the conversation of that link: a mail is passed on, and its reader may be
