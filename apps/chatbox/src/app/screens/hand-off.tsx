@@ -37,7 +37,10 @@ export function HandOffState({ id }: { id: string }): ReactNode {
   if (!handOff) return null;
   return (
     <HandOffNote handOff={handOff} availability={session?.availability}>
-      <EmailForm email={session?.contact.email ?? null} onSave={(it) => chat.leaveContact(id, { email: it })} />
+      {/* The address is the contact's own to give. */}
+      {!chat.linked && (
+        <EmailForm email={session?.contact.email ?? null} onSave={(it) => chat.leaveContact(id, { email: it })} />
+      )}
     </HandOffNote>
   );
 }

@@ -116,9 +116,10 @@ async function newContact(
 /** The contact whose browser this is by all that it shows; null for a stranger's. */
 export async function whoIsHere(ctx: OpenCtx, shopId: string, it: Arrival): Promise<string | null> {
   const customer = await readProof(ctx, shopId, it);
-  const known = customer
-    ? await findCustomer(ctx, shopId, customer.customerId)
-    : await knownVisitor(ctx, shopId, it.token);
+  const existing = customer && (await findCustomer(ctx, shopId, customer.customerId));
+  const visitor = existing ? null : await knownVisitor(ctx, shopId, it.token);
+  // One who signs in becomes that customer with their next visit; another customer's browser is not theirs.
+  const known = existing ?? (customer && visitor?.customer_id ? null : visitor);
   return known?.id ?? null;
 }
 
@@ -143,7 +144,8 @@ export async function sessionOf(
     token: (await ctx.tokens.issue(claims)).token,
     shopId: shop.id,
     shopName: shop.name,
-    contact: { id: contact.id, name: contact.name, email: contact.email },
+    // Whoever was passed the mail does not learn the address that it went to.
+    contact: { id: contact.id, name: contact.name, email: only === undefined ? contact.email : null },
     widget,
     availability: availabilityOf(own, widget),
     conversations: await listOwnConversations(own),

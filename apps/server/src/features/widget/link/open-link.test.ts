@@ -77,9 +77,27 @@ describe('a link in a mail', () => {
     const passedOn = { customer: await proofOf('4712'), token: visitor.token };
     expect((await openWith(shop, link, passedOn)).isTheirs).toBe(false);
   });
+
+  it('is the contact’s own in their browser from when they sign in at the store, before their next visit', async () => {
+    const { shop, visitor, link } = await mailed();
+    const proofs = createCustomerProofs(w.world.config.APP_SECRET, () => w.world.clock.now());
+    const signedIn = { customer: await proofs.issue({ shopId: shop.id, customerId: '4713' }), token: visitor.token };
+    expect((await openWith(shop, link, signedIn)).isTheirs).toBe(true);
+    // The visit that follows makes them that customer.
+    const begun = await anybody()('POST /client/api/visitors', { body: { shop: shop.domain, ...signedIn } });
+    expect(begun.data.contact.id).toBe(visitor.contactId);
+  });
 });
 
 describe('whoever was passed the mail', () => {
+  it('sees whether somebody is there, and not the address that the mail went to', async () => {
+    const { shop, visitor, link } = await mailed();
+    const opened = await openWith(shop, link);
+    expect(opened.contact).toMatchObject({ id: visitor.contactId, email: null });
+    expect((await as(opened)('GET /client/api/availability')).data).toMatchObject({ staffed: false });
+    expect((await openWith(shop, link, { token: visitor.token })).contact.email).toBe(email);
+  });
+
   it('reads no other conversation, begins none, changes no address, and gets no better token', async () => {
     const { shop, visitor, first, second, link } = await mailed();
     const opened = await openWith(shop, link);
