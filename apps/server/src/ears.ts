@@ -43,13 +43,20 @@ async function tellViewing(world: World, listener: Listener, conversationId: str
   world.hub.pass(listener.shopId, { team: true, contactId: null }, { type: 'viewing', payload }, listener);
 }
 
+/** The contact that a socket makes be there. Whoever came by a mailed link may be anybody, and looks at a page of their own. */
+const visitorOf = ({ contactId, only }: Listener): string | null => (only === undefined ? contactId : null);
+
 /** What the features do with what sockets say. Staff of the provider, in the owner's name, do not make the owner be there. */
 export const ears: SocketEars = {
-  async joined(world, { shopId, memberId, contactId, isCrmLogin }) {
+  async joined(world, listener) {
+    const { shopId, memberId, isCrmLogin } = listener;
+    const contactId = visitorOf(listener);
     if (memberId && !isCrmLogin) await memberCame(world, { shopId, memberId });
     if (contactId) await tellVisitor(world, { shopId, contactId, sockets: 1 });
   },
-  async left(world, { shopId, memberId, contactId, isCrmLogin }) {
+  async left(world, listener) {
+    const { shopId, memberId, isCrmLogin } = listener;
+    const contactId = visitorOf(listener);
     if (memberId && !isCrmLogin) await memberLeft(world, { shopId, memberId });
     if (!contactId) return;
     await tellVisitor(world, { shopId, contactId, sockets: -1 });
@@ -58,7 +65,8 @@ export const ears: SocketEars = {
   async said(world, listener, frame) {
     if (frame.t === 'typing') return tellTyping(world, listener, frame.conversationId);
     if (frame.t === 'at') {
-      const { shopId, contactId } = listener;
+      const { shopId } = listener;
+      const contactId = visitorOf(listener);
       if (contactId) await tellPlace(world, { shopId, contactId, place: frame.place, cart: frame.cart });
       return;
     }

@@ -1,0 +1,57 @@
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ears } from './ears.ts';
+import { mailReply } from './features/notifications/mail/mail-reply.ts';
+import type { Listener } from './platform/live/hub.ts';
+import { type TestWorld, testWorld } from './test-kit/test-world.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+afterAll(() => w.close());
+
+it('a tab of a mailed link is not the contact: they are not there, their page stays, answers are still mailed', async () => {
+  const shop = await w.shop({ isEnableAIAssistant: false });
+  const [visitor, member] = [await shop.visitor(), await shop.member()];
+  const params = { id: newId() };
+  const say = { params, body: { id: newId(), text: 'Hello?' } };
+  await visitor.api('POST /client/api/conversations/:id/messages', say);
+  const email = `${newId()}@visitor.example`;
+  await visitor.api('POST /client/api/conversations/:id/contact', { params, body: { email } });
+  const socket = (only?: string): Listener => ({
+    shopId: shop.id,
+    memberId: null,
+    contactId: visitor.contactId,
+    only,
+    isCrmLogin: false,
+    sentUpTo: 0,
+    write: () => {},
+    end: () => {},
+  });
+  const look = (listener: Listener, title: string) => {
+    const place = { url: `https://${shop.domain}/${title}`, title };
+    return ears.said(w.world, listener, { t: 'at', place, cart: null });
+  };
+  const whereabouts = async () => {
+    const { data } = await member.api('GET /contacts/:id', { params: { id: visitor.contactId } });
+    return { online: data.online, title: data.place?.title };
+  };
+
+  const byLink = socket(params.id);
+  await ears.joined(w.world, byLink);
+  await look(byLink, 'theirs');
+  expect(await whereabouts()).toEqual({ online: false, title: undefined });
+  await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Here I am.' } });
+  await mailReply(shop.ctx, params.id);
+  expect(w.mails.filter((mail) => mail.to === email)).toHaveLength(1);
+
+  const own = socket();
+  await ears.joined(w.world, own);
+  await look(own, 'own');
+  await look(byLink, 'theirs');
+  await ears.left(w.world, byLink);
+  expect(await whereabouts()).toEqual({ online: true, title: 'own' });
+  await ears.left(w.world, own);
+  expect(await whereabouts()).toEqual({ online: false, title: undefined });
+});
