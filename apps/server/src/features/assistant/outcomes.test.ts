@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { texts } from '#texts/assistant.ts';
 import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
+import { readAsked } from '../notifications/asked.ts';
 import { type DemoVisit, openDemo, type Visit } from './testing/demo-visit.ts';
 import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
 
@@ -116,6 +117,15 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
     expect(await unanswered(visitor)).toBe(why !== 'asked');
     // What the visitor read was not left out.
     expect(decision.verdicts.filter((it) => !it.kept)).toEqual([]);
+  });
+
+  test('whoever is passed on is told of with their question, whatever they go on to say', async () => {
+    const visitor = await demo.visitor();
+    const question = 'This is useless and ridiculous';
+    script(calls('hand_off', { why: 'complaint', reason: question }), says(texts.handedOff));
+    await visitor.ask(question);
+    await visitor.say('Hello?');
+    expect(await readAsked(demo.ctx, visitor.conversationId)).toEqual([question, 'Hello?']);
   });
 
   test('what is listed as left out was not sent', async () => {

@@ -13,15 +13,15 @@ export interface Ownership {
 }
 
 /** Who wanted a person, and why, where it was the assistant that got one. */
-export type GaveUpAs = Extract<
-  Activity,
-  | 'person_requested'
-  | 'assistant_gave_up'
-  | 'complaint_passed_on'
-  | 'file_passed_on'
-  | 'assistant_failed'
-  | 'answers_spent'
->;
+export const gaveUpAs = [
+  'person_requested',
+  'assistant_gave_up',
+  'complaint_passed_on',
+  'file_passed_on',
+  'assistant_failed',
+  'answers_spent',
+] as const satisfies readonly Activity[];
+export type GaveUpAs = (typeof gaveUpAs)[number];
 
 export type OwnershipEvent =
   | { type: 'visitor_spoke'; at: Date; assistantOn: boolean }

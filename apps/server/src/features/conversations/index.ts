@@ -1,5 +1,5 @@
 export { assignPendingJob } from './pending/assign-pending.ts';
-export type { GaveUpAs } from './hand-off.ts';
+export { type GaveUpAs, gaveUpAs } from './hand-off.ts';
 export { append, type Appended, type Entry } from './append.ts';
 export { teamActivities, toMessage, visitorMaySee } from './message.store.ts';
 export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gaveUpAs } from '../conversations/index.ts';
 import { askedIn, type Told } from './asked.ts';
 
 const said = (sender: Told['sender'], text: string): Told => ({ sender, activity: null, text, files: [] });
@@ -8,17 +9,20 @@ const asked = (...told: Told[]) => askedIn(told.toReversed());
 
 describe('what a visitor asked', () => {
   it('is their question, not what the assistant said when it passed them on', () => {
-    const passedOn = [grey('assistant_gave_up'), said('assistant', 'I’m passing you on to a colleague.')];
-    expect(asked(said('anonymous', 'Is it vegan?'), ...passedOn)).toEqual(['Is it vegan?']);
-    expect(asked(said('guest', 'Is it vegan?'), ...passedOn, said('guest', 'Hello?'))).toEqual([
-      'Is it vegan?',
-      'Hello?',
-    ]);
+    for (const as of gaveUpAs) {
+      const passedOn = [said('assistant', 'I’m passing you on to a colleague.'), grey(as)];
+      expect(asked(said('anonymous', 'Is it vegan?'), ...passedOn)).toEqual(['Is it vegan?']);
+      const goesOn = [...passedOn, said('system', 'We are away.'), said('guest', 'Hello?')];
+      expect(asked(said('guest', 'Is it vegan?'), ...goesOn)).toEqual(['Is it vegan?', 'Hello?']);
+    }
     expect(asked(said('guest', 'Help'), grey('person_requested'), said('system', 'We are away.'))).toEqual(['Help']);
   });
 
   it('is nothing that was answered', () => {
     expect(asked(said('guest', 'One'), said('assistant', 'Yes.'), said('guest', 'Two'))).toEqual(['Two']);
+    const before = [said('guest', 'Zero'), said('assistant', 'A colleague will.'), grey('assistant_gave_up')];
+    const back = [...before, grey('handed_back'), said('guest', 'One'), said('assistant', 'Yes.')];
+    expect(asked(...back, said('guest', 'Two'))).toEqual(['Two']);
     expect(asked(said('guest', 'One'), said('admin', 'Yes.'), said('guest', 'Two'), grey('reopened'))).toEqual(['Two']);
     expect(asked(said('guest', 'One'), said('admin', 'Yes.'), grey('person_requested'))).toEqual([]);
     const pressed = [said('assistant', 'Yes.'), grey('person_requested')];

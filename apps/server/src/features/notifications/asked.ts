@@ -1,7 +1,7 @@
 import type { Activity, Message } from '@chatty/contract/messages';
 import { proseToPlain } from '@chatty/prose/html';
 import type { Ctx } from '../../world.ts';
-import { toMessage } from '../conversations/index.ts';
+import { gaveUpAs, toMessage } from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
 
 /** What is looked at of a conversation's end, in messages. */
@@ -10,20 +10,20 @@ const mostShown = 3;
 const shownChars = 400;
 
 const visitors: ReadonlySet<Message['sender']> = new Set(['customer', 'anonymous', 'guest']);
-const requests: ReadonlySet<Activity | null> = new Set<Activity>(['person_requested', 'assistant_gave_up']);
+const passedOn: ReadonlySet<Activity | null> = new Set<Activity>(gaveUpAs);
 
 export type Told = Pick<Message, 'sender' | 'activity' | 'text'> & { files: readonly { name: string }[] };
 
 /**
- * What the visitor said last and no person has answered, in order; `told` is latest first. The assistant's words after it
- * asked for a person answer nothing: they are what the visitor is waiting behind.
+ * What the visitor said last and no person has answered, in order; `told` is latest first. The assistant's words right
+ * before it asked for a person answer nothing: they are what the visitor is waiting behind.
  */
 export function askedIn(told: readonly Told[]): string[] {
   const asked: string[] = [];
-  const request = told.findIndex((it) => requests.has(it.activity));
   for (const [at, it] of told.entries()) {
     if (it.sender === 'admin') break;
-    if (it.sender === 'assistant' && at > request && asked.length > 0) break;
+    const isFarewell = passedOn.has(told[at - 1]?.activity ?? null);
+    if (it.sender === 'assistant' && !isFarewell && asked.length > 0) break;
     if (!visitors.has(it.sender)) continue;
     const words = oneLine(proseToPlain(it.text), shownChars) || it.files.map((file) => file.name).join(', ');
     if (words !== '') asked.push(words);

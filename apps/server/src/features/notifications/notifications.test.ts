@@ -71,8 +71,9 @@ describe('a mail', () => {
     const message = { id: newId(), kind: 'text' as const, text, parts: [], files: [] };
     const [conversationId, shopId] = [params.id, shop.id];
     const by = { type: 'assistant' as const };
-    const entry = { shopId, conversationId, by, event: () => null, activity: 'assistant_gave_up' as const, message };
-    await transaction(shop.ctx, (tx) => append(tx, [entry]));
+    const entry = { shopId, conversationId, by, event: () => null };
+    const gaveUp = { ...entry, activity: 'assistant_gave_up' as const };
+    await transaction(shop.ctx, (tx) => append(tx, [{ ...entry, message }, gaveUp]));
     const body = { id: newId(), text: 'Is the *blue* one vegan?' };
     await visitor.api('POST /client/api/conversations/:id/messages', { params, body });
     const { contactId } = visitor;
