@@ -34,7 +34,7 @@ export interface Happenings {
   /** The numbers beside the inbox views may have changed. */
   'inbox.shifted': Record<never, never>;
   /** A conversation now waits for a person. */
-  'person.requested': { conversationId: string; by: 'visitor' | 'assistant' };
+  'person.requested': { conversationId: string; by: 'visitor' | 'assistant'; turn: number };
   /** A member switched away mode off. */
   'member.came-back': { memberId: string };
   'faq.saved': { faqId: string };

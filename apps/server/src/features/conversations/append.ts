@@ -204,7 +204,7 @@ class Batch {
     const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
     if (asked && entry.by.type !== 'member') {
       const by = entry.by.type === 'assistant' ? 'assistant' : 'visitor';
-      this.#happened.push(() => this.#tx.happen('person.requested', { conversationId, by }, shopId));
+      this.#happened.push(() => this.#tx.happen('person.requested', { conversationId, by, turn }, shopId));
     }
   }
 

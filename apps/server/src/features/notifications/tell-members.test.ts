@@ -117,24 +117,6 @@ describe('a visitor who asks for a person', () => {
     await leave();
   });
 
-  it('reaches those at home too when nobody who is there has seen to it for two minutes', async () => {
-    w.setTime('2026-03-02T10:00:00Z');
-    const shop = await w.shop({ isEnableAIAssistant: false });
-    const [there, home] = [await shop.member(), await shop.member({ role: 'member' })];
-    const leave = await open(there);
-    const { params } = await ask(shop);
-    const { rows } = await sql<{ seconds: number }>`
-      select extract(epoch from start_after - created_on)::integer as seconds from pgboss.job
-      where name = 'notifications.tell' and data ->> 'conversationId' = ${params.id} and state = 'created'
-        and start_after > created_on`.execute(w.world.db);
-    expect(rows).toEqual([{ seconds: 120 }]);
-    w.setTime('2026-03-02T10:02:00Z');
-    await tellMembers(w.world, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
-    await expect.poll(() => mailsTo(home, /waiting/).length, soon).toBe(1);
-    expect(mailsTo(there, /./)).toEqual([]);
-    await leave();
-  });
-
   it('is not told of once somebody has read it, taken it or closed it', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const [member, home] = [await shop.member(), await shop.member({ role: 'member' })];

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import type { JobRequest } from '../../platform/jobs/jobs.ts';
 import type { Ctx, World } from '../../world.ts';
-import { isSomebodyThere, isThere } from '../members/index.ts';
+import { isThere } from '../members/index.ts';
 import { preferencesOf } from '../profile/index.ts';
 import { type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
 
@@ -18,12 +18,18 @@ export const tellJob = (topic: Topic, { shopId }: Pick<Ctx, 'shopId'>, conversat
   key: `${topic}/${conversationId}`,
 });
 
-/** Somebody waits for a person: told now to whoever is there, or else to the whole team; and to all if nobody sees to it. */
-export function tellOfWaiting(tx: TxCtx, { conversationId }: { conversationId: string }): void {
+/** The clocks of the database and of this process differ: who looks too early finds nobody who has waited long enough. */
+const slackSeconds = 1;
+
+/**
+ * Somebody waits for a person: told now to whoever is there, or else to the whole team; and to all if nobody sees to it.
+ * It is always looked again, as one may come before the others are told; and for each time of waiting by itself, as an
+ * earlier look would come too soon.
+ */
+export function tellOfWaiting(tx: TxCtx, { conversationId, turn }: { conversationId: string; turn: number }): void {
   const job = tellJob('waiting', tx, conversationId);
   tx.enqueue(job);
-  if (!isSomebodyThere(tx.world, tx.shopId)) return;
-  tx.enqueue({ ...job, key: `${job.key}/unheard`, afterSeconds: unheardSeconds });
+  tx.enqueue({ ...job, key: `${job.key}/unheard/${turn}`, afterSeconds: unheardSeconds + slackSeconds });
 }
 
 /** A visitor went on in a conversation that a member holds: nothing is to be done for one who is there. */

@@ -1,0 +1,111 @@
+import { newId } from '@chatty/contract/new-id';
+import type { NotificationPreferences } from '@chatty/contract/profile';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { notificationQueues } from './notifications.jobs.ts';
+import { tellMembers } from './tell-members.ts';
+
+let w: TestWorld;
+beforeAll(async () => {
+  w = await testWorld();
+});
+beforeEach(() => w.forgetLimits());
+afterAll(() => w.close());
+
+const soon = { timeout: 20_000 };
+
+const everything: NotificationPreferences = {
+  waiting: { email: true, push: true },
+  assigned: { email: true, push: true },
+  replied: { email: true, push: true },
+};
+
+/** A conversation that waits for a person. */
+async function ask(shop: TestShop) {
+  const visitor = await shop.visitor();
+  const params = { id: newId() };
+  await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello?' } });
+  return params;
+}
+
+const mailsTo = (it: TestMember, subject: RegExp) =>
+  w.mails.filter((mail) => mail.to === it.email && subject.test(mail.subject));
+
+/** A member's mail about who waits, done now. */
+const mailNow = (shop: TestShop, conversationId: string, member: TestMember) =>
+  notificationQueues['notifications.mail'].handle(w.world, {
+    shopId: shop.id,
+    topic: 'waiting',
+    conversationId,
+    memberId: member.id,
+  });
+
+/** Opens a member's live socket; answers what closes it. */
+async function open(member: TestMember) {
+  const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: member.token, since: null }));
+  const isThere = async () =>
+    (await member.api('GET /members')).data.find((it) => it.id === member.id)?.online ?? false;
+  await expect.poll(isThere, soon).toBe(true);
+  return async () => {
+    socket.close();
+    await expect.poll(isThere, soon).toBe(false);
+  };
+}
+
+/** In how many seconds it is looked once more whether anybody has seen to who waits. */
+async function looksLater(conversationId: string): Promise<number[]> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from start_after - created_on)::integer as seconds from pgboss.job
+    where name = 'notifications.tell' and data ->> 'conversationId' = ${conversationId} and state = 'created'
+      and start_after > created_on`.execute(w.world.db);
+  return rows.map((it) => it.seconds);
+}
+
+describe('a visitor who waits and is not heard', () => {
+  it('reaches those at home too when nobody who is there has seen to it for two minutes', async () => {
+    w.setTime('2026-03-02T10:00:00Z');
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [there, home] = [await shop.member(), await shop.member({ role: 'member' })];
+    const leave = await open(there);
+    const params = await ask(shop);
+    expect(await looksLater(params.id)).toEqual([121]);
+    w.setTime('2026-03-02T10:02:00Z');
+    await tellMembers(w.world, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
+    await expect.poll(() => mailsTo(home, /waiting/).length, soon).toBe(1);
+    expect(mailsTo(there, /./)).toEqual([]);
+    await leave();
+  });
+
+  it('reaches those at home too when somebody came before they were told, and did not see to it', async () => {
+    w.setTime('2026-03-02T10:00:00Z');
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [comes, home] = [await shop.member(), await shop.member({ role: 'member' })];
+    const wants = { ...everything, waiting: { email: false, push: true } };
+    for (const it of [comes, home]) await it.api('PUT /profile/notifications', { body: { notifications: wants } });
+    const params = await ask(shop);
+    const leave = await open(comes);
+    await home.api('PUT /profile/notifications', { body: { notifications: everything } });
+    await mailNow(shop, params.id, home);
+    expect(mailsTo(home, /./)).toEqual([]);
+    expect(await looksLater(params.id)).toEqual([121]);
+    w.setTime('2026-03-02T10:02:01Z');
+    await tellMembers(w.world, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
+    await expect.poll(() => mailsTo(home, /waiting/).length, soon).toBe(1);
+    await leave();
+  });
+
+  it('is looked for again two minutes after each time they asked, not only after the first', async () => {
+    const shop = await w.shop();
+    const [visitor, member] = [await shop.visitor(), await shop.member()];
+    const params = { id: newId() };
+    const request = () => visitor.api('POST /client/api/conversations/:id/talk-to-person', { params });
+    await request();
+    await member.api('POST /conversations/:id/hand-back', { params });
+    await request();
+    // Who asks while they wait is waiting already.
+    await request();
+    expect(await looksLater(params.id)).toEqual([121, 121]);
+  });
+});
