@@ -30,9 +30,9 @@ function useFreshAvailability(waits: boolean): void {
 export function HandOffState({ id }: { id: string }): ReactNode {
   const chat = useChat();
   const conversation = useChatState((it) => conversationOf(it, id));
-  const messages = useChatState((it) => threadOf(it, id).messages);
+  const thread = useChatState((it) => threadOf(it, id));
   const session = useChatState((it) => it.session);
-  const handOff = handOffOf(conversation, messages);
+  const handOff = handOffOf(conversation, thread);
   useFreshAvailability(handOff !== null);
   if (!handOff) return null;
   return (
