@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ears } from './ears.ts';
-import { mailReply } from './features/notifications/mail/mail-reply.ts';
+import { notificationQueues } from './features/notifications/notifications.jobs.ts';
 import type { Listener } from './platform/live/hub.ts';
 import { type TestWorld, testWorld } from './test-kit/test-world.ts';
 
@@ -43,7 +43,8 @@ it('a tab of a mailed link is not the contact: they are not there, their page st
   await look(byLink, 'theirs');
   expect(await whereabouts()).toEqual({ online: false, title: undefined });
   await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Here I am.' } });
-  await mailReply(shop.ctx, params.id);
+  const answered = { shopId: shop.id, conversationId: params.id };
+  await notificationQueues['notifications.reply-by-mail'].handle(w.world, answered);
   expect(w.mails.filter((mail) => mail.to === email)).toHaveLength(1);
 
   const own = socket();

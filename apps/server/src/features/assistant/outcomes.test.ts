@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { texts } from '#texts/assistant.ts';
 import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
-import { readAsked } from '../notifications/asked.ts';
+import { readAsked } from '../notifications/index.ts';
 import { type DemoVisit, openDemo, type Visit } from './testing/demo-visit.ts';
 import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
 

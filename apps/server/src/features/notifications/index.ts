@@ -1,1 +1,2 @@
+export { readAsked } from './asked.ts';
 export { tellJob, tellOfReply, tellOfWaiting } from './tell-members.ts';
