@@ -18,16 +18,20 @@ export function emailProblem(email: string): string | null {
 export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [editing, setEditing] = useState(email === null);
+  const [changing, setChanging] = useState(false);
   const [text, setText] = useState(email ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, failure, run } = useAttempt(texts.emailFailed);
 
-  if (!editing && email) {
+  const change = () => {
+    setText(email ?? '');
+    setChanging(true);
+  };
+  if (email && !changing) {
     return (
       <p className="card email-known">
         <span>{texts.answerAt(email)}</span>
-        <button type="button" className="link" onClick={() => setEditing(true)}>
+        <button type="button" className="link" onClick={change}>
           {texts.change}
         </button>
       </p>
@@ -37,7 +41,7 @@ export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
     const wrong = emailProblem(text);
     setProblem(wrong);
     if (wrong) field.current?.focus();
-    else if (await run(() => onSave(text.trim()))) setEditing(false);
+    else if (await run(() => onSave(text.trim()))) setChanging(false);
   };
   const wrong = problem ?? failure;
   return (
