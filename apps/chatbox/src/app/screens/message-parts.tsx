@@ -13,8 +13,13 @@ import { mediaOptions } from '../../ui/media-options.ts';
 import { conversationOf } from '../state.ts';
 import { useChat, useChatState } from '../use-chat.ts';
 
+interface PartsProps {
+  message: Message;
+  onPersonAsked(): void;
+}
+
 /** What a message shows beside its text, and what the visitor can do with it. */
-export function MessageParts({ message }: { message: Message }): ReactNode {
+export function MessageParts({ message, onPersonAsked }: PartsProps): ReactNode {
   const chat = useChat();
   const email = useChatState((it) => it.session?.contact.email ?? null);
   const handler = useChatState((it) => conversationOf(it, message.conversationId)?.handler ?? 'assistant');
@@ -24,6 +29,11 @@ export function MessageParts({ message }: { message: Message }): ReactNode {
     const faqs = await chat.searchFaqs(title, new AbortController().signal).catch(() => []);
     const faq = faqs.find((it) => it.question === title);
     if (faq) chat.show({ name: 'answer', faq });
+  };
+
+  const askPerson = async () => {
+    await chat.talkToPerson(id);
+    onPersonAsked();
   };
 
   return (
@@ -55,7 +65,7 @@ export function MessageParts({ message }: { message: Message }): ReactNode {
           case 'offerPerson':
             // Once a person is asked for, the note below what was said tells how it goes on.
             return handler === 'assistant' ? (
-              <PersonButton key={at} handler={handler} className="secondary" onAsk={() => chat.talkToPerson(id)} />
+              <PersonButton key={at} handler={handler} className="secondary" onAsk={askPerson} />
             ) : null;
           default:
             return null;

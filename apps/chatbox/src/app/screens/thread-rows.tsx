@@ -1,5 +1,5 @@
 import type { VisitorSession } from '@chatty/contract/widget';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ActivityLine } from '../../features/conversations/activity-line.tsx';
 import { SentFiles } from '../../features/files/attached-files.tsx';
 import { Bubble, DeliveryLine } from '../../features/messages/bubble.tsx';
@@ -14,7 +14,9 @@ import { MessageParts } from './message-parts.tsx';
 interface RowsProps {
   rows: readonly Row[];
   widget: VisitorSession['widget'] | undefined;
-  onTakeBack(id: string): void;
+  onTakeBack(id: string): Promise<void>;
+  /** Where the visitor goes on once they have asked for a person: the button of the message is gone by then. */
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** A speaker's side of the thread: the picture beside the last words of a run, the name at its beginning. */
@@ -53,7 +55,7 @@ export function Speaker(props: {
 }
 
 /** The thread itself, top to bottom. */
-export function ThreadRows({ rows, widget, onTakeBack }: RowsProps): ReactNode {
+export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): ReactNode {
   const chat = useChat();
   const locale = useLocale();
   const botName = widget?.botName ?? '';
@@ -83,13 +85,15 @@ export function ThreadRows({ rows, widget, onTakeBack }: RowsProps): ReactNode {
         more={
           <>
             {said.text !== '' && files}
-            {said.message && !said.own && <MessageParts message={said.message} />}
+            {said.message && !said.own && (
+              <MessageParts message={said.message} onPersonAsked={() => field.current?.focus()} />
+            )}
             <DeliveryLine
               said={said}
               last={row.last}
               latestOwn={row.key === latestOwn}
               onRetry={() => chat.retry(said.id)}
-              onTakeBack={() => onTakeBack(said.id)}
+              onTakeBack={() => void onTakeBack(said.id)}
             />
           </>
         }

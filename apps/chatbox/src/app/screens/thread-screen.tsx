@@ -165,7 +165,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
             </p>
           )}
           {!thread.hasEarlier && (thread.loaded || !known) && <Welcome />}
-          <ThreadRows rows={rows} widget={state.session?.widget} onTakeBack={(it) => void takeBack(it)} />
+          <ThreadRows rows={rows} widget={state.session?.widget} onTakeBack={takeBack} field={field} />
           <HandOffState id={id} />
           <Passing id={id} />
           {!passing && <QuickReplies replies={suggestionsOf(rows, state)} onChoose={say} />}
