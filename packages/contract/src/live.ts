@@ -4,13 +4,13 @@ import { Conversation, InboxCounts, VisitorConversation } from './conversations.
 import { Faq } from './faqs.ts';
 import { Id, Moment } from './fields.ts';
 import { SyncProgress } from './knowledge.ts';
-import { Member, SeatRequest, SeatRequestEnd, StaffStatus } from './members.ts';
+import { Member, SeatRequestEnd, StaffStatus } from './members.ts';
 import { Message } from './messages.ts';
 import { Shop } from './shops.ts';
 
 /**
  * What is written to the event log with the change itself, and sent to every socket that may see it.
- * A payload is the very shape that the screen renders: nothing is read again.
+ * A payload is the very shape that the screen renders: nothing is read again, save where the event says so.
  */
 export const liveEvents = {
   'message.created': Message,
@@ -22,7 +22,8 @@ export const liveEvents = {
   'contact.deleted': z.object({ id: Id }),
   'member.changed': Member,
   'member.removed': z.object({ id: Id }),
-  'seat-request.made': SeatRequest,
+  /** Who asks is for admins alone, and this for the whole team: an admin's screen reads the rest. */
+  'seat-request.made': z.object({ id: Id }),
   'seat-request.ended': SeatRequestEnd,
   'shop.changed': Shop,
   'faq.changed': Faq,

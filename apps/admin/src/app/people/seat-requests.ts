@@ -14,8 +14,8 @@ export const hideSeatRequest = (client: QueryClient, id: string): void =>
 
 /** What a logged event changes among the requests. The same event again changes nothing. */
 export function applySeatRequestEvent(client: QueryClient, event: LiveEvent): void {
+  if (event.type !== 'seat-request.made' && event.type !== 'seat-request.ended') return;
   if (event.type === 'seat-request.ended') hideSeatRequest(client, event.payload.id);
-  if (event.type !== 'seat-request.made') return;
-  const made = event.payload;
-  client.setQueryData(seatRequestsQuery.queryKey, (held) => held && [...held.filter((it) => it.id !== made.id), made]);
+  // Also at an end: a reading that was under way would show it again.
+  void client.invalidateQueries({ queryKey: seatRequestsQuery.queryKey });
 }

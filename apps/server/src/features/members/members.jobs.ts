@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
 import { systemCtx } from '../../world.ts';
 import { sendMail } from '../mails/index.ts';
-import { composeSeatRequestMails } from './seat-requests/mail-seat-request.ts';
+import { composeSeatRequestMail } from './seat-requests/mail-seat-request.ts';
 import { composeEmailChange, composeInvitation } from './team/mail-links.ts';
 
 const Invitation = z.object({ shopId: z.uuid(), memberId: z.uuid(), invitedBy: z.uuid() });
 const EmailChange = z.object({ shopId: z.uuid(), memberId: z.uuid(), askedBy: z.uuid(), email: z.string() });
 
-const SeatRequestMail = z.object({ shopId: z.uuid(), requestId: z.uuid() });
+const SeatRequestMail = z.object({ shopId: z.uuid(), requestId: z.uuid(), memberId: z.uuid() });
 
 /** Mails about a team. Their links are made here, so that no token stands in the queue. */
 export const memberQueues: Record<string, Queue> = {
@@ -21,11 +21,11 @@ export const memberQueues: Record<string, Queue> = {
   },
   'members.seat-request': {
     handle: async (world, data) => {
-      const { shopId, requestId } = SeatRequestMail.parse(data);
+      const { shopId, ...about } = SeatRequestMail.parse(data);
       // Without a mail server the request waits in the team's page all the same.
       if (world.mailer.absent) return;
-      for (const mail of await composeSeatRequestMails(systemCtx(world, shopId), requestId))
-        await sendMail(world, mail);
+      const mail = await composeSeatRequestMail(systemCtx(world, shopId), about);
+      if (mail) await sendMail(world, mail);
     },
   },
   'members.change-email': {

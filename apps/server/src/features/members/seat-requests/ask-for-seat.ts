@@ -1,13 +1,15 @@
 import { newId } from '@chatty/contract/new-id';
 import type { SeatAnswer } from '@chatty/contract/session';
-import { transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../world.ts';
+import { texts } from '#texts/members.ts';
+import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import type { Ctx, World } from '../../../world.ts';
 import { findShop } from '../../shops/index.ts';
 import type { PlatformPerson } from '../platform/platform-person.ts';
-import { findSeatRequest, toSeatRequest } from './seat-request.store.ts';
+import { findDeciders } from './mail-seat-request.ts';
+import { findSeatRequest } from './seat-request.store.ts';
 
 /** For this long a no is a no: whoever opens the app after it asks anew. */
-const declinedDays = 7;
+const declinedMs = 7 * 86_400_000;
 
 /** The name of the shop's owner; empty where nobody is. */
 export async function ownerName(ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<string> {
@@ -30,7 +32,7 @@ async function stateOf(ctx: Ctx, userId: string): Promise<SeatAnswer['state']> {
   const row = await findSeatRequest(ctx, { platform_user_id: userId });
   if (!row) return 'not-asked';
   if (!row.declined_at) return 'waiting';
-  const until = row.declined_at.getTime() + declinedDays * 86_400_000;
+  const until = row.declined_at.getTime() + declinedMs;
   return ctx.world.clock.now().getTime() < until ? 'declined' : 'not-asked';
 }
 
@@ -51,6 +53,14 @@ export async function isWaitingForSeat(ctx: Ctx, userId: string): Promise<boolea
 export const readSeatAnswer = async (ctx: Ctx, userId: string): Promise<SeatAnswer> =>
   answer(ctx, await stateOf(ctx, userId));
 
+/** A job for each admin: a mail that fails is tried again alone, and nobody gets theirs twice. */
+async function tellAdmins(tx: TxCtx, requestId: string): Promise<void> {
+  for (const memberId of await findDeciders(tx)) {
+    const data = { shopId: tx.shopId, requestId, memberId };
+    tx.enqueue({ queue: 'members.seat-request', data, key: `${requestId}/${memberId}` });
+  }
+}
+
 /**
  * Asks the shop's admins for a seat. They are told once, however often the app is opened; who was declined is told so,
  * and may ask again days later.
@@ -61,7 +71,7 @@ export async function askForSeat(ctx: Ctx, it: PlatformPerson): Promise<SeatAnsw
     await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forNoKeyUpdate().execute();
     if ((await stateOf(tx, it.userId)) !== 'not-asked') return;
     const asked = {
-      full_name: it.fullName || it.email || 'New member',
+      full_name: it.fullName || it.email || texts.newMember,
       email: it.email,
       asked_at: ctx.world.clock.now(),
     };
@@ -69,10 +79,16 @@ export async function askForSeat(ctx: Ctx, it: PlatformPerson): Promise<SeatAnsw
       .insertInto('seat_requests')
       .values({ shop_id: tx.shopId, id: newId(), platform_user_id: it.userId, ...asked })
       .onConflict((on) => on.columns(['shop_id', 'platform_user_id']).doUpdateSet({ ...asked, declined_at: null }))
-      .returningAll()
+      .returning('id')
       .executeTakeFirstOrThrow();
-    tx.emit('seat-request.made', toSeatRequest(row), { team: true, contactId: null });
-    tx.enqueue({ queue: 'members.seat-request', data: { shopId: tx.shopId, requestId: row.id }, key: row.id });
+    tx.emit('seat-request.made', { id: row.id }, { team: true, contactId: null });
+    await tellAdmins(tx, row.id);
   });
   return readSeatAnswer(ctx, it.userId);
+}
+
+/** Forgets those whose no is over: what is known of them would serve nothing any more. */
+export async function forgetDeclined({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - declinedMs);
+  await db.deleteFrom('seat_requests').where('declined_at', '<=', before).execute();
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
 import { joinFromPlatform } from '../platform/join-from-platform.ts';
 import type { PlatformPerson } from '../platform/platform-person.ts';
+import { signInQueues } from '../sign-in/sign-in.jobs.ts';
 import { askForSeat, readSeatAnswer } from './ask-for-seat.ts';
 
 let w: TestWorld;
@@ -59,6 +60,29 @@ describe('somebody of the store’s staff who opens the app', () => {
     expect(await events(it.shop)).toHaveLength(1);
   });
 
+  it('is mailed to each admin once, also when the mail to one of them fails at first', async () => {
+    const it = await team();
+    await it.shop.member({ role: 'admin', name: 'Ada Berg' });
+    await it.shop.member({ role: 'admin', name: 'Ida Berg' });
+    const { mailer } = w.world;
+    const sent: string[] = [];
+    let tries = 0;
+    const send = async (mail: { to: string }) => {
+      tries += 1;
+      if (tries === 3) throw new Error('The mail server hung up');
+      sent.push(mail.to);
+    };
+    w.world.mailer = { absent: false, send };
+    await open(it.shop, person());
+    await expect
+      .poll(() => new Set(sent).size, { timeout: 20_000 })
+      .toBe(3)
+      .finally(() => {
+        w.world.mailer = mailer;
+      });
+    expect(sent).toHaveLength(3);
+  });
+
   it('comes in with a seat once an admin approves, who stands in the event log', async () => {
     const it = await team();
     const mei = person();
@@ -70,7 +94,8 @@ describe('somebody of the store’s staff who opens the app', () => {
     expect(await open(it.shop, mei)).toMatchObject({ id: data.id, invited: false, role: 'member' });
     expect(await requests(it)).toEqual([]);
     const told = { id: asked?.id, outcome: 'approved', by: it.owner.id };
-    expect((await events(it.shop)).map((one) => one.payload)).toEqual([asked, told]);
+    // The whole team hears of it; who asks is for admins alone.
+    expect((await events(it.shop)).map((one) => one.payload)).toEqual([{ id: asked?.id }, told]);
   });
 
   it('is told of a no, and asks nobody again for a week', async () => {
@@ -92,6 +117,28 @@ describe('somebody of the store’s staff who opens the app', () => {
       .execute();
     expect(await open(it.shop, mei)).toEqual(waiting);
     expect(await requests(it)).toHaveLength(1);
+  });
+
+  it('is forgotten once the week of a no is over, and not before', async () => {
+    const it = await team();
+    const [mei, ida, waits] = [person(), person(), person()];
+    for (const one of [mei, ida, waits]) await open(it.shop, one);
+    const ofShop = () => w.world.db.updateTable('seat_requests').where('shop_id', '=', it.shop.id);
+    const decline = (userId: string, days: number) =>
+      ofShop()
+        .set({ declined_at: new Date(Date.now() - days * 86_400_000) })
+        .where('platform_user_id', '=', userId)
+        .execute();
+    await decline(mei.userId, 7.1);
+    await decline(ida.userId, 6.9);
+    const sweep = signInQueues['members.forget-tokens'];
+    if (sweep && 'handle' in sweep) await sweep.handle(w.world, { shopId: '' });
+    const left = await w.world.db
+      .selectFrom('seat_requests')
+      .select('platform_user_id')
+      .where('shop_id', '=', it.shop.id)
+      .execute();
+    expect(left.map((one) => one.platform_user_id).sort()).toEqual([ida.userId, waits.userId].sort());
   });
 
   it('takes a seat at once where the shop lets its staff in, and what they had asked for ends', async () => {

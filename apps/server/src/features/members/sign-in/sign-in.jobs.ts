@@ -5,6 +5,7 @@ import type { World } from '../../../world.ts';
 import { resetPassword } from '../link-purposes.ts';
 import { sendMail } from '../../mails/index.ts';
 import { codeMail, emailChangedMail, passwordChangedMail, resetMail } from '../mails/sign-in-mails.ts';
+import { forgetDeclined } from '../seat-requests/ask-for-seat.ts';
 import { codeMinutes, makeCode } from './codes.ts';
 import { placesOf } from './enter.ts';
 
@@ -50,6 +51,7 @@ export const signInQueues: Record<string, Queue> = {
   'members.forget-tokens': {
     schedule: '41 3 * * *',
     async handle({ db, clock }) {
+      await forgetDeclined({ db, clock });
       await db.deleteFrom('one_time_tokens').where('expires_at', '<', clock.now()).execute();
       await db.deleteFrom('tries').where('forgotten_at', '<', clock.now()).execute();
       await db.deleteFrom('verification').where('expiresAt', '<', clock.now()).execute();
