@@ -1,6 +1,7 @@
 import type { Faq, FaqSummary } from '@chatty/contract/faqs';
 import type { Selectable } from 'kysely';
 import { texts } from '#texts/faqs.ts';
+import type { TxCtx } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../world.ts';
@@ -24,9 +25,17 @@ export const toFaq = (it: FaqRow): Faq => ({ ...toFaqSummary(it), answer: it.ans
 export const faqsOf = (ctx: Ctx) =>
   ctx.db.selectFrom('faqs').where('shop_id', '=', ctx.shopId).where('deleted_at', 'is', null);
 
-/** Throws `not_found`. */
-export async function findFaq(ctx: Ctx, id: string): Promise<FaqRow> {
-  const row = await faqsOf(ctx).selectAll().where('id', '=', id).executeTakeFirst();
+const faqOf = (ctx: Ctx, id: string) => faqsOf(ctx).selectAll().where('id', '=', id);
+
+function mustBeThere(row: FaqRow | undefined): FaqRow {
   if (!row) throw notFound(texts.thisFaq);
   return row;
 }
+
+/** Throws `not_found`. */
+export const findFaq = async (ctx: Ctx, id: string): Promise<FaqRow> =>
+  mustBeThere(await faqOf(ctx, id).executeTakeFirst());
+
+/** A FAQ for whoever is about to change it: another change waits, and then sees this one. Throws `not_found`. */
+export const lockFaq = async (tx: TxCtx, id: string): Promise<FaqRow> =>
+  mustBeThere(await faqOf(tx, id).forUpdate().executeTakeFirst());

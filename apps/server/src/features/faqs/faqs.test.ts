@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { WorkMeter } from '../../test-kit/work-meter.ts';
 import { faqQueues } from './faqs.jobs.ts';
+import { changeFaq } from './save-faq.ts';
 
+const meter = new WorkMeter();
 let w: TestWorld;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testWorld({ meter });
 });
 afterAll(() => w.close());
 
@@ -29,5 +32,28 @@ describe('a deleted FAQ', () => {
     await api('DELETE /faqs/:id', { params });
     await erase('2026-03-03T09:30:00Z');
     await expect(api('POST /faqs/:id/restore', { params })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('two people who change one FAQ at once', () => {
+  it('both keep what they changed', async () => {
+    const shop = await w.shop();
+    const { api } = await shop.member();
+    const { data: faq } = await api('POST /faqs', { body: { question: 'Do you ship?', answer: '<p>Yes.</p>' } });
+    for (let round = 0; round < 8; round += 1) {
+      const [question, answer] = [`Do you ship to place ${round}?`, `<p>Yes, in ${round} days.</p>`];
+      await Promise.all([changeFaq(shop.ctx, faq.id, { question }), changeFaq(shop.ctx, faq.id, { answer })]);
+      expect((await api('GET /faqs/:id', { params: { id: faq.id } })).data).toMatchObject({ question, answer });
+    }
+  });
+
+  it('do so one after the other: the FAQ is held from its reading on', async () => {
+    const shop = await w.shop();
+    const { api } = await shop.member();
+    const { data: faq } = await api('POST /faqs', { body: { question: 'Do you ship?', answer: '<p>Yes.</p>' } });
+    await meter.costOf(w, shop.id, () => changeFaq(shop.ctx, faq.id, { question: 'Do you ship abroad?' }));
+    const ofFaqs = meter.said.filter((it) => /\b(?:from|update) "faqs"/.test(it));
+    expect(ofFaqs[0]).toMatch(/^select .* for update$/);
+    expect(ofFaqs[1]).toMatch(/^update "faqs"/);
   });
 });

@@ -7,7 +7,7 @@ import { notFound, Problem } from '../../platform/problem.ts';
 import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
 import type { Ctx } from '../../world.ts';
-import { type FaqRow, findFaq, toFaq } from './faq.store.ts';
+import { type FaqRow, findFaq, lockFaq, toFaq } from './faq.store.ts';
 import { keepImages } from './keep-images.ts';
 
 const excerptChars = 160;
@@ -66,7 +66,7 @@ export function addFaq(ctx: Ctx, it: NewFaq & { id?: string | undefined }): Prom
 /** Changes what the patch names. Throws `not_found`. */
 export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
   return transaction(ctx, async (tx) => {
-    const before = await findFaq(tx, id);
+    const before = await lockFaq(tx, id);
     const row: FaqRow = {
       ...before,
       question: patch.question ?? before.question,
