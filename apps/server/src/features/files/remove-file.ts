@@ -4,17 +4,30 @@ import { fileKey } from './upload.store.ts';
 /** Which file an address of ours names; null for any other address. */
 const idIn = (url: string): string | null => /\/files\/[\w-]+\/([\w-]+)\/[\w-]+$/.exec(url)?.[1] ?? null;
 
-/** Removes a file of the ctx's shop that nothing uses any more, by its address. A second time does nothing. */
+/**
+ * Removes a file of the ctx's shop by its address, once what it was made for has let go of it. What a record such as a FAQ
+ * shows stays for as long as that does. A second time does nothing.
+ */
 export async function removeFile({ db, shopId, world }: Ctx, url: string): Promise<void> {
   const id = idIn(url);
   if (!id) return;
   await db.transaction().execute(async (tx) => {
     const row = await tx
-      .deleteFrom('files')
+      .selectFrom('files')
+      .select(['shop_id', 'id', 'secret'])
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
-      .returning(['shop_id', 'id', 'secret'])
+      // A record that begins to show it comes before, or is told that it is gone.
+      .forUpdate()
       .executeTakeFirst();
-    if (row) await world.files.remove(fileKey(row));
+    if (!row) return;
+    const uses = tx.selectFrom('file_uses').select('used_by').where('shop_id', '=', shopId).where('file_id', '=', id);
+    if (await uses.limit(1).executeTakeFirst()) {
+      const ofShop = tx.updateTable('files').set({ only_used: true }).where('shop_id', '=', shopId);
+      await ofShop.where('id', '=', id).execute();
+      return;
+    }
+    await tx.deleteFrom('files').where('shop_id', '=', shopId).where('id', '=', id).execute();
+    await world.files.remove(fileKey(row));
   });
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, mailedCode, mailedToken, openBrowserOf, type Person, person } from '../../test-kit/people.ts';
 import { type TestMember, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { forgetPicture } from './picture/forget-picture.ts';
 
 let w: TestWorld;
 beforeAll(async () => {
@@ -88,6 +89,51 @@ describe('a picture of oneself', () => {
     await owner.api('DELETE /members/:id', { params: { id: me.id } });
     await expect.poll(() => isThere(second), { timeout: 20_000 }).toBe(false);
     expect(await shown()).toBeNull();
+  });
+
+  it('gives way in every conversation, however many there are', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const [me, visitor] = [await shop.member(), await shop.visitor()];
+    const params = { id: newId() };
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello' } });
+    await me.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hi' } });
+    const { db } = w.world;
+    const chat = await db.selectFrom('conversations').selectAll().where('id', '=', params.id).executeTakeFirstOrThrow();
+    const said = await db
+      .selectFrom('messages')
+      .select(['shop_id', 'seq', 'kind', 'sender', 'member_id'])
+      .where('conversation_id', '=', params.id)
+      .where('member_id', '=', me.id)
+      .executeTakeFirstOrThrow();
+    const url = `${w.world.config.APP_URL}/files/${shop.id}/${newId()}/0a`;
+    const ids = Array.from({ length: 450 }, () => newId());
+    await db
+      .insertInto('conversations')
+      .values(ids.map((id) => ({ ...chat, id })))
+      .execute();
+    await db
+      .insertInto('messages')
+      .values(ids.map((id) => ({ ...said, conversation_id: id, id: newId(), avatar: url, text: 'Hi' })))
+      .execute();
+    await forgetPicture(shop.ctx, { memberId: me.id, url });
+    const left = await db.selectFrom('messages').select('id').where('shop_id', '=', shop.id).where('avatar', '=', url);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('that a FAQ shows too stays until the FAQ lets go of it', async () => {
+    const shop = await w.shop();
+    const me = await shop.member();
+    const { data } = await me.api('PUT /profile', { body: { avatarFileId: await upload(me, await photo()) } });
+    const url = data.member.avatar ?? '';
+    const answer = `<p>Ask Maya</p><img src="${url}" alt="Maya">`;
+    const { data: faq } = await me.api('POST /faqs', { body: { question: 'Who can I ask?', answer } });
+    await me.api('PUT /profile', { body: { avatarFileId: null } });
+    await forgetPicture(shop.ctx, { memberId: me.id, url });
+    expect((await fetch(url.replace(w.world.config.APP_URL, w.origin))).status).toBe(200);
+    await me.api('PUT /faqs/:id', { params: { id: faq.id }, body: { answer: '<p>Ask us</p>' } });
+    const kept = w.world.db.selectFrom('files').select('attached_at').where('shop_id', '=', shop.id);
+    // From here on the sweep of what nobody uses takes it.
+    expect(await kept.where('name', '=', 'avatar.webp').execute()).toEqual([{ attached_at: null }]);
   });
 
   it('is one’s own upload, and a picture', async () => {
