@@ -133,9 +133,9 @@ describe('an image of a FAQ', () => {
     expect(await status(image.url)).toBe(200);
   });
 
-  it('stays when a contact is deleted in whose conversation it was sent', async () => {
+  it('stays when a contact is deleted in whose conversation it was sent, and goes with the FAQ then', async () => {
     const image = await upload(member);
-    await add(showing(image.url));
+    const { id } = await add(showing(image.url));
     const visitor = await shop.visitor();
     const params = { id: newId() };
     await visitor.api('POST /client/api/conversations/:id/messages', {
@@ -147,6 +147,9 @@ describe('an image of a FAQ', () => {
     await member.api('DELETE /contacts/:id', { params: { id: visitor.contactId } });
     await sweepOnDay(5);
     expect(await status(image.url)).toBe(200);
+    await change(id, showing());
+    await sweepOnDay(6.1);
+    expect(await status(image.url)).toBe(404);
   });
 });
 

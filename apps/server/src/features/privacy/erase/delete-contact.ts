@@ -12,7 +12,7 @@ import { blankEvents, dropJobs, emptyDeliveries } from './traces.ts';
 
 /**
  * Files that they uploaded, or are uploading at this moment, and those of the team that stand in their conversations and
- * nowhere else, neither in a conversation nor in a record such as a FAQ.
+ * nowhere else, neither in a conversation nor in a record such as a FAQ. What such a record still shows goes with it.
  */
 async function deleteFiles(tx: TxCtx, contactId: string, conversations: readonly string[]): Promise<string[]> {
   const ids = JSON.stringify(conversations);
@@ -27,13 +27,21 @@ async function deleteFiles(tx: TxCtx, contactId: string, conversations: readonly
     .where('owner_id', '=', contactId)
     .returning(['shop_id', 'id', 'secret'])
     .execute();
+  const sentHereAlone = sql<boolean>`id in (${attached} and ${theirs}) and id not in (${attached} and not ${theirs})`;
+  // Before it is asked what a record shows: one that lets go at this moment has done so by then, or waits.
+  await tx.db
+    .updateTable('files')
+    .set({ only_used: true })
+    .where('shop_id', '=', tx.shopId)
+    .where(sentHereAlone)
+    .execute();
   const rows = await tx.db
     .deleteFrom('files')
     .where('shop_id', '=', tx.shopId)
     .where((q) =>
       q.or([
         q('owner_id', '=', contactId),
-        sql<boolean>`id in (${attached} and ${theirs}) and id not in (${attached} and not ${theirs})
+        sql<boolean>`${sentHereAlone}
           and id not in (select file_id from file_uses where shop_id = ${tx.shopId})`,
       ]),
     )
