@@ -19,13 +19,14 @@ async function eventsOf({ db, shopId }: Ctx) {
 
 async function syncsOf({ db, shopId }: Ctx) {
   const rows = await db.selectFrom('syncs').selectAll().where('shop_id', '=', shopId).orderBy('kind').execute();
-  return rows.map(({ kind, running, synced, total, error, finished_at }) => ({
+  return rows.map(({ kind, running, synced, total, error, finished_at, touched_at }) => ({
     kind,
     running,
     synced,
     total,
     error,
-    finishedAt: finished_at?.toISOString() ?? null,
+    // A reading that failed has ended too.
+    finishedAt: (error === null ? finished_at : touched_at)?.toISOString() ?? null,
   }));
 }
 

@@ -27,7 +27,6 @@ export const knowledgeCalls = {
       .select('finished_at')
       .where('shop_id', '=', ctx.shopId)
       .where('kind', '=', 'pages')
-      .where('error', 'is', null)
       .executeTakeFirst();
     return { count, readAt: sync?.finished_at?.toISOString() ?? null };
   },

@@ -1,10 +1,12 @@
 import { storePageMaxChars } from '@chatty/contract/limits';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Refused } from '../../platform/problem.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import { type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
 import type { TestShop } from '../../test-kit/test-world.ts';
 import type { Ctx } from '../../world.ts';
 import { retrieve } from './index.ts';
+import { syncStorePages } from './sync-store-pages.ts';
 
 const embedded: string[] = [];
 let asleep = false;
@@ -68,6 +70,22 @@ test('when the pages were last read is written down from the first reading on, w
   const { data } = await member('GET /customAnswers/store-pages/count', {});
   expect(sync).toMatchObject({ synced: data.count, total: data.count, error: null });
   expect(data.readAt).toBe(sync?.finished_at?.toISOString());
+});
+
+test('a reading that failed does not pass for one that succeeded, neither afterwards nor while it is tried again', async () => {
+  const member = await store.signIn(ctx);
+  const readAt = async () => (await member('GET /customAnswers/store-pages/count', {})).data.readAt;
+  const before = await readAt();
+  const seen: (string | null)[] = [];
+  const readPages = async () => {
+    seen.push(await readAt());
+    throw new Refused('no access');
+  };
+  const closed = { ...ctx.world, commerce: { ...ctx.world.commerce, readPages } };
+  await syncStorePages(closed, ctx.shopId);
+  await syncStorePages(closed, ctx.shopId);
+  expect(before).not.toBeNull();
+  expect([...seen, await readAt()]).toEqual([before, before, before]);
 });
 
 test('what the store says on its pages is found in the section that says it, with the address', async () => {

@@ -36,13 +36,13 @@ async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Prom
   );
 }
 
-/** Writes down how the reading of the pages stands. */
+/** Writes down how the reading of the pages stands; it has finished when all were read, and not when that failed. */
 async function noteSync(
   { db, shopId, world }: Ctx,
   change: { running: boolean; synced?: number; total?: number; error?: string | null },
 ): Promise<void> {
   const now = world.clock.now();
-  const row = { error: null, ...change, touched_at: now, ...(change.running ? {} : { finished_at: now }) };
+  const row = { error: null, ...change, touched_at: now, ...(change.synced === undefined ? {} : { finished_at: now }) };
   await db
     .insertInto('syncs')
     .values({ shop_id: shopId, kind: 'pages', ...row })
