@@ -3,6 +3,9 @@
 /** Rich text longer than this, in characters of HTML, is refused before it is parsed. */
 export const richTextMaxChars = 100_000;
 
+/** What a video that was given no name is called in rich text: a frame must be called something. */
+export const namelessVideo = 'Video';
+
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** An address to resolve against, only to read a relative link the way a browser does. */

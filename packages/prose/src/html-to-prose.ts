@@ -1,3 +1,4 @@
+import { namelessVideo } from '@chatty/contract/rich-text';
 import { type Media, mediaAt } from './media.ts';
 import type { ProseOptions } from './parse.ts';
 import { safeHref } from './safe-href.ts';
@@ -102,14 +103,11 @@ function attribute({ attributes }: Tag, name: string): string {
   return decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
 }
 
-/** What the server's sanitiser calls a video that has no name. */
-const nameless = 'Video';
-
 /** What a picture or a frame shows; only known players are anything. */
 function mediaIn(tag: Tag): Media | null {
   const of = (name: string) => attribute(tag, name);
   const name = (tag.name === 'img' ? of('alt') : of('title')).replace(/\s+/g, ' ').trim();
-  const title = tag.name === 'iframe' && name === nameless ? '' : name;
+  const title = tag.name === 'iframe' && name === namelessVideo ? '' : name;
   const media = mediaAt(of('src'), title, of('width'), of('height'));
   return media && (media.kind === 'video') === (tag.name === 'iframe') ? media : null;
 }

@@ -1,5 +1,6 @@
 export { topicEmail } from './link-purposes.ts';
 export { toMember } from './member.store.ts';
+export { isUnverified } from './platform/platform-person.ts';
 export { findPlatformMember, joinFromPlatform } from './platform/join-from-platform.ts';
 export { askForSeat, isWaitingForSeat, readSeatAnswer } from './seat-requests/ask-for-seat.ts';
 export {

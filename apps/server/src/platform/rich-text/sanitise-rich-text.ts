@@ -1,4 +1,4 @@
-import { isSafeImage, isSafeLink, richTextMaxChars, videoPlayer } from '@chatty/contract/rich-text';
+import { isSafeImage, isSafeLink, namelessVideo, richTextMaxChars, videoPlayer } from '@chatty/contract/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { texts } from '#texts/problems.ts';
 import { Problem } from '../problem.ts';
@@ -40,7 +40,7 @@ function video(_: string, { src = '', title }: sanitizeHtml.Attributes): sanitiz
     tagName: 'iframe',
     attribs: {
       src: player,
-      title: title || 'Video',
+      title: title || namelessVideo,
       loading: 'lazy',
       allow: 'fullscreen; picture-in-picture; encrypted-media',
       allowfullscreen: '',

@@ -3,6 +3,7 @@ import { Refused } from '../../../platform/problem.ts';
 import { systemCtx, type World } from '../../../world.ts';
 import { toFileRef } from '../../files/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
+import { isUnverified } from '../../members/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { exportDays } from './export-contacts.ts';
 
@@ -15,7 +16,7 @@ async function addressOfOwner(world: World, shopId: string): Promise<{ to: strin
     .where('shop_id', '=', shopId)
     .where('owner', '=', true)
     .executeTakeFirst();
-  const to = owner && !owner.email.endsWith('.invalid') ? owner.email : shop.email;
+  const to = owner && !isUnverified(owner.email) ? owner.email : shop.email;
   return to ? { to, shopName: shop.name } : null;
 }
 
