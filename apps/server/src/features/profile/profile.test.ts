@@ -113,10 +113,20 @@ describe('a picture of oneself', () => {
       .execute();
     await db
       .insertInto('messages')
-      .values(ids.map((id) => ({ ...said, conversation_id: id, id: newId(), avatar: url, text: 'Hi' })))
+      .values(
+        ids.map((id) => ({
+          ...said,
+          conversation_id: id,
+          id: newId(),
+          avatar: url,
+          text: 'Hi',
+          parts: '[]',
+          files: '[]',
+        })),
+      )
       .execute();
     await forgetPicture(shop.ctx, { memberId: me.id, url });
-    const left = await db.selectFrom('messages').select('id').where('shop_id', '=', shop.id).where('avatar', '=', url);
+    const left = db.selectFrom('messages').select('id').where('shop_id', '=', shop.id).where('avatar', '=', url);
     expect(await left.execute()).toEqual([]);
   });
 

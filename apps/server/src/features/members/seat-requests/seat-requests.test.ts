@@ -72,7 +72,7 @@ describe('somebody of the store’s staff who opens the app', () => {
       if (tries === 3) throw new Error('The mail server hung up');
       sent.push(mail.to);
     };
-    w.world.mailer = { absent: false, send };
+    w.world.mailer = { send };
     await open(it.shop, person());
     await expect
       .poll(() => new Set(sent).size, { timeout: 20_000 })
