@@ -2,7 +2,7 @@ import type { DataOf } from '@chatty/client/api';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { mergePieces, type Piece } from './apply-event.ts';
-import { rememberHere } from './live/visitors-here.ts';
+import { momentOfHere, rememberHere } from './live/visitors-here.ts';
 import type { ListFilter } from './list/list-filter.ts';
 
 export type ConversationDetail = DataOf<'GET /conversations/:id'>;
@@ -27,10 +27,12 @@ export const listQuery = (filter: ListFilter) =>
         search: search || undefined,
         cursor: pageParam ?? undefined,
       };
+      const since = momentOfHere();
       const { data } = await api('GET /conversations', { query, signal });
       rememberHere(
         data.conversations.map((it) => it.contactId),
         data.here,
+        since,
       );
       return data;
     },
