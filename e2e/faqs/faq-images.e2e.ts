@@ -113,7 +113,7 @@ test('an upload that takes its time shows how far it is; one that fails keeps it
   await page.getByText('Wait for your images to finish uploading.').waitFor();
   go();
   await uploads(page).getByText('sizes.png: No connection. Not uploaded.').waitFor();
-  await page.getByText('Wait until your images are uploaded.').waitFor({ state: 'detached' });
+  await page.getByText('Wait for your images to finish uploading.').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+s');
   await page.getByText('An image wasn’t uploaded. Try again or remove it.').waitFor();
   expect(await desk.questions()).toEqual([]);

@@ -151,7 +151,7 @@ test('two-factor authentication is turned on with a code, asked for at the next 
   await page.keyboard.press('Escape');
   expect(await codes.count()).toBeGreaterThanOrEqual(8);
   await dialog(page).getByRole('button', { name: 'Done' }).click();
-  await page.getByText(/backup codes are left/).waitFor();
+  await page.getByText(/backup codes left/).waitFor();
 
   for (const way of ['app', 'backup'] as const) {
     await page.getByRole('button', { name: /^User menu/ }).click();
