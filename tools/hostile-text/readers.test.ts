@@ -138,7 +138,8 @@ describe('twice the hostile text is twice the work', () => {
     const of = (text: string) => counter.of(() => read?.(text));
     const [first, second] = ['a. B'.repeat(99), 'a. B'.repeat(198)];
     await of(first);
-    expect((await of(first)) / (await of(first))).toBeCloseTo(1, 1);
+    // Within a fifth: code that the engine compiles meanwhile is counted a little otherwise.
+    expect(Math.abs((await of(first)) / (await of(first)) - 1)).toBeLessThan(0.2);
     expect(await of(second)).toBeGreaterThan(1.9 * (await of(first)));
     const search = (n: number) =>
       counter.of(() => 'a'.repeat(n).replace(/a/g, (_, at) => `${/b/.test('a'.repeat(at))}`));

@@ -205,7 +205,7 @@ describe('a visitor who goes on', () => {
       await say(text);
       await tell(shop, 'replied', params.id, member);
     }
-    expect(count()).toBe(1);
+    await expect.poll(count).toBe(1);
     // The rest is told later, whatever becomes of this process.
     const { rows } = await sql`select 1 from pgboss.job where name = 'notifications.mail'
       and data ->> 'shopId' = ${shop.id} and start_after > now() + interval '5 minutes'`.execute(w.world.db);
