@@ -129,14 +129,15 @@ export function checkWords(tree: readonly SourceFile[]): Finding[] {
     const look = isScreen(file) ? readScreen : file.startsWith('apps/server/src/') ? readServer : null;
     if (!look) continue;
     const seen = new Set<number>();
-    look(parseSync(file, text).program as unknown as Node, ({ start }, words) => {
+    const found: Found = ({ start }, words) => {
       // A template or a list may be met as a property and again as a sentence.
       if (seen.has(start)) return;
       seen.add(start);
       const short = words.replaceAll('\0', '…').replace(/\s+/g, ' ').trim();
       const line = text.slice(0, start).split('\n').length;
       findings.push({ file, line, said: `says “${short.slice(0, 60)}” itself: that is for the app’s texts` });
-    });
+    };
+    for (const program of nodesIn(parseSync(file, text).program)) look(program, found);
   }
   return findings;
 }

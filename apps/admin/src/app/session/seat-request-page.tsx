@@ -39,7 +39,11 @@ function Answer({ state, shopName, ownerName }: SeatAnswer) {
       <PageMessage
         icon={<Icon size={40} stroke={1.4} />}
         title={words.title}
-        text={look.isError ? failureText(look.error) : words.text(ownerName || texts.seat.theOwner, shopName)}
+        text={
+          look.isError
+            ? failureText(look.error)
+            : words.text({ owner: ownerName || texts.seat.theOwner, shop: shopName })
+        }
         action={
           words.action && (
             <Button

@@ -176,19 +176,20 @@ export const texts = {
     theOwner: 'the owner',
     waiting: {
       title: 'Request sent',
-      text: (_owner: string, shop: string) =>
+      text: ({ shop }: { shop: string }) =>
         `We asked the shop’s admins to give you a seat on the ${shop} team. This page opens as soon as one approves.`,
       action: 'Check now',
     },
     declined: {
       title: 'Request declined',
-      text: (owner: string, shop: string) =>
+      text: ({ owner, shop }: { owner: string; shop: string }) =>
         `You don’t have a seat on the ${shop} team. If you need one, talk to ${owner}: they can invite you.`,
       action: '',
     },
     'not-asked': {
       title: 'You don’t have a seat',
-      text: (owner: string, shop: string) => `Ask ${owner} for a seat on the ${shop} team to use Chatty.`,
+      text: ({ owner, shop }: { owner: string; shop: string }) =>
+        `Ask ${owner} for a seat on the ${shop} team to use Chatty.`,
       action: 'Ask for a seat',
     },
   },
