@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@chatty/contract/new-id';
 import { pino } from 'pino';
-import { createLogAnalytics } from '../apps/server/src/adapters/analytics/log-analytics.ts';
+import { createLogTelemetry } from '../apps/server/src/adapters/telemetry/log-telemetry.ts';
 import { createLocalBus } from '../apps/server/src/adapters/bus/local-bus.ts';
 import { createDiskFiles } from '../apps/server/src/adapters/files/disk-files.ts';
 import { noMailer } from '../apps/server/src/adapters/mail/no-mailer.ts';
@@ -43,7 +43,7 @@ export async function startProduct(databaseUrl: string | undefined): Promise<Pro
       redis: null,
       bus,
       mailer: noMailer,
-      analytics: createLogAnalytics(log),
+      telemetry: createLogTelemetry(log),
       files: createDiskFiles(join(folder, 'files')),
       ...offlineParts(),
     },
@@ -73,7 +73,7 @@ export interface Team {
 const rowsAtOnce = 1_000;
 
 /** A shop with one member, who may be away, and visitors, each in a conversation that the member has taken over. */
-export async function addTeam({ world, tokens }: Product, visitors: number, away = false): Promise<Team> {
+export async function addTeam({ services, tokens }: Product, visitors: number, away = false): Promise<Team> {
   const shopId = newId();
   const memberId = newId();
   const domain = `${shopId}.myshopify.com`;
@@ -85,9 +85,9 @@ export async function addTeam({ world, tokens }: Product, visitors: number, away
     storefront_url: `https://${domain}`,
     widget: '{}',
   };
-  await world.db.insertInto('shops').values(shop).execute();
+  await services.db.insertInto('shops').values(shop).execute();
   const member = { shop_id: shopId, id: memberId, auth_id: memberId, full_name: 'Maya', email: 'maya@shop.example' };
-  await world.db
+  await services.db
     .insertInto('members')
     .values({ ...member, role: 'admin', enable_away_mode: away })
     .execute();
@@ -116,11 +116,11 @@ export async function addTeam({ world, tokens }: Product, visitors: number, away
   }));
   for (let from = 0; from < visitors; from += rowsAtOnce) {
     const some = contacts.slice(from, from + rowsAtOnce);
-    await world.db
+    await services.db
       .insertInto('contacts')
       .values(some.map((it) => ({ ...it, created_at: now, last_seen_at: now })))
       .execute();
-    await world.db
+    await services.db
       .insertInto('conversations')
       .values(conversations.slice(from, from + rowsAtOnce))
       .execute();

@@ -16,7 +16,7 @@ interface Filled {
 
 /** A shop with so many conversations, and messages spread over them. */
 async function fill({ conversations, messages }: { conversations: number; messages: number }): Promise<Filled> {
-  const { db } = product.world;
+  const { db } = product.services;
   const team = await addTeam(product, conversations);
   const say = sayings();
   const each = Math.ceil(messages / conversations);

@@ -7,9 +7,9 @@ import {
   type TestParts,
   type TestShop,
   type TestVisitor,
-  type TestWorld,
-  testWorld,
-} from '../../apps/server/src/test-kit/test-world.ts';
+  type TestServer,
+  testServer,
+} from '../../apps/server/src/test-kit/test-server.ts';
 import { desktop, openBrowser, openPage } from '../browser.ts';
 import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 
@@ -34,7 +34,7 @@ export interface Inbox {
 
 export interface InboxDesk {
   origin: string;
-  world: TestWorld;
+  services: TestServer;
   /** A page that nobody is signed in to. */
   stranger(size?: { width: number; height: number }): ReturnType<typeof openPage>;
   /** A one-time link for a member. */
@@ -75,19 +75,19 @@ async function meet(shop: TestShop, text: string): Promise<Guest> {
 export async function openInboxDesk({ env, ...parts }: TestParts = {}): Promise<InboxDesk> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const world = await testWorld({ ...parts, env: { PORT: String(port), APP_URL: origin, ...env } });
+  const services = await testServer({ ...parts, env: { PORT: String(port), APP_URL: origin, ...env } });
   const browser = await openBrowser();
   const linkFor = async (member: TestMember) => {
     const { data } = await member.api('GET /me');
-    return `${origin}/sign-in/link?token=${encodeURIComponent(await world.sessions.makeLink(data.member.email))}`;
+    return `${origin}/sign-in/link?token=${encodeURIComponent(await services.sessions.makeLink(data.member.email))}`;
   };
   return {
     origin,
-    world,
+    services,
     linkFor,
     stranger: (size = desktop) => openPage(browser, size),
     async inbox({ path = '/inbox', size = desktop, settings = { isEnableAIAssistant: false } } = {}) {
-      const shop = await world.shop(settings);
+      const shop = await services.shop(settings);
       const owner = await shop.member({ name: 'Robin Alder' });
       const { page, context, errors } = await openPage(browser, size);
       page.setDefaultTimeout(20_000);
@@ -98,7 +98,7 @@ export async function openInboxDesk({ env, ...parts }: TestParts = {}): Promise<
     },
     async close() {
       await browser.close();
-      await world.close();
+      await services.close();
     },
   };
 }

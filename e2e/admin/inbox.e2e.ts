@@ -8,7 +8,7 @@ beforeAll(async () => {
   desk = await openInboxDesk();
 });
 afterAll(() => desk?.close());
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 
 test('the inbox can be worked by keyboard alone', async () => {
   const { page, guest, errors, owner, close } = await desk.inbox();

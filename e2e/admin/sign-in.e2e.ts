@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test('a one-time link signs in, leaves its token nowhere, and works once', async () => {
-  const owner = await (await desk.world.shop()).member();
+  const owner = await (await desk.services.shop()).member();
   const link = await desk.linkFor(owner);
   const { page, context, errors } = await desk.stranger();
   await page.goto(link);

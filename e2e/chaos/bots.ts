@@ -9,7 +9,7 @@ interface Words {
   text: string;
 }
 
-/** What somebody sees of the world live: every message that arrived, in the order in which it arrived. */
+/** What somebody sees of the server live: every message that arrived, in the order in which it arrived. */
 export interface Witness {
   /** By conversation: ids in order of arrival. */
   arrived: Map<string, { id: string; seq: number; text: string; sender: string }[]>;

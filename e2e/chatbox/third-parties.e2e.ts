@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../../apps/server/src/test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { openBrowser, openPage } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { visitorOf } from './visitor.ts';
@@ -17,38 +17,38 @@ const picture = Buffer.from(
   'base64',
 );
 
-let world: TestWorld;
+let services: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  world = await testWorld();
+  services = await testServer();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await services?.close();
 });
 
 /** The page of a store with these web fonts; remembers what it asks of anybody but itself and the server. */
 async function visitStore(fonts: string[], answer?: string) {
-  const shop = await world.shop({ fonts });
+  const shop = await services.shop({ fonts });
   if (answer) {
     const member = await shop.member();
     await member.api('POST /faqs', { body: { question: 'How do I fold the tent?', answer, featured: true } });
   }
   const loader = await readFile(loaderPath, 'utf8');
   const store = createServer((_, reply) => {
-    const host = `<div id="chatty-root" data-origin="${world.origin}" data-shop="${shop.domain}"></div>`;
+    const host = `<div id="chatty-root" data-origin="${services.origin}" data-shop="${shop.domain}"></div>`;
     reply.setHeader('content-type', 'text/html');
     reply.end(`<!doctype html><title>Store</title>${host}<script>${loader}</script>`);
   }).listen(0, '127.0.0.1');
   await once(store, 'listening');
   const home = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
-  await world.world.db.updateTable('shops').set({ storefront_url: home }).where('id', '=', shop.id).execute();
+  await services.services.db.updateTable('shops').set({ storefront_url: home }).where('id', '=', shop.id).execute();
 
   const { page, context } = await openPage(browser);
   const strangers: string[] = [];
   await context.route(
-    (url) => ![home, world.origin].includes(url.origin),
+    (url) => ![home, services.origin].includes(url.origin),
     (route) => {
       strangers.push(route.request().url());
       const { hostname } = new URL(route.request().url());

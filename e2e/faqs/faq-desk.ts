@@ -1,13 +1,13 @@
 import type { Api } from '@chatty/client/api';
 import type { NewFaq } from '@chatty/contract/faqs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type TestWorld, testWorld } from '../../apps/server/src/test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { desktop, openBrowser } from '../browser.ts';
 import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 
 export interface FaqDesk {
   api: Api;
-  world: TestWorld;
+  services: TestServer;
   /** Leaves the shop with these FAQs and no other, in this order. */
   reset(faqs: (Partial<NewFaq> & { question: string })[]): Promise<void>;
   /** The questions as the server has them, in their order. */
@@ -21,15 +21,15 @@ export interface FaqDesk {
 export async function openFaqDesk(): Promise<FaqDesk> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const world = await testWorld({ env: { PORT: String(port), APP_URL: origin } });
-  const shop = await world.shop();
+  const services = await testServer({ env: { PORT: String(port), APP_URL: origin } });
+  const shop = await services.shop();
   const { api } = await shop.member();
   const { data: me } = await api('GET /me');
 
   const browser = await openBrowser();
   const entrance = await browser.newContext();
   const door = await entrance.newPage();
-  const link = await world.sessions.makeLink(me.member.email);
+  const link = await services.sessions.makeLink(me.member.email);
   await door.goto(`${origin}/sign-in/link?token=${encodeURIComponent(link)}`);
   await door.waitForURL(`${origin}/inbox`);
   const storageState = await entrance.storageState();
@@ -37,9 +37,9 @@ export async function openFaqDesk(): Promise<FaqDesk> {
 
   return {
     api,
-    world,
+    services,
     async reset(them) {
-      await world.world.db.deleteFrom('faqs').where('shop_id', '=', shop.id).execute();
+      await services.services.db.deleteFrom('faqs').where('shop_id', '=', shop.id).execute();
       for (const it of them) await api('POST /faqs', { body: { answer: `<p>About: ${it.question}</p>`, ...it } });
     },
     async questions() {
@@ -60,7 +60,7 @@ export async function openFaqDesk(): Promise<FaqDesk> {
     },
     async close() {
       await browser.close();
-      await world.close();
+      await services.close();
     },
   };
 }

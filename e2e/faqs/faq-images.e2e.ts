@@ -80,7 +80,7 @@ test('an image is chosen, pasted and dropped, described in its place, saved, and
   const addresses = [...html.matchAll(/<img src="([^"]+)"/g)].map((it) => it[1] ?? '');
   expect(addresses).toHaveLength(3);
   for (const it of addresses) {
-    const served = await fetch(new URL(it, desk.world.origin));
+    const served = await fetch(new URL(it, desk.services.origin));
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
   }
   await page.reload();

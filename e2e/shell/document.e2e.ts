@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestMember } from '../../apps/server/src/test-kit/test-world.ts';
+import type { TestMember } from '../../apps/server/src/test-kit/test-server.ts';
 import { eventually, type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { goTo, notFoundHeading, visit } from './visits.ts';
 
@@ -8,9 +8,9 @@ let desk: InboxDesk;
 let robin: TestMember;
 beforeAll(async () => {
   desk = await openInboxDesk();
-  const shop = await desk.world.shop();
+  const shop = await desk.services.shop();
   // Latin, letters that the Latin part of the font does not have, and some that no part has.
-  const { db } = desk.world.world;
+  const { db } = desk.services.services;
   await db.updateTable('shops').set({ name: 'Ship Łódź محل' }).where('id', '=', shop.id).execute();
   robin = await shop.member({ name: 'Robin Alder', owner: true });
 });
@@ -99,7 +99,7 @@ describe('the font', () => {
     expect(fonts).toEqual([`/assets/inter-latin-wght-normal ${year}`]);
     expect(await familiesOf(page, 'h1')).toEqual(['Inter']);
 
-    const token = await desk.world.sessions.makeLink(robin.email);
+    const token = await desk.services.sessions.makeLink(robin.email);
     await page.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(token)}`);
     await page.getByText('Ship Łódź محل').first().waitFor();
     await expect.poll(() => fonts.some((it) => it.startsWith('/assets/inter-latin-ext-'))).toBe(true);

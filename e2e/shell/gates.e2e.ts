@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { turnAway } from '../../apps/server/src/platform/http/visitor-gate.ts';
+import { revoke } from '../../apps/server/src/platform/http/visitor-gate.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
@@ -12,15 +12,15 @@ beforeAll(async () => {
   desk = await openInboxDesk({ env: { SUPPORT_SHOP: supportShop, SHOPIFY_CLIENT_ID: 'client-1' } });
 });
 // Everybody of this file comes in from one address.
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 /** A shop with a gate before it, its admin and a colleague. */
 async function gated(values: { setup_done?: boolean; block_access?: boolean }) {
-  const shop = await desk.world.shop({ isEnableAIAssistant: false });
+  const shop = await desk.services.shop({ isEnableAIAssistant: false });
   const admin = await shop.member({ name: 'Robin Alder', owner: true });
   const member = await shop.member({ role: 'member' });
-  await desk.world.world.db
+  await desk.services.services.db
     .updateTable('shops')
     .set({ setup_done: true, ...values })
     .where('id', '=', shop.id)
@@ -30,10 +30,10 @@ async function gated(values: { setup_done?: boolean; block_access?: boolean }) {
 
 /** The provider's own shop; there is none until it is made. */
 async function openSupport() {
-  const { db } = desk.world.world;
+  const { db } = desk.services.services;
   const known = await db.selectFrom('shops').select('id').where('shopify_domain', '=', supportShop).executeTakeFirst();
   if (known) return known.id;
-  const shop = await desk.world.shop({ isEnableAIAssistant: false });
+  const shop = await desk.services.shop({ isEnableAIAssistant: false });
   await db.updateTable('shops').set({ shopify_domain: supportShop }).where('id', '=', shop.id).execute();
   return shop.id;
 }
@@ -134,7 +134,7 @@ describe('a blocked shop', () => {
     expect(await field.inputValue()).toMatch(/^Access to .* is blocked\. Please help me\.$/);
     await page.keyboard.press('Enter');
     const conversations = () =>
-      desk.world.world.db.selectFrom('conversations').selectAll().where('shop_id', '=', supportId).execute();
+      desk.services.services.db.selectFrom('conversations').selectAll().where('shop_id', '=', supportId).execute();
     await expect.poll(async () => (await conversations()).length, { timeout: 20_000 }).toBe(1);
     expect(errors).toEqual([]);
     await close();
@@ -195,7 +195,7 @@ test('a page asks for nothing more once the app was uninstalled or the seat take
   const colleague = await visit(desk, member);
   await goTo(staff.page, '/dev_zone/jobs');
   await staff.page.getByRole('tab', { name: 'Jobs', selected: true }).waitFor();
-  const { shop_id: shopId } = await desk.world.world.db
+  const { shop_id: shopId } = await desk.services.services.db
     .selectFrom('members')
     .select('shop_id')
     .where('id', '=', admin.id)
@@ -212,8 +212,8 @@ test('a page asks for nothing more once the app was uninstalled or the seat take
   await staff.page.getByRole('tab', { name: 'Jobs', selected: true }).waitFor();
   await colleague.page.getByRole('heading', { name: 'Inbox' }).waitFor();
   const uninstalled_at = new Date();
-  await desk.world.world.db.updateTable('shops').set({ uninstalled_at }).where('id', '=', shopId).execute();
-  turnAway(desk.world.world, { shopId });
+  await desk.services.services.db.updateTable('shops').set({ uninstalled_at }).where('id', '=', shopId).execute();
+  revoke(desk.services.services, { shopId });
   for (const { page } of [staff, colleague]) {
     await page.getByRole('dialog').getByText('Chatty was uninstalled from this shop').waitFor();
   }

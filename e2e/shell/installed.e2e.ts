@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-world.ts';
+import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-server.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { goTo, visit } from './visits.ts';
@@ -13,7 +13,7 @@ let shop: TestShop;
 let robin: TestMember;
 beforeAll(async () => {
   desk = await openInboxDesk();
-  shop = await desk.world.shop({ isEnableAIAssistant: false });
+  shop = await desk.services.shop({ isEnableAIAssistant: false });
   robin = await shop.member({ name: 'Robin Alder' });
 });
 afterAll(() => desk?.close());

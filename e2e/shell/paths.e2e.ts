@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-world.ts';
+import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-server.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { goTo, notFoundHeading, visit } from './visits.ts';
 
@@ -29,7 +29,7 @@ let faqId: string;
 
 beforeAll(async () => {
   desk = await openInboxDesk();
-  shop = await desk.world.shop({ isEnableAIAssistant: false });
+  shop = await desk.services.shop({ isEnableAIAssistant: false });
   const flags = JSON.stringify({ campaign: true, smartRecommendations: true });
   await set({ uat_features: flags });
   admin = await shop.member({ name: 'Robin Alder', owner: true });
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 const set = (values: { uat_features?: string; setup_done?: boolean; block_access?: boolean }) =>
-  desk.world.world.db.updateTable('shops').set(values).where('id', '=', shop.id).execute();
+  desk.services.services.db.updateTable('shops').set(values).where('id', '=', shop.id).execute();
 
 /** The path with ids that are there, so that a page has something to show. */
 const realPath = (path: string) =>

@@ -1,5 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
-import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-world.ts';
+import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop, phone } from '../browser.ts';
@@ -12,7 +12,7 @@ let shop: TestShop;
 let robin: TestMember;
 beforeAll(async () => {
   desk = await openInboxDesk();
-  shop = await desk.world.shop();
+  shop = await desk.services.shop();
   robin = await shop.member({ name: 'Robin Alder', owner: true });
 });
 afterAll(() => desk?.close());
@@ -80,9 +80,9 @@ describe('the navigation', () => {
 
 describe('the user menu', () => {
   test('goes to another shop of the person, and nothing of the first is left on the screen', async () => {
-    const [first, second] = [await desk.world.shop(), await desk.world.shop()];
+    const [first, second] = [await desk.services.shop(), await desk.services.shop()];
     const person = await first.member({ name: 'Robin Alder' });
-    const { db } = desk.world.world;
+    const { db } = desk.services.services;
     await db.updateTable('shops').set({ name: 'Harbour Lights' }).where('id', '=', second.id).execute();
     await db
       .insertInto('members')
@@ -95,7 +95,7 @@ describe('the user menu', () => {
         role: 'member',
       })
       .execute();
-    const token = await desk.world.sessions.makeLink(person.email, { shopId: first.id });
+    const token = await desk.services.sessions.makeLink(person.email, { shopId: first.id });
     const { page, context, errors } = await desk.stranger();
     await page.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(token)}`);
     await page.getByRole('link', { name: 'FAQs' }).click();

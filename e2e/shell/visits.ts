@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { TestMember } from '../../apps/server/src/test-kit/test-world.ts';
+import type { TestMember } from '../../apps/server/src/test-kit/test-server.ts';
 import { desktop } from '../browser.ts';
 import type { InboxDesk } from '../admin/inbox-desk.ts';
 
@@ -22,8 +22,8 @@ interface VisitOptions {
 }
 
 /** How the provider's staff are let into the shop whose owner they come as. */
-async function asStaffOf({ world }: InboxDesk, owner: TestMember) {
-  const { shop_id: shopId } = await world.world.db
+async function asStaffOf({ services }: InboxDesk, owner: TestMember) {
+  const { shop_id: shopId } = await services.services.db
     .selectFrom('members')
     .select('shop_id')
     .where('id', '=', owner.id)
@@ -40,7 +40,7 @@ export async function visit(
   const { page, context, errors } = await desk.stranger(size);
   page.setDefaultTimeout(20_000);
   if (installed) await page.addInitScript(asInstalled);
-  const token = await desk.world.sessions.makeLink(member.email, isCrmLogin ? await asStaffOf(desk, member) : {});
+  const token = await desk.services.sessions.makeLink(member.email, isCrmLogin ? await asStaffOf(desk, member) : {});
   await page.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(token)}`);
   await page.waitForURL(`${desk.origin}/inbox`);
   return { page, errors, close: () => context.close() };

@@ -8,14 +8,15 @@ let desk: TeamDesk;
 beforeAll(async () => {
   desk = await openTeamDesk();
 });
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 const path = '/settings/detail/notifications';
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Push notifications on this device' });
 const pushTokens = async (memberId: string) =>
-  (await desk.world.world.db.selectFrom('push_tokens').selectAll().where('member_id', '=', memberId).execute()).length;
+  (await desk.services.services.db.selectFrom('push_tokens').selectAll().where('member_id', '=', memberId).execute())
+    .length;
 
 /** The browser's push service, which is out of reach: it hands out one subscription and remembers it. */
 const playPushService = (page: Page) =>
@@ -73,11 +74,11 @@ test('another address counts once the link that was mailed to it is opened', asy
   await field.fill(email);
   await page.keyboard.press('Control+s');
   await page.getByText(`Verification sent to ${email}.`).waitFor();
-  const { text } = await mailTo(desk.world, email, /Confirm this address/);
+  const { text } = await mailTo(desk.services, email, /Confirm this address/);
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByText('Verification sent', { exact: true }).waitFor();
-  await eventually(() => desk.world.mails.filter((it) => it.to === email).length).toBe(2);
-  const newest = desk.world.mails.findLast((it) => it.to === email)?.text ?? text;
+  await eventually(() => desk.services.mails.filter((it) => it.to === email).length).toBe(2);
+  const newest = desk.services.mails.findLast((it) => it.to === email)?.text ?? text;
   await page.goto(/https?:\/\/\S+token=\S+/.exec(newest)?.[0] ?? '');
   await page.getByRole('button').first().click();
   await eventually(async () => (await owner.api('GET /profile')).data.notificationEmail).toEqual({
@@ -111,7 +112,7 @@ test('push messages are asked for by the click only, per device, and end with th
   expect(await pushTokens(owner.id)).toBe(1);
 
   // Signing out elsewhere ends all of one's push messages; this browser comes back by itself.
-  await desk.world.world.db.deleteFrom('push_tokens').where('member_id', '=', owner.id).execute();
+  await desk.services.services.db.deleteFrom('push_tokens').where('member_id', '=', owner.id).execute();
   await page.reload();
   await eventually(() => pushSwitch(page).isChecked()).toBe(true);
   await eventually(() => pushTokens(owner.id)).toBe(1);

@@ -9,7 +9,7 @@ let desk: TeamDesk;
 beforeAll(async () => {
   desk = await openTeamDesk();
 });
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });

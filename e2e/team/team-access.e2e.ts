@@ -8,7 +8,7 @@ let desk: TeamDesk;
 beforeAll(async () => {
   desk = await openTeamDesk();
 });
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 test.each([

@@ -1,7 +1,7 @@
 import type { PlanId } from '@chatty/contract/plans';
 import type { Page } from 'playwright-core';
 import { createWebPush, makeVapidKeys, readVapidKeys } from '../../apps/server/src/adapters/push/web-push.ts';
-import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-world.ts';
+import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-server.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop } from '../browser.ts';
 
@@ -35,11 +35,11 @@ export async function openTeamDesk(): Promise<TeamDesk> {
   const noService = () => Promise.reject(new Error('No push service is asked here.'));
   const push = createWebPush({ keys: async () => keys, subject: 'mailto:chatty@shop.example', send: noService });
   const desk = await openInboxDesk({ push });
-  const { db } = desk.world.world;
+  const { db } = desk.services.services;
   return {
     ...desk,
     async team({ plan = 'basic', flags = {} } = {}) {
-      const shop = await desk.world.shop({ isEnableAIAssistant: false });
+      const shop = await desk.services.shop({ isEnableAIAssistant: false });
       await db
         .updateTable('shops')
         .set({ plan, uat_features: JSON.stringify(flags) })

@@ -8,7 +8,7 @@ let desk: TeamDesk;
 beforeAll(async () => {
   desk = await openTeamDesk();
 });
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Team members' }).getByRole('listitem');
@@ -35,7 +35,7 @@ describe('an invitation', () => {
     await row(page, 'Nora Lake').getByText('Invited', { exact: true }).waitFor();
     await page.getByText('2 of 3 seats used').waitFor();
 
-    const { text } = await mailTo(desk.world, email, /invites you/);
+    const { text } = await mailTo(desk.services, email, /invites you/);
     const { page: nora, context } = await desk.stranger();
     await nora.goto(linkIn(text));
     expect(await nora.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Nora Lake');
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     const { page, close } = await open(owner, '/settings/team-members');
     const email = `gone-${Date.now()}@shop.example`;
     await invite(page, { name: 'Nora Lake', email });
-    const link = linkIn((await mailTo(desk.world, email, /invites you/)).text);
+    const link = linkIn((await mailTo(desk.services, email, /invites you/)).text);
     await dialog(page).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'More actions: Nora Lake' }).click();
     await page.getByRole('menuitem', { name: 'Withdraw invitation' }).click();
@@ -225,7 +225,7 @@ describe('a member’s page', () => {
     const email = `tom-new-${Date.now()}@shop.example`;
     await dialog(page).getByRole('textbox', { name: 'New email' }).fill(email);
     await dialog(page).getByRole('button', { name: 'Send link' }).click();
-    await mailTo(desk.world, email, /new email address/);
+    await mailTo(desk.services, email, /new email address/);
     await dialog(page).waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: 'Transfer admin' }).click();
@@ -236,7 +236,7 @@ describe('a member’s page', () => {
     await page.getByText('Tom Berg is the owner now').waitFor();
     await page.waitForURL(`${desk.origin}/settings`);
     await eventually(() => page.getByRole('link', { name: /^Team members/ }).count()).toBe(0);
-    const { db } = desk.world.world;
+    const { db } = desk.services.services;
     const team = await db
       .selectFrom('members')
       .select(['full_name', 'role', 'owner'])

@@ -27,9 +27,9 @@ const permitted: [title: string, path: string, text: string][] = [
     "import type { M } from '@chatty/contract/messages';\nimport { l } from '@chatty/contract/limits';",
   ],
   [
-    'a feature’s test builds a world',
+    'a feature’s test starts a server',
     `${server}/features/faqs/a.test.ts`,
-    "import { w } from '../../test-kit/test-world.ts';\nimport { test } from 'vitest';",
+    "import { w } from '../../test-kit/test-server.ts';\nimport { test } from 'vitest';",
   ],
   ['main chooses adapters', `${server}/main.ts`, "import { x } from './adapters/mail/no-mailer.ts';"],
 ];

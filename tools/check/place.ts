@@ -41,7 +41,7 @@ const rooms: readonly [RegExp, Room][] = [
   [/^packages\/client\//, 'client'],
   [/^packages\/prose\//, 'prose'],
   [/^apps\/server\/src\/main\.ts$/, 'server start'],
-  [/^apps\/server\/src\/((world|tables|happenings|config)\.ts$|tables\/)/, 'server shape'],
+  [/^apps\/server\/src\/((services|tables|domain-events|config)\.ts$|tables\/)/, 'server shape'],
   [/^apps\/server\/src\/[^/]+$/, 'server wiring'],
   [/^apps\/server\/src\/features\/([^/]+)\//, 'feature'],
   [/^apps\/server\/src\/hooks\//, 'hooks'],

@@ -11,7 +11,7 @@ export const planted: [title: string, path: string, text: string, words: string]
   [
     'the contract looks into an app',
     'packages/contract/src/faqs.ts',
-    "import { a } from '../../../apps/server/src/world.ts';",
+    "import { a } from '../../../apps/server/src/services.ts';",
     'may not import',
   ],
   [
@@ -47,13 +47,13 @@ export const planted: [title: string, path: string, text: string, words: string]
   ],
   [
     'the platform knows a feature',
-    `${server}/platform/http/door.ts`,
+    `${server}/platform/http/mount-calls.ts`,
     "import { listFaqs } from '../../features/faqs/index.ts';",
     'may not import',
   ],
   [
     'the platform knows a feature’s contract',
-    `${server}/platform/http/door.ts`,
+    `${server}/platform/http/mount-calls.ts`,
     "import { faqs } from '@chatty/contract/faqs';",
     'kernel only',
   ],
@@ -126,7 +126,7 @@ export const planted: [title: string, path: string, text: string, words: string]
   [
     'a feature takes test tools',
     `${server}/features/faqs/a.ts`,
-    "import { w } from '../../test-kit/test-world.ts';",
+    "import { w } from '../../test-kit/test-server.ts';",
     'may not import',
   ],
   [
@@ -180,7 +180,7 @@ export const planted: [title: string, path: string, text: string, words: string]
   [
     'the admin imports the server',
     'apps/admin/src/main.tsx',
-    "import type { x } from '../../server/src/world.ts';",
+    "import type { x } from '../../server/src/services.ts';",
     'may not import',
   ],
   [
@@ -222,13 +222,13 @@ export const planted: [title: string, path: string, text: string, words: string]
   [
     'the simulator’s test knows us',
     'apps/simulator/src/html.test.ts',
-    "import { x } from '../../server/src/world.ts';",
+    "import { x } from '../../server/src/services.ts';",
     'may not import',
   ],
   [
     'an admin test knows the server',
     'apps/admin/src/ui/a.test.ts',
-    "import { x } from '../../../server/src/world.ts';",
+    "import { x } from '../../../server/src/services.ts';",
     'may not import',
   ],
   [

@@ -1,11 +1,11 @@
 import { allCalls } from '@chatty/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from './platform/log.ts';
-import { type TestWorld, testWorld } from './test-kit/test-world.ts';
+import { type TestServer, testServer } from './test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -83,7 +83,7 @@ describe('the server', () => {
 describe('the log', () => {
   it('names request, shop and person of every answer, and nothing that was said', async () => {
     const lines: string[] = [];
-    const logged = await testWorld({
+    const logged = await testServer({
       log: createLog('info', { write: (line: string) => void lines.push(line) }),
     });
     const shop = await logged.shop();

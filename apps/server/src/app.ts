@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { texts } from '#texts/problems.ts';
-import { analyticsCalls } from './features/analytics/analytics.calls.ts';
+import { telemetryCalls } from './features/telemetry/telemetry.calls.ts';
 import { assistantCalls } from './features/assistant/assistant.calls.ts';
 import { contactCalls } from './features/contacts/contacts.calls.ts';
 import { conversationCalls, visitorConversationCalls } from './features/conversations/conversations.calls.ts';
@@ -29,7 +29,7 @@ import { mountBouncePage } from './hooks/pages/bounce-page.ts';
 import { openDocument } from './hooks/pages/opening.ts';
 import { mountShopifyHooks } from './hooks/shopify.ts';
 import { mountShopifyProxy } from './hooks/shopify-proxy.ts';
-import { ears } from './ears.ts';
+import { socketHandlers } from './socket-handlers.ts';
 import { createTokens, type Tokens } from './platform/auth/access-token.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { failureOf } from './platform/http/answer.ts';
@@ -37,7 +37,7 @@ import { clientAddress, mountProxyAdvice, trustOf } from './platform/http/client
 import { mountApiReference } from './platform/http/api-reference.ts';
 import { isBrokenOff } from './platform/http/bodies/limited-body.ts';
 import { createShares } from './platform/http/bodies/shares.ts';
-import { type Enter, mountCalls } from './platform/http/door.ts';
+import { type Authenticate, mountCalls } from './platform/http/mount-calls.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountFrontends } from './platform/http/frontends.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
@@ -47,7 +47,7 @@ import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform
 import { endSocket, refuseBroken } from './platform/http/wire/broken-requests.ts';
 import { Problem } from './platform/problem.ts';
 import { mountSocket } from './platform/live/socket.ts';
-import type { MemberCtx, VisitorCtx, World } from './world.ts';
+import type { MemberCtx, VisitorCtx, Services } from './services.ts';
 
 /** What proxies say of a caller, or a caller in their place: who it is said of is told by `clientAddress` alone. */
 const saidByProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
@@ -69,27 +69,27 @@ const uploadsAtOnce = {
 const visitorPace = { bytes: 16 * 1024, withinMs: 10_000 };
 
 /** How each kind of caller is let in. */
-function entrances(world: World, tokens: Tokens) {
+function authenticators(services: Services, tokens: Tokens) {
   // Apart from each other: no stranger takes a place of the team.
   const [ofMembers, ofVisitors] = [createShares(uploadsAtOnce), createShares(uploadsAtOnce)];
   const asVisitor = (address: string) => ({ share: ofVisitors.open(address), pace: visitorPace });
-  const member: Enter<MemberCtx> = async (request) => {
-    const ctx = await memberCtx(world, await whoIs(tokens, bearerOf(request)), request.log);
+  const member: Authenticate<MemberCtx> = async (request) => {
+    const ctx = await memberCtx(services, await whoIs(tokens, bearerOf(request)), request.log);
     const name = ctx.who.memberId;
     return { ctx, name, uploading: { share: ofMembers.open(name) } };
   };
-  const visitor: Enter<VisitorCtx> = async (request) => {
+  const visitor: Authenticate<VisitorCtx> = async (request) => {
     const claims = await whoIs(tokens, bearerOf(request));
     const address = clientAddress(request);
-    const ctx = await visitorCtx(world, claims, request.log, address);
+    const ctx = await visitorCtx(services, claims, request.log, address);
     const { id } = request.params as { id?: string };
     mustBeOfLink(ctx.who.only, `${request.method} ${request.routeOptions.url}`, id);
     const countUse = (key: string, bytes: number) => countVisitorCall(ctx, key, bytes);
     return { ctx, name: ctx.who.contactId, uploading: asVisitor(address), countUse };
   };
-  const open: Enter<OpenCtx> = async (request, setHeader) => ({
+  const open: Authenticate<OpenCtx> = async (request, setHeader) => ({
     ctx: {
-      world,
+      services,
       tokens,
       log: request.log,
       address: clientAddress(request),
@@ -104,24 +104,25 @@ function entrances(world: World, tokens: Tokens) {
 }
 
 /** Turns away pages of other sites: visitors' calls are for storefronts, all others for the admin's own pages. */
-async function allowOrigins(app: FastifyInstance, world: World): Promise<void> {
-  const own = new URL(world.config.APP_URL).origin;
+async function allowOrigins(app: FastifyInstance, services: Services): Promise<void> {
+  const own = new URL(services.config.APP_URL).origin;
   await app.register(cors, {
     delegator: async (request: FastifyRequest) => {
       const origin = request.headers.origin;
       const forVisitors = request.url.startsWith('/client/api/') || request.url.startsWith('/proxy/');
-      const allowed = origin !== undefined && (origin === own || (forVisitors && (await isStorefront(world, origin))));
+      const allowed =
+        origin !== undefined && (origin === own || (forVisitors && (await isStorefront(services, origin))));
       const methods = ['GET', 'POST', 'PUT', 'DELETE'];
       return { origin: allowed, methods, exposedHeaders: ['retry-after'], maxAge: 86_400 };
     },
   });
 }
 
-/** The whole server around a world: the tests use it too. It listens only when told to. */
-export async function createApp(world: World, sessions: Sessions): Promise<FastifyInstance> {
-  const { config, limits } = world;
+/** The whole server around its services: the tests use it too. It listens only when told to. */
+export async function createApp(services: Services, sessions: Sessions): Promise<FastifyInstance> {
+  const { config, limits } = services;
   const app: FastifyInstance = Fastify({
-    loggerInstance: world.log,
+    loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config),
     requestTimeout: 60_000,
@@ -136,7 +137,7 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     // Stopping answers what is under way, also what comes on a connection that is still open.
     return503OnClosing: false,
   });
-  const tokens = createTokens(config.APP_SECRET, () => world.clock.now());
+  const tokens = createTokens(config.APP_SECRET, () => services.clock.now());
 
   app.setErrorHandler((error, request, reply) => {
     // Who went away while sending hears no answer, and nothing of ours has failed.
@@ -155,20 +156,20 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
   });
   mountHeaders(app, config);
   mountProxyAdvice(app, config);
-  await allowOrigins(app, world);
+  await allowOrigins(app, services);
   await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endSocket });
 
-  const { member, visitor, open } = entrances(world, tokens);
-  const door = { app, limits };
+  const { member, visitor, open } = authenticators(services, tokens);
+  const callServer = { app, limits };
   mountCalls(
-    door,
+    callServer,
     memberCalls,
     {
       ...teamCalls,
-      ...profileCalls(sessions, world.db),
+      ...profileCalls(sessions, services.db),
       ...pushCalls,
       ...shopCalls,
-      ...analyticsCalls,
+      ...telemetryCalls,
       ...devZoneCalls,
       ...shopChoiceCalls,
       ...contactCalls,
@@ -183,13 +184,13 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     member,
   );
   mountCalls(
-    door,
+    callServer,
     openCalls,
     { ...sessionCalls(sessions), ...shopifySignInCalls(sessions), ...emailTopicCalls, ...visitorSessionCalls },
     open,
   );
   mountCalls(
-    door,
+    callServer,
     visitorCalls,
     {
       ...visitorConversationCalls,
@@ -200,17 +201,17 @@ export async function createApp(world: World, sessions: Sessions): Promise<Fasti
     },
     visitor,
   );
-  mountSocket(app, world, tokens, ears);
-  mountFiles(app, world);
-  mountCrmLogin(app, world, sessions);
-  mountShopifyHooks(app, world);
-  mountShopifyProxy(app, world);
-  mountBouncePage(app, world);
-  mountAuthorization(app, world);
-  mountHealth(app, world);
+  mountSocket(app, services, tokens, socketHandlers);
+  mountFiles(app, services);
+  mountCrmLogin(app, services, sessions);
+  mountShopifyHooks(app, services);
+  mountShopifyProxy(app, services);
+  mountBouncePage(app, services);
+  mountAuthorization(app, services);
+  mountHealth(app, services);
   mountApiReference(app, allCalls);
   await mountFrontends(app, config, fileURLToPath(new URL('../../', import.meta.url)), (url, agent) =>
-    openDocument(world, url, agent),
+    openDocument(services, url, agent),
   );
   return app;
 }

@@ -5,7 +5,13 @@ import { createLocalBus } from './adapters/bus/local-bus.ts';
 import { assistantQueues } from './features/assistant/assistant.jobs.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
 import { notificationQueues } from './features/notifications/notifications.jobs.ts';
-import { type TestMember, type TestShop, type TestVisitor, type TestWorld, testWorld } from './test-kit/test-world.ts';
+import {
+  type TestMember,
+  type TestShop,
+  type TestVisitor,
+  type TestServer,
+  testServer,
+} from './test-kit/test-server.ts';
 import { type Cost, WorkMeter } from './test-kit/work-meter.ts';
 
 /**
@@ -13,13 +19,13 @@ import { type Cost, WorkMeter } from './test-kit/work-meter.ts';
  * smaller writes the smaller one here. Statements of a call by HTTP include those that find out who asks.
  */
 const meter = new WorkMeter();
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   // A bus of its own: what other tests tell theirs is nothing to be read here.
-  w = await testWorld({ meter, bus: createLocalBus() });
+  w = await testServer({ meter, bus: createLocalBus() });
   // Nothing asks the database by itself: no sign of life, no job, no numbers beside the inbox a moment later.
-  await w.world.jobs.stop();
+  await w.services.jobs.stop();
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
 });
 beforeEach(() => w.forgetLimits());
@@ -133,7 +139,7 @@ describe('a visitor’s message to a person who is not there', () => {
       topic: 'replied' as const,
       conversationId: params.id,
     }));
-    const tell = (some: typeof topics) => notificationQueues['notifications.tell'].handleBatch(w.world, some);
+    const tell = (some: typeof topics) => notificationQueues['notifications.tell'].handleBatch(w.services, some);
     await expectCost(shop, () => tell(topics.slice(0, 1)), { statements: 5, jobs: 1, events: 0 });
     await expectCost(shop, () => tell(topics), { statements: 5, jobs: 99, events: 0 });
     await open(member);
@@ -145,7 +151,7 @@ describe('a visitor’s message to the assistant', () => {
   it('costs a job, which one answer ends', async () => {
     const shop = await w.shop();
     // A plan that holds a hundred answers a day.
-    await w.world.db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', shop.id).execute();
+    await w.services.db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', shop.id).execute();
     const member = await shop.member();
     const answer = '<p>Delivery takes four days.</p>';
     await member.api('POST /faqs', { body: { question: 'How long does delivery take?', answer } });
@@ -156,7 +162,7 @@ describe('a visitor’s message to the assistant', () => {
     await expectCost(shop, () => sayAtOnce(shop, others), { statements: 8, jobs: 100, events: 200 });
 
     const reply = ({ params: { id: conversationId } }: Chat) =>
-      assistantQueues['assistant.reply'].handle(w.world, { shopId: shop.id, conversationId, turn: 1 });
+      assistantQueues['assistant.reply'].handle(w.services, { shopId: shop.id, conversationId, turn: 1 });
     // Two of them read the knowledge into memory.
     await expectCost(shop, () => reply(first), { statements: 19, jobs: 0, events: 2 });
     // The job again: nobody waits any more.

@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers, nearTo, segment, toJson } from './test-kit/hostile/hostile-values.ts';
-import { type TestWorld, testWorld } from './test-kit/test-world.ts';
+import { type TestServer, testServer } from './test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 const bugs: string[] = [];
 beforeAll(async () => {
   const log = pino({ level: 'error' }, { write: (line: string) => void bugs.push(line) });
-  w = await testWorld({ log });
+  w = await testServer({ log });
   people = await meet();
 });
 afterAll(() => w.close());
@@ -34,7 +34,7 @@ async function meet(): Promise<People> {
   const { data: faq } = await member.api('POST /faqs', { body: { question: 'Where?', answer: '<p>Here.</p>' } });
   const { data: custom } = await member.api('POST /customAnswers', { body: { question: 'Who?', answer: 'We.' } });
   const { data: file } = await member.api('POST /files', { query: { name: 'a.txt' }, body: new Blob(['words']) });
-  const { id: session } = await w.world.db
+  const { id: session } = await w.services.db
     .selectFrom('session')
     .select('id')
     .where('userId', '=', member.authId)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createHttpAnalytics } from './adapters/analytics/http-analytics.ts';
-import { createLogAnalytics } from './adapters/analytics/log-analytics.ts';
+import { createHttpTelemetry } from './adapters/telemetry/http-telemetry.ts';
+import { createLogTelemetry } from './adapters/telemetry/log-telemetry.ts';
 import { connectRedis, createRedisBus } from './adapters/bus/redis-bus.ts';
 import { createLocalBus } from './adapters/bus/local-bus.ts';
 import { createLocalEmbedder } from './adapters/embedder/local-embedder.ts';
@@ -178,7 +178,7 @@ async function run(): Promise<void> {
   const mailer = config.SMTP_URL ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM) : noMailer;
   say(`Mail: ${config.SMTP_URL ? `SMTP at ${hostOf(config.SMTP_URL)}` : 'none'}`);
 
-  const analytics = config.ANALYTICS_URL ? createHttpAnalytics(config.ANALYTICS_URL, log) : createLogAnalytics(log);
+  const telemetry = config.ANALYTICS_URL ? createHttpTelemetry(config.ANALYTICS_URL, log) : createLogTelemetry(log);
   say(`Usage events: ${config.ANALYTICS_URL ? hostOf(config.ANALYTICS_URL) : 'the log'}`);
 
   const running = await startListening(config, {
@@ -194,18 +194,18 @@ async function run(): Promise<void> {
     files: createDiskFiles(join(config.DATA_DIR, 'files')),
     engine,
     embedder,
-    analytics,
+    telemetry,
   });
 
   stopBy(async () => {
     await running.stop();
-    await analytics.close();
+    await telemetry.close();
     await local.close();
     await database.close();
   });
 
   if (config.SHOPIFY_SIMULATOR_URL) {
-    const demo = await seedDemo(running.world, running.sessions, config.SHOPIFY_SIMULATOR_URL);
+    const demo = await seedDemo(running.services, running.sessions, config.SHOPIFY_SIMULATOR_URL);
     say(`Storefront: ${demo.storefront}`);
     say(`Admin: ${config.APP_URL}/sign-in/link?token=${demo.ownerToken}`);
     if (demo.colleague) say(`Team member: ${demo.colleague.email} with the password ${demo.colleague.password}`);

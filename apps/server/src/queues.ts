@@ -27,5 +27,5 @@ export const queues: Record<string, Queue> = {
   ...notificationQueues,
   ...privacyQueues,
   ...shopifyQueues,
-  'live.forget-events': { handle: (world) => forgetOldEvents(world), schedule: '17 3 * * *' },
+  'live.forget-events': { handle: (services) => forgetOldEvents(services), schedule: '17 3 * * *' },
 };

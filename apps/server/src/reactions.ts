@@ -23,7 +23,7 @@ import type { Reactions, TxCtx } from './platform/db/transaction.ts';
 function assistantAnswers(tx: TxCtx, it: { conversationId: string; turn: number; address?: string }): void {
   const { conversationId, turn, address } = it;
   // A job is kept for a while, an address is not: a name for it is enough to count by.
-  const addressHash = address && keyedHash(tx.world.config.APP_SECRET, 'address', address);
+  const addressHash = address && keyedHash(tx.services.config.APP_SECRET, 'address', address);
   tx.enqueue({
     queue: 'assistant.reply',
     data: { shopId: tx.shopId, conversationId, turn, ...(addressHash ? { addressHash } : {}) },
@@ -63,9 +63,9 @@ export const reactions: Reactions = {
   'visitor.left-to-assistant': [assistantAnswers],
   // What is being written ends at once; were it faster, its turn would be over all the same.
   'assistant.relieved': [
-    ({ afterCommit, world, shopId, log }, { conversationId }) =>
+    ({ afterCommit, services, shopId, log }, { conversationId }) =>
       afterCommit(() => {
-        world.bus
+        services.bus
           .publish('answer.stop', { shopId, conversationId })
           .catch((error) => log.error({ err: error }, 'an answer was not stopped'));
       }),
@@ -81,7 +81,7 @@ export const reactions: Reactions = {
       }),
   ],
   'order.proven': [learnFromOrder],
-  'inbox.shifted': [({ afterCommit, world, shopId }) => afterCommit(() => pushCountsSoon(world, shopId))],
+  'inbox.shifted': [({ afterCommit, services, shopId }) => afterCommit(() => pushCountsSoon(services, shopId))],
   'member.came-back': [(tx, it) => tx.enqueue(assignPendingJob(tx.shopId, it.memberId))],
   'faq.saved': [(tx, it) => indexFaq(tx, it.faqId)],
   'faq.removed': [(tx, it) => indexFaq(tx, it.faqId)],

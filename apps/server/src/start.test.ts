@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { testWorld } from './test-kit/test-world.ts';
+import { testServer } from './test-kit/test-server.ts';
 
 describe('a server that is told to stop', () => {
   it('answers what is under way', async () => {
@@ -16,7 +16,7 @@ describe('a server that is told to stop', () => {
       remove: async () => {},
       removeAll: async () => {},
     };
-    const w = await testWorld({ files });
+    const w = await testServer({ files });
     const { api } = await (await w.shop()).member();
     const saving = api('POST /files', { query: { name: 'notes.txt' }, body: new Blob(['Notes']) });
     await arrived.promise;

@@ -3,9 +3,9 @@ import { addressOf, type Call } from '@chatty/contract/call';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attack, canary, type Key, type Victim } from './test-kit/attacks.ts';
-import { type TestShop, type TestWorld, testWorld } from './test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from './test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 let victim: Victim;
 
 async function fill(shop: TestShop): Promise<Victim> {
@@ -28,7 +28,7 @@ async function fill(shop: TestShop): Promise<Victim> {
     body: { question: canary, answer: `<p>${canary}</p>`, featured: true },
   });
   const { data: custom } = await member.api('POST /customAnswers', { body: { question: canary, answer: canary } });
-  await w.world.db
+  await w.services.db
     .insertInto('decisions')
     .values({
       shop_id: shop.id,
@@ -46,17 +46,17 @@ async function fill(shop: TestShop): Promise<Victim> {
     })
     .execute();
   const seatRequest = newId();
-  await w.world.db
+  await w.services.db
     .insertInto('seat_requests')
     .values({
       shop_id: shop.id,
       id: seatRequest,
       platform_user_id: '1',
       full_name: canary,
-      asked_at: w.world.clock.now(),
+      asked_at: w.services.clock.now(),
     })
     .execute();
-  const session = await w.world.db
+  const session = await w.services.db
     .selectFrom('session')
     .select('id')
     .where('userId', '=', member.authId)
@@ -69,7 +69,7 @@ async function fill(shop: TestShop): Promise<Victim> {
     faq: faq.id,
     customAnswer: custom.id,
     file: file.id,
-    fileUrl: file.url.replace(w.world.config.APP_URL, w.origin),
+    fileUrl: file.url.replace(w.services.config.APP_URL, w.origin),
     memberId: member.id,
     seatRequest,
     sessionId: session.id,
@@ -99,7 +99,7 @@ async function call(key: Key, token: string, v: Victim): Promise<{ status: numbe
 
 /** Everything that the victim's shop holds, to be compared before and after. */
 async function snapshot(shopId: string): Promise<string> {
-  const { db } = w.world;
+  const { db } = w.services;
   const tables = [
     'conversations',
     'messages',
@@ -119,7 +119,7 @@ async function snapshot(shopId: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
   victim = await fill(await w.shop({ isEnableAIAssistant: false }));
 });
 afterAll(() => w.close());

@@ -8,7 +8,7 @@ import type { Plan } from '../lines/line.ts';
 const product = await startProduct(process.env.SERVER_DATABASE_URL || undefined);
 let commits = 0;
 let messages = 0;
-const { hub } = product.world;
+const { hub } = product.services;
 const { committed } = hub;
 hub.committed = (events) => {
   commits += 1;

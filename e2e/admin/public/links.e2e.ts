@@ -10,7 +10,7 @@ let desk: SignInDesk;
 beforeAll(async () => {
   desk = await openSignInDesk();
 });
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 const dead = 'This link no longer works';
@@ -72,10 +72,10 @@ test('a link that is too old, cut off or made up says so, and shows the way to a
   await button('Send the link').click();
   const mailed = await desk.mailbox.linkFor(it.email, /password/i);
   const begun = new Date();
-  desk.world.setTime(new Date(begun.getTime() + 61 * 60_000).toISOString());
+  desk.services.setTime(new Date(begun.getTime() + 61 * 60_000).toISOString());
   await page.goto(mailed);
   await heading(dead).waitFor();
-  desk.world.setTime(begun.toISOString());
+  desk.services.setTime(begun.toISOString());
 
   const paths = [
     '/set-new-password',
@@ -94,7 +94,7 @@ test('a link that is too old, cut off or made up says so, and shows the way to a
 
 test('an invitation leads to a name, a password, and into the shop; once', async () => {
   const shop = await desk.shop('North Road Coffee');
-  await desk.world.world.db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', shop.id).execute();
+  await desk.services.services.db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', shop.id).execute();
   const owner = await shop.member();
   const email = `${newId()}@shop.example`;
   await owner.api('POST /members/invite', { body: { id: newId(), email, fullName: 'Ida' } });
@@ -121,18 +121,18 @@ test('an invitation leads to a name, a password, and into the shop; once', async
 test('a new email counts once its link was confirmed, not when it was opened', async () => {
   const shop = await desk.shop('North Road');
   const it = await desk.person([shop]);
-  const { world } = desk.world;
-  const { db } = world;
+  const { services } = desk.services;
+  const { db } = services;
   await db.updateTable('shops').set({ uat_features: '{"changeEmail":true}' }).where('id', '=', shop.id).execute();
   const { id } = await db.selectFrom('members').select('id').where('auth_id', '=', it.authId).executeTakeFirstOrThrow();
   const own = { shopId: shop.id, authId: it.authId, memberId: id, askedBy: id };
   const payload = { ...own, from: it.email, email: 'newer@shop.example' };
-  const token = await makeToken({ db: world.db, world }, changeEmail, { subject: it.authId, payload });
+  const token = await makeToken({ db: services.db, services }, changeEmail, { subject: it.authId, payload });
   const { page, context } = await desk.browserAt(`/verify?token=${token}`);
   const { heading, button, link } = partsOf(page);
   await heading('Confirm your new email').waitFor();
   const emailOf = async () =>
-    (await world.db.selectFrom('user').select('email').where('id', '=', it.authId).executeTakeFirst())?.email;
+    (await services.db.selectFrom('user').select('email').where('id', '=', it.authId).executeTakeFirst())?.email;
   expect(await emailOf()).toBe(it.email);
   await button('Confirm').click();
   await heading('Email confirmed').waitFor();
@@ -147,8 +147,8 @@ test('a new email counts once its link was confirmed, not when it was opened', a
 test('somebody who has an account joins another shop by the link alone', async () => {
   const [mine, other] = [await desk.shop('North Road'), await desk.shop('Lumen and Fern')];
   const it = await desk.person([mine, other]);
-  const { world } = desk.world;
-  const row = await world.db
+  const { services } = desk.services;
+  const row = await services.db
     .updateTable('members')
     .set({ invited: true })
     .where('auth_id', '=', it.authId)
@@ -156,7 +156,7 @@ test('somebody who has an account joins another shop by the link alone', async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const payload = { shopId: other.id, memberId: row.id, email: it.email };
-  const token = await makeToken({ db: world.db, world }, invitation, { subject: row.id, payload });
+  const token = await makeToken({ db: services.db, services }, invitation, { subject: row.id, payload });
   const { page, context } = await desk.browserAt(`/verify?token=${token}`);
   const { heading, button, link } = partsOf(page);
   await heading('Join Lumen and Fern').waitFor();
@@ -187,7 +187,7 @@ test('an address for notifications is confirmed by its link', async () => {
 test('the link of a mail unsubscribes from it, or from all, without a sign-in', async () => {
   const shop = await desk.shop('North Road');
   const { id: memberId, email: address } = await shop.member();
-  const token = await makeTopicToken(desk.world.world, { shopId: shop.id, memberId, address });
+  const token = await makeTopicToken(desk.services.services, { shopId: shop.id, memberId, address });
   const { page, context, errors } = await desk.browserAt(`/email-subscribe?token=${token}`);
   const topic = (it: keyof typeof topicText) => page.getByRole('switch', { name: topicText[it] });
   await partsOf(page).heading('Email notifications').waitFor();

@@ -7,7 +7,7 @@ let desk: SignInDesk;
 beforeAll(async () => {
   desk = await openSignInDesk();
 });
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 test('somebody with several shops chooses one; it stands first the next time', async () => {

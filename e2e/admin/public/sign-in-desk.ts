@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import type { BrowserContext, Page } from 'playwright-core';
 import { createSmtpMailer } from '../../../apps/server/src/adapters/mail/smtp-mailer.ts';
 import { person, type Person } from '../../../apps/server/src/test-kit/people.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../../apps/server/src/test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../apps/server/src/test-kit/test-server.ts';
 import { startForTest } from '../../../apps/simulator/src/start-for-test.ts';
 import { desktop, openBrowser, openPage, type WatchedPage } from '../../browser.ts';
 import { mailboxAt } from '../../mailbox.ts';
@@ -10,7 +10,7 @@ import { freePort } from '../../../apps/server/src/test-kit/free-port.ts';
 
 export interface SignInDesk {
   origin: string;
-  world: TestWorld;
+  services: TestServer;
   mailbox: ReturnType<typeof mailboxAt>;
   /** A browser that nobody has used yet, looking at an address of the admin. */
   browserAt(path: string, size?: { width: number; height: number }): Promise<WatchedPage>;
@@ -29,11 +29,11 @@ export async function openSignInDesk(): Promise<SignInDesk> {
   const origin = `http://localhost:${port}`;
   const { simulator } = await startForTest();
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${simulator.smtpPort}`, 'Chatty <chatty@chatty.example>');
-  const world = await testWorld({ mailer, env: { PORT: String(port), APP_URL: origin } });
+  const services = await testServer({ mailer, env: { PORT: String(port), APP_URL: origin } });
   const browser = await openBrowser();
   return {
     origin,
-    world,
+    services,
     mailbox: mailboxAt(simulator.origin),
     async browserAt(path, size = desktop) {
       const opened = await openPage(browser, size);
@@ -48,18 +48,18 @@ export async function openSignInDesk(): Promise<SignInDesk> {
       return page;
     },
     async shop(name) {
-      const shop = await world.shop({ isEnableAIAssistant: false });
-      await world.world.db
+      const shop = await services.shop({ isEnableAIAssistant: false });
+      await services.services.db
         .updateTable('shops')
         .set({ name, shopify_domain: `${name.toLowerCase().replace(/\W+/g, '-')}-${newId().slice(-6)}.myshopify.com` })
         .where('id', '=', shop.id)
         .execute();
       return shop;
     },
-    person: (shops, it) => person(world, shops, it),
+    person: (shops, it) => person(services, shops, it),
     async close() {
       await browser.close();
-      await world.close();
+      await services.close();
       mailer.close();
       await simulator.close();
     },

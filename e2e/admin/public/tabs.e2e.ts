@@ -5,7 +5,7 @@ let desk: SignInDesk;
 beforeAll(async () => {
   desk = await openSignInDesk();
 });
-beforeEach(() => desk.world.forgetLimits());
+beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 test('signing in and out counts in all tabs of a browser', async () => {
@@ -59,7 +59,7 @@ test('a page of one shop does not go on when another tab has gone to another sho
 
   const second = await desk.tabIn(context, '/inbox');
   await partsOf(second).heading('Inbox').waitFor();
-  const link = await desk.world.sessions.makeLink(it.email);
+  const link = await desk.services.sessions.makeLink(it.email);
   await second.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(link)}`);
   await partsOf(second)
     .button(/^Birch/)
@@ -77,8 +77,8 @@ test('an ended session keeps the page under its message, and goes on when anothe
   const { page, context } = await desk.browserAt('/');
   await logInByCode(desk, page, it);
   await partsOf(page).heading('Inbox').waitFor();
-  await desk.world.world.db.deleteFrom('session').execute();
-  await desk.world.world.db
+  await desk.services.services.db.deleteFrom('session').execute();
+  await desk.services.services.db
     .updateTable('members')
     .set({ tokens_valid_from: new Date() })
     .where('auth_id', '=', it.authId)

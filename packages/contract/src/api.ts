@@ -1,15 +1,15 @@
-import { analytics } from './analytics.ts';
+import { telemetry } from './telemetry.ts';
 import { assistant } from './assistant.ts';
 import { contacts } from './contacts.ts';
 import { conversations, visitorConversations } from './conversations.ts';
 import { faqs, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
 import { knowledge } from './knowledge.ts';
-import { members } from './members.ts';
+import { members } from './team.ts';
 import { messages, visitorMessages } from './messages.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
-import { session } from './session.ts';
+import { session } from './sign-in.ts';
 import { devZone, shopChoice, shops } from './shops.ts';
 import { visitorAvailability, visitors } from './widget.ts';
 
@@ -20,7 +20,7 @@ export const memberCalls = {
   ...push,
   ...shops,
   ...devZone,
-  ...analytics,
+  ...telemetry,
   ...contacts,
   ...conversations,
   ...messages,

@@ -4,7 +4,7 @@ import { Conversation, InboxCounts, VisitorConversation } from './conversations.
 import { Faq } from './faqs.ts';
 import { Id, Moment } from './fields.ts';
 import { SyncProgress } from './knowledge.ts';
-import { Member, SeatRequestEnd, StaffStatus } from './members.ts';
+import { Member, SeatRequestEnd, StaffStatus } from './team.ts';
 import { Message } from './messages.ts';
 import { Shop } from './shops.ts';
 

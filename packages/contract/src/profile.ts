@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment, Required } from './fields.ts';
 import { passwordMaxChars } from './limits.ts';
-import { Member } from './members.ts';
-import { Password } from './session.ts';
+import { Member } from './team.ts';
+import { Password } from './sign-in.ts';
 import { texts } from './texts.ts';
 
 /** What the team can be told of while it looks elsewhere. */

@@ -11,7 +11,7 @@ interface Node {
 const isNode = (it: unknown): it is Node => typeof it === 'object' && it !== null && 'type' in it && 'start' in it;
 const nodesIn = (it: unknown): Node[] => (Array.isArray(it) ? it : [it]).filter(isNode);
 
-/** Attributes and properties that end before somebody’s eyes or ears. */
+/** Attributes and properties that end before somebody’s eyes or socketHandlers. */
 const read =
   /^(?!enterKeyHint$)(label|title|subtitle|heading|placeholder|description|hint|alt|text|message|caption|tooltip|emptyText|aria-(label|description|roledescription|valuetext|placeholder)|\w+(Label|Title|Text|Placeholder|Description|Message|Hint))$/;
 /** Calls that show what they are given. */

@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import { addFaq } from '../features/faqs/index.ts';
 import { connectDemoShop } from '../hooks/connect-shop.ts';
 import type { Sessions } from '../platform/auth/sessions.ts';
-import { systemCtx, type World } from '../world.ts';
+import { systemCtx, type Services } from '../services.ts';
 import { type DemoFaq, demoFaqs } from './demo-faqs.ts';
 import { supportFaqs } from './support-faqs.ts';
 
@@ -23,14 +23,14 @@ export interface Demo {
 }
 
 async function addMember(
-  world: World,
+  services: Services,
   sessions: Sessions,
   shopId: string,
   it: typeof owner | typeof colleague,
   password?: string,
 ) {
   const authId = await sessions.addPerson({ email: it.email, name: it.name, ...(password ? { password } : {}) });
-  await world.db
+  await services.db
     .insertInto('members')
     .values({
       shop_id: shopId,
@@ -45,21 +45,21 @@ async function addMember(
     .execute();
 }
 
-const idOf = async ({ db }: World, domain: string): Promise<string | null> =>
+const idOf = async ({ db }: Services, domain: string): Promise<string | null> =>
   (await db.selectFrom('shops').select('id').where('shopify_domain', '=', domain).executeTakeFirst())?.id ?? null;
 
-async function addFaqs(world: World, shopId: string, faqs: readonly DemoFaq[]): Promise<void> {
+async function addFaqs(services: Services, shopId: string, faqs: readonly DemoFaq[]): Promise<void> {
   for (const { published = true, featured = false, variants = [], ...it } of faqs) {
-    await addFaq(systemCtx(world, shopId), { ...it, published, featured, variants });
+    await addFaq(systemCtx(services, shopId), { ...it, published, featured, variants });
   }
 }
 
 /** A shop of ours that no commerce platform knows: it only chats. */
-async function seedSupport(world: World, sessions: Sessions, storefront: string): Promise<void> {
-  const known = await idOf(world, supportShop);
+async function seedSupport(services: Services, sessions: Sessions, storefront: string): Promise<void> {
+  const known = await idOf(services, supportShop);
   const id = known ?? newId();
   if (!known) {
-    await world.db
+    await services.db
       .insertInto('shops')
       .values({
         id,
@@ -69,7 +69,7 @@ async function seedSupport(world: World, sessions: Sessions, storefront: string)
         email: owner.email,
         storefront_url: storefront,
         setup_done: true,
-        installed_at: world.clock.now(),
+        installed_at: services.clock.now(),
         shop_owner: owner.name,
         widget: JSON.stringify({
           isEnableAIAssistant: true,
@@ -78,32 +78,32 @@ async function seedSupport(world: World, sessions: Sessions, storefront: string)
         }),
       })
       .execute();
-    await addFaqs(world, id, supportFaqs);
+    await addFaqs(services, id, supportFaqs);
   }
-  await addMember(world, sessions, id, owner);
+  await addMember(services, sessions, id, owner);
 }
 
 /**
  * Connects the simulated shop as a merchant's installation would, and fills what a merchant fills. A second start finds
  * everything in place and only makes a new link.
  */
-export async function seedDemo(world: World, sessions: Sessions, storefront: string): Promise<Demo> {
-  const known = await idOf(world, demoShop);
-  const shopId = await connectDemoShop(world, demoShop);
-  await addMember(world, sessions, shopId, owner);
+export async function seedDemo(services: Services, sessions: Sessions, storefront: string): Promise<Demo> {
+  const known = await idOf(services, demoShop);
+  const shopId = await connectDemoShop(services, demoShop);
+  await addMember(services, sessions, shopId, owner);
   let secret: Demo['colleague'] = null;
   if (!(await sessions.findPerson(colleague.email))) {
     secret = { email: colleague.email, password: randomBytes(9).toString('base64url') };
-    await addMember(world, sessions, shopId, colleague, secret.password);
+    await addMember(services, sessions, shopId, colleague, secret.password);
   }
   if (!known) {
-    await world.db
+    await services.db
       .updateTable('shops')
       .set({ setup_done: true, plan: 'pro', plan_interval: 'monthly' })
       .where('id', '=', shopId)
       .execute();
-    await addFaqs(world, shopId, demoFaqs);
+    await addFaqs(services, shopId, demoFaqs);
   }
-  await seedSupport(world, sessions, storefront);
+  await seedSupport(services, sessions, storefront);
   return { storefront, ownerToken: await sessions.makeLink(owner.email, { shopId }), colleague: secret };
 }

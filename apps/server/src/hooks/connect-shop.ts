@@ -9,30 +9,32 @@ import { createSeal } from '../platform/auth/secrets/seal.ts';
 import { type TxCtx, transaction } from '../platform/db/transaction.ts';
 import { Problem, Refused, Unreachable } from '../platform/problem.ts';
 import type { StoreFacts } from '../ports/commerce.ts';
-import { systemCtx, type World } from '../world.ts';
+import { systemCtx, type Services } from '../services.ts';
 import { createShopAccounts } from './shop-accounts.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 
 /** Where shoppers see the shop: with a simulator there, for its domains lead nowhere. */
-const storefrontOf = (world: World, facts: Pick<StoreFacts, 'domain'>) =>
-  world.config.SHOPIFY_SIMULATOR_URL ? new URL(world.config.SHOPIFY_SIMULATOR_URL).origin : `https://${facts.domain}`;
+const storefrontOf = (services: Services, facts: Pick<StoreFacts, 'domain'>) =>
+  services.config.SHOPIFY_SIMULATOR_URL
+    ? new URL(services.config.SHOPIFY_SIMULATOR_URL).origin
+    : `https://${facts.domain}`;
 
 /** The shop of this domain, if the app is installed there and its tokens can still be renewed. */
-export async function findConnected(world: World, domain: string): Promise<string | null> {
-  const row = await world.db
+export async function findConnected(services: Services, domain: string): Promise<string | null> {
+  const row = await services.db
     .selectFrom('shops')
     .innerJoin('shop_tokens', 'shop_tokens.shop_id', 'shops.id')
     .select('shops.id')
     .where('shopify_domain', '=', domain)
     .where('uninstalled_at', 'is', null)
-    .where('refresh_expires_at', '>', world.clock.now())
+    .where('refresh_expires_at', '>', services.clock.now())
     .executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** The row's place is taken before anything is asked of the store: tokens need a shop to belong to. */
-async function takePlace(world: World, domain: string): Promise<string> {
-  const { id } = await world.db
+async function takePlace(services: Services, domain: string): Promise<string> {
+  const { id } = await services.db
     .insertInto('shops')
     .values({
       id: newId(),
@@ -41,7 +43,7 @@ async function takePlace(world: World, domain: string): Promise<string> {
       domain,
       storefront_url: `https://${domain}`,
       widget: '{}',
-      uninstalled_at: world.clock.now(),
+      uninstalled_at: services.clock.now(),
     })
     // Returns the row that was there before.
     .onConflict((on) => on.column('shopify_domain').doUpdateSet({ shopify_domain: domain }))
@@ -60,7 +62,7 @@ export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
       domain: facts.domain,
       currency: facts.currency,
       country_code: facts.countryCode,
-      storefront_url: storefrontOf(tx.world, facts),
+      storefront_url: storefrontOf(tx.services, facts),
       shopify_plan: facts.platformPlan,
       shop_owner: facts.ownerName,
       primary_locale: facts.primaryLocale,
@@ -83,21 +85,21 @@ async function open(tx: TxCtx, facts: StoreFacts, scopes: string): Promise<void>
     .set({
       uninstalled_at: null,
       // A renewal of lost tokens is no installation.
-      installed_at: uninstalled_at ? tx.world.clock.now() : installed_at,
+      installed_at: uninstalled_at ? tx.services.clock.now() : installed_at,
       scopes,
       widget: JSON.stringify({ ...widget, workingHours: hours }),
     })
     .where('id', '=', tx.shopId)
     .execute();
-  await tx.happen('shop.connected', {});
+  await tx.raise('shop.connected', {});
 }
 
 /** Installs the app with tokens that the shop has just given: keeps them, reads its facts and says `shop.connected`. */
-export async function connectWith(world: World, shop: string, tokens: ShopTokens): Promise<string> {
-  const shopId = await takePlace(world, shop);
-  await createShopAccounts(world.db, createSeal(world.config.APP_SECRET)).save(shopId, tokens);
-  const facts = await world.commerce.facts(shopId);
-  await transaction(systemCtx(world, shopId), (tx) => open(tx, facts, tokens.scope));
+export async function connectWith(services: Services, shop: string, tokens: ShopTokens): Promise<string> {
+  const shopId = await takePlace(services, shop);
+  await createShopAccounts(services.db, createSeal(services.config.APP_SECRET)).save(shopId, tokens);
+  const facts = await services.commerce.facts(shopId);
+  await transaction(systemCtx(services, shopId), (tx) => open(tx, facts, tokens.scope));
   return shopId;
 }
 
@@ -105,27 +107,27 @@ export async function connectWith(world: World, shop: string, tokens: ShopTokens
  * Installs the app on a shop, or lets it in again: trades the id token for the shop's own tokens, reads the shop's facts
  * and says `shop.connected`. Answers the shop's id. Throws a Problem for a bad id token, `Refused` and `Unreachable`.
  */
-export async function connectShop(world: World, idToken: string): Promise<string> {
-  const { config, clock } = world;
+export async function connectShop(services: Services, idToken: string): Promise<string> {
+  const { config, clock } = services;
   const app = shopifyAppOf(config);
   if (!app) throw new Refused('SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are not set.');
   const token = await readIdToken(idToken, app, clock.now());
   if (!token) throw new Problem('not_signed_in', texts.openAgain);
   const ask = createShopifyFetch(config.SHOPIFY_SIMULATOR_URL);
   const tokens = await exchangeIdToken(ask, app, token.shop, idToken, clock.now());
-  return connectWith(world, token.shop, tokens);
+  return connectWith(services, token.shop, tokens);
 }
 
 const DemoToken = z.object({ id_token: z.string() });
 
 /** Connects the simulator's shop, as its owner would by opening the app. For the desk and the demo. */
-export async function connectDemoShop(world: World, shop: string): Promise<string> {
-  const { SHOPIFY_SIMULATOR_URL } = world.config;
+export async function connectDemoShop(services: Services, shop: string): Promise<string> {
+  const { SHOPIFY_SIMULATOR_URL } = services.config;
   if (!SHOPIFY_SIMULATOR_URL) throw new Refused('There is no simulator: SHOPIFY_SIMULATOR_URL is not set.');
   const response = await createShopifyFetch(SHOPIFY_SIMULATOR_URL)(
     shop,
     `/simulator/id-token?shop=${encodeURIComponent(shop)}`,
   );
   if (!response.ok) throw new Unreachable(`The simulator has no shop ${shop} (status ${response.status}).`);
-  return connectShop(world, DemoToken.parse(await response.json()).id_token);
+  return connectShop(services, DemoToken.parse(await response.json()).id_token);
 }

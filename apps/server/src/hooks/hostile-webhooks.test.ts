@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isBrokenOff, limitedBody } from '../platform/http/bodies/limited-body.ts';
 import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../test-kit/simulated-store.ts';
-import type { Ctx } from '../world.ts';
+import type { Ctx } from '../services.ts';
 import { hearBody } from './read-delivery.ts';
 
 let store: SimulatedStore;

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { isDatabaseAway, throughDrops } from '../platform/db/database-away.ts';
 import { transaction } from '../platform/db/transaction.ts';
-import { systemCtx, type World } from '../world.ts';
+import { systemCtx, type Services } from '../services.ts';
 import type { Delivery } from './read-delivery.ts';
 import { shopifyWebhookJob } from './shopify.jobs.ts';
 
@@ -15,29 +15,33 @@ interface Waiting {
 }
 
 /** A shop that was there a minute ago is asked for when its delivery is written. */
-const believedMs = 60_000;
-const mostBelieved = 10_000;
-const believed = new WeakMap<World, Map<string, number>>();
+const cachedMs = 60_000;
+const mostCached = 10_000;
+const cached = new WeakMap<Services, Map<string, number>>();
 
 /** Whether we know this shop, also if it has gone: of any other nothing is kept. */
-export async function isKnownShop(world: World, domain: string): Promise<boolean> {
-  const known = believed.get(world) ?? new Map<string, number>();
-  believed.set(world, known);
-  const now = world.clock.now().getTime();
+export async function isKnownShop(services: Services, domain: string): Promise<boolean> {
+  const known = cached.get(services) ?? new Map<string, number>();
+  cached.set(services, known);
+  const now = services.clock.now().getTime();
   if ((known.get(domain) ?? 0) > now) return true;
-  const row = await world.db.selectFrom('shops').select('id').where('shopify_domain', '=', domain).executeTakeFirst();
+  const row = await services.db
+    .selectFrom('shops')
+    .select('id')
+    .where('shopify_domain', '=', domain)
+    .executeTakeFirst();
   if (!row) return false;
-  if (known.size >= mostBelieved) known.clear();
-  known.set(domain, now + believedMs);
+  if (known.size >= mostCached) known.clear();
+  known.set(domain, now + cachedMs);
   return true;
 }
 
-const keepers = new WeakMap<World, { waiting: Waiting[]; running: boolean }>();
+const keepers = new WeakMap<Services, { waiting: Waiting[]; running: boolean }>();
 
-async function write(world: World, deliveries: readonly Delivery[]): Promise<void> {
+async function write(services: Services, deliveries: readonly Delivery[]): Promise<void> {
   const domains = [...new Set(deliveries.map((it) => it.domain))];
   // Also of a shop that has gone: it may still have something to tell.
-  const shops = await world.db
+  const shops = await services.db
     .selectFrom('shops')
     .select(['id', 'shopify_domain'])
     .where('shopify_domain', 'in', domains)
@@ -47,7 +51,7 @@ async function write(world: World, deliveries: readonly Delivery[]): Promise<voi
   const known = deliveries.filter((it) => idOf.has(it.domain));
   const [first] = shops;
   if (!first || known.length === 0) return;
-  await transaction(systemCtx(world, first.id), async (tx) => {
+  await transaction(systemCtx(services, first.id), async (tx) => {
     const kept = await tx.db
       .insertInto('webhook_deliveries')
       .values(
@@ -56,7 +60,7 @@ async function write(world: World, deliveries: readonly Delivery[]): Promise<voi
           shop_domain: it.domain,
           topic: it.topic,
           triggered_at: it.triggeredAt,
-          received_at: tx.world.clock.now(),
+          received_at: tx.services.clock.now(),
           body: it.body,
         })),
       )
@@ -67,10 +71,10 @@ async function write(world: World, deliveries: readonly Delivery[]): Promise<voi
   });
 }
 
-async function writeBatch(world: World, batch: readonly Waiting[]): Promise<void> {
+async function writeBatch(services: Services, batch: readonly Waiting[]): Promise<void> {
   try {
     const deliveries = batch.map((it) => it.it);
-    await throughDrops(() => write(world, deliveries));
+    await throughDrops(() => write(services, deliveries));
     for (const it of batch) it.resolve();
   } catch (error) {
     if (batch.length === 1 || isDatabaseAway(error)) {
@@ -79,8 +83,8 @@ async function writeBatch(world: World, batch: readonly Waiting[]): Promise<void
     }
     // One that cannot be kept must not cost the others.
     const half = Math.ceil(batch.length / 2);
-    await writeBatch(world, batch.slice(0, half));
-    await writeBatch(world, batch.slice(half));
+    await writeBatch(services, batch.slice(0, half));
+    await writeBatch(services, batch.slice(half));
   }
 }
 
@@ -88,16 +92,16 @@ async function writeBatch(world: World, batch: readonly Waiting[]): Promise<void
  * Keeps a delivery and asks for its work, once however often it comes. As with messages, those that come while one
  * transaction is under way gather and share the next: a shop that changes all its products is answered in time.
  */
-export function keepDelivery(world: World, it: Delivery): Promise<void> {
-  const keeper = keepers.get(world) ?? { waiting: [], running: false };
-  keepers.set(world, keeper);
+export function keepDelivery(services: Services, it: Delivery): Promise<void> {
+  const keeper = keepers.get(services) ?? { waiting: [], running: false };
+  keepers.set(services, keeper);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   keeper.waiting.push({ it, resolve, reject });
   const drain = async () => {
     keeper.running = true;
     while (keeper.waiting.length > 0) {
       await turnOfTheLoop();
-      await writeBatch(world, keeper.waiting.splice(0, batchSize));
+      await writeBatch(services, keeper.waiting.splice(0, batchSize));
     }
     keeper.running = false;
   };

@@ -3,13 +3,13 @@ import { createAccessTokens } from '../adapters/shopify/wire/tokens.ts';
 import type { ShopifyFetch } from '../adapters/shopify/wire/shopify-fetch.ts';
 import { createSeal } from '../platform/auth/secrets/seal.ts';
 import { Refused, Unreachable } from '../platform/problem.ts';
-import { type TestWorld, testWorld } from '../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../test-kit/test-server.ts';
 import { createShopAccounts } from './shop-accounts.ts';
 import { findConnected } from './connect-shop.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -18,7 +18,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 /** A shop whose access token has some minutes to live, and processes that ask Shopify for their next one. */
 async function shopWith(left: number, answer: (refreshToken: string) => Response | Promise<Response>) {
   const shop = await w.shop();
-  const accounts = createShopAccounts(w.world.db, createSeal('a secret of the accounts in this test'));
+  const accounts = createShopAccounts(w.services.db, createSeal('a secret of the accounts in this test'));
   await accounts.save(shop.id, {
     accessToken: 'access-0',
     accessExpiresAt: minutes(left),
@@ -68,9 +68,9 @@ test('where the answer was lost the refresh token of before is shown again, at o
 
 test('a grant that Shopify has ended is known to be, so that the next who opens the app connects the shop anew', async () => {
   const ended = await shopWith(1, () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
-  expect(await findConnected(w.world, ended.shop.domain)).toBe(ended.shop.id);
+  expect(await findConnected(w.services, ended.shop.domain)).toBe(ended.shop.id);
   await expect(ended.process().of(ended.shop.id)).rejects.toThrow(Refused);
-  expect(await findConnected(w.world, ended.shop.domain)).toBeNull();
+  expect(await findConnected(w.services, ended.shop.domain)).toBeNull();
   await expect(ended.process().of(ended.shop.id)).rejects.toThrow('Open the app');
   expect(ended.shown).toEqual(['refresh-0']);
 });
@@ -78,5 +78,5 @@ test('a grant that Shopify has ended is known to be, so that the next who opens 
 test('a wrong client secret ends no shop’s grant', async () => {
   const { shop, process } = await shopWith(1, () => Response.json({ error: 'invalid_client' }, { status: 400 }));
   await expect(process().of(shop.id)).rejects.toThrow('invalid_client');
-  expect(await findConnected(w.world, shop.domain)).toBe(shop.id);
+  expect(await findConnected(w.services, shop.domain)).toBe(shop.id);
 });

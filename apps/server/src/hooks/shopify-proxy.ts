@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { isProxySigned } from '../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../adapters/shopify/wire/shopify-fetch.ts';
 import { createCustomerProofs } from '../platform/auth/customer-proof.ts';
-import type { World } from '../world.ts';
+import type { Services } from '../services.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 
 /** A page waits for this; a name can be learned later, from the visitor. */
 const namedWithinMs = 2_000;
 
 /** Name and address of a customer whom we do not know yet, if the store tells them soon enough. */
-async function introduce(world: World, shopId: string, customerId: string): Promise<{ name?: string; email?: string }> {
-  const known = await world.db
+async function introduce(
+  services: Services,
+  shopId: string,
+  customerId: string,
+): Promise<{ name?: string; email?: string }> {
+  const known = await services.db
     .selectFrom('contacts')
     .select('id')
     .where('shop_id', '=', shopId)
@@ -19,8 +23,8 @@ async function introduce(world: World, shopId: string, customerId: string): Prom
   if (known) return {};
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, namedWithinMs, null);
-  const asked = world.commerce.readCustomer(shopId, customerId).catch((error: unknown) => {
-    world.log.debug({ err: error, shopId }, 'a customer was not introduced');
+  const asked = services.commerce.readCustomer(shopId, customerId).catch((error: unknown) => {
+    services.log.debug({ err: error, shopId }, 'a customer was not introduced');
     return null;
   });
   const customer = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
@@ -31,25 +35,25 @@ async function introduce(world: World, shopId: string, customerId: string): Prom
  * Answers the storefront's requests that Shopify's app proxy signed: who is signed in there, as a proof for
  * `POST /client/api/visitors`. Nobody else can say so. Does nothing where no app is configured.
  */
-export function mountShopifyProxy(app: FastifyInstance, world: World): void {
-  const shopify = shopifyAppOf(world.config);
+export function mountShopifyProxy(app: FastifyInstance, services: Services): void {
+  const shopify = shopifyAppOf(services.config);
   if (!shopify) return;
-  const proofs = createCustomerProofs(world.config.APP_SECRET, () => world.clock.now());
+  const proofs = createCustomerProofs(services.config.APP_SECRET, () => services.clock.now());
   app.get('/proxy/shopify/customer', async (request, reply) => {
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     const domain = shopDomainOf(query.get('shop') ?? '');
     void reply.header('cache-control', 'no-store');
-    if (!domain || !isProxySigned(query, shopify.clientSecret, world.clock.now()))
+    if (!domain || !isProxySigned(query, shopify.clientSecret, services.clock.now()))
       return reply.code(401).send({ success: false });
     const customerId = query.get('logged_in_customer_id') ?? '';
-    const shop = await world.db
+    const shop = await services.db
       .selectFrom('shops')
       .select('id')
       .where('shopify_domain', '=', domain)
       .where('uninstalled_at', 'is', null)
       .executeTakeFirst();
     if (!shop || !/^\d{1,20}$/.test(customerId)) return { success: true, data: {} };
-    const proof = { shopId: shop.id, customerId, ...(await introduce(world, shop.id, customerId)) };
+    const proof = { shopId: shop.id, customerId, ...(await introduce(services, shop.id, customerId)) };
     return { success: true, data: { proof: await proofs.issue(proof) } };
   });
 }

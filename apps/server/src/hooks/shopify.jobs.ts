@@ -4,10 +4,10 @@ import { refreshProductJob } from '../features/catalog/index.ts';
 import { findShop, isLetIn, widgetOf } from '../features/shops/index.ts';
 import { type TxCtx, transaction } from '../platform/db/transaction.ts';
 import { storable } from '../platform/http/bodies/storable.ts';
-import { turnAway } from '../platform/http/visitor-gate.ts';
+import { revoke } from '../platform/http/visitor-gate.ts';
 import type { Queue } from '../platform/jobs/jobs.ts';
 import { Refused } from '../platform/problem.ts';
-import { type Ctx, systemCtx, type World } from '../world.ts';
+import { type Ctx, systemCtx, type Services } from '../services.ts';
 import { complianceTopics } from './compliance/customer-topics.ts';
 import { keepFacts } from './connect-shop.ts';
 
@@ -41,12 +41,12 @@ const readProductAnew: OnTopic = async (_, { body }) => {
 };
 
 const readShopAnew: OnTopic = async (ctx) => {
-  const facts = await ctx.world.commerce.facts(ctx.shopId);
+  const facts = await ctx.services.commerce.facts(ctx.shopId);
   return (tx) => keepFacts(tx, facts);
 };
 
 const readScopesAnew: OnTopic = async (ctx) => {
-  const scopes = (await ctx.world.commerce.scopes(ctx.shopId)).join(',');
+  const scopes = (await ctx.services.commerce.scopes(ctx.shopId)).join(',');
   return async (tx) => {
     await tx.db.updateTable('shops').set({ scopes }).where('id', '=', tx.shopId).execute();
     await tx.db.updateTable('shop_tokens').set({ scope: scopes }).where('shop_id', '=', tx.shopId).execute();
@@ -64,11 +64,11 @@ const letGo: OnTopic = async (ctx) => {
     await tx.db.deleteFrom('shop_tokens').where('shop_id', '=', tx.shopId).execute();
     await tx.db
       .updateTable('shops')
-      .set({ uninstalled_at: tx.world.clock.now() })
+      .set({ uninstalled_at: tx.services.clock.now() })
       .where('id', '=', tx.shopId)
       .where('uninstalled_at', 'is', null)
       .execute();
-    tx.afterCommit(() => turnAway(tx.world, { shopId: tx.shopId }));
+    tx.afterCommit(() => revoke(tx.services, { shopId: tx.shopId }));
   };
 };
 
@@ -87,9 +87,9 @@ const topics: ReadonlyMap<string, OnTopic> = new Map<string, OnTopic>([
 
 export const isHandled = (topic: string) => topics.has(topic);
 
-async function work(world: World, shopId: string, webhookId: string): Promise<void> {
-  const ctx = systemCtx(world, shopId);
-  const delivery = await world.db
+async function work(services: Services, shopId: string, webhookId: string): Promise<void> {
+  const ctx = systemCtx(services, shopId);
+  const delivery = await services.db
     .selectFrom('webhook_deliveries')
     .select(['topic', 'body', 'received_at'])
     .where('webhook_id', '=', webhookId)
@@ -109,19 +109,19 @@ async function work(world: World, shopId: string, webhookId: string): Promise<vo
     // Its number is remembered, what it said is not needed any more.
     await tx.db
       .updateTable('webhook_deliveries')
-      .set({ done_at: tx.world.clock.now(), body: '' })
+      .set({ done_at: tx.services.clock.now(), body: '' })
       .where('webhook_id', '=', webhookId)
       .execute();
   });
 }
 
 /** Tells the storefront's embed how the launcher looks and where we are. */
-async function publishEmbed(world: World, shopId: string): Promise<void> {
-  const shop = await findShop(world.db, shopId);
+async function publishEmbed(services: Services, shopId: string): Promise<void> {
+  const shop = await findShop(services.db, shopId);
   const widget = widgetOf(shop);
-  await world.commerce.publishEmbed(shopId, {
+  await services.commerce.publishEmbed(shopId, {
     enabled: true,
-    origin: new URL(world.config.APP_URL).origin,
+    origin: new URL(services.config.APP_URL).origin,
     brandColor: widget.brandColor,
     textColor: widget.textColor,
     label: widget.floatBtnLabel,
@@ -131,20 +131,23 @@ async function publishEmbed(world: World, shopId: string): Promise<void> {
   });
 }
 
-async function forgetDeliveries(world: World): Promise<void> {
-  const before = new Date(world.clock.now().getTime() - rememberedDays * 86_400_000);
-  await world.db.deleteFrom('webhook_deliveries').where('received_at', '<', before).execute();
+async function forgetDeliveries(services: Services): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - rememberedDays * 86_400_000);
+  await services.db.deleteFrom('webhook_deliveries').where('received_at', '<', before).execute();
 }
 
 export const shopifyQueues: Record<string, Queue> = {
   'shopify.webhook': {
-    handle(world, data) {
+    handle(services, data) {
       const { shopId, webhookId } = Job.parse(data);
-      return work(world, shopId, webhookId);
+      return work(services, shopId, webhookId);
     },
     concurrency: 2,
     evenUninstalled: true,
   },
-  'shopify.publish-embed': { handle: (world, data) => publishEmbed(world, OfShop.parse(data).shopId), concurrency: 1 },
-  'shopify.forget-deliveries': { handle: (world) => forgetDeliveries(world), schedule: '41 3 * * *' },
+  'shopify.publish-embed': {
+    handle: (services, data) => publishEmbed(services, OfShop.parse(data).shopId),
+    concurrency: 1,
+  },
+  'shopify.forget-deliveries': { handle: (services) => forgetDeliveries(services), schedule: '41 3 * * *' },
 };

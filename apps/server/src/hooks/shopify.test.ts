@@ -6,7 +6,7 @@ import { proxySignature } from '../adapters/shopify/wire/hmac.ts';
 import { readProduct } from '../features/catalog/index.ts';
 import { createCustomerProofs } from '../platform/auth/customer-proof.ts';
 import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../test-kit/simulated-store.ts';
-import type { Ctx } from '../world.ts';
+import type { Ctx } from '../services.ts';
 import { connectShop } from './connect-shop.ts';
 
 let store: SimulatedStore;
@@ -56,7 +56,7 @@ test('connecting the shop keeps its facts and publishes the embed', async () => 
 });
 
 test('an id token that is not Shopify’s connects nothing', async () => {
-  await expect(connectShop(ctx.world, 'not.a.token')).rejects.toThrow('Open the app');
+  await expect(connectShop(ctx.services, 'not.a.token')).rejects.toThrow('Open the app');
 });
 
 test('a webhook without the right signature is refused, one without its headers is bad, and nothing is kept', async () => {
@@ -170,7 +170,7 @@ test('the storefront’s signed-in customer gets a proof with their name; a gues
   if (!customer) throw new Error('no customer');
   const { status, body } = await askProxy({ logged_in_customer_id: String(customer.id) });
   expect(status).toBe(200);
-  const proofs = createCustomerProofs(ctx.world.config.APP_SECRET, () => new Date());
+  const proofs = createCustomerProofs(ctx.services.config.APP_SECRET, () => new Date());
   expect(await proofs.read(body.data?.proof ?? '', ctx.shopId)).toMatchObject({
     customerId: String(customer.id),
     name: `${customer.firstName} ${customer.lastName}`,
@@ -195,7 +195,7 @@ test('uninstalling drops the tokens and shows everybody out; coming back brings 
   const socket = new WebSocket(`${store.w.origin.replace(/^http/, 'ws')}/realtime`);
   socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token, since: null }));
   socket.onclose = () => closed.resolve();
-  await vi.waitFor(() => expect(store.w.world.hub.size).toBe(1), patient);
+  await vi.waitFor(() => expect(store.w.services.hub.size).toBe(1), patient);
 
   await control('uninstall', {});
   await vi.waitFor(async () => expect(await uninstalledAt()).not.toBeNull(), patient);

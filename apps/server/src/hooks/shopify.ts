@@ -4,7 +4,7 @@ import { leaveBodiesUnread, limitedBody } from '../platform/http/bodies/limited-
 import { createShares } from '../platform/http/bodies/shares.ts';
 import { storable } from '../platform/http/bodies/storable.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
-import type { World } from '../world.ts';
+import type { Services } from '../services.ts';
 import { isKnownShop, keepDelivery } from './keep-deliveries.ts';
 import { hearBody, readAnnouncement } from './read-delivery.ts';
 import { shopifyAppOf } from './shopify-app.ts';
@@ -53,18 +53,18 @@ const isReadable = (text: string): boolean => {
  * transaction and answers at once. The body of what would not be kept anyway is heard, because only then is it known what
  * to answer, but never held. Does nothing where no app is configured.
  */
-export function mountShopifyHooks(app: FastifyInstance, world: World): void {
-  const shopify = shopifyAppOf(world.config);
+export function mountShopifyHooks(app: FastifyInstance, services: Services): void {
+  const shopify = shopifyAppOf(services.config);
   if (!shopify) return;
   const [large, small] = [createShares(largeAtOnce), createShares(smallAtOnce)];
   /** What Shopify is answered. */
   const take = async (request: FastifyRequest): Promise<number> => {
-    const announcement = readAnnouncement(request.headers, world.clock.now());
+    const announcement = readAnnouncement(request.headers, services.clock.now());
     if (announcement === 'unsigned') return 401;
     const { signature, it } = announcement;
     const limit = bodyLimits.get(it?.topic ?? '') ?? productMaxBytes;
     const body = limitedBody(request.raw, limit, { withinMs });
-    const wanted = it !== null && isHandled(it.topic) && (await isKnownShop(world, it.domain));
+    const wanted = it !== null && isHandled(it.topic) && (await isKnownShop(services, it.domain));
     const held = limit > customerMaxBytes ? large : small;
     // Who gives way is cut off; Shopify would send it again.
     const share = held.open(clientAddress(request), () => void request.raw.destroy());
@@ -73,7 +73,7 @@ export function mountShopifyHooks(app: FastifyInstance, world: World): void {
       if (text === null) return 401;
       if (!it || (wanted && !isReadable(text))) return 400;
       // What we do not act on is not kept.
-      if (wanted) await keepDelivery(world, { ...it, body: text });
+      if (wanted) await keepDelivery(services, { ...it, body: text });
       return 200;
     } finally {
       share.release();

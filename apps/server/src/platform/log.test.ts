@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOfflineEngine } from '../adapters/engine/offline-engine/index.ts';
 import { createOpenAiEngine } from '../adapters/engine/openai-engine.ts';
-import { type TestWorld, testWorld } from '../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../test-kit/test-server.ts';
 import { createLog } from './log.ts';
 import { Refused } from './problem.ts';
 
@@ -67,10 +67,10 @@ describe('an error in the log', () => {
 });
 
 describe('what a visitor wrote is in no line of the log', () => {
-  let w: TestWorld;
+  let w: TestServer;
   beforeAll(async () => {
     const unheard = { key: 'any', model: 'gpt-4.1-mini', baseUrl: 'http://127.0.0.1:9/v1' };
-    w = await testWorld({ log, engine: createOpenAiEngine({ ...unheard, spare: createOfflineEngine() }) });
+    w = await testServer({ log, engine: createOpenAiEngine({ ...unheard, spare: createOfflineEngine() }) });
   });
   afterAll(() => w.close());
 
@@ -91,10 +91,10 @@ describe('what a visitor wrote is in no line of the log', () => {
   it('when a statement of a call fails', async () => {
     lines.length = 0;
     await sql`alter table conversations add constraint no_sweets check (preview not like '%marzipan%') not valid`.execute(
-      w.world.db,
+      w.services.db,
     );
     await expect(say(`Is there ${planted}?`)).rejects.toMatchObject({ code: 'bug' });
-    await sql`alter table conversations drop constraint no_sweets`.execute(w.world.db);
+    await sql`alter table conversations drop constraint no_sweets`.execute(w.services.db);
     await logged('a bug').toBe(true);
     expect(text()).not.toContain(planted);
     expect(text()).toContain('no_sweets');
@@ -103,13 +103,13 @@ describe('what a visitor wrote is in no line of the log', () => {
   it('when a statement of a job fails; nor is it beside the job', async () => {
     lines.length = 0;
     await sql`alter table decisions add constraint no_sweets check (question not like '%marzipan%') not valid`.execute(
-      w.world.db,
+      w.services.db,
     );
     await say(`Is there ${planted}?`);
     await logged('job failed; it is tried again').toBe(true);
     expect(text()).not.toContain(planted);
     const outputs = () =>
-      sql<{ output: string }>`select output::text from pgboss.job where output is not null`.execute(w.world.db);
+      sql<{ output: string }>`select output::text from pgboss.job where output is not null`.execute(w.services.db);
     await expect.poll(async () => (await outputs()).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(JSON.stringify((await outputs()).rows)).not.toContain(planted);
   });

@@ -1,6 +1,6 @@
 import type { AllCalls } from '@chatty/contract/api';
 import { newId } from '@chatty/contract/new-id';
-import type { TestShop } from './test-world.ts';
+import type { TestShop } from './test-server.ts';
 
 /** Stands in every record of the shop that others must not see. */
 export const canary = 'canary-7f3a';

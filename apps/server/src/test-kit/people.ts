@@ -1,7 +1,7 @@
 import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { expect } from 'vitest';
-import type { TestShop, TestWorld } from './test-world.ts';
+import type { TestShop, TestServer } from './test-server.ts';
 
 /** A person with a password, as they would be at a keyboard. */
 export interface Person {
@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** Calls of a browser that keeps its cookies. `headers` are added to each request. */
-export function openBrowserOf(w: TestWorld, headers: Record<string, string> = {}) {
+export function openBrowserOf(w: TestServer, headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const post = async (path: string, body: object = {}, more: Record<string, string> = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -32,7 +32,7 @@ export function openBrowserOf(w: TestWorld, headers: Record<string, string> = {}
 
 /** A person who is a member of the shops, signed in nowhere. */
 export async function person(
-  w: TestWorld,
+  w: TestServer,
   shops: readonly TestShop[],
   it: { role?: 'admin' | 'member'; owner?: boolean } = {},
 ): Promise<Person> {
@@ -40,7 +40,7 @@ export async function person(
   const password = `a good password ${newId()}`;
   const authId = await w.sessions.addPerson({ email, name: 'Tom Reed', password });
   for (const shop of shops) {
-    await w.world.db
+    await w.services.db
       .insertInto('members')
       .values({
         shop_id: shop.id,
@@ -57,7 +57,7 @@ export async function person(
 }
 
 /** The mail with this in its subject, as soon as it has come; the newest, if several have. */
-export async function mailTo(w: TestWorld, email: string, subject: RegExp) {
+export async function mailTo(w: TestServer, email: string, subject: RegExp) {
   const find = () => w.mails.findLast((it) => it.to === email && subject.test(it.subject));
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   const found = find();
@@ -66,17 +66,17 @@ export async function mailTo(w: TestWorld, email: string, subject: RegExp) {
 }
 
 /** The code in the newest mail to the address; those that came before are forgotten. */
-export async function mailedCode(w: TestWorld, email: string): Promise<string> {
+export async function mailedCode(w: TestServer, email: string): Promise<string> {
   const mail = await mailTo(w, email, /is your code/);
   w.mails.splice(w.mails.indexOf(mail), 1);
   return mail.subject.slice(0, 6);
 }
 
 /** The token of the link in the newest mail to the address. */
-export async function mailedToken(w: TestWorld, email: string, subject: RegExp): Promise<string> {
+export async function mailedToken(w: TestServer, email: string, subject: RegExp): Promise<string> {
   return /[?&]token=([\w-]+)/.exec((await mailTo(w, email, subject)).text)?.[1] ?? '';
 }
 
 /** The calls with an access token. */
-export const apiWith = (w: TestWorld, token: string | null) =>
+export const apiWith = (w: TestServer, token: string | null) =>
   createApi({ origin: w.origin, token: async () => token });

@@ -7,13 +7,13 @@ import type { ShopAccounts } from '../adapters/shopify/wire/tokens.ts';
 import { connectDemoShop } from '../hooks/connect-shop.ts';
 import { createShopAccounts } from '../hooks/shop-accounts.ts';
 import { createSeal } from '../platform/auth/secrets/seal.ts';
-import { type Ctx, systemCtx } from '../world.ts';
+import { type Ctx, systemCtx } from '../services.ts';
 import { signInByLink } from './sign-in.ts';
-import { type TestParts, type TestWorld, testWorld } from './test-world.ts';
+import { type TestParts, type TestServer, testServer } from './test-server.ts';
 import { freePort } from './free-port.ts';
 
 export interface SimulatedStore {
-  w: TestWorld;
+  w: TestServer;
   simulator: Simulator;
   accounts: ShopAccounts;
   /** Connects the simulator's shop and answers work on its behalf. */
@@ -56,7 +56,7 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     now: () => new Date(),
     pause: (ms) => pauseFor(Math.min(ms, 20)),
   });
-  const w = await testWorld({
+  const w = await testServer({
     commerce,
     ...parts,
     env: {
@@ -68,12 +68,12 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
       ...parts.env,
     },
   });
-  accounts = createShopAccounts(w.world.db, createSeal(w.world.config.APP_SECRET));
+  accounts = createShopAccounts(w.services.db, createSeal(w.services.config.APP_SECRET));
   return {
     w,
     simulator,
     accounts,
-    connect: async () => systemCtx(w.world, await connectDemoShop(w.world, simulatedDomain)),
+    connect: async () => systemCtx(w.services, await connectDemoShop(w.services, simulatedDomain)),
     async signIn({ shopId, db }) {
       const id = newId();
       const email = `${id}@shop.example`;

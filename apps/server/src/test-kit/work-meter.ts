@@ -1,6 +1,6 @@
 import { type Kysely, type KyselyPlugin, PostgresQueryCompiler, type QueryId, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { TestWorld } from './test-world.ts';
+import type { TestServer } from './test-server.ts';
 
 /** What a piece of work costs. */
 export interface Cost {
@@ -12,7 +12,7 @@ export interface Cost {
   events: number;
 }
 
-/** Counts what work costs in a world that was opened with `measured`. Everything but that work must be at rest. */
+/** Counts what work costs in a server that was opened with `measured`. Everything but that work must be at rest. */
 export class WorkMeter {
   readonly #texts = new WeakMap<QueryId, string>();
   readonly #compiler = new PostgresQueryCompiler();
@@ -35,14 +35,14 @@ export class WorkMeter {
     return db.withPlugin(plugin);
   };
 
-  async costOf({ world }: TestWorld, shopId: string, work: () => Promise<unknown>): Promise<Cost> {
-    const before = await this.#kept(world.db, shopId);
+  async costOf({ services }: TestServer, shopId: string, work: () => Promise<unknown>): Promise<Cost> {
+    const before = await this.#kept(services.db, shopId);
     this.said.length = 0;
     this.#counting = true;
     await work().finally(() => {
       this.#counting = false;
     });
-    const after = await this.#kept(world.db, shopId);
+    const after = await this.#kept(services.db, shopId);
     return { statements: this.said.length, jobs: after.jobs - before.jobs, events: after.events - before.events };
   }
 

@@ -1,5 +1,5 @@
 import type { EventPayload, LiveEvent, PassingEvent } from '@chatty/contract/live';
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { meQuery } from '../me.tsx';

@@ -1,4 +1,4 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 
 /** Whom a browser may be subscribed for. */
 export type Own = Pick<Member, 'id' | 'authId'>;

@@ -1,4 +1,4 @@
-import type { SeatAnswer } from '@chatty/contract/session';
+import type { SeatAnswer } from '@chatty/contract/sign-in';
 import { Button } from '@mantine/core';
 import { IconHourglass, IconLock, IconUserQuestion } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
-import type { SeatAnswer } from '@chatty/contract/session';
+import type { SeatAnswer } from '@chatty/contract/sign-in';
 import { useSyncExternalStore } from 'react';
 import { readClaims, type TokenClaims } from './claims.ts';
 import { pendingSignIn, unsaidSignOut } from './browser/kept.ts';

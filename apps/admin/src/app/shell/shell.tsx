@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { texts } from '#texts/shell.ts';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
-import { usePageViews } from '../analytics.ts';
+import { usePageViews } from '../telemetry.ts';
 import { useKeepPush } from '../push/use-keep-push.ts';
 import { useOpenedByPush } from '../push/use-opened-by-push.ts';
 import { useHere, useViewer } from '../viewer/viewer.ts';

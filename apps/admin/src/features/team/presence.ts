@@ -1,4 +1,4 @@
-import { isActive, type Member } from '@chatty/contract/members';
+import { isActive, type Member } from '@chatty/contract/team';
 import { texts } from '#texts/team.ts';
 
 interface Presence {

@@ -1,4 +1,4 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { Text } from '@mantine/core';
 import { texts } from '#texts/team.ts';
 import { ConfirmDialog } from '../../ui/form/confirm-dialog.tsx';

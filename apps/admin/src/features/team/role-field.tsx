@@ -1,4 +1,4 @@
-import { Role } from '@chatty/contract/members';
+import { Role } from '@chatty/contract/team';
 import { Radio, Stack } from '@mantine/core';
 import { texts } from '#texts/team.ts';
 

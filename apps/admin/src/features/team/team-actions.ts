@@ -1,4 +1,4 @@
-import type { Member, Role } from '@chatty/contract/members';
+import type { Member, Role } from '@chatty/contract/team';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/team.ts';
 import { api } from '../../app/api.ts';

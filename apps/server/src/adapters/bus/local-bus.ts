@@ -8,10 +8,10 @@ export function createLocalBus(): Bus {
       for (const hear of channels.get(channel) ?? []) hear(message);
     },
     subscribe(channel, hear) {
-      const ears = channels.get(channel) ?? new Set();
-      channels.set(channel, ears);
-      ears.add(hear);
-      return () => void ears.delete(hear);
+      const socketHandlers = channels.get(channel) ?? new Set();
+      channels.set(channel, socketHandlers);
+      socketHandlers.add(hear);
+      return () => void socketHandlers.delete(hear);
     },
     async close() {
       channels.clear();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoreProduct } from '../../ports/commerce.ts';
 import { simulatedApp, type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { readPagedProducts } from './products/read-paged-products.ts';
 import { createAdminApi } from './wire/graphql-client.ts';
 import { createShopifyFetch } from './wire/shopify-fetch.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const shop = () => store.simulator.store.firstShop;
-const commerce = () => ctx.world.commerce;
+const commerce = () => ctx.services.commerce;
 const orderWith = (has: (it: ReturnType<typeof shop>['state']['orders'][number]) => unknown) => {
   const order = shop().state.orders.findLast(has);
   if (!order) throw new Error('the simulator has no such order');

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../../platform/db/database-away.ts';
 import { orNull } from '../../platform/problem.ts';
 import type { Engine } from '../../ports/engine.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { type AssistantView, findConversation, readForAssistant } from '../conversations/index.ts';
 import { findShop, type ShopRow } from '../shops/index.ts';
 import { latestOutcomes } from './decision.store.ts';
@@ -68,7 +68,7 @@ async function tryEngine(work: Work, engine: Engine): Promise<Tried> {
     turn: newTurn(ctx, { ...view, addressHash: work.addressHash }, prepared),
     run: emptyRun(),
   };
-  const instructions = toldTo(work, ctx.world.clock.now().toISOString().slice(0, 10));
+  const instructions = toldTo(work, ctx.services.clock.now().toISOString().slice(0, 10));
   const progress = (text: string, step: string | null) => work.tell({ text, step });
   try {
     await runEngine({ ...attempt, instructions, messages: prepared.messages, signal, progress });
@@ -84,7 +84,7 @@ async function tryEngine(work: Work, engine: Engine): Promise<Tried> {
 
 /** The chosen engine answers; when it fails the spare one does. */
 async function tryEngines(work: Work): Promise<Tried> {
-  const { engine } = work.ctx.world;
+  const { engine } = work.ctx.services;
   const tried = await tryEngine(work, engine);
   if (tried.done || work.signal.aborted || !engine.spare) return tried;
   return tryEngine(work, engine.spare);
@@ -109,7 +109,7 @@ async function concludeWithoutWords(work: Work): Promise<Conclusion | null> {
 
 /** No model was asked, so that a flood of questions costs nobody anything. */
 const unasked = ({ ctx, view, prepared, addressHash }: Work): Tried => ({
-  attempt: { engine: ctx.world.engine, turn: newTurn(ctx, { ...view, addressHash }, prepared), run: emptyRun() },
+  attempt: { engine: ctx.services.engine, turn: newTurn(ctx, { ...view, addressHash }, prepared), run: emptyRun() },
   done: false,
 });
 
@@ -159,7 +159,7 @@ export async function answerVisitor(ctx: Ctx, { conversationId, turn, addressHas
   // Handed back, and all that the visitor said was answered: nothing is to be said.
   if (!prepared) return;
 
-  const { controller, end } = runningAnswers(ctx.world).begin(ctx.shopId, conversationId);
+  const { controller, end } = runningAnswers(ctx.services).begin(ctx.shopId, conversationId);
   const stopWatching = watch({ ctx, conversationId, turn }, controller);
   const answerId = answerIdFor(prepared.lastMessageId, turn);
   const teller = tellProgress(ctx, { contactId: view.contact.id, conversationId, messageId: answerId });

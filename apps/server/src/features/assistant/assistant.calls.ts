@@ -1,6 +1,6 @@
 import type { assistant } from '@chatty/contract/assistant';
 import type { Handlers } from '@chatty/contract/call';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { findConversation } from '../conversations/index.ts';
 import { decisionsOf, unansweredQuestions } from './decision.store.ts';
 

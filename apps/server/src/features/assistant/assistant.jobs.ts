@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
-import { systemCtx } from '../../world.ts';
+import { systemCtx } from '../../services.ts';
 import { answerVisitor } from './answer-visitor.ts';
 
 const Reply = z.object({
@@ -15,9 +15,9 @@ export const assistantQueues = {
   'assistant.reply': {
     concurrency: 8,
     expireSeconds: 120,
-    async handle(world, data) {
+    async handle(services, data) {
       const { shopId, ...request } = Reply.parse(data);
-      await answerVisitor(systemCtx(world, shopId), request);
+      await answerVisitor(systemCtx(services, shopId), request);
     },
   },
 } satisfies Record<string, Queue>;

@@ -28,7 +28,7 @@ describe.each(['offline', 'openai'] as const)('cards beside an answer of the %s 
 
   /** A product with sizes of which the second is sold out, as our own catalogue has it. */
   async function sized() {
-    const { db } = demo.w.world;
+    const { db } = demo.w.services;
     const rows = await db.selectFrom('products').selectAll().where('shop_id', '=', demo.ctx.shopId).execute();
     const product = rows.find((it) =>
       ['S', 'M', 'L'].every((size) => it.variants.some((v) => v.title.startsWith(size))),
@@ -144,7 +144,7 @@ describe.each(['offline', 'openai'] as const)('cards beside an answer of the %s 
     const number = order.name.replace('#', '');
     for (const text of [`I meant order ${number}`, `Where is my order ${number}?`, `So where is order ${number}?`])
       expect(ordersOf((await ask(number, text)).message).map((it) => it.name)).toEqual([order.name]);
-    const attempts = await demo.w.world.db
+    const attempts = await demo.w.services.db
       .selectFrom('order_attempts')
       .select('missed')
       .where('contact_id', '=', visitor.contactId)

@@ -147,7 +147,7 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
     await visitor.ask('Hello');
     await demo.member('POST /conversations/:id/take-over', { params });
     await visitor.say('How long does delivery take?');
-    await demo.w.world.db
+    await demo.w.services.db
       .insertInto('messages')
       .values({
         shop_id: demo.ctx.shopId,
@@ -163,7 +163,7 @@ describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s
         created_at: new Date(),
       })
       .execute();
-    await demo.w.world.db.updateTable('conversations').set({ last_seq: 90 }).where('id', '=', params.id).execute();
+    await demo.w.services.db.updateTable('conversations').set({ last_seq: 90 }).where('id', '=', params.id).execute();
     script(calls('search_knowledge', { question: 'How long does delivery take?' }), says(delivery));
     await demo.member('POST /conversations/:id/hand-back', { params });
     await expect.poll(async () => (await visitor.messages()).at(-1)?.text, { timeout: 10_000 }).toBe(delivery);

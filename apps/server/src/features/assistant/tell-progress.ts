@@ -1,6 +1,6 @@
 import type { PassingPayload } from '@chatty/contract/live';
 import { answerBeatMs } from '@chatty/contract/limits';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 
 export type Progress = Pick<PassingPayload<'answer.growing'>, 'text' | 'step'>;
 
@@ -15,12 +15,12 @@ export interface Teller {
  * dies in the middle falls silent, and nobody goes on waiting for what nobody writes.
  */
 export function tellProgress(
-  { world, shopId }: Ctx,
+  { services, shopId }: Ctx,
   { contactId, ...answer }: { contactId: string; conversationId: string; messageId: string },
 ): Teller {
   let latest: Progress = { text: '', step: null };
   const pass = (ended: boolean) =>
-    world.hub.pass(
+    services.hub.pass(
       shopId,
       { team: true, contactId },
       { type: 'answer.growing', payload: { ...answer, ...latest, ended } },

@@ -139,9 +139,9 @@ async function toldWhile(contactId: string, work: () => Promise<unknown>): Promi
     write: (frame: string) => void frames.push(JSON.parse(frame)),
     end: () => {},
   };
-  await demo.w.world.hub.join(listener, null);
+  await demo.w.services.hub.join(listener, null);
   await work();
-  demo.w.world.hub.leave(listener);
+  demo.w.services.hub.leave(listener);
   return frames
     .filter((it) => it.type === 'answer.growing')
     .map(({ payload: { text, step, ended } }) => ({ text, step, ended }));

@@ -8,19 +8,19 @@ const OfProduct = OfShop.extend({ productId: z.string() });
 
 export const catalogQueues: Record<string, Queue> = {
   'catalog.sync-products': {
-    handle: (world, data) => syncProducts(world, OfShop.parse(data).shopId),
+    handle: (services, data) => syncProducts(services, OfShop.parse(data).shopId),
     concurrency: 1,
     expireSeconds: 45 * 60,
   },
   'catalog.refresh-product': {
-    handle(world, data) {
+    handle(services, data) {
       const { shopId, productId } = OfProduct.parse(data);
-      return refreshProduct(world, shopId, productId);
+      return refreshProduct(services, shopId, productId);
     },
     concurrency: 2,
   },
   'catalog.embed-titles': {
-    handle: (world, data) => embedTitles(world, OfShop.parse(data).shopId),
+    handle: (services, data) => embedTitles(services, OfShop.parse(data).shopId),
     concurrency: 1,
     expireSeconds: 15 * 60,
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transaction } from '../../platform/db/transaction.ts';
-import { systemCtx, type World } from '../../world.ts';
+import { systemCtx, type Services } from '../../services.ts';
 import { nextVersion, productsOf } from './product.store.ts';
 import { bytesOf, embedEach } from './search/vectors.ts';
 
@@ -11,9 +11,9 @@ const mostBatches = 20;
 export const embedTitlesJob = (shopId: string) => ({ queue: 'catalog.embed-titles', data: { shopId }, key: shopId });
 
 /** Embeds the titles that have no embedding of the present embedder; each title once, however often prices change. */
-export async function embedTitles(world: World, shopId: string): Promise<void> {
-  const ctx = systemCtx(world, shopId);
-  const { embedder } = world;
+export async function embedTitles(services: Services, shopId: string): Promise<void> {
+  const ctx = systemCtx(services, shopId);
+  const { embedder } = services;
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const rows = await productsOf(ctx)
       .select(['id', 'title'])

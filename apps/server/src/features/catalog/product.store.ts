@@ -4,7 +4,7 @@ import type { TxCtx } from '../../platform/db/transaction.ts';
 import { plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import type { StoreProduct } from '../../ports/commerce.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 
 export type ProductRow = Omit<Selectable<Tables['products']>, 'embedding'>;
 
@@ -110,7 +110,7 @@ export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[])
       products.map((it) => it.id),
     )
     .execute();
-  return written.rows.some((it) => it.embedder !== tx.world.embedder.id);
+  return written.rows.some((it) => it.embedder !== tx.services.embedder.id);
 }
 
 /** Deletes products that no reading has seen since `version`. */

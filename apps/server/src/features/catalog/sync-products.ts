@@ -2,7 +2,7 @@ import type { SyncProgress } from '@chatty/contract/knowledge';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StoreProduct } from '../../ports/commerce.ts';
-import { type Ctx, systemCtx, type World } from '../../world.ts';
+import { type Ctx, systemCtx, type Services } from '../../services.ts';
 import { embedTitlesJob } from './embed-titles.ts';
 import { keepProducts, nextVersion, removeProduct, removeUnseen } from './product.store.ts';
 import { claimProductSync, moveProductSync, readProductSync, touchProductSync } from './sync-progress.ts';
@@ -26,9 +26,9 @@ async function readAll(ctx: Ctx): Promise<void> {
     await moveProductSync(tx, { running: true, synced: 0, total: -1, error: null, finished_at: null });
     return version;
   });
-  const total = await ctx.world.commerce.countProducts(ctx.shopId);
+  const total = await ctx.services.commerce.countProducts(ctx.shopId);
   let synced = 0;
-  await ctx.world.commerce.readProducts(ctx.shopId, (batch: StoreProduct[]) =>
+  await ctx.services.commerce.readProducts(ctx.shopId, (batch: StoreProduct[]) =>
     transaction(ctx, async (tx) => {
       if (await keepProducts(tx, batch)) tx.enqueue(embedTitlesJob(tx.shopId));
       synced += batch.length;
@@ -37,7 +37,7 @@ async function readAll(ctx: Ctx): Promise<void> {
   );
   await transaction(ctx, async (tx) => {
     await removeUnseen(tx, begun);
-    await moveProductSync(tx, { running: false, synced, total: synced, finished_at: tx.world.clock.now() });
+    await moveProductSync(tx, { running: false, synced, total: synced, finished_at: tx.services.clock.now() });
   });
 }
 
@@ -45,14 +45,14 @@ async function readAll(ctx: Ctx): Promise<void> {
  * Reads the whole catalogue: adds, changes, and removes what the store no longer shows. Two at the same time do no harm.
  * A store that cannot be reached is tried again by the queue; one that refuses is told to the team.
  */
-export async function syncProducts(world: World, shopId: string): Promise<void> {
-  const ctx = systemCtx(world, shopId);
+export async function syncProducts(services: Services, shopId: string): Promise<void> {
+  const ctx = systemCtx(services, shopId);
   const pulse = setInterval(() => void touchProductSync(ctx).catch(() => {}), pulseMs);
   try {
     await readAll(ctx);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const finished_at = world.clock.now();
+    const finished_at = services.clock.now();
     await transaction(ctx, (tx) => moveProductSync(tx, { running: false, error: reason, finished_at }));
     if (!(error instanceof Refused)) throw error;
     ctx.log.warn({ err: error }, 'the product sync was refused');
@@ -62,9 +62,9 @@ export async function syncProducts(world: World, shopId: string): Promise<void> 
 }
 
 /** Reads one product anew after the store said that it changed; what is gone there is deleted here. */
-export async function refreshProduct(world: World, shopId: string, productId: string): Promise<void> {
-  const ctx = systemCtx(world, shopId);
-  const product = await world.commerce.readProduct(shopId, productId);
+export async function refreshProduct(services: Services, shopId: string, productId: string): Promise<void> {
+  const ctx = systemCtx(services, shopId);
+  const product = await services.commerce.readProduct(shopId, productId);
   await transaction(ctx, async (tx) => {
     if (!product) await removeProduct(tx, productId);
     else if (await keepProducts(tx, [product])) tx.enqueue(embedTitlesJob(tx.shopId));

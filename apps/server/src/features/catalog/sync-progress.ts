@@ -2,7 +2,7 @@ import type { SyncProgress } from '@chatty/contract/knowledge';
 import type { Selectable } from 'kysely';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 
 const toSyncProgress = (
   it: Pick<Selectable<Tables['syncs']>, 'running' | 'synced' | 'total' | 'error' | 'finished_at'>,
@@ -32,7 +32,7 @@ export async function readProductSync(ctx: Ctx): Promise<SyncProgress> {
 
 /** Marks the sync as begun; null when one is alive already. */
 export async function claimProductSync(tx: TxCtx): Promise<SyncProgress | null> {
-  const now = tx.world.clock.now();
+  const now = tx.services.clock.now();
   const begun = { running: true, synced: 0, total: -1, error: null, finished_at: null, touched_at: now };
   const row = await tx.db
     .insertInto('syncs')
@@ -63,7 +63,7 @@ export async function moveProductSync(
 ): Promise<void> {
   const row = await tx.db
     .updateTable('syncs')
-    .set({ ...change, touched_at: tx.world.clock.now() })
+    .set({ ...change, touched_at: tx.services.clock.now() })
     .where('shop_id', '=', tx.shopId)
     .where('kind', '=', 'products')
     .returningAll()
@@ -75,7 +75,7 @@ export async function moveProductSync(
 export async function touchProductSync(ctx: Ctx): Promise<void> {
   await ctx.db
     .updateTable('syncs')
-    .set({ touched_at: ctx.world.clock.now() })
+    .set({ touched_at: ctx.services.clock.now() })
     .where('shop_id', '=', ctx.shopId)
     .where('kind', '=', 'products')
     .execute();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '@chatty/contract/new-id';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
-import type { Happenings } from '../../happenings.ts';
+import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
+import type { DomainEvents } from '../../domain-events.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -26,8 +26,8 @@ async function stage() {
   return { shop, visitor, leave, write, known };
 }
 
-const prove = (shop: TestShop, it: Happenings['order.proven']) =>
-  transaction(shop.ctx, (tx) => tx.happen('order.proven', it));
+const prove = (shop: TestShop, it: DomainEvents['order.proven']) =>
+  transaction(shop.ctx, (tx) => tx.raise('order.proven', it));
 
 describe('an e-mail address', () => {
   it('that a visitor only typed is marked so, and one that the team wrote as theirs', async () => {
@@ -57,7 +57,7 @@ describe('an e-mail address', () => {
     const { shop, visitor, leave, known } = await stage();
     const { contactId } = visitor;
     await leave('ada@before.example');
-    await w.world.db.updateTable('contacts').set({ email_from: null }).where('id', '=', contactId).execute();
+    await w.services.db.updateTable('contacts').set({ email_from: null }).where('id', '=', contactId).execute();
     expect(await known()).toEqual(['ada@before.example', 'visitor']);
     await prove(shop, { contactId, email: 'ada@x.example' });
     expect(await known()).toEqual(['ada@x.example', 'order']);
@@ -69,7 +69,7 @@ describe('an e-mail address', () => {
     await write('ada@team.example');
     await prove(shop, { contactId, email: 'ada@x.example' });
     expect(await known()).toEqual(['ada@team.example', 'team']);
-    await w.world.db
+    await w.services.db
       .updateTable('contacts')
       .set({ email: 'ada@store.example', email_from: 'account', customer_id: '7' })
       .where('id', '=', contactId)
@@ -81,13 +81,13 @@ describe('an e-mail address', () => {
   it('that another contact has too joins neither, and tells nothing of the other', async () => {
     const { shop, visitor, known } = await stage();
     const other = await shop.visitor();
-    await w.world.db
+    await w.services.db
       .updateTable('contacts')
       .set({ email: 'ada@x.example', email_from: 'account', customer_id: '8', name: 'Ada', phone: '+4712345678' })
       .where('id', '=', other.contactId)
       .execute();
     await prove(shop, { contactId: visitor.contactId, email: 'ada@x.example' });
-    const mine = await w.world.db
+    const mine = await w.services.db
       .selectFrom('contacts')
       .select(['name', 'phone', 'customer_id', 'email'])
       .where('id', '=', visitor.contactId)

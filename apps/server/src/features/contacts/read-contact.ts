@@ -1,7 +1,7 @@
 import type { ContactProfile, OrderStatus } from '@chatty/contract/contacts';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { findContact, toContact } from './contact.store.ts';
-import { whereIs } from './whereabouts.ts';
+import { whereIs } from './visitor-presence.ts';
 
 export async function readContact(ctx: MemberCtx, id: string): Promise<ContactProfile> {
   const row = await findContact(ctx, id);
@@ -11,12 +11,12 @@ export async function readContact(ctx: MemberCtx, id: string): Promise<ContactPr
     .where('shop_id', '=', ctx.shopId)
     .where('contact_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...toContact(row), ...whereIs(ctx.world, ctx.shopId, id), conversationCount: Number(counted.count) };
+  return { ...toContact(row), ...whereIs(ctx.services, ctx.shopId, id), conversationCount: Number(counted.count) };
 }
 
 /** The contact’s latest orders, read from the store: of the signed-in customer, else of the e-mail they left. */
 export async function readContactOrders(ctx: MemberCtx, id: string): Promise<OrderStatus[]> {
   const { customer_id: customerId, email } = await findContact(ctx, id);
   if (!customerId && !email) return [];
-  return ctx.world.commerce.ordersOf(ctx.shopId, { customerId, email });
+  return ctx.services.commerce.ordersOf(ctx.shopId, { customerId, email });
 }

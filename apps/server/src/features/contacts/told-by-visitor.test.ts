@@ -2,12 +2,12 @@ import type { Cart, ContactProfile } from '@chatty/contract/contacts';
 import type { ClientFrame } from '@chatty/contract/live';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { shownCart, shownPlace } from './told-by-visitor.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld({ env: { SHOPIFY_SIMULATOR_URL: 'http://localhost:4100' } });
+  w = await testServer({ env: { SHOPIFY_SIMULATOR_URL: 'http://localhost:4100' } });
 });
 afterAll(() => w.close());
 

@@ -1,8 +1,8 @@
 import type { Cart, VisitorPlace } from '@chatty/contract/contacts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { imageOrigins, originsOf } from '../shops/index.ts';
 import type { Whereabouts } from './contact.store.ts';
-import { tellVisitor } from './whereabouts.ts';
+import { tellVisitor } from './visitor-presence.ts';
 
 /** What turns the direction of a line around or hides in it. */
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -37,17 +37,17 @@ export function shownCart(images: ReadonlySet<string>, base: string | undefined,
 
 /** Tells the team where a visitor is and what they have in the cart, as far as it is the shop's. */
 export async function tellPlace(
-  world: World,
+  services: Services,
   { shopId, contactId, place, cart }: { shopId: string; contactId: string } & Whereabouts,
 ): Promise<void> {
-  const origins = await originsOf(world, shopId);
+  const origins = await originsOf(services, shopId);
   const shown = place && shownPlace(origins, place);
   const base = shown ? new URL(shown.url).origin : [...origins][0];
-  await tellVisitor(world, {
+  await tellVisitor(services, {
     shopId,
     contactId,
     sockets: 0,
     place: shown,
-    cart: cart && shownCart(imageOrigins(world.config), base, cart),
+    cart: cart && shownCart(imageOrigins(services.config), base, cart),
   });
 }

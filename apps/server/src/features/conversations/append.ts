@@ -63,7 +63,7 @@ class Batch {
     speakers: ReadonlyMap<string, Speaker>,
   ) {
     this.#tx = tx;
-    this.#at = tx.world.clock.now();
+    this.#at = tx.services.clock.now();
     this.#conversations = conversations;
     this.#known = known;
     this.#speakers = speakers;
@@ -179,15 +179,15 @@ class Batch {
     if (entry.by.type === 'visitor' && message) {
       const spoke = { conversationId, messageId: message.id, handler, assigneeId: after.assignee_id, turn };
       const [unread, { address }] = [!before.is_read, entry.by];
-      this.#happened.push(() => this.#tx.happen('visitor.spoke', { ...spoke, unread, address }, shopId));
+      this.#happened.push(() => this.#tx.raise('visitor.spoke', { ...spoke, unread, address }, shopId));
     }
     if (entry.by.type === 'member' && message?.kind === 'text') {
       const { id, seq } = message;
-      this.#happened.push(() => this.#tx.happen('member.replied', { conversationId, messageId: id, seq }, shopId));
+      this.#happened.push(() => this.#tx.raise('member.replied', { conversationId, messageId: id, seq }, shopId));
     }
     const ownedBefore = before.handler === 'assistant' && before.status === 'open';
     if (ownedBefore && (handler !== 'assistant' || after.status !== 'open') && entry.by.type === 'member') {
-      this.#happened.push(() => this.#tx.happen('assistant.relieved', { conversationId }, shopId));
+      this.#happened.push(() => this.#tx.raise('assistant.relieved', { conversationId }, shopId));
     }
     if (
       handler === 'assistant' &&
@@ -195,16 +195,16 @@ class Batch {
       entry.by.type === 'member' &&
       after.waiting_since
     ) {
-      this.#happened.push(() => this.#tx.happen('visitor.left-to-assistant', { conversationId, turn }, shopId));
+      this.#happened.push(() => this.#tx.raise('visitor.left-to-assistant', { conversationId, turn }, shopId));
     }
     const given = after.assignee_id !== null && after.assignee_id !== before.assignee_id;
     if (given && !(entry.by.type === 'member' && entry.by.memberId === after.assignee_id)) {
-      this.#happened.push(() => this.#tx.happen('conversation.assigned', { conversationId }, shopId));
+      this.#happened.push(() => this.#tx.raise('conversation.assigned', { conversationId }, shopId));
     }
     const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
     if (asked && entry.by.type !== 'member') {
       const by = entry.by.type === 'assistant' ? 'assistant' : 'visitor';
-      this.#happened.push(() => this.#tx.happen('person.requested', { conversationId, by, turn }, shopId));
+      this.#happened.push(() => this.#tx.raise('person.requested', { conversationId, by, turn }, shopId));
     }
   }
 
@@ -227,7 +227,7 @@ class Batch {
         );
       }
       if (teamCounts(before) !== teamCounts(it)) {
-        this.#happened.push(() => this.#tx.happen('inbox.shifted', {}, it.shop_id));
+        this.#happened.push(() => this.#tx.raise('inbox.shifted', {}, it.shop_id));
       }
     }
     for (const tell of this.#happened) await tell();
@@ -243,7 +243,7 @@ const counted = new WeakMap<Entry, Promise<unknown>>();
 
 function mayOpen(tx: TxCtx, entry: Entry, { contactId, address }: Actor & { type: 'visitor' }) {
   const { shopId } = entry;
-  const asked = counted.get(entry) ?? mustBeWithin(tx.world, 'conversation', { shopId, contactId, address });
+  const asked = counted.get(entry) ?? mustBeWithin(tx.services, 'conversation', { shopId, contactId, address });
   counted.set(entry, asked);
   return asked;
 }
@@ -262,7 +262,7 @@ async function openMissing(
     if (by.type !== 'visitor' || conversations.has(key)) continue;
     try {
       await mayOpen(tx, entry, by);
-      missing.push({ shopId, conversationId, contactId: by.contactId, at: tx.world.clock.now() });
+      missing.push({ shopId, conversationId, contactId: by.contactId, at: tx.services.clock.now() });
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       refused.set(key, problem);

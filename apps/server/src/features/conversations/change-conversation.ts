@@ -3,7 +3,7 @@ import type { Activity } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx, VisitorCtx } from '../../world.ts';
+import type { Ctx, MemberCtx, VisitorCtx } from '../../services.ts';
 import { append, type Entry } from './append.ts';
 import { type KnownConversation, toConversation, toVisitorConversation } from './conversation.store.ts';
 import type { OwnershipEvent } from './hand-off.ts';

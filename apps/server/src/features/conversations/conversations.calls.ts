@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { conversations, visitorConversations } from '@chatty/contract/conversations';
-import type { MemberCtx, VisitorCtx } from '../../world.ts';
+import type { MemberCtx, VisitorCtx } from '../../services.ts';
 import { leaveContact } from '../contacts/index.ts';
 import {
   assignConversation,

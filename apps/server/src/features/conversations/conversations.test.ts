@@ -2,11 +2,11 @@ import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberCame } from '../members/index.ts';
-import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -179,7 +179,7 @@ describe('out of hours', () => {
 
   it('and is not told so while somebody of the team is signed in', async () => {
     const { shop, member, visitor } = await inbox({ ...staffed, workingHours: closed });
-    await memberCame(w.world, { shopId: shop.id, memberId: member.id });
+    await memberCame(w.services, { shopId: shop.id, memberId: member.id });
     expect(await parts(visitor, await begin(visitor))).toEqual([]);
   });
 });

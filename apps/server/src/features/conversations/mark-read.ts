@@ -2,7 +2,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { MemberCtx, VisitorCtx } from '../../world.ts';
+import type { MemberCtx, VisitorCtx } from '../../services.ts';
 import {
   keyOf,
   lockConversations,
@@ -25,7 +25,7 @@ export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean
     await saveConversations(tx.db, [it]);
     tx.emit('conversation.changed', toConversation(it), { team: true, contactId: null });
     tx.emit('visitor.conversation.changed', toVisitorConversation(it), { team: false, contactId: it.contact_id });
-    if (shifted) await tx.happen('inbox.shifted', {});
+    if (shifted) await tx.raise('inbox.shifted', {});
     return toConversation(it);
   });
 }

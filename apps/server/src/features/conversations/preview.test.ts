@@ -2,19 +2,19 @@ import { newId } from '@chatty/contract/new-id';
 import type { Part } from '@chatty/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { append, type Entry } from './append.ts';
 import { previewOf } from './preview.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
 /** The assistant says something under the turn at hand, and gives up if it is told to. */
 async function assistantSays(shop: TestShop, conversationId: string, text: string, givesUp: boolean) {
-  const { turn } = await w.world.db
+  const { turn } = await w.services.db
     .selectFrom('conversations')
     .select('turn')
     .where('id', '=', conversationId)
@@ -33,7 +33,7 @@ async function assistantSays(shop: TestShop, conversationId: string, text: strin
 describe('the row of a conversation', () => {
   it('quotes who waits for a person with what they asked last, and otherwise what was said last', async () => {
     const shop = await w.shop();
-    await w.world.jobs.stop();
+    await w.services.jobs.stop();
     const [visitor, member] = [await shop.visitor(), await shop.member({ name: 'Maya Lind' })];
     const params = { id: newId() };
     const say = (text: string) =>

@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '@chatty/contract/conversations';
 import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound, orNull } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx } from '../../world.ts';
+import type { Ctx, MemberCtx } from '../../services.ts';
 import { conversationQuery, type KnownConversation, settingsOf, toConversation } from './conversation.store.ts';
 import type { WidgetSettings } from '@chatty/contract/widget';
 import { texts } from '#texts/conversations.ts';
@@ -43,7 +43,7 @@ export async function keepDraft(ctx: MemberCtx, conversationId: string, draft: s
       .execute();
     return;
   }
-  const updated_at = ctx.world.clock.now();
+  const updated_at = ctx.services.clock.now();
   await ctx.db
     .insertInto('drafts')
     .values({ ...key, draft, updated_at })

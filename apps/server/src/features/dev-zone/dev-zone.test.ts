@@ -2,17 +2,17 @@ import { type Api, createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTokens } from '../../platform/auth/access-token.ts';
-import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
 /** Staff of the provider, in the name of the shop's owner. */
 async function staffOf(shop: TestShop, owner: TestMember): Promise<Api> {
-  const tokens = createTokens(w.world.config.APP_SECRET, () => new Date());
+  const tokens = createTokens(w.services.config.APP_SECRET, () => new Date());
   const { token } = await tokens.issue({
     type: 'member',
     from: Date.now(),
@@ -27,7 +27,7 @@ async function staffOf(shop: TestShop, owner: TestMember): Promise<Api> {
 }
 
 const eventsOf = (shop: TestShop) =>
-  w.world.db.selectFrom('events').select(['type', 'for_team', 'payload']).where('shop_id', '=', shop.id).execute();
+  w.services.db.selectFrom('events').select(['type', 'for_team', 'payload']).where('shop_id', '=', shop.id).execute();
 
 describe('the dev zone', () => {
   it('is the staff’s alone', async () => {
@@ -76,7 +76,7 @@ describe('the dev zone', () => {
       key: newId(),
       afterSeconds: 600,
     });
-    await w.world.jobs.enqueue([job(shop.id), job(shop.id), job(another.id)], w.world.db);
+    await w.services.jobs.enqueue([job(shop.id), job(shop.id), job(another.id)], w.services.db);
     for (let i = 0; i < 51; i += 1) await staff('POST /dev-zone', { body: { noLimit: i % 2 === 0 } });
     await staff('POST /dev-zone/sync', { body: { kind: 'products' } });
     const { data } = await staff('GET /dev-zone');

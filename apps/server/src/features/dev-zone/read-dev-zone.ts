@@ -1,10 +1,10 @@
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { findShop } from '../shops/index.ts';
 
 /** How many of the latest events are listed. */
 const latestEvents = 50;
 
-const jobsOf = (ctx: Ctx) => ctx.world.jobs.count(ctx.shopId, ctx.db);
+const jobsOf = (ctx: Ctx) => ctx.services.jobs.count(ctx.shopId, ctx.db);
 
 async function eventsOf({ db, shopId }: Ctx) {
   const rows = await db

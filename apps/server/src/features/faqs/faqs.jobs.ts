@@ -7,16 +7,16 @@ const Erase = z.object({ shopId: z.uuid(), faqId: z.uuid(), deletedAt: z.coerce.
 export const faqQueues = {
   /** A day after a deletion nothing of the FAQ is left, unless it was restored; a later deletion has its own day. */
   'faqs.erase': {
-    async handle(world, data) {
+    async handle(services, data) {
       const { shopId, faqId, deletedAt } = Erase.parse(data);
-      await world.db.transaction().execute(async (db) => {
+      await services.db.transaction().execute(async (db) => {
         const { numDeletedRows } = await db
           .deleteFrom('faqs')
           .where('shop_id', '=', shopId)
           .where('id', '=', faqId)
           .where('deleted_at', '=', deletedAt)
           .executeTakeFirst();
-        if (numDeletedRows) await useImages(db, world.clock.now(), { shopId, usedBy: faqId, images: [] });
+        if (numDeletedRows) await useImages(db, services.clock.now(), { shopId, usedBy: faqId, images: [] });
       });
     },
   },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { WorkMeter } from '../../test-kit/work-meter.ts';
 import { faqQueues } from './faqs.jobs.ts';
 import { changeFaq } from './save-faq.ts';
 
 const meter = new WorkMeter();
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld({ meter });
+  w = await testServer({ meter });
 });
 afterAll(() => w.close());
 
@@ -25,7 +25,7 @@ describe('a deleted FAQ', () => {
       deletions.push(at);
     }
     const erase = (deletedAt = '') =>
-      faqQueues['faqs.erase'].handle(w.world, { shopId: shop.id, faqId: faq.id, deletedAt });
+      faqQueues['faqs.erase'].handle(w.services, { shopId: shop.id, faqId: faq.id, deletedAt });
     await erase(deletions[0]);
     expect((await api('POST /faqs/:id/restore', { params })).data.id).toBe(faq.id);
     w.setTime('2026-03-03T09:30:00Z');

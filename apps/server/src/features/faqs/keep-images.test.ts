@@ -1,7 +1,7 @@
 import { NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { sweepUnattached } from '../files/index.ts';
 import { faqQueues } from './faqs.jobs.ts';
 import { addFaq, changeFaq, deleteFaq, restoreFaq } from './save-faq.ts';
@@ -12,13 +12,13 @@ const png = Uint8Array.from(
   (it) => it.charCodeAt(0),
 );
 
-let w: TestWorld;
+let w: TestServer;
 let shop: TestShop;
 let member: TestMember;
 let started: number;
 
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(async () => {
   started = Date.now();
@@ -36,12 +36,12 @@ const faqWith = (answer: string) => NewFaq.parse({ question: 'Which size?', answ
 // Actions and not calls: a session ends long before a file does.
 const add = (answer: string) => addFaq(shop.ctx, faqWith(answer));
 const change = (id: string, answer: string) => changeFaq(shop.ctx, id, { answer });
-const served = (url: string) => fetch(url.replace(w.world.config.APP_URL, w.origin));
+const served = (url: string) => fetch(url.replace(w.services.config.APP_URL, w.origin));
 const status = async (url: string) => (await served(url)).status;
 /** The sweep as it runs so many days after the beginning of the test. */
 const sweepOnDay = async (days: number) => {
   w.setTime(new Date(started + days * dayMs).toISOString());
-  await sweepUnattached(w.world);
+  await sweepUnattached(w.services);
 };
 
 describe('an image of a FAQ', () => {
@@ -72,9 +72,9 @@ describe('an image of a FAQ', () => {
     const { id } = await add(showing(image.url));
     await sweepOnDay(2);
     await deleteFaq(shop.ctx, id);
-    const deletedAt = w.world.clock.now().toISOString();
+    const deletedAt = w.services.clock.now().toISOString();
     w.setTime(new Date(started + 3 * dayMs).toISOString());
-    await faqQueues['faqs.erase'].handle(w.world, { shopId: shop.id, faqId: id, deletedAt });
+    await faqQueues['faqs.erase'].handle(w.services, { shopId: shop.id, faqId: id, deletedAt });
     await sweepOnDay(3.9);
     expect(await status(image.url)).toBe(200);
     await sweepOnDay(4.1);
@@ -105,7 +105,7 @@ describe('an image of a FAQ', () => {
     const image = await upload(member);
     const [one, other] = [await add(showing(image.url)), await add(showing(image.url))];
     await Promise.all([change(one.id, showing()), change(other.id, showing())]);
-    const { attached_at } = await w.world.db
+    const { attached_at } = await w.services.db
       .selectFrom('files')
       .selectAll()
       .where('id', '=', image.id)
@@ -185,7 +185,7 @@ describe('an answer is refused, with a word at its field, when it shows', () => 
     const pdf = await upload(member, '%PDF-1.7\n%âãÏÓ\n1 0 obj\n', 'a.pdf');
     await refused(image.url.replace(/[\da-f]{32}$/, '0'.repeat(32)));
     await refused(image.url.replace(/[\da-f]{32}$/, ''));
-    await refused(`${w.world.config.APP_URL}/files/../files/x`);
+    await refused(`${w.services.config.APP_URL}/files/../files/x`);
     await refused(pdf.url);
     expect((await member.api('GET /faqs')).data).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { texts } from '#texts/faqs.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { type FileAddress, fileAddressOf, useImages } from '../files/index.ts';
 import type { FaqRow } from './faq.store.ts';
 
@@ -28,11 +28,11 @@ function imagesIn(appUrl: string, answer: string): FileAddress[] {
  */
 export async function keepImages(tx: Ctx, before: FaqRow | null, after: FaqRow): Promise<void> {
   if (before?.answer === after.answer) return;
-  const { APP_URL } = tx.world.config;
+  const { APP_URL } = tx.services.config;
   const images = imagesIn(APP_URL, after.answer);
   if (images.length === 0 && !before?.answer.includes('/files/')) return;
   try {
-    await useImages(tx.db, tx.world.clock.now(), { shopId: after.shop_id, usedBy: after.id, images });
+    await useImages(tx.db, tx.services.clock.now(), { shopId: after.shop_id, usedBy: after.id, images });
   } catch (problem) {
     throw problem instanceof Problem && problem.code === 'not_found' ? foreign() : problem;
   }

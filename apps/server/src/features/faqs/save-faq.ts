@@ -6,15 +6,15 @@ import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { type FaqRow, findFaq, lockFaq, toFaq } from './faq.store.ts';
 import { keepImages } from './keep-images.ts';
 
 const excerptChars = 160;
 
 /** What is left of an answer after cleaning must still say something. */
-function cleanAnswer({ world }: Ctx, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
-  const answer = sanitiseRichText(html, world.config.APP_URL);
+function cleanAnswer({ services }: Ctx, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
+  const answer = sanitiseRichText(html, services.config.APP_URL);
   if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
     throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
   }
@@ -24,7 +24,7 @@ function cleanAnswer({ world }: Ctx, html: string): Pick<FaqRow, 'answer' | 'exc
 async function told(tx: TxCtx, row: FaqRow): Promise<Faq> {
   const faq = toFaq(row);
   tx.emit('faq.changed', faq, { team: true, contactId: null });
-  await tx.happen('faq.saved', { faqId: row.id });
+  await tx.raise('faq.saved', { faqId: row.id });
   return faq;
 }
 
@@ -32,7 +32,7 @@ async function told(tx: TxCtx, row: FaqRow): Promise<Faq> {
 export function addFaq(ctx: Ctx, it: NewFaq & { id?: string | undefined }): Promise<Faq> {
   return transaction(ctx, async (tx) => {
     const id = it.id ?? newId();
-    const now = ctx.world.clock.now();
+    const now = ctx.services.clock.now();
     const { last } = await tx.db
       .selectFrom('faqs')
       .select((q) => q.fn.coalesce(q.fn.max('position'), q.val(0)).as('last'))
@@ -75,7 +75,7 @@ export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
       variants: patch.variants ?? before.variants,
       published: patch.published ?? before.published,
       featured: patch.featured ?? before.featured,
-      updated_at: ctx.world.clock.now(),
+      updated_at: ctx.services.clock.now(),
     };
     const { shop_id, id: _, created_at, deleted_at, position, ...columns } = row;
     await tx.db
@@ -93,7 +93,7 @@ export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
 export function deleteFaq(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     await findFaq(tx, id);
-    const deletedAt = ctx.world.clock.now();
+    const deletedAt = ctx.services.clock.now();
     await tx.db
       .updateTable('faqs')
       .set({ deleted_at: deletedAt })
@@ -101,7 +101,7 @@ export function deleteFaq(ctx: Ctx, id: string): Promise<void> {
       .where('id', '=', id)
       .execute();
     tx.emit('faq.deleted', { id }, { team: true, contactId: null });
-    await tx.happen('faq.removed', { faqId: id });
+    await tx.raise('faq.removed', { faqId: id });
     const data = { shopId: ctx.shopId, faqId: id, deletedAt: deletedAt.toISOString() };
     tx.enqueue({ queue: 'faqs.erase', data, key: `${id}/${data.deletedAt}`, afterSeconds: 86_400 });
   });

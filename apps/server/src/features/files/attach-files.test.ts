@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { migrate } from '../../platform/db/migrate.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { attachFiles, sweepUnattached } from './attach-files.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -26,35 +26,35 @@ const send = (visitor: TestVisitor, fileId: string) =>
     body: { id: newId(), text: 'Look', fileIds: [fileId] },
   });
 
-const status = async (url: string) => (await fetch(url.replace(w.world.config.APP_URL, w.origin))).status;
+const status = async (url: string) => (await fetch(url.replace(w.services.config.APP_URL, w.origin))).status;
 
 const rowOf = ({ id }: TestShop, fileId: string) =>
-  w.world.db.selectFrom('files').select('id').where('shop_id', '=', id).where('id', '=', fileId).executeTakeFirst();
+  w.services.db.selectFrom('files').select('id').where('shop_id', '=', id).where('id', '=', fileId).executeTakeFirst();
 
 describe('a file that was uploaded and not sent', () => {
   it('is gone after a day, its bytes too; within the day it stays', async () => {
     const shop = await w.shop();
     const file = await upload(await shop.visitor());
     inDays(0.9);
-    await sweepUnattached(w.world);
+    await sweepUnattached(w.services);
     expect(await status(file.url)).toBe(200);
     inDays(1.1);
-    await sweepUnattached(w.world);
+    await sweepUnattached(w.services);
     expect(await status(file.url)).toBe(404);
     expect(await rowOf(shop, file.id)).toBeUndefined();
-    expect(await w.world.files.open(`${shop.id}/${file.id}/${file.url.split('/').at(-1)}`)).toBeNull();
+    expect(await w.services.files.open(`${shop.id}/${file.id}/${file.url.split('/').at(-1)}`)).toBeNull();
   });
 
   it('goes however many there are, and no attached one with them', async () => {
     const visitor = await (await w.shop()).visitor();
     const sent = await upload(visitor);
     await send(visitor, sent.id);
-    const row = await w.world.db.selectFrom('files').selectAll().where('id', '=', sent.id).executeTakeFirstOrThrow();
+    const row = await w.services.db.selectFrom('files').selectAll().where('id', '=', sent.id).executeTakeFirstOrThrow();
     const left = Array.from({ length: 250 }, () => ({ ...row, id: newId(), attached_at: null }));
-    await w.world.db.insertInto('files').values(left).execute();
+    await w.services.db.insertInto('files').values(left).execute();
     inDays(2);
-    await sweepUnattached(w.world);
-    const rows = await w.world.db.selectFrom('files').select('id').where('shop_id', '=', row.shop_id).execute();
+    await sweepUnattached(w.services);
+    const rows = await w.services.db.selectFrom('files').select('id').where('shop_id', '=', row.shop_id).execute();
     expect(rows.map((it) => it.id)).toEqual([sent.id]);
     expect(await status(sent.url)).toBe(200);
   });
@@ -65,7 +65,7 @@ describe('a file that was uploaded and not sent', () => {
     for (let round = 0; round < 8; round += 1) {
       const file = await upload(visitor);
       inDays(2);
-      const [sent] = await Promise.allSettled([send(visitor, file.id), sweepUnattached(w.world)]);
+      const [sent] = await Promise.allSettled([send(visitor, file.id), sweepUnattached(w.services)]);
       if (sent.status === 'fulfilled') expect(await status(file.url)).toBe(200);
       else expect(sent.reason).toMatchObject({ code: expect.stringMatching(/^(?:not_found|too_many)$/) });
       expect((await rowOf(shop, file.id)) !== undefined).toBe(sent.status === 'fulfilled');
@@ -94,14 +94,14 @@ it('keeps a member’s picture, whose square is sent with no message', async () 
   await member.api('PUT /profile', { body: { avatarFileId: file.id } });
   const { data: before } = await member.api('GET /me');
   inDays(2);
-  await sweepUnattached(w.world);
+  await sweepUnattached(w.services);
   expect(await status(before.member.avatar ?? '')).toBe(200);
   expect(await status(file.url)).toBe(404);
 });
 
 test('no file that an earlier version has kept is ever swept, also not of one that runs beside the new one', async () => {
-  const old = await testWorld();
-  const { db } = old.world;
+  const old = await testServer();
+  const { db } = old.services;
   const shop = await old.shop();
   const asBefore = () =>
     sql`
@@ -116,7 +116,7 @@ test('no file that an earlier version has kept is ever swept, also not of one th
   expect(await migrate(db)).toEqual(['0033_caps.sql']);
   await asBefore();
   old.setTime(new Date(Date.now() + 2 * 86_400_000).toISOString());
-  await sweepUnattached(old.world);
+  await sweepUnattached(old.services);
   expect(await db.selectFrom('files').select('id').where('shop_id', '=', shop.id).execute()).toHaveLength(2);
   await old.close();
 });

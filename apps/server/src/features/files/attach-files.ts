@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { texts } from '#texts/files.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { fileKey } from './upload.store.ts';
 
 /** How long a file that was uploaded, or that its last record has let go of, may wait to be used. */
@@ -34,10 +34,10 @@ export async function attachFiles(db: Db, at: Date, files: readonly { shopId: st
  * Removes files that nobody has used within a day. Their rows are held while the bytes go: a message that is being sent
  * with one comes first and keeps it, or comes after and is told that it is gone.
  */
-export async function sweepUnattached(world: World): Promise<void> {
-  const before = new Date(world.clock.now().getTime() - graceMs);
+export async function sweepUnattached(services: Services): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - graceMs);
   for (let removed = atOnce; removed === atOnce; ) {
-    removed = await world.db.transaction().execute(async (db) => {
+    removed = await services.db.transaction().execute(async (db) => {
       const rows = await db
         .selectFrom('files')
         .select(['shop_id', 'id', 'secret'])
@@ -52,7 +52,7 @@ export async function sweepUnattached(world: World): Promise<void> {
         .execute();
       for (const it of rows) {
         await db.deleteFrom('files').where('shop_id', '=', it.shop_id).where('id', '=', it.id).execute();
-        await world.files.remove(fileKey(it));
+        await services.files.remove(fileKey(it));
       }
       return rows.length;
     });

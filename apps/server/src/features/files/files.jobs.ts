@@ -4,7 +4,7 @@ import { forgetExpired } from './keep-download.ts';
 import { sweepUploads } from './upload.store.ts';
 
 export const fileQueues: Record<string, Queue> = {
-  'files.sweep-unattached': { handle: (world) => sweepUnattached(world), schedule: '43 * * * *' },
-  'files.sweep-uploads': { handle: (world) => sweepUploads(world), schedule: '47 * * * *' },
-  'files.forget-expired': { handle: (world) => forgetExpired(world), schedule: '29 * * * *' },
+  'files.sweep-unattached': { handle: (services) => sweepUnattached(services), schedule: '43 * * * *' },
+  'files.sweep-uploads': { handle: (services) => sweepUploads(services), schedule: '47 * * * *' },
+  'files.forget-expired': { handle: (services) => forgetExpired(services), schedule: '29 * * * *' },
 };

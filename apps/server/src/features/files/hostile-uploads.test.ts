@@ -3,18 +3,18 @@ import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CountedFiles, countedFiles } from '../../test-kit/counted-files.ts';
-import { type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
 
 const soon = { timeout: 20_000 };
 
-let w: TestWorld;
+let w: TestServer;
 let disk: CountedFiles;
 let visitor: TestVisitor;
 const lines: string[] = [];
 beforeAll(async () => {
   disk = await countedFiles();
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  w = await testWorld({ files: disk.files, log });
+  w = await testServer({ files: disk.files, log });
   visitor = await (await w.shop()).visitor();
 });
 beforeEach(() => w.forgetLimits());

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileRef } from '@chatty/contract/files';
-import type { Ctx, World } from '../../world.ts';
+import type { Ctx, Services } from '../../services.ts';
 import { findFile, toFileRef } from './save-file.ts';
 import { fileKey } from './upload.store.ts';
 
@@ -24,7 +24,7 @@ export async function keepDownload(
       width: null,
       height: null,
       secret: randomBytes(16).toString('hex'),
-      created_at: ctx.world.clock.now(),
+      created_at: ctx.services.clock.now(),
       expires_at: it.expiresAt,
       attached_at: null,
     })
@@ -32,19 +32,19 @@ export async function keepDownload(
     .execute();
   const row = await findFile(ctx, it.id);
   if (!row) throw new Error('a file was removed while it was written');
-  await ctx.world.files.put(fileKey(row), it.bytes);
-  return toFileRef(ctx.world.config.APP_URL, row);
+  await ctx.services.files.put(fileKey(row), it.bytes);
+  return toFileRef(ctx.services.config.APP_URL, row);
 }
 
 /** Removes what has expired. */
-export async function forgetExpired(world: World): Promise<void> {
-  const rows = await world.db
+export async function forgetExpired(services: Services): Promise<void> {
+  const rows = await services.db
     .selectFrom('files')
     .select(['shop_id', 'id', 'secret'])
-    .where('expires_at', '<=', world.clock.now())
+    .where('expires_at', '<=', services.clock.now())
     .execute();
   for (const it of rows) {
-    await world.files.remove(fileKey(it));
-    await world.db.deleteFrom('files').where('shop_id', '=', it.shop_id).where('id', '=', it.id).execute();
+    await services.files.remove(fileKey(it));
+    await services.db.deleteFrom('files').where('shop_id', '=', it.shop_id).where('id', '=', it.id).execute();
   }
 }

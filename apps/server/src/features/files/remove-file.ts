@@ -1,4 +1,4 @@
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { fileKey } from './upload.store.ts';
 
 /** Which file an address of ours names; null for any other address. */
@@ -8,7 +8,7 @@ const idIn = (url: string): string | null => /\/files\/[\w-]+\/([\w-]+)\/[\w-]+$
  * Removes a file of the ctx's shop by its address, once what it was made for has let go of it. What a record such as a FAQ
  * shows stays for as long as that does. A second time does nothing.
  */
-export async function removeFile({ db, shopId, world }: Ctx, url: string): Promise<void> {
+export async function removeFile({ db, shopId, services }: Ctx, url: string): Promise<void> {
   const id = idIn(url);
   if (!id) return;
   await db.transaction().execute(async (tx) => {
@@ -28,6 +28,6 @@ export async function removeFile({ db, shopId, world }: Ctx, url: string): Promi
       return;
     }
     await tx.deleteFrom('files').where('shop_id', '=', shopId).where('id', '=', id).execute();
-    await world.files.remove(fileKey(row));
+    await services.files.remove(fileKey(row));
   });
 }

@@ -1,11 +1,11 @@
 import { newId } from '@chatty/contract/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -27,7 +27,7 @@ describe('an uploaded file', () => {
     const params = { id: newId() };
     const body = { id: newId(), text: '', fileIds: [file.id] };
     const { data: message } = await visitor.api('POST /client/api/conversations/:id/messages', { params, body });
-    const answer = await fetch(message.files[0]?.url.replace(w.world.config.APP_URL, w.origin) ?? '');
+    const answer = await fetch(message.files[0]?.url.replace(w.services.config.APP_URL, w.origin) ?? '');
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   });
@@ -56,7 +56,7 @@ describe('an uploaded file', () => {
       .toBuffer();
     const query = { name: 'shop.jpg', forVisitors: 'true' as const };
     const { data: file } = await api('POST /files', { query, body: blob(taken) });
-    const answer = await fetch(file.url.replace(w.world.config.APP_URL, w.origin));
+    const answer = await fetch(file.url.replace(w.services.config.APP_URL, w.origin));
     const shown = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(taken).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
     const { width, height, orientation, exif } = await sharp(shown).metadata();
@@ -70,7 +70,7 @@ describe('an uploaded file', () => {
     const sending = api('POST /files', { query: { id, name: 'a.txt', forVisitors: 'true' }, body: blob('words') });
     await expect(sending).rejects.toMatchObject({ code: 'unsupported_file' });
     for (const table of ['files', 'uploads'] as const)
-      expect(await w.world.db.selectFrom(table).select('id').where('id', '=', id).execute()).toEqual([]);
+      expect(await w.services.db.selectFrom(table).select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
   it('over 10 MB is refused', async () => {
@@ -89,7 +89,7 @@ describe('an uploaded file', () => {
     const body = { id: newId(), text: 'look', fileIds: [file.id] };
     const sending = other.api('POST /client/api/conversations/:id/messages', { params: { id: newId() }, body });
     await expect(sending).rejects.toMatchObject({ code: 'not_found' });
-    const guessed = file.url.replace(w.world.config.APP_URL, w.origin).replace(/[0-9a-f]{32}$/, '0'.repeat(32));
+    const guessed = file.url.replace(w.services.config.APP_URL, w.origin).replace(/[0-9a-f]{32}$/, '0'.repeat(32));
     expect((await fetch(guessed)).status).toBe(404);
   });
 
@@ -100,7 +100,7 @@ describe('an uploaded file', () => {
     const sent = await Promise.all([send(), send(), send()]);
     const urls = new Set(sent.map(({ data }) => data.url));
     expect(urls.size).toBe(1);
-    const answer = await fetch([...urls][0]?.replace(w.world.config.APP_URL, w.origin) ?? '');
+    const answer = await fetch([...urls][0]?.replace(w.services.config.APP_URL, w.origin) ?? '');
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   });
 
@@ -110,7 +110,7 @@ describe('an uploaded file', () => {
       query: { name: 'words.txt' },
       body: blob('0123456789'),
     });
-    const url = file.url.replace(w.world.config.APP_URL, w.origin);
+    const url = file.url.replace(w.services.config.APP_URL, w.origin);
     const part = await fetch(url, { headers: { range: 'bytes=2-4' } });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
     expect((await fetch(url, { headers: { range: 'bytes=10-' } })).status).toBe(416);

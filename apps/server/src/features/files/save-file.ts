@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { texts } from '#texts/files.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { publishImage } from './images/publish-image.ts';
 import { sniff, type Sniffed } from './sniff-file.ts';
 import { beginUpload, discardUpload, fileKey, finishUpload, type Place } from './upload.store.ts';
@@ -29,7 +29,7 @@ interface FileQuery {
 async function measure(ctx: Ctx, key: string, type: string): Promise<{ width: number | null; height: number | null }> {
   if (!type.startsWith('image/') || type === 'image/heic') return { width: null, height: null };
   return atOnce(async () => {
-    const kept = await ctx.world.files.open(key);
+    const kept = await ctx.services.files.open(key);
     if (!kept) throw notFound(texts.thisFile);
     try {
       const image = sharp({ limitInputPixels: 100_000_000 });
@@ -56,7 +56,7 @@ export const toFileRef = (appUrl: string, it: FileRow): FileRef => ({
 async function keepBytes(ctx: Ctx, place: Place, forVisitors: boolean, body: AsyncIterable<Uint8Array>) {
   const sniffed: Sniffed = { type: '', bytes: 0 };
   const key = fileKey(place);
-  await ctx.world.files.put(key, sniff(body, sniffed));
+  await ctx.services.files.put(key, sniff(body, sniffed));
   if (forVisitors) sniffed.bytes = await atOnce(() => publishImage(ctx, key, sniffed.type, sniffed.bytes));
   return { ...sniffed, ...(await measure(ctx, key, sniffed.type)) };
 }
@@ -71,7 +71,7 @@ export async function saveFile(
   query: FileQuery,
   body: AsyncIterable<Uint8Array>,
 ): Promise<FileRef> {
-  const appUrl = ctx.world.config.APP_URL;
+  const appUrl = ctx.services.config.APP_URL;
   const id = query.id ?? newId();
   const known = await findFile(ctx, id);
   if (known) return toFileRef(appUrl, ownersOwn(known, ownerId));
@@ -86,7 +86,7 @@ export async function saveFile(
     ...facts,
     owner_id: ownerId,
     name: query.name.replace(/[\p{C}/\\]/gu, '_'),
-    created_at: ctx.world.clock.now(),
+    created_at: ctx.services.clock.now(),
     expires_at: null,
     attached_at: null,
   };
@@ -117,6 +117,6 @@ export async function attachableFiles(ctx: Ctx, ownerId: string, ids: readonly s
   return ids.map((id) => {
     const row = rows.find((it) => it.id === id);
     if (!row) throw notFound(texts.oneOfTheFiles);
-    return toFileRef(ctx.world.config.APP_URL, row);
+    return toFileRef(ctx.services.config.APP_URL, row);
   });
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CountedFiles, countedFiles } from '../../test-kit/counted-files.ts';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 let disk: CountedFiles;
 beforeAll(async () => {
   disk = await countedFiles();
-  w = await testWorld({ files: disk.files });
+  w = await testServer({ files: disk.files });
 });
 afterAll(async () => {
   await w.close();
@@ -23,7 +23,7 @@ async function uploaded(bytes: Buffer): Promise<string> {
     query: { name: 'words.txt' },
     body: new Blob([new Uint8Array(bytes)]),
   });
-  return data.url.replace(w.world.config.APP_URL, w.origin);
+  return data.url.replace(w.services.config.APP_URL, w.origin);
 }
 
 describe('a file that is asked for in parts', () => {

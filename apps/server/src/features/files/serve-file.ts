@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { texts } from '#texts/files.ts';
 import { isSameText } from '../../platform/auth/secrets/same-text.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { findFile } from './save-file.ts';
 import { fileKey } from './upload.store.ts';
@@ -10,13 +10,13 @@ import { fileKey } from './upload.store.ts';
 const uuid = /^[0-9a-f-]{36}$/i;
 
 /** Serves `/files/{shop}/{file}/{secret}`: pictures and videos in place, everything else as a download. */
-export function mountFiles(app: FastifyInstance, world: World): void {
+export function mountFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { shopId: string; id: string; secret: string } }>(
     '/files/:shopId/:id/:secret',
     async (request, reply) => {
       const { shopId, id, secret } = request.params;
-      const row = uuid.test(shopId) && uuid.test(id) ? await findFile({ db: world.db, shopId }, id) : undefined;
-      const over = row?.expires_at && row.expires_at <= world.clock.now();
+      const row = uuid.test(shopId) && uuid.test(id) ? await findFile({ db: services.db, shopId }, id) : undefined;
+      const over = row?.expires_at && row.expires_at <= services.clock.now();
       if (!row || over || !isSameText(row.secret, secret)) throw notFound(texts.thisFile);
       const range = byteRangeOf(request.headers.range, row.bytes);
       if (range === 'unsatisfiable') {
@@ -24,7 +24,7 @@ export function mountFiles(app: FastifyInstance, world: World): void {
       }
       // Who asks for the headers alone is not read a file to.
       const part = request.method === 'HEAD' ? { start: 0, end: 0 } : (range ?? undefined);
-      const bytes = await world.files.open(fileKey(row), part);
+      const bytes = await services.files.open(fileKey(row), part);
       if (!bytes) throw notFound(texts.thisFile);
       const shown = /^(image|video)\//.test(row.type);
       // Safari plays no video from a server that sends no ranges.

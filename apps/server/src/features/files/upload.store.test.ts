@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CountedFiles, countedFiles } from '../../test-kit/counted-files.ts';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { fileQueues } from './files.jobs.ts';
 import { saveFile } from './save-file.ts';
 
-let w: TestWorld;
+let w: TestServer;
 let disk: CountedFiles;
 beforeAll(async () => {
   disk = await countedFiles();
-  w = await testWorld({ files: disk.files });
+  w = await testServer({ files: disk.files });
 });
 afterAll(async () => {
   await w.close();
@@ -19,11 +19,11 @@ afterAll(async () => {
 /** What all sweeps of two days later leave of these files and uploads. */
 async function leftLater(shopId: string) {
   w.setTime(new Date(Date.now() + 2 * 86_400_000).toISOString());
-  for (const it of Object.values(fileQueues)) if ('handle' in it) await it.handle(w.world, { shopId });
+  for (const it of Object.values(fileQueues)) if ('handle' in it) await it.handle(w.services, { shopId });
   w.setTime(new Date().toISOString());
   const { rows } = await sql`
     select id from files where shop_id = ${shopId} union all select id from uploads where shop_id = ${shopId}`.execute(
-    w.world.db,
+    w.services.db,
   );
   return { rows, bytes: await disk.kept() };
 }
@@ -50,7 +50,7 @@ test('bytes that a process left behind that ended in the middle of an upload are
 test('of an upload that cannot be written down nothing stays', async () => {
   const shop = await w.shop();
   const visitor = await shop.visitor();
-  await sql`alter table files add constraint refused check (name <> 'refused.txt')`.execute(w.world.db);
+  await sql`alter table files add constraint refused check (name <> 'refused.txt')`.execute(w.services.db);
   const sending = visitor.api('POST /client/api/files', {
     query: { name: 'refused.txt' },
     body: new Blob(['some words']),
@@ -68,6 +68,6 @@ test('who is deleted while they send a file leaves none of it', async () => {
   await member.api('DELETE /contacts/:id', { params: { id: contactId } });
   goOn();
   await expect(sending).rejects.toMatchObject({ code: 'not_found' });
-  const { rows } = await sql`select id from files where shop_id = ${shop.id}`.execute(w.world.db);
+  const { rows } = await sql`select id from files where shop_id = ${shop.id}`.execute(w.services.db);
   expect({ rows, bytes: await disk.kept() }).toEqual(nothing);
 });

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { texts } from '#texts/files.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx, World } from '../../world.ts';
+import type { Ctx, Services } from '../../services.ts';
 
 /** Where the bytes of one upload lie, and those of its file after it. */
 export type Place = Pick<Selectable<Tables['files']>, 'shop_id' | 'id' | 'secret'>;
@@ -16,15 +16,15 @@ const atOnce = 100;
 
 /** Writes down where bytes are about to be kept, so that none ever lie where nothing names them. */
 export async function beginUpload(ctx: Ctx, ownerId: string, { shop_id, id, secret }: Place): Promise<void> {
-  const begun_at = ctx.world.clock.now();
+  const begun_at = ctx.services.clock.now();
   await ctx.db.insertInto('uploads').values({ shop_id, id, secret, owner_id: ownerId, begun_at }).execute();
 }
 
 const ofPlace = ({ shop_id, id, secret }: Place) => ({ shop_id, id, secret });
 
 /** Removes the bytes of an upload that will become no file, and only then its name. A second time does nothing. */
-export async function discardUpload({ db, world }: Pick<Ctx, 'db' | 'world'>, place: Place): Promise<void> {
-  await world.files.remove(fileKey(place));
+export async function discardUpload({ db, services }: Pick<Ctx, 'db' | 'services'>, place: Place): Promise<void> {
+  await services.files.remove(fileKey(place));
   await db
     .deleteFrom('uploads')
     .where((q) => q.and(ofPlace(place)))
@@ -64,10 +64,10 @@ export async function finishUpload(ctx: Ctx, file: Insertable<Tables['files']> &
 }
 
 /** Removes what a process left behind that ended in the middle of an upload. What is becoming a file is let alone. */
-export async function sweepUploads(world: World): Promise<void> {
-  const before = new Date(world.clock.now().getTime() - graceMs);
+export async function sweepUploads(services: Services): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - graceMs);
   for (let removed = atOnce; removed === atOnce; ) {
-    removed = await world.db.transaction().execute(async (db) => {
+    removed = await services.db.transaction().execute(async (db) => {
       const rows = await db
         .selectFrom('uploads')
         .select(['shop_id', 'id', 'secret'])
@@ -77,7 +77,7 @@ export async function sweepUploads(world: World): Promise<void> {
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const it of rows) await discardUpload({ db, world }, it);
+      for (const it of rows) await discardUpload({ db, services }, it);
       return rows.length;
     });
   }

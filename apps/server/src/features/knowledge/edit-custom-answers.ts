@@ -8,7 +8,7 @@ import { notFound, Problem } from '../../platform/problem.ts';
 import { plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 
 export interface CustomAnswerText {
   question: string;
@@ -40,7 +40,7 @@ export async function listCustomAnswers(ctx: Ctx): Promise<CustomAnswer[]> {
 function cleaned(ctx: Ctx, { question, answer, variants }: CustomAnswerText) {
   const safe = sanitiseRichText(answer);
   if (plainTextOf(safe) === '') throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
-  return { question, answer: safe, variants: JSON.stringify(variants), updated_at: ctx.world.clock.now() };
+  return { question, answer: safe, variants: JSON.stringify(variants), updated_at: ctx.services.clock.now() };
 }
 
 /** Adds an answer that the assistant knows from then on. */
@@ -51,7 +51,7 @@ export function addCustomAnswer(ctx: Ctx, it: CustomAnswerText): Promise<CustomA
       .values({ shop_id: ctx.shopId, id: newId(), ...cleaned(ctx, it) })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tx.happen('custom-answer.saved', { customAnswerId: row.id });
+    await tx.raise('custom-answer.saved', { customAnswerId: row.id });
     return toCustomAnswer(row);
   });
 }
@@ -67,7 +67,7 @@ export function changeCustomAnswer(ctx: Ctx, id: string, it: CustomAnswerText): 
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound(texts.thisAnswer);
-    await tx.happen('custom-answer.saved', { customAnswerId: id });
+    await tx.raise('custom-answer.saved', { customAnswerId: id });
     return toCustomAnswer(row);
   });
 }
@@ -81,6 +81,6 @@ export function deleteCustomAnswer(ctx: Ctx, id: string): Promise<void> {
       .where('id', '=', id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound(texts.thisAnswer);
-    await tx.happen('custom-answer.removed', { customAnswerId: id });
+    await tx.raise('custom-answer.removed', { customAnswerId: id });
   });
 }

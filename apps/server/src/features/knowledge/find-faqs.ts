@@ -1,5 +1,5 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { embedQuery } from '../catalog/index.ts';
 import { publishedFaqs } from '../faqs/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
@@ -39,7 +39,7 @@ const shown = ({ id, question, answer, category }: PublicFaq): PublicFaq => ({ i
 export async function findFaqs(ctx: Ctx, { search = '' }: { search?: string | undefined }): Promise<PublicFaq[]> {
   const faqs = await publishedFaqs(ctx);
   if (search.trim() === '') return faqs.map(shown);
-  const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.world, search, encoderWaitMs)]);
+  const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, search, encoderWaitMs)]);
   const { hits } = index.search({
     text: search,
     limit: mostResults * 2,

@@ -7,11 +7,11 @@ const OfShop = z.object({ shopId: z.uuid() });
 
 export const knowledgeQueues: Record<string, Queue> = {
   'knowledge.sync-pages': {
-    handle: (world, data) => syncStorePages(world, OfShop.parse(data).shopId),
+    handle: (services, data) => syncStorePages(services, OfShop.parse(data).shopId),
     concurrency: 1,
   },
   'knowledge.embed': {
-    handle: (world, data) => embedPassages(world, OfShop.parse(data).shopId),
+    handle: (services, data) => embedPassages(services, OfShop.parse(data).shopId),
     concurrency: 1,
     expireSeconds: 15 * 60,
   },

@@ -27,7 +27,7 @@ export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
     return row?.version ?? 0;
   },
   async changed(ctx, after, limit) {
-    const { embedder } = ctx.world;
+    const { embedder } = ctx.services;
     const rows = await passagesOf(ctx)
       .select(['id', 'version', 'kind', 'title', 'text', 'variants', 'embedder', 'embeddings'])
       .where(sql<boolean>`(version, id) > (${after.version}, ${after.id})`)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Refused } from '../../platform/problem.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import { type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
-import type { TestShop } from '../../test-kit/test-world.ts';
-import type { Ctx } from '../../world.ts';
+import type { TestShop } from '../../test-kit/test-server.ts';
+import type { Ctx } from '../../services.ts';
 import { retrieve } from './index.ts';
 import { syncStorePages } from './sync-store-pages.ts';
 
@@ -81,7 +81,7 @@ test('a reading that failed does not pass for one that succeeded, neither afterw
     seen.push(await readAt());
     throw new Refused('no access');
   };
-  const closed = { ...ctx.world, commerce: { ...ctx.world.commerce, readPages } };
+  const closed = { ...ctx.services, commerce: { ...ctx.services.commerce, readPages } };
   await syncStorePages(closed, ctx.shopId);
   await syncStorePages(closed, ctx.shopId);
   expect(before).not.toBeNull();

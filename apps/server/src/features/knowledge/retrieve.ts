@@ -1,4 +1,4 @@
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { embedQuery } from '../catalog/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from './passages/keep-passages.ts';
@@ -40,7 +40,7 @@ export async function retrieve(
   ctx: Ctx,
   { text, limit, kinds }: { text: string; limit: number; kinds?: readonly PassageKind[] },
 ): Promise<Retrieved> {
-  const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.world, text)]);
+  const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, text)]);
   const { hits, confidence } = index.search({
     text,
     limit,

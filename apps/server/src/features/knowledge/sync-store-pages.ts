@@ -3,7 +3,7 @@ import { storePageMaxChars } from '@chatty/contract/limits';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StorePage } from '../../ports/commerce.ts';
-import { type Ctx, systemCtx, type World } from '../../world.ts';
+import { type Ctx, systemCtx, type Services } from '../../services.ts';
 import { findShop } from '../shops/index.ts';
 import { keepPassages } from './passages/keep-passages.ts';
 import { splitPage } from './passages/split-page.ts';
@@ -22,7 +22,7 @@ const bounded = (page: StorePage): StorePage =>
 async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Promise<void> {
   const { id, kind, title, body } = page;
   const url = new URL(page.url, storefrontUrl).href;
-  const row = { kind, title, url, body, content_hash: hashOf(page), updated_at: tx.world.clock.now() };
+  const row = { kind, title, url, body, content_hash: hashOf(page), updated_at: tx.services.clock.now() };
   await tx.db
     .insertInto('store_pages')
     .values({ shop_id: tx.shopId, id, ...row })
@@ -38,10 +38,10 @@ async function keepPage(tx: TxCtx, page: StorePage, storefrontUrl: string): Prom
 
 /** Writes down how the reading of the pages stands; it has finished when all were read, and not when that failed. */
 async function noteSync(
-  { db, shopId, world }: Ctx,
+  { db, shopId, services }: Ctx,
   change: { running: boolean; synced?: number; total?: number; error?: string | null },
 ): Promise<void> {
-  const now = world.clock.now();
+  const now = services.clock.now();
   const row = { error: null, ...change, touched_at: now, ...(change.synced === undefined ? {} : { finished_at: now }) };
   await db
     .insertInto('syncs')
@@ -55,8 +55,8 @@ async function noteSync(
  * deleted. Of a page that is longer than a store keeps, the beginning is read. A store that refuses is logged: its pages stay
  * as they are. How the reading went can be looked up, whoever asked for it.
  */
-export async function syncStorePages(world: World, shopId: string): Promise<void> {
-  const ctx = systemCtx(world, shopId);
+export async function syncStorePages(services: Services, shopId: string): Promise<void> {
+  const ctx = systemCtx(services, shopId);
   await noteSync(ctx, { running: true });
   try {
     const read = await readAll(ctx);
@@ -70,8 +70,8 @@ export async function syncStorePages(world: World, shopId: string): Promise<void
 
 /** Answers how many pages the store has. Throws `Refused`, `Unreachable`. */
 async function readAll(ctx: Ctx): Promise<number> {
-  const { world, shopId } = ctx;
-  const found = await world.commerce.readPages(shopId);
+  const { services, shopId } = ctx;
+  const found = await services.commerce.readPages(shopId);
   for (const { id, body } of found) {
     if (body.length > storePageMaxChars) ctx.log.warn({ page: id, length: body.length }, 'only the beginning is read');
   }

@@ -1,15 +1,15 @@
 import { texts } from '#texts/mails.ts';
 import { Problem, Refused } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 
 /** Throws `refused` where no mail server is configured: whoever asks, and for whichever e-mail. */
-export function mustHaveMail({ mailer }: Pick<World, 'mailer'>): void {
+export function mustHaveMail({ mailer }: Pick<Services, 'mailer'>): void {
   if (mailer.absent) throw new Problem('refused', texts.noServer);
 }
 
 /** Sends a mail from a job. One that is refused for good is logged and not tried again. Throws `Unreachable`. */
-export async function sendMail({ mailer, log }: Pick<World, 'mailer' | 'log'>, mail: Mail): Promise<void> {
+export async function sendMail({ mailer, log }: Pick<Services, 'mailer' | 'log'>, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail);
   } catch (error) {

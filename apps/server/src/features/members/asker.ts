@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readCookie } from '../../platform/auth/read-cookie.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 
-type Request = Pick<OpenCtx, 'headers' | 'world'>;
+type Request = Pick<OpenCtx, 'headers' | 'services'>;
 
 const cookieName = 'chatty.asker';
 const days = 1;
@@ -18,7 +18,7 @@ export function askerOf(request: Request): string | null {
 /** The same for a browser that is asking now: it gets a mark to be known by, unless it has one. */
 export function markAsker(ctx: Request & Pick<OpenCtx, 'setCookie'>): string {
   const mark = markIn(ctx) ?? randomBytes(16).toString('base64url');
-  const secure = ctx.world.config.APP_URL.startsWith('https:') ? '; Secure' : '';
+  const secure = ctx.services.config.APP_URL.startsWith('https:') ? '; Secure' : '';
   ctx.setCookie(`${cookieName}=${mark}; Path=/client/api/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`);
   return hashOf(mark);
 }

@@ -1,12 +1,12 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../tables.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { isOnline } from './presence/follow-members.ts';
 
 type MemberRow = Selectable<Tables['members']>;
 
-export const toMember = (world: World, it: MemberRow): Member => ({
+export const toMember = (services: Services, it: MemberRow): Member => ({
   id: it.id,
   authId: it.auth_id,
   fullName: it.full_name,
@@ -17,5 +17,5 @@ export const toMember = (world: World, it: MemberRow): Member => ({
   active: it.active,
   invited: it.invited,
   enableAwayMode: it.enable_away_mode,
-  online: isOnline(world, it.shop_id, it.id),
+  online: isOnline(services, it.shop_id, it.id),
 });

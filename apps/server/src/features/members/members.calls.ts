@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { members } from '@chatty/contract/members';
-import type { MemberCtx } from '../../world.ts';
+import type { members } from '@chatty/contract/team';
+import type { MemberCtx } from '../../services.ts';
 import { presenceCalls } from './presence/presence.calls.ts';
 import { listMembers, readMe } from './read-members.ts';
 import { teamCalls } from './team/team.calls.ts';

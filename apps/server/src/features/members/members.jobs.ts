@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
-import { systemCtx } from '../../world.ts';
+import { systemCtx } from '../../services.ts';
 import { sendMail } from '../mails/index.ts';
 import { composeSeatRequestMail } from './seat-requests/mail-seat-request.ts';
 import { composeEmailChange, composeInvitation } from './team/mail-links.ts';
@@ -13,26 +13,26 @@ const SeatRequestMail = z.object({ shopId: z.uuid(), requestId: z.uuid(), member
 /** Mails about a team. Their links are made here, so that no token stands in the queue. */
 export const memberQueues: Record<string, Queue> = {
   'members.invitation': {
-    handle: async (world, data) => {
+    handle: async (services, data) => {
       const { shopId, memberId, invitedBy } = Invitation.parse(data);
-      const mail = await composeInvitation(systemCtx(world, shopId), memberId, invitedBy);
-      if (mail) await sendMail(world, mail);
+      const mail = await composeInvitation(systemCtx(services, shopId), memberId, invitedBy);
+      if (mail) await sendMail(services, mail);
     },
   },
   'members.seat-request': {
-    handle: async (world, data) => {
+    handle: async (services, data) => {
       const { shopId, ...about } = SeatRequestMail.parse(data);
       // Without a mail server the request waits in the team's page all the same.
-      if (world.mailer.absent) return;
-      const mail = await composeSeatRequestMail(systemCtx(world, shopId), about);
-      if (mail) await sendMail(world, mail);
+      if (services.mailer.absent) return;
+      const mail = await composeSeatRequestMail(systemCtx(services, shopId), about);
+      if (mail) await sendMail(services, mail);
     },
   },
   'members.change-email': {
-    handle: async (world, data) => {
+    handle: async (services, data) => {
       const { shopId, ...change } = EmailChange.parse(data);
-      const mail = await composeEmailChange(systemCtx(world, shopId), change);
-      if (mail) await sendMail(world, mail);
+      const mail = await composeEmailChange(systemCtx(services, shopId), change);
+      if (mail) await sendMail(services, mail);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { texts } from '#texts/sign-in.ts';
 import type { Tried } from '../../platform/auth/tries.ts';
 import { useTry } from '../../platform/auth/tries.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 
 const tried = (it: Tried): Tried => it;
 

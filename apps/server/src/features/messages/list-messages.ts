@@ -1,5 +1,5 @@
 import type { Message, MessageQuery } from '@chatty/contract/messages';
-import type { MemberCtx, VisitorCtx } from '../../world.ts';
+import type { MemberCtx, VisitorCtx } from '../../services.ts';
 import { findConversation, teamActivities, toMessage } from '../conversations/index.ts';
 
 /** A piece of a conversation, oldest first: what stands before or after a place, or the latest. */

@@ -1,11 +1,11 @@
 import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(JSON.stringify(data)).not.toContain('difficult');
     const { data: own } = await visitor.api('GET /client/api/conversations');
     expect(JSON.stringify(own)).not.toContain('difficult');
-    const heard = await w.world.db
+    const heard = await w.services.db
       .selectFrom('events')
       .selectAll()
       .where('for_contact', '=', visitor.contactId)

@@ -2,7 +2,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Message, NewMessage } from '@chatty/contract/messages';
 import { isDatabaseAway, throughDrops } from '../../platform/db/database-away.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
+import type { Ctx, MemberCtx, VisitorCtx, Services } from '../../services.ts';
 import { type Appended, append, type Entry } from '../conversations/index.ts';
 import { attachableFiles } from '../files/index.ts';
 
@@ -21,7 +21,7 @@ interface Writer {
   running: boolean;
 }
 
-const writers = new WeakMap<World, Writer>();
+const writers = new WeakMap<Services, Writer>();
 
 /**
  * A batch that fails is halved until only the entries at fault fail. One whose connection drops is written again, which
@@ -65,10 +65,10 @@ async function drain(writer: Writer): Promise<void> {
  * Costs nothing when idle and is worth several times the throughput under load (docs/measurements.md).
  */
 function write(ctx: Ctx, entry: Entry): Promise<Appended> {
-  const writer = writers.get(ctx.world) ?? { waiting: [], running: false };
-  writers.set(ctx.world, writer);
+  const writer = writers.get(ctx.services) ?? { waiting: [], running: false };
+  writers.set(ctx.services, writer);
   return new Promise((resolve, reject) => {
-    writer.waiting.push({ entry, ctx: { ...ctx, db: ctx.world.db }, resolve, reject });
+    writer.waiting.push({ entry, ctx: { ...ctx, db: ctx.services.db }, resolve, reject });
     void drain(writer);
   });
 }

@@ -1,10 +1,10 @@
-import { isActive } from '@chatty/contract/members';
+import { isActive } from '@chatty/contract/team';
 import type { Topic } from '@chatty/contract/profile';
 import { visitorName } from '@chatty/contract/visitor-name';
 import { texts } from '#texts/notices.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { type ConversationKey, keyOf, readConversations } from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
 import { isSomebodyThere, isThere, type MemberRow } from '../members/index.ts';
@@ -53,18 +53,19 @@ function isSo({ topic, memberId }: NoticeKey, it: Conversation): boolean {
   return isTheirs && (topic === 'assigned' || !it.is_read);
 }
 
-const isHere = (world: World, row: MemberRow): boolean => !row.enable_away_mode && isThere(world, row.shop_id, row.id);
+const isHere = (services: Services, row: MemberRow): boolean =>
+  !row.enable_away_mode && isThere(services, row.shop_id, row.id);
 
 /**
  * Members with a seat who have come, and are not there now. Of a visitor who waits those who are there are told too, as
  * the inbox may be in a tab behind others; and those who are not only if nobody is, or if nobody saw to it in time.
  */
-function isToBeTold(world: World, topic: Topic, row: MemberRow, it: Conversation): boolean {
+function isToBeTold(services: Services, topic: Topic, row: MemberRow, it: Conversation): boolean {
   if (!isActive(row) || row.invited) return false;
-  const here = isHere(world, row);
+  const here = isHere(services, row);
   if (topic !== 'waiting' || here) return topic === 'waiting' || !here;
-  const waited = world.clock.now().getTime() - (it.waiting_since?.getTime() ?? 0);
-  return !isSomebodyThere(world, row.shop_id) || waited >= unheardSeconds * 1_000;
+  const waited = services.clock.now().getTime() - (it.waiting_since?.getTime() ?? 0);
+  return !isSomebodyThere(services, row.shop_id) || waited >= unheardSeconds * 1_000;
 }
 
 /** The team of the shops named and, of others, the members named, each with the shop's name. */
@@ -84,7 +85,7 @@ function readMembers(db: Db, shopIds: readonly string[], named: readonly { shopI
 }
 
 /** Everybody who is to be told now: the team of who waits, else the assignee. */
-export async function readNotices(world: World, db: Db, keys: readonly NoticeKey[]): Promise<Notice[]> {
+export async function readNotices(services: Services, db: Db, keys: readonly NoticeKey[]): Promise<Notice[]> {
   const conversations = await readConversations(db, keys);
   const current = keys.flatMap((key) => {
     const conversation = conversations.get(keyOf(key));
@@ -103,12 +104,12 @@ export async function readNotices(world: World, db: Db, keys: readonly NoticeKey
     const { contact_id: contactId, contact_name: name, contact_email: email } = conversation;
     const who = oneLine(name || email || visitorName(contactId).name, whoMaxChars);
     return (teams.get(shopId) ?? [])
-      .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(world, topic, it, conversation))
+      .filter((it) => (memberId === null || it.id === memberId) && isToBeTold(services, topic, it, conversation))
       .map((member) => ({
         member,
         topic,
         conversationId,
-        there: isHere(world, member),
+        there: isHere(services, member),
         seq: conversation.last_seq,
         contactId,
         who,

@@ -2,7 +2,7 @@ import { Topic } from '@chatty/contract/profile';
 import { z } from 'zod';
 import type { JobRequest, Queue } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/problem.ts';
-import { type Ctx, systemCtx } from '../../world.ts';
+import { type Ctx, systemCtx } from '../../services.ts';
 import { mailNotice } from './mail/mail-notice.ts';
 import { mailReply } from './mail/mail-reply.ts';
 import { readNotices } from './notice.ts';
@@ -30,34 +30,34 @@ const mailJob = (data: z.infer<typeof ToMember>): JobRequest => ({
 
 export const notificationQueues = {
   'notifications.tell': {
-    handleBatch: (world, batch) =>
+    handleBatch: (services, batch) =>
       tellMembers(
-        world,
+        services,
         batch.map((it) => AboutTopic.parse(it)),
       ),
     batchSize: 200,
     concurrency: 1,
   },
   'notifications.mail': {
-    handle: async (world, data) => {
+    handle: async (services, data) => {
       const it = ToMember.parse(data);
-      const ctx = systemCtx(world, it.shopId);
-      const [notice] = await readNotices(world, world.db, [it]);
+      const ctx = systemCtx(services, it.shopId);
+      const [notice] = await readNotices(services, services.db, [it]);
       if (notice && !notice.there) await unlessRefused(ctx, mailNotice(ctx, notice, mailJob(it)));
     },
   },
   'notifications.push': {
-    handle: async (world, data) => {
+    handle: async (services, data) => {
       const { endpointHash, ...it } = ToBrowser.parse(data);
-      const ctx = systemCtx(world, it.shopId);
-      const [notice] = await readNotices(world, world.db, [it]);
+      const ctx = systemCtx(services, it.shopId);
+      const [notice] = await readNotices(services, services.db, [it]);
       if (notice) await unlessRefused(ctx, pushNotice(ctx, notice, endpointHash));
     },
   },
   'notifications.reply-by-mail': {
-    handle: async (world, data) => {
+    handle: async (services, data) => {
       const { shopId, conversationId } = About.parse(data);
-      const ctx = systemCtx(world, shopId);
+      const ctx = systemCtx(services, shopId);
       await unlessRefused(ctx, mailReply(ctx, conversationId));
     },
   },

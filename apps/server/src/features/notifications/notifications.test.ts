@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Unreachable } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { tellPlace, tellVisitor } from '../contacts/index.ts';
 import { append } from '../conversations/index.ts';
 import { mailReply } from './mail/mail-reply.ts';
 import { notificationQueues } from './notifications.jobs.ts';
 
-let w: TestWorld;
+let w: TestServer;
 const sent: Mail[] = [];
 const tries: string[] = [];
 beforeAll(async () => {
-  w = await testWorld({
+  w = await testServer({
     mailer: {
       async send(mail) {
         tries.push(mail.to);
@@ -77,12 +77,12 @@ describe('a mail', () => {
     const body = { id: newId(), text: 'Is the *blue* one vegan?' };
     await visitor.api('POST /client/api/conversations/:id/messages', { params, body });
     const { contactId } = visitor;
-    await tellVisitor(w.world, { shopId, contactId, sockets: 1 });
+    await tellVisitor(w.services, { shopId, contactId, sockets: 1 });
     const place = { url: `https://${shop.domain}/products/boot?email=ida%40x.example`, title: 'Trail boot' };
-    await tellPlace(w.world, { shopId, contactId, place, cart: null });
+    await tellPlace(w.services, { shopId, contactId, place, cart: null });
     w.setTime(new Date(Date.now() + 11 * 60_000).toISOString());
     const job = { shopId, conversationId, topic: 'waiting', memberId: member.id };
-    await notificationQueues['notifications.mail'].handle(w.world, job);
+    await notificationQueues['notifications.mail'].handle(w.services, job);
     const mail = toMember().at(-1);
     const { name } = visitorName(contactId);
     expect(mail?.subject).toBe(`${name} is waiting for a reply · Test shop`);
@@ -90,12 +90,12 @@ describe('a mail', () => {
       `${name}:\n> Hello?\n> Is the blue one vegan?\nPage: Trail boot (https://${shop.domain}/products/boot)`,
     );
     expect(mail?.text).not.toContain('colleague');
-    expect(mail?.text).toContain(`${w.world.config.APP_URL}/inbox/${conversationId}`);
+    expect(mail?.text).toContain(`${w.services.config.APP_URL}/inbox/${conversationId}`);
   });
 
   it('to a visitor is the shop’s: its name, what was asked, who answers, and the way back into the conversation', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false, brandColor: '#8a1c3b' });
-    await w.world.db.updateTable('shops').set({ name: 'Løv & Sønner' }).where('id', '=', shop.id).execute();
+    await w.services.db.updateTable('shops').set({ name: 'Løv & Sønner' }).where('id', '=', shop.id).execute();
     const member = await shop.member({ name: 'Maya Lind' });
     const { visitor, params } = await ask(shop);
     const email = `${newId()}@visitor.example`;

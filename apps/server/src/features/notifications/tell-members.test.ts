@@ -6,18 +6,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createWebPush, makeVapidKeys, readVapidKeys } from '../../adapters/push/web-push.ts';
 import { createOutgoing } from '../../platform/http/outgoing.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-stand-in.ts';
-import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { isSomebodyThere } from '../members/index.ts';
 import { notificationQueues } from './notifications.jobs.ts';
 import { tellMembers } from './tell-members.ts';
 
-let w: TestWorld;
+let w: TestServer;
 let service: PushService;
 beforeAll(async () => {
   service = await openPushService();
   const keys = readVapidKeys(makeVapidKeys());
   const send = createOutgoing({ alsoThisMachine: true });
-  w = await testWorld({
+  w = await testServer({
     push: createWebPush({ keys: async () => keys, subject: 'mailto:hello@chatty.example', send }),
   });
 });
@@ -56,7 +56,7 @@ const mailsTo = (it: TestMember, subject: RegExp) =>
 /** The jobs of a topic, done now and to the end. */
 async function tell(shop: TestShop, topic: Topic, conversationId: string, member: TestMember) {
   const data = { shopId: shop.id, topic, conversationId, memberId: member.id };
-  await notificationQueues['notifications.mail'].handle(w.world, data);
+  await notificationQueues['notifications.mail'].handle(w.services, data);
 }
 
 async function open(member: TestMember) {
@@ -84,8 +84,8 @@ describe('a visitor who asks for a person', () => {
     ];
     const notifications = { ...everything, waiting: { email: false, push: true } };
     await pushOnly.api('PUT /profile/notifications', { body: { notifications } });
-    await w.world.db.updateTable('members').set({ invited: true }).where('id', '=', invited.id).execute();
-    await w.world.db.updateTable('members').set({ active: false }).where('id', '=', inactive.id).execute();
+    await w.services.db.updateTable('members').set({ invited: true }).where('id', '=', invited.id).execute();
+    await w.services.db.updateTable('members').set({ active: false }).where('id', '=', inactive.id).execute();
     const [first, second] = [await subscribe(both), await subscribe(pushOnly)];
     const { params, who } = await ask(shop);
     await expect.poll(() => mailsTo(both, /waiting for a reply/).length, soon).toBe(1);
@@ -111,7 +111,7 @@ describe('a visitor who asks for a person', () => {
     expect([mailsTo(home, /./), mailsTo(there, /./), away.received]).toEqual([[], [], []]);
     await there.api('POST /members/update', { body: { id: there.id, enableAwayMode: true } });
     // Known here a moment after it was written.
-    await expect.poll(() => isSomebodyThere(w.world, shop.id), soon).toBe(false);
+    await expect.poll(() => isSomebodyThere(w.services, shop.id), soon).toBe(false);
     await tell(shop, 'waiting', params.id, home);
     expect(mailsTo(home, /waiting/)).toHaveLength(1);
     await leave();
@@ -166,7 +166,7 @@ describe('a visitor who goes on', () => {
     expect(others.received).toEqual([]);
     const leave = await open(member);
     await say('And in blue');
-    await tellMembers(w.world, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
+    await tellMembers(w.services, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
     await leave();
     expect(theirs.received).toHaveLength(1);
   });
@@ -183,9 +183,9 @@ describe('a visitor who goes on', () => {
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from start_after - created_on)::integer as seconds from pgboss.job
       where name = 'notifications.tell' and data ->> 'conversationId' = ${params.id} and data ->> 'topic' = 'replied'
-        and state = 'created'`.execute(w.world.db);
+        and state = 'created'`.execute(w.services.db);
     expect(rows).toEqual([{ seconds: 10 }]);
-    await tellMembers(w.world, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
+    await tellMembers(w.services, [{ shopId: shop.id, topic: 'replied', conversationId: params.id }]);
     await expect
       .poll(() => browser.received.map((it) => it.message.body), soon)
       .toEqual(['In size 38', 'And\nin\nblue']);
@@ -208,7 +208,7 @@ describe('a visitor who goes on', () => {
     await expect.poll(count).toBe(1);
     // The rest is told later, whatever becomes of this process.
     const { rows } = await sql`select 1 from pgboss.job where name = 'notifications.mail'
-      and data ->> 'shopId' = ${shop.id} and start_after > now() + interval '5 minutes'`.execute(w.world.db);
+      and data ->> 'shopId' = ${shop.id} and start_after > now() + interval '5 minutes'`.execute(w.services.db);
     expect(rows).toHaveLength(1);
     w.setTime('2026-03-02T10:30:00Z');
     await tell(shop, 'replied', params.id, member);
@@ -225,12 +225,12 @@ it('names no shop that was deleted while the team was looked up', async () => {
   const { params } = await ask(shop);
   await expect.poll(() => mailsTo(member, /waiting/).length, soon).toBe(1);
   const jobs = async () => {
-    const { rows } = await sql`select id from pgboss.job where data ->> 'shopId' = ${shop.id}`.execute(w.world.db);
+    const { rows } = await sql`select id from pgboss.job where data ->> 'shopId' = ${shop.id}`.execute(w.services.db);
     return rows.length;
   };
   const before = await jobs();
   // The shop goes after the notices were read, and before their jobs are written.
-  const { db } = w.world;
+  const { db } = w.services;
   const begin = db.transaction.bind(db);
   const spy = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
     const builder = begin();
@@ -241,7 +241,7 @@ it('names no shop that was deleted while the team was looked up', async () => {
     };
     return builder;
   });
-  await tellMembers(w.world, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
+  await tellMembers(w.services, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
   expect(spy).toHaveBeenCalled();
   spy.mockRestore();
   expect(await jobs()).toBe(before);
@@ -253,7 +253,8 @@ describe('a browser', () => {
     const member = await shop.member();
     const browser = await subscribe(member);
     browser.answer = 410;
-    const tokens = () => w.world.db.selectFrom('push_tokens').selectAll().where('member_id', '=', member.id).execute();
+    const tokens = () =>
+      w.services.db.selectFrom('push_tokens').selectAll().where('member_id', '=', member.id).execute();
     const [kept] = await tokens();
     // The address is a secret: a copy of the database must not let anybody write to the browser.
     expect(JSON.stringify(kept)).not.toContain(new URL(browser.token.endpoint).pathname);
@@ -268,7 +269,7 @@ describe('a browser', () => {
     const body = { memberId: two.id, token: browser.token, isPwa: true };
     await two.api('POST /members/switch-push-token', { body });
     const owners = async () =>
-      (await w.world.db.selectFrom('push_tokens').select('member_id').where('shop_id', '=', shop.id).execute()).map(
+      (await w.services.db.selectFrom('push_tokens').select('member_id').where('shop_id', '=', shop.id).execute()).map(
         (it) => it.member_id,
       );
     expect(await owners()).toEqual([two.id]);

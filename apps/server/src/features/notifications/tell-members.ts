@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import type { JobRequest } from '../../platform/jobs/jobs.ts';
-import type { Ctx, World } from '../../world.ts';
+import type { Ctx, Services } from '../../services.ts';
 import { isThere } from '../members/index.ts';
 import { preferencesOf } from '../profile/index.ts';
 import { type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
@@ -37,7 +37,7 @@ export function tellOfReply(
   tx: TxCtx,
   { conversationId, assigneeId, unread }: { conversationId: string; assigneeId: string | null; unread: boolean },
 ): void {
-  if (assigneeId !== null && isThere(tx.world, tx.shopId, assigneeId)) return;
+  if (assigneeId !== null && isThere(tx.services, tx.shopId, assigneeId)) return;
   tx.enqueue({ ...tellJob('replied', tx, conversationId), ...(unread ? { afterSeconds: gatherSeconds } : {}) });
 }
 
@@ -45,10 +45,10 @@ export function tellOfReply(
  * Tells everybody concerned as each of them wants it. Each mail and each browser's push message is a job
  * of its own: one that fails and is tried again does not repeat the others.
  */
-export async function tellMembers(world: World, topics: readonly NoticeKey[]): Promise<void> {
-  const notices = await readNotices(world, world.db, topics);
+export async function tellMembers(services: Services, topics: readonly NoticeKey[]): Promise<void> {
+  const notices = await readNotices(services, services.db, topics);
   const browsers = await browsersOf(
-    world.db,
+    services.db,
     notices.flatMap(({ member, topic }) => (preferencesOf(member)[topic].push ? [member] : [])),
   );
   const jobs = notices.flatMap(({ member, topic, conversationId, there }): JobRequest[] => {
@@ -65,11 +65,11 @@ export async function tellMembers(world: World, topics: readonly NoticeKey[]): P
       })),
     ];
   });
-  if (jobs.length > 0) await world.db.transaction().execute((tx) => enqueueWhereShopIs(world, tx, jobs));
+  if (jobs.length > 0) await services.db.transaction().execute((tx) => enqueueWhereShopIs(services, tx, jobs));
 }
 
 /** A shop that is deleted meanwhile is not named in jobs of after its end: deleting waits for this, or this finds no shop. */
-async function enqueueWhereShopIs(world: World, tx: Db, jobs: readonly JobRequest[]): Promise<void> {
+async function enqueueWhereShopIs(services: Services, tx: Db, jobs: readonly JobRequest[]): Promise<void> {
   const ids = JSON.stringify([...new Set(jobs.map((it) => it.data.shopId))]);
   const rows = await tx
     .selectFrom('shops')
@@ -80,7 +80,7 @@ async function enqueueWhereShopIs(world: World, tx: Db, jobs: readonly JobReques
     .execute();
   const there = new Set(rows.map((it) => it.id));
   const wanted = jobs.filter((it) => there.has(it.data.shopId));
-  if (wanted.length > 0) await world.jobs.enqueue(wanted, tx);
+  if (wanted.length > 0) await services.jobs.enqueue(wanted, tx);
 }
 
 /** The browsers of members, by shop and member. */

@@ -2,13 +2,13 @@ import { newId } from '@chatty/contract/new-id';
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { notificationQueues } from './notifications.jobs.ts';
 import { tellMembers } from './tell-members.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -34,7 +34,7 @@ const mailsTo = (it: TestMember, subject: RegExp) =>
 
 /** A member's mail about who waits, done now. */
 const mailNow = (shop: TestShop, conversationId: string, member: TestMember) =>
-  notificationQueues['notifications.mail'].handle(w.world, {
+  notificationQueues['notifications.mail'].handle(w.services, {
     shopId: shop.id,
     topic: 'waiting',
     conversationId,
@@ -59,7 +59,7 @@ async function looksLater(conversationId: string): Promise<number[]> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from start_after - created_on)::integer as seconds from pgboss.job
     where name = 'notifications.tell' and data ->> 'conversationId' = ${conversationId} and state = 'created'
-      and start_after > created_on`.execute(w.world.db);
+      and start_after > created_on`.execute(w.services.db);
   return rows.map((it) => it.seconds);
 }
 
@@ -72,7 +72,7 @@ describe('a visitor who waits and is not heard', () => {
     const params = await ask(shop);
     expect(await looksLater(params.id)).toEqual([121]);
     w.setTime('2026-03-02T10:02:00Z');
-    await tellMembers(w.world, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
+    await tellMembers(w.services, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
     await expect.poll(() => mailsTo(home, /waiting/).length, soon).toBe(1);
     expect(mailsTo(there, /./)).toEqual([]);
     await leave();
@@ -91,7 +91,7 @@ describe('a visitor who waits and is not heard', () => {
     expect(mailsTo(home, /./)).toEqual([]);
     expect(await looksLater(params.id)).toEqual([121]);
     w.setTime('2026-03-02T10:02:01Z');
-    await tellMembers(w.world, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
+    await tellMembers(w.services, [{ shopId: shop.id, topic: 'waiting', conversationId: params.id }]);
     await expect.poll(() => mailsTo(home, /waiting/).length, soon).toBe(1);
     await leave();
   });

@@ -38,7 +38,7 @@ export async function redactCustomer(tx: TxCtx, customer: Customer, { request, a
     fileKeys.push(...erased.fileKeys);
     for (const [kind, count] of Object.entries(erased.counts)) counts[kind] = (counts[kind] ?? 0) + count;
   }
-  const done = fileKeys.length === 0 ? { doneAt: tx.world.clock.now() } : {};
+  const done = fileKeys.length === 0 ? { doneAt: tx.services.clock.now() } : {};
   const receipt = await writeReceipt(tx.db, { kind: 'redact_customer', request, shopDomain, at }, { counts, ...done });
   if (fileKeys.length > 0) tx.enqueue(removeFilesJob({ shopId: tx.shopId, receiptId: receipt.id, keys: fileKeys }));
 }

@@ -9,8 +9,8 @@ import { Export, MailExport, OfReceipt, RemoveFiles } from './job-requests.ts';
 const owed = { evenUninstalled: true, concurrency: 1, expireSeconds: 3_600, retries: 15 } as const;
 
 export const privacyQueues: Record<string, Queue> = {
-  'privacy.remove-files': { handle: (world, data) => removeFiles(world, RemoveFiles.parse(data)), ...owed },
-  'privacy.export': { handle: (world, data) => exportContacts(world, Export.parse(data)), ...owed },
-  'privacy.mail-export': { handle: (world, data) => mailExport(world, MailExport.parse(data)), ...owed },
-  'privacy.delete-shop': { handle: (world, data) => deleteShop(world, OfReceipt.parse(data)), ...owed },
+  'privacy.remove-files': { handle: (services, data) => removeFiles(services, RemoveFiles.parse(data)), ...owed },
+  'privacy.export': { handle: (services, data) => exportContacts(services, Export.parse(data)), ...owed },
+  'privacy.mail-export': { handle: (services, data) => mailExport(services, MailExport.parse(data)), ...owed },
+  'privacy.delete-shop': { handle: (services, data) => deleteShop(services, OfReceipt.parse(data)), ...owed },
 };

@@ -1,15 +1,15 @@
 import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { tracesOf } from '../../test-kit/traces.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import { askForDeletion, askForExport, redactCustomer } from './index.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -40,9 +40,9 @@ async function plant(shop: TestShop, member: TestMember, marker: string) {
     body: { id: newId(), text: `a note on ${marker}`, note: true },
   });
   await member.api('PUT /conversations/:id/draft', { params, body: { draft: `Dear ${marker}` } });
-  const { db } = w.world;
+  const { db } = w.services;
   const of = { shop_id: shop.id, id: newId() };
-  const at = w.world.clock.now();
+  const at = w.services.clock.now();
   await db.updateTable('contacts').set({ customer_id: customerId }).where('id', '=', visitor.contactId).execute();
   await db
     .insertInto('decisions')
@@ -82,7 +82,7 @@ async function plant(shop: TestShop, member: TestMember, marker: string) {
 }
 
 const receipts = (shop: TestShop) =>
-  w.world.db.selectFrom('privacy_receipts').selectAll().where('shop_domain', '=', shop.domain).execute();
+  w.services.db.selectFrom('privacy_receipts').selectAll().where('shop_domain', '=', shop.domain).execute();
 
 describe('deleting a contact', () => {
   it('leaves no trace in any table or file, only a receipt that names nobody', async () => {
@@ -104,9 +104,9 @@ describe('deleting a contact', () => {
     const fields = JSON.stringify(await receipts(shop));
     for (const named of [gone, it.customerId, it.visitor.contactId]) expect(fields).not.toContain(named);
     expect(await tracesOf(w, it.conversationId)).toEqual([]);
-    expect((await fetch(it.fileUrl.replace(w.world.config.APP_URL, w.origin))).status).toBe(404);
+    expect((await fetch(it.fileUrl.replace(w.services.config.APP_URL, w.origin))).status).toBe(404);
     expect((await tracesOf(w, stays)).toSorted()).toEqual(before.toSorted());
-    expect((await fetch(other.fileUrl.replace(w.world.config.APP_URL, w.origin))).status).toBe(200);
+    expect((await fetch(other.fileUrl.replace(w.services.config.APP_URL, w.origin))).status).toBe(200);
   }, 60_000);
 
   it('is told to the team’s screens, and leaves no gap for who resumes by number', async () => {
@@ -114,7 +114,7 @@ describe('deleting a contact', () => {
     const member = await shop.member();
     const it = await plant(shop, member, mark());
     await member.api('DELETE /contacts/:id', { params: { id: it.visitor.contactId } });
-    const events = await w.world.db
+    const events = await w.services.db
       .selectFrom('events')
       .selectAll()
       .where('shop_id', '=', shop.id)
@@ -166,48 +166,48 @@ describe('an export', () => {
   it('that a customer asked for is a file behind a link that the owner is mailed, for thirty days', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const owner = await shop.member();
-    await w.world.db.updateTable('members').set({ owner: true }).where('id', '=', owner.id).execute();
+    await w.services.db.updateTable('members').set({ owner: true }).where('id', '=', owner.id).execute();
     const marker = mark();
     const it = await plant(shop, owner, marker);
     const customer = { customerId: 'unknown', email: it.email.toUpperCase(), phone: null };
-    await transaction(shop.ctx, (tx) => askForExport(tx, customer, { request: '42', at: w.world.clock.now() }));
+    await transaction(shop.ctx, (tx) => askForExport(tx, customer, { request: '42', at: w.services.clock.now() }));
     const mail = () => w.mails.find((one) => one.to === owner.email && one.subject.startsWith('A customer asked'));
     await expect.poll(mail, patient).toBeDefined();
     expect(await receipts(shop)).toMatchObject([
       { kind: 'export', request: '42', counts: { contacts: 1, conversations: 1, files: 1 }, done_at: expect.any(Date) },
     ]);
     expect(`${mail()?.subject}${mail()?.text}`).not.toContain(marker);
-    const url = /http\S+/.exec(mail()?.text ?? '')?.[0].replace(w.world.config.APP_URL, w.origin) ?? '';
+    const url = /http\S+/.exec(mail()?.text ?? '')?.[0].replace(w.services.config.APP_URL, w.origin) ?? '';
     const answer = await fetch(url);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(((await answer.json()) as { contact: { name: string } }).contact.name).toBe(marker);
-    await w.world.db
+    await w.services.db
       .updateTable('files')
       .set({ expires_at: new Date(0) })
       .where('type', '=', 'application/json')
       .execute();
     expect((await fetch(url)).status).toBe(404);
 
-    await transaction(shop.ctx, (tx) => redactCustomer(tx, customer, { request: '43', at: w.world.clock.now() }));
+    await transaction(shop.ctx, (tx) => redactCustomer(tx, customer, { request: '43', at: w.services.clock.now() }));
     await expect.poll(() => tracesOf(w, marker), patient).toEqual([]);
   }, 60_000);
 });
 
 describe('deleting a shop', () => {
   const forget = async (shop: TestShop) => {
-    await transaction(shop.ctx, (tx) => askForDeletion(tx, { request: newId(), at: w.world.clock.now() }));
+    await transaction(shop.ctx, (tx) => askForDeletion(tx, { request: newId(), at: w.services.clock.now() }));
     await expect.poll(async () => (await receipts(shop)).at(-1)?.done_at, patient).toBeInstanceOf(Date);
     return (await receipts(shop)).at(-1);
   };
 
   it('leaves no trace of it, of its customers, or of people who belong to no other shop', async () => {
-    w.world.commerce.facts = async () => {
+    w.services.commerce.facts = async () => {
       throw new Refused('The shop is not connected.');
     };
     const [shop, other] = [await w.shop({ isEnableAIAssistant: false }), await w.shop()];
     const [owner, colleague] = [await shop.member({ name: 'Own Er' }), await shop.member({ name: 'Col League' })];
-    const { db } = w.world;
+    const { db } = w.services;
     await db
       .insertInto('members')
       .values({
@@ -239,7 +239,7 @@ describe('deleting a shop', () => {
   }, 60_000);
 
   it('that has installed the app again meanwhile deletes nothing, and the receipt says why', async () => {
-    w.world.commerce.facts = async () => ({
+    w.services.commerce.facts = async () => ({
       name: 'Back',
       email: '',
       domain: 'back.example',

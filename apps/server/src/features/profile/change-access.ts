@@ -7,7 +7,7 @@ import type { OwnAccount } from '../../platform/auth/own-account.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import {
   changePassword as setPassword,
   endAccess,
@@ -31,7 +31,7 @@ export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
     .selectFrom('session')
     .select(['id', 'userAgent', 'isCrmLogin', 'createdAt', 'updatedAt'])
     .where('userId', '=', ctx.who.authId)
-    .where('expiresAt', '>', ctx.world.clock.now())
+    .where('expiresAt', '>', ctx.services.clock.now())
     .orderBy('updatedAt', 'desc')
     .execute();
   return rows.map((it) => ({

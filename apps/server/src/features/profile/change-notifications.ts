@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { findMember, useTeamMail } from '../members/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 

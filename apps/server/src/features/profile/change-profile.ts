@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/db/transaction.ts';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { findMember, saveMember } from '../members/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 import { forgetPictureJob } from './picture/forget-picture.ts';

@@ -3,7 +3,7 @@ import type { profile } from '@chatty/contract/profile';
 import { createOwnAccount } from '../../platform/auth/own-account.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { changePassword, endOtherSessions, endSession, listSessions } from './change-access.ts';
 import { changeNotifications } from './change-notifications.ts';
 import { changeProfile } from './change-profile.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queue } from '../../platform/jobs/jobs.ts';
-import { systemCtx } from '../../world.ts';
+import { systemCtx } from '../../services.ts';
 import { sendMail } from '../mails/index.ts';
 import { forgetPicture } from './picture/forget-picture.ts';
 import { composeVerification } from './verify-address.ts';
@@ -11,16 +11,16 @@ const LeftPicture = z.object({ shopId: z.uuid(), memberId: z.uuid(), url: z.stri
 
 export const profileQueues: Record<string, Queue> = {
   'profile.forget-picture': {
-    handle: (world, data) => {
+    handle: (services, data) => {
       const { shopId, ...left } = LeftPicture.parse(data);
-      return forgetPicture(systemCtx(world, shopId), left);
+      return forgetPicture(systemCtx(services, shopId), left);
     },
   },
   'profile.verify-address': {
-    handle: async (world, data) => {
+    handle: async (services, data) => {
       const { shopId, memberId, email } = Verification.parse(data);
-      const mail = await composeVerification(systemCtx(world, shopId), memberId, email);
-      if (mail) await sendMail(world, mail);
+      const mail = await composeVerification(systemCtx(services, shopId), memberId, email);
+      if (mail) await sendMail(services, mail);
     },
   },
 };

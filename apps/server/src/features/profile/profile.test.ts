@@ -3,11 +3,11 @@ import { passwordMaxChars } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, mailedCode, mailedToken, openBrowserOf, type Person, person } from '../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -62,7 +62,11 @@ describe('a password', () => {
   it('is changed by who knows it, and signs out every other browser at once', async () => {
     const shop = await w.shop();
     const me = await person(w, [shop, await w.shop()]);
-    await w.world.db.deleteFrom('members').where('auth_id', '=', me.authId).where('shop_id', '!=', shop.id).execute();
+    await w.services.db
+      .deleteFrom('members')
+      .where('auth_id', '=', me.authId)
+      .where('shop_id', '!=', shop.id)
+      .execute();
     const [here, elsewhere] = [await browserOf(me), await browserOf(me)];
     const password = `another good one ${newId()}`;
     const change = (body: { current?: string; password: string }) => here.api('POST /profile/password', { body });
@@ -113,7 +117,7 @@ describe('the browsers one is signed in with', () => {
     const token = { endpoint: 'https://push.example/1', keys: { p256dh: 'x', auth: 'x' } };
     await me.api('POST /members/switch-push-token', { body: { memberId: me.id, token, isPwa: false } });
     await me.api('POST /profile/sign-out-everywhere');
-    const left = await w.world.db.selectFrom('push_tokens').selectAll().where('member_id', '=', me.id).execute();
+    const left = await w.services.db.selectFrom('push_tokens').selectAll().where('member_id', '=', me.id).execute();
     expect(left).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Profile } from '@chatty/contract/profile';
 import type { OwnAccount } from '../../platform/auth/own-account.ts';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { findMember, toMember } from '../members/index.ts';
 import { preferencesOf } from './preferences.ts';
 
@@ -9,7 +9,7 @@ export async function readProfile(ctx: MemberCtx, account: OwnAccount): Promise<
   const row = await findMember(ctx, ctx.who.memberId);
   const { on, backupCodes } = await account.secondFactor(row.auth_id);
   return {
-    member: toMember(ctx.world, row),
+    member: toMember(ctx.services, row),
     notifications: preferencesOf(row),
     notificationEmail: row.notification_email
       ? { email: row.notification_email, verified: row.notification_email_verified }

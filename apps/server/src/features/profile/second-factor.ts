@@ -1,5 +1,5 @@
 import type { OwnAccount } from '../../platform/auth/own-account.ts';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
 

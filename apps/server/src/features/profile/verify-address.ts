@@ -3,7 +3,7 @@ import { texts } from '#texts/profile.ts';
 import { makeToken, spendToken } from '../../platform/auth/one-time-tokens.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
-import type { Ctx, World } from '../../world.ts';
+import type { Ctx, Services } from '../../services.ts';
 import { chattyBrand, toMail } from '../mails/index.ts';
 import { findMemberIfThere, topicEmail } from '../members/index.ts';
 import { findShop } from '../shops/index.ts';
@@ -30,7 +30,7 @@ export async function composeVerification(ctx: Ctx, memberId: string, email: str
       {
         type: 'button',
         label: said.button,
-        url: `${ctx.world.config.APP_URL}/verify-topic-email?token=${token}`,
+        url: `${ctx.services.config.APP_URL}/verify-topic-email?token=${token}`,
         copy: true,
       },
       { type: 'note', text: said.note },
@@ -40,11 +40,11 @@ export async function composeVerification(ctx: Ctx, memberId: string, email: str
 }
 
 /** Confirms the address that the link was mailed to, if it is still the one wanted. Throws `not_found`. */
-export async function verifyAddress(world: World, token: string): Promise<{ email: string }> {
-  const spent = await spendToken({ world, db: world.db }, topicEmail, token);
+export async function verifyAddress(services: Services, token: string): Promise<{ email: string }> {
+  const spent = await spendToken({ services, db: services.db }, topicEmail, token);
   const row =
     spent &&
-    (await world.db
+    (await services.db
       .updateTable('members')
       .set({ notification_email_verified: true })
       .where('shop_id', '=', spent.shopId)

@@ -1,5 +1,5 @@
 import { forgiveTries, useTry } from '../../platform/auth/tries.ts';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { passwordTries } from '../members/index.ts';
 
 /**

@@ -4,7 +4,7 @@ import { texts } from '#texts/shops.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 import { type ShopRow, toShop } from './shop.store.ts';
 
 /** Writes columns of the shop and tells its team. What depends on the row as it is, is given as a function of it. */
@@ -25,7 +25,7 @@ export function changeShop(ctx: Ctx, change: (row: ShopRow) => Updateable<Tables
       .where('id', '=', ctx.shopId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const shop = toShop(ctx.world.config, row);
+    const shop = toShop(ctx.services.config, row);
     tx.emit('shop.changed', shop, { team: true, contactId: null });
     return shop;
   });

@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { shops } from '@chatty/contract/shops';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { changeShop } from './change-shop.ts';
 import { dismissBanner } from './dismiss-banner.ts';
 import { findShop, toShop } from './shop.store.ts';
@@ -9,7 +9,7 @@ type Own = 'GET /shop/:field' | 'POST /shop' | 'POST /shop/dismiss-banner';
 
 export const shopCalls = {
   'GET /shop/:field': async (ctx, { params }) =>
-    toShop(ctx.world.config, await findShop(ctx.db, ctx.shopId))[params.field],
+    toShop(ctx.services.config, await findShop(ctx.db, ctx.shopId))[params.field],
   'POST /shop': (ctx, { body: { setupDone, isSyncProductFirst, email, staffEntry } }) =>
     changeShop(ctx, () => ({
       ...(setupDone !== undefined && { setup_done: setupDone }),

@@ -1,10 +1,10 @@
 import { Shop } from '@chatty/contract/shops';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -28,7 +28,11 @@ describe('a shop', () => {
     const { data } = await api('POST /shop', { body: { isSyncProductFirst: true, email: 'hello@shop.example' } });
     expect(data).toMatchObject({ isSyncProductFirst: true, email: 'hello@shop.example' });
     expect((await api('POST /shop', { body: {} })).data).toMatchObject({ isSyncProductFirst: true });
-    const event = await w.world.db.selectFrom('events').selectAll().where('shop_id', '=', shop.id).executeTakeFirst();
+    const event = await w.services.db
+      .selectFrom('events')
+      .selectAll()
+      .where('shop_id', '=', shop.id)
+      .executeTakeFirst();
     expect(event).toMatchObject({ type: 'shop.changed', for_team: true, for_contact: null });
     for (const body of [{ plan: 'plus' }, { setupDone: false }, { blockAccess: false }, { email: 'none' }]) {
       const answer = await fetch(`${w.origin}/api/shop`, {

@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 
-/** How long an answer is believed; a shop that changes its domain is served again after it. */
-const believedMs = 60_000;
+/** How long an answer is cached; a shop that changes its domain is served again after it. */
+const cachedMs = 60_000;
 /** A stranger's page asks in vain, and may ask often: the shops are not read anew for each. */
 const unknownMs = 5_000;
 interface Known {
@@ -10,7 +10,7 @@ interface Known {
   origins: ReadonlySet<string>;
   byShop: ReadonlyMap<string, ReadonlySet<string>>;
 }
-const known = new WeakMap<World, Known>();
+const known = new WeakMap<Services, Known>();
 
 const originOf = (url: string): string | null => {
   try {
@@ -20,8 +20,8 @@ const originOf = (url: string): string | null => {
   }
 };
 
-async function readOrigins(world: World): Promise<Known> {
-  const rows = await world.db
+async function readOrigins(services: Services): Promise<Known> {
+  const rows = await services.db
     .selectFrom('shops')
     .select(['id', 'storefront_url', 'domain', 'shopify_domain'])
     .where('uninstalled_at', 'is', null)
@@ -33,30 +33,30 @@ async function readOrigins(world: World): Promise<Known> {
     }),
   );
   const it = {
-    at: world.clock.now().getTime(),
+    at: services.clock.now().getTime(),
     origins: new Set([...byShop.values()].flatMap((own) => [...own])),
     byShop,
   };
-  known.set(world, it);
+  known.set(services, it);
   return it;
 }
 
 /** What is known, unless it is older than this. */
-async function look(world: World, oldMs: (it: Known) => number): Promise<Known> {
-  const it = known.get(world);
-  return it && world.clock.now().getTime() - it.at <= oldMs(it) ? it : readOrigins(world);
+async function look(services: Services, oldMs: (it: Known) => number): Promise<Known> {
+  const it = known.get(services);
+  return it && services.clock.now().getTime() - it.at <= oldMs(it) ? it : readOrigins(services);
 }
 
 /** Whether a page of this origin is the storefront of an installed shop, and so may use the visitors’ calls. */
-export async function isStorefront(world: World, origin: string): Promise<boolean> {
-  const { origins } = await look(world, (it) => (it.origins.has(origin) ? believedMs : unknownMs));
+export async function isStorefront(services: Services, origin: string): Promise<boolean> {
+  const { origins } = await look(services, (it) => (it.origins.has(origin) ? cachedMs : unknownMs));
   return origins.has(origin);
 }
 
 /** The origins of one shop's own pages; none for a shop that is not there. */
-export async function originsOf(world: World, shopId: string): Promise<ReadonlySet<string>> {
+export async function originsOf(services: Services, shopId: string): Promise<ReadonlySet<string>> {
   // Who asks is a visitor of the shop: one that is not among the known is new, and no stranger's invention.
-  const { byShop } = await look(world, (it) => (it.byShop.has(shopId) ? believedMs : -1));
+  const { byShop } = await look(services, (it) => (it.byShop.has(shopId) ? cachedMs : -1));
   return byShop.get(shopId) ?? new Set();
 }
 

@@ -1,16 +1,16 @@
 import type { Availability, WidgetSettings } from '@chatty/contract/widget';
-import type { Ctx, VisitorCtx } from '../../world.ts';
+import type { Ctx, VisitorCtx } from '../../services.ts';
 import { isSomebodyThere } from '../members/index.ts';
 import { findShop, widgetOf } from '../shops/index.ts';
 import { isOpen, opensAt } from './working-hours.ts';
 
 /** Whether a person can be expected to answer now: within working hours, or somebody is there and not away. */
 export function availabilityOf(
-  ctx: Pick<Ctx, 'world' | 'shopId'>,
+  ctx: Pick<Ctx, 'services' | 'shopId'>,
   { workingHours }: Pick<WidgetSettings, 'workingHours'>,
 ): Availability {
-  const now = ctx.world.clock.now();
-  const staffed = isSomebodyThere(ctx.world, ctx.shopId);
+  const now = ctx.services.clock.now();
+  const staffed = isSomebodyThere(ctx.services, ctx.shopId);
   const online = staffed || isOpen(workingHours, now);
   return {
     online,

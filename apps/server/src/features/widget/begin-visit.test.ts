@@ -2,18 +2,18 @@ import { createApi } from '@chatty/client/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
 /** A customer of a shop of their own, and how they come to it, signed in. */
 async function customerOf(account: { email?: string }) {
   const shop = await w.shop();
-  const proofs = createCustomerProofs(w.world.config.APP_SECRET, () => new Date());
+  const proofs = createCustomerProofs(w.services.config.APP_SECRET, () => new Date());
   const open = createApi({ origin: w.origin, token: async () => null });
   const visit = async (told = account) => {
     const customer = await proofs.issue({ shopId: shop.id, customerId: '4711', name: 'Ida', ...told });
@@ -29,7 +29,7 @@ describe('a customer who is signed in at the store', () => {
   ])('%s is one contact, however many tabs open at once', async (_, wasHere) => {
     const shop = await w.shop();
     const token = wasHere ? (await shop.visitor()).token : undefined;
-    const proofs = createCustomerProofs(w.world.config.APP_SECRET, () => new Date());
+    const proofs = createCustomerProofs(w.services.config.APP_SECRET, () => new Date());
     const customer = await proofs.issue({
       shopId: shop.id,
       customerId: '4711',
@@ -54,9 +54,9 @@ describe('a customer who is signed in at the store', () => {
   ])('is known by the account’s e-mail instead of one %s; the rest stays', async (_, email, email_from) => {
     const { shop, visit } = await customerOf({ email: 'ida@shop.example' });
     const { id } = (await visit()).data.contact;
-    const contacts = () => w.world.db.selectFrom('contacts').selectAll().where('shop_id', '=', shop.id).execute();
+    const contacts = () => w.services.db.selectFrom('contacts').selectAll().where('shop_id', '=', shop.id).execute();
     const [before] = await contacts();
-    await w.world.db
+    await w.services.db
       .updateTable('contacts')
       .set({ email, email_from, name: 'Ida B.', phone: '+4712345678' })
       .where('id', '=', id)
@@ -69,7 +69,9 @@ describe('a customer who is signed in at the store', () => {
   it('is written anew by no visit that tells nothing new, and keeps their e-mail when the store tells none', async () => {
     const { shop, visit } = await customerOf({ email: 'ida@shop.example' });
     const versions = () =>
-      sql`select xmin::text as version, email, email_from from contacts where shop_id = ${shop.id}`.execute(w.world.db);
+      sql`select xmin::text as version, email, email_from from contacts where shop_id = ${shop.id}`.execute(
+        w.services.db,
+      );
     await visit();
     const { rows } = await versions();
     expect(rows).toMatchObject([{ email: 'ida@shop.example', email_from: 'account' }]);

@@ -5,7 +5,7 @@ import { latestEvent } from '../../platform/db/transaction.ts';
 import { mustBeWithin } from '../../platform/caps/caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { orNull } from '../../platform/problem.ts';
-import type { VisitorCtx } from '../../world.ts';
+import type { VisitorCtx } from '../../services.ts';
 import { type ContactRow, findContact } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
 import { findShopByDomain, type ShopRow, widgetOf } from '../shops/index.ts';
@@ -22,9 +22,9 @@ export interface Arrival {
 }
 
 const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string, only?: string): VisitorCtx => ({
-  world: ctx.world,
+  services: ctx.services,
   shopId,
-  db: ctx.world.db,
+  db: ctx.services.db,
   log: ctx.log,
   who: { type: 'visitor', contactId, address: ctx.address, only },
 });
@@ -37,7 +37,7 @@ async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefi
 }
 
 const findCustomer = (ctx: OpenCtx, shopId: string, customerId: string): Promise<ContactRow | undefined> =>
-  ctx.world.db
+  ctx.services.db
     .selectFrom('contacts')
     .selectAll()
     .where('shop_id', '=', shopId)
@@ -58,10 +58,15 @@ async function kept(ctx: OpenCtx, row: ContactRow, writing: Promise<unknown>): P
 }
 
 /** The store's word of a customer's e-mail address counts more than anybody else's, and is kept when it changes. */
-async function withAccountEmail({ world }: OpenCtx, it: ContactRow, email: string): Promise<ContactRow> {
+async function withAccountEmail({ services }: OpenCtx, it: ContactRow, email: string): Promise<ContactRow> {
   if (it.email_from === 'account' && it.email === email) return it;
   const known = { email, email_from: 'account' as const };
-  await world.db.updateTable('contacts').set(known).where('shop_id', '=', it.shop_id).where('id', '=', it.id).execute();
+  await services.db
+    .updateTable('contacts')
+    .set(known)
+    .where('shop_id', '=', it.shop_id)
+    .where('id', '=', it.id)
+    .execute();
   return { ...it, ...known };
 }
 
@@ -75,7 +80,7 @@ async function customerContact(
   { customerId, name, email }: CustomerProof,
   visitor: ContactRow | null,
 ): Promise<ContactRow | null> {
-  const { db } = ctx.world;
+  const { db } = ctx.services;
   const existing = await findCustomer(ctx, shopId, customerId);
   if (existing) return email ? withAccountEmail(ctx, existing, email) : existing;
   if (!visitor || visitor.customer_id) return null;
@@ -96,8 +101,8 @@ async function newContact(
   locale: string,
 ): Promise<ContactRow> {
   // A customer's account vouches for them: only those of whom nothing is known are counted.
-  if (!customer) await mustBeWithin(ctx.world, 'contact', { shopId, address: ctx.address });
-  const now = ctx.world.clock.now();
+  if (!customer) await mustBeWithin(ctx.services, 'contact', { shopId, address: ctx.address });
+  const now = ctx.services.clock.now();
   const row: ContactRow = {
     shop_id: shopId,
     id: newId(),
@@ -110,7 +115,7 @@ async function newContact(
     created_at: now,
     last_seen_at: now,
   };
-  return kept(ctx, row, ctx.world.db.insertInto('contacts').values(row).execute());
+  return kept(ctx, row, ctx.services.db.insertInto('contacts').values(row).execute());
 }
 
 /** The contact whose browser this is by all that it shows; null for a stranger's. */
@@ -123,8 +128,8 @@ export async function whoIsHere(ctx: OpenCtx, shopId: string, it: Arrival): Prom
   return known?.id ?? null;
 }
 
-async function readProof({ world }: OpenCtx, shopId: string, { customer }: Arrival): Promise<CustomerProof | null> {
-  const proofs = createCustomerProofs(world.config.APP_SECRET, () => world.clock.now());
+async function readProof({ services }: OpenCtx, shopId: string, { customer }: Arrival): Promise<CustomerProof | null> {
+  const proofs = createCustomerProofs(services.config.APP_SECRET, () => services.clock.now());
   return customer ? proofs.read(customer, shopId) : null;
 }
 
@@ -137,7 +142,7 @@ export async function sessionOf(
 ): Promise<VisitorSession> {
   const own = visitorOf(ctx, shop.id, contact.id, only);
   // Asked before the conversations, so that nothing that happens meanwhile is missed.
-  const since = await latestEvent(ctx.world, shop.id);
+  const since = await latestEvent(ctx.services, shop.id);
   const widget = widgetOf(shop);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
@@ -155,7 +160,7 @@ export async function sessionOf(
 
 /** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
 export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
-  const shop = await findShopByDomain(ctx.world.db, it.shop);
+  const shop = await findShopByDomain(ctx.services.db, it.shop);
   const customer = await readProof(ctx, shop.id, it);
   const visitor = await knownVisitor(ctx, shop.id, it.token);
   const known = customer ? await customerContact(ctx, shop.id, customer, visitor) : visitor;

@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
 import { tracesOf } from '../../test-kit/traces.ts';
-import type { Ctx } from '../../world.ts';
+import type { Ctx } from '../../services.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;
@@ -33,7 +33,7 @@ async function deliver(topic: string, content: object, secret = simulatedApp.cli
   return { status: answer.status, webhookId };
 }
 const receiptOf = (request: string) =>
-  store.w.world.db.selectFrom('privacy_receipts').selectAll().where('request', '=', request).executeTakeFirst();
+  store.w.services.db.selectFrom('privacy_receipts').selectAll().where('request', '=', request).executeTakeFirst();
 const finished = async (request: string) => {
   await expect.poll(async () => (await receiptOf(request))?.done_at, patient).toBeInstanceOf(Date);
   return receiptOf(request);

@@ -7,9 +7,9 @@ beforeAll(async () => {
   store = await simulatedStore();
 });
 afterAll(() => store.close());
-beforeEach(() => store.w.world.db.deleteFrom('shops').execute());
+beforeEach(() => store.w.services.db.deleteFrom('shops').execute());
 
-const shops = () => store.w.world.db.selectFrom('shops').selectAll().execute();
+const shops = () => store.w.services.db.selectFrom('shops').selectAll().execute();
 const get = (url: string, cookie = '') => fetch(url, { redirect: 'manual', headers: cookie ? { cookie } : {} });
 
 /** Goes to Shopify's consent page and agrees; answers where that leads, and the cookie of the one who began. */
@@ -37,7 +37,7 @@ const signed = (query: URLSearchParams, changes: Record<string, string>) => {
 test('agreeing at Shopify installs the app and leads into the shop’s admin', async () => {
   const { consent, cookie, held, query } = await agree();
   expect(consent.searchParams.get('client_id')).toBe(simulatedApp.clientId);
-  expect(consent.searchParams.get('redirect_uri')).toBe(`${store.w.world.config.APP_URL}/auth/callback`);
+  expect(consent.searchParams.get('redirect_uri')).toBe(`${store.w.services.config.APP_URL}/auth/callback`);
   expect(cookie).toMatch(/Path=\/auth; HttpOnly; SameSite=Lax; Max-Age=600/);
   const done = await comeBack(query, held);
   expect(done.status).toBe(302);

@@ -10,7 +10,7 @@ import { readCookie } from '../../platform/auth/read-cookie.ts';
 import { makeToken, spendToken, type TokenPurpose } from '../../platform/auth/one-time-tokens.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { connectWith } from '../connect-shop.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
 import { requiredScopes } from './scopes.ts';
@@ -32,8 +32,8 @@ const single = (query: URLSearchParams, name: string): string => {
 const queryOf = (url: string) => new URLSearchParams(url.split('?')[1] ?? '');
 
 /** Ties the state to the browser that began: who is lured into somebody else's return has no such cookie. */
-function setStateCookie(reply: FastifyReply, world: World, state: string): void {
-  const secure = world.config.APP_URL.startsWith('https:') ? '; Secure' : '';
+function setStateCookie(reply: FastifyReply, services: Services, state: string): void {
+  const secure = services.config.APP_URL.startsWith('https:') ? '; Secure' : '';
   const age = state ? installation.minutes * 60 : 0;
   void reply.header(
     'set-cookie',
@@ -47,8 +47,8 @@ function isBegunHere(cookies: string | undefined, state: string): boolean {
 }
 
 /** Where the merchant goes on once the app is installed: to the app, inside the shop's admin. */
-function appInAdmin(world: World, shop: string, clientId: string): string {
-  const { SHOPIFY_SIMULATOR_URL } = world.config;
+function appInAdmin(services: Services, shop: string, clientId: string): string {
+  const { SHOPIFY_SIMULATOR_URL } = services.config;
   const admin = SHOPIFY_SIMULATOR_URL ? new URL(SHOPIFY_SIMULATOR_URL).origin : 'https://admin.shopify.com';
   return `${admin}/store/${shop.replace(/\.myshopify\.com$/, '')}/apps/${clientId}`;
 }
@@ -57,17 +57,17 @@ function appInAdmin(world: World, shop: string, clientId: string): string {
  * The older way to install, by an authorization code, for shops whose installation Shopify does not manage itself:
  * `/auth?shop=` leads to Shopify's consent, `/auth/callback` comes back from it. Does nothing where no app is configured.
  */
-export function mountAuthorization(app: FastifyInstance, world: World): void {
-  const shopify = shopifyAppOf(world.config);
+export function mountAuthorization(app: FastifyInstance, services: Services): void {
+  const shopify = shopifyAppOf(services.config);
   if (!shopify) return;
-  const { APP_URL, SHOPIFY_SIMULATOR_URL } = world.config;
+  const { APP_URL, SHOPIFY_SIMULATOR_URL } = services.config;
 
   app.get('/auth', async (request, reply) => {
     const shop = shopDomainOf(single(queryOf(request.url), 'shop'));
     if (!shop) throw new Problem('bad_input', texts.installFromStore);
-    await world.limits.use('shopify-install', clientAddress(request), beginsPerMinute);
-    const state = await makeToken({ db: world.db, world }, installation, { subject: newId(), payload: { shop } });
-    setStateCookie(reply, world, state);
+    await services.limits.use('shopify-install', clientAddress(request), beginsPerMinute);
+    const state = await makeToken({ db: services.db, services }, installation, { subject: newId(), payload: { shop } });
+    setStateCookie(reply, services, state);
     const origin = SHOPIFY_SIMULATOR_URL ? new URL(SHOPIFY_SIMULATOR_URL).origin : `https://${shop}`;
     const consent = new URLSearchParams({
       client_id: shopify.clientId,
@@ -81,13 +81,13 @@ export function mountAuthorization(app: FastifyInstance, world: World): void {
   app.get('/auth/callback', async (request, reply) => {
     const query = queryOf(request.url);
     const [shop, state, code] = [shopDomainOf(single(query, 'shop')), single(query, 'state'), single(query, 'code')];
-    setStateCookie(reply, world, '');
-    if (!shop || !code || !isAdminQuerySigned(query, shopify.clientSecret, world.clock.now())) throw refused();
+    setStateCookie(reply, services, '');
+    if (!shop || !code || !isAdminQuerySigned(query, shopify.clientSecret, services.clock.now())) throw refused();
     if (!isBegunHere(request.headers.cookie, state)) throw refused();
-    const begun = await spendToken({ db: world.db, world }, installation, state);
+    const begun = await spendToken({ db: services.db, services }, installation, state);
     if (begun?.shop !== shop) throw refused();
     const ask = createShopifyFetch(SHOPIFY_SIMULATOR_URL);
-    await connectWith(world, shop, await redeemCode(ask, shopify, shop, code, world.clock.now()));
-    return reply.header('cache-control', 'no-store').redirect(appInAdmin(world, shop, shopify.clientId), 302);
+    await connectWith(services, shop, await redeemCode(ask, shopify, shop, code, services.clock.now()));
+    return reply.header('cache-control', 'no-store').redirect(appInAdmin(services, shop, shopify.clientId), 302);
   });
 }

@@ -38,9 +38,9 @@ beforeAll(async () => {
     const failure = failureOf(error, request.id);
     return reply.code(failure.status).send(failure.envelope);
   });
-  mountHeaders(app, store.w.world.config);
-  await mountFrontends(app, store.w.world.config, join(folder, 'apps'), (url, agent) =>
-    openDocument(store.w.world, url, agent),
+  mountHeaders(app, store.w.services.config);
+  await mountFrontends(app, store.w.services.config, join(folder, 'apps'), (url, agent) =>
+    openDocument(store.w.services, url, agent),
   );
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -2,7 +2,7 @@ import { createIsbotFromList, list as botPatterns } from 'isbot';
 import { readIdToken } from '../../adapters/shopify/wire/id-token.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import type { PageFrame } from '../../platform/http/page-headers.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
 import { connectSoftly } from './connect-softly.ts';
 
@@ -31,8 +31,8 @@ const withoutToken = (query: URLSearchParams): URLSearchParams => {
 };
 
 /** An embedded page of one shop: who may frame it, and App Bridge as the first script of its head. */
-export function embeddedIn(world: World, shop: string): { frame: PageFrame; head: string } | null {
-  const { SHOPIFY_CLIENT_ID: clientId, SHOPIFY_SIMULATOR_URL } = world.config;
+export function embeddedIn(services: Services, shop: string): { frame: PageFrame; head: string } | null {
+  const { SHOPIFY_CLIENT_ID: clientId, SHOPIFY_SIMULATOR_URL } = services.config;
   if (!clientId) return null;
   const simulator = SHOPIFY_SIMULATOR_URL ? new URL(SHOPIFY_SIMULATOR_URL).origin : null;
   const script = simulator ? `${simulator}/app-bridge.js` : `${cdn}/shopifycloud/app-bridge.js`;
@@ -47,9 +47,9 @@ export function embeddedIn(world: World, shop: string): { frame: PageFrame; head
 }
 
 /** The way to a fresh id token: Shopify's own parameters, and where to come back to. */
-function bounceTo(world: World, path: string, query: URLSearchParams): string {
+function bounceTo(services: Services, path: string, query: URLSearchParams): string {
   const rest = withoutToken(query);
-  const back = new URL(world.config.APP_URL);
+  const back = new URL(services.config.APP_URL);
   back.pathname = path;
   back.search = rest.toString();
   rest.set('shopify-reload', back.href);
@@ -58,22 +58,22 @@ function bounceTo(world: World, path: string, query: URLSearchParams): string {
 
 /**
  * Decides how a document of the admin is opened: inside the Shopify admin (with a shop and the word of being embedded,
- * or with an id token, which alone is believed then) or standing alone. A good id token installs the app where it is not
+ * or with an id token, which alone is cached then) or standing alone. A good id token installs the app where it is not
  * yet; a bad one is exchanged for a fresh one by the bounce page.
  */
-export async function openDocument(world: World, url: string, agent: string): Promise<Opening> {
+export async function openDocument(services: Services, url: string, agent: string): Promise<Opening> {
   const [path = '/', search = ''] = url.split('?', 2);
   const query = new URLSearchParams(search);
   const alone: Opening = { frame: { ancestors: [], scripts: [] }, head: '' };
-  const app = shopifyAppOf(world.config);
+  const app = shopifyAppOf(services.config);
   const idToken = query.get('id_token');
   const named = shopDomainOf(query.get('shop') ?? '');
   const says = query.get('embedded') === '1' || query.has('host');
   if (!app || (!idToken && !(named && says))) return alone;
   if (isRobot(agent) && !isShopifys(agent)) return 'gone';
-  if (!idToken) return embeddedIn(world, named ?? '') ?? alone;
-  const token = await readIdToken(idToken, app, world.clock.now());
-  if (!token) return { redirect: bounceTo(world, path, query) };
-  await connectSoftly(world, token.shop, idToken);
-  return embeddedIn(world, token.shop) ?? alone;
+  if (!idToken) return embeddedIn(services, named ?? '') ?? alone;
+  const token = await readIdToken(idToken, app, services.clock.now());
+  if (!token) return { redirect: bounceTo(services, path, query) };
+  await connectSoftly(services, token.shop, idToken);
+  return embeddedIn(services, token.shop) ?? alone;
 }

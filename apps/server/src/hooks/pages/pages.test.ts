@@ -21,8 +21,10 @@ beforeAll(async () => {
   for (const it of ['assets', 'icons']) await mkdir(join(folder, 'admin/dist', it), { recursive: true });
   for (const it of rootFiles) await writeFile(join(folder, 'admin/dist', it), page);
   app = Fastify();
-  mountHeaders(app, store.w.world.config);
-  await mountFrontends(app, store.w.world.config, folder, (url, agent) => openDocument(store.w.world, url, agent));
+  mountHeaders(app, store.w.services.config);
+  await mountFrontends(app, store.w.services.config, folder, (url, agent) =>
+    openDocument(store.w.services, url, agent),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -80,7 +82,7 @@ test('the first document with a good id token installs the app, and frames it fo
   expect(statusCode).toBe(200);
   expect(ancestorsOf(headers['content-security-policy'])).toContain(`https://${simulatedDomain} `);
   expect(String(headers['content-security-policy'])).not.toContain('evil');
-  const shop = store.w.world.db.selectFrom('shops').selectAll().where('shopify_domain', '=', simulatedDomain);
+  const shop = store.w.services.db.selectFrom('shops').selectAll().where('shopify_domain', '=', simulatedDomain);
   expect(await shop.executeTakeFirst()).toMatchObject({ uninstalled_at: null, setup_done: false });
 });
 
@@ -90,7 +92,7 @@ test('a bad id token leads to the bounce page, which comes back to the very page
   const location = new URL(String(headers.location), store.w.origin);
   expect(location.pathname).toBe('/auth/session-token');
   const back = new URL(location.searchParams.get('shopify-reload') ?? '');
-  expect(back.origin).toBe(new URL(store.w.world.config.APP_URL).origin);
+  expect(back.origin).toBe(new URL(store.w.services.config.APP_URL).origin);
   expect(back.pathname).toBe('/faqs/new');
   expect(Object.fromEntries(back.searchParams)).toEqual({ tab: 'a b', embedded: '1', shop: simulatedDomain });
   const answer = await fetch(`${store.w.origin}${location.pathname}${location.search}`);
@@ -100,7 +102,7 @@ test('a bad id token leads to the bounce page, which comes back to the very page
 });
 
 test('the bounce page leads to pages of ours only', async () => {
-  const own = store.w.world.config.APP_URL;
+  const own = store.w.services.config.APP_URL;
   const elsewhere = [
     'https://evil.example/',
     '//evil.example/',
@@ -124,7 +126,7 @@ test('a path that begins like another host stays a path of ours', async () => {
   const location = new URL(String(headers.location), store.w.origin);
   expect(location.origin).toBe(store.w.origin);
   const back = new URL(location.searchParams.get('shopify-reload') ?? '');
-  expect(back.origin).toBe(new URL(store.w.world.config.APP_URL).origin);
+  expect(back.origin).toBe(new URL(store.w.services.config.APP_URL).origin);
 });
 
 test('robots are sent away from the embedded pages; Shopify’s own apps and browsers without a window are none', async () => {

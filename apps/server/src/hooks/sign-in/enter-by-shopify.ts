@@ -1,4 +1,4 @@
-import type { SignIn } from '@chatty/contract/session';
+import type { SignIn } from '@chatty/contract/sign-in';
 import { texts } from '#texts/shopify.ts';
 import { readPerson } from '../../adapters/shopify/wire/associated-person.ts';
 import { type IdToken, readIdToken } from '../../adapters/shopify/wire/id-token.ts';
@@ -13,7 +13,7 @@ import {
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { Problem, Refused } from '../../platform/problem.ts';
-import { systemCtx } from '../../world.ts';
+import { systemCtx } from '../../services.ts';
 import { connectShop, findConnected } from '../connect-shop.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
 
@@ -27,7 +27,7 @@ interface GoodToken extends IdToken {
 /** The first of the tokens that is good: what the page sent, or what App Bridge put beside it. */
 async function firstGood(ctx: OpenCtx, app: Parameters<typeof readIdToken>[1], shown: readonly string[]) {
   for (const text of shown) {
-    const token = await readIdToken(text, app, ctx.world.clock.now());
+    const token = await readIdToken(text, app, ctx.services.clock.now());
     if (token) return { ...token, text } satisfies GoodToken;
   }
   ctx.setHeader(retry, '1');
@@ -45,24 +45,24 @@ export async function enterByShopify(
   sessions: Sessions,
   { idToken, ask = true }: { idToken: string; ask?: boolean },
 ): Promise<SignIn> {
-  const { world } = ctx;
-  const app = shopifyAppOf(world.config);
+  const { services } = ctx;
+  const app = shopifyAppOf(services.config);
   if (!app) throw new Refused(texts.notSetUp);
   const beside = /^Bearer (.+)$/.exec(ctx.headers.get('authorization') ?? '')?.[1];
   const token = await firstGood(ctx, app, beside ? [idToken, beside] : [idToken]);
-  const shopId = (await findConnected(world, token.shop)) ?? (await connectShop(world, token.text));
-  const shop = systemCtx(world, shopId);
+  const shopId = (await findConnected(services, token.shop)) ?? (await connectShop(services, token.text));
+  const shop = systemCtx(services, shopId);
   const join = async () => {
     // A page that waits looks again and again: Shopify is asked of a person when they open the app.
     if (!ask && (await isWaitingForSeat(shop, token.userId))) return readSeatAnswer(shop, token.userId);
-    const call = createShopifyFetch(world.config.SHOPIFY_SIMULATOR_URL);
+    const call = createShopifyFetch(services.config.SHOPIFY_SIMULATOR_URL);
     const person = await readPerson(call, app, token.shop, token.text);
     if (person.userId !== token.userId) throw new Refused(texts.otherPerson);
     const joined = await joinFromPlatform(shop, sessions, person);
     return joined ?? (ask ? askForSeat(shop, person) : readSeatAnswer(shop, token.userId));
   };
   // Before it is looked up who this is: what ends their access meanwhile ends this too.
-  const from = world.clock.now().getTime();
+  const from = services.clock.now().getTime();
   const member = (await findPlatformMember(shop, token.userId)) ?? (await join());
   if ('next' in member) return member;
   const { token: access, expiresAt } = await ctx.tokens.issue({

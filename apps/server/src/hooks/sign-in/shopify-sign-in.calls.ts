@@ -1,5 +1,5 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { session } from '@chatty/contract/session';
+import type { session } from '@chatty/contract/sign-in';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { enterByShopify } from './enter-by-shopify.ts';

@@ -39,7 +39,7 @@ async function enter(token: string, beside?: string) {
 }
 
 const team = (shopId: string) =>
-  store.w.world.db.selectFrom('members').selectAll().where('shop_id', '=', shopId).execute();
+  store.w.services.db.selectFrom('members').selectAll().where('shop_id', '=', shopId).execute();
 
 test('the owner who opens the app for the first time installs it and is in, without a cookie', async () => {
   const entered = await enter(await idToken());
@@ -56,7 +56,7 @@ test('the owner who opens the app for the first time installs it and is in, with
     installedAt: expect.any(String),
     shopInfo: { shopOwner: 'Robin Alder', primaryLocale: 'en' },
   });
-  const { scopes } = await store.w.world.db
+  const { scopes } = await store.w.services.db
     .selectFrom('shops')
     .select('scopes')
     .where('id', '=', data.shop.id)
@@ -97,7 +97,7 @@ test('the claims are those of the member', async () => {
   const { token } = await enter(await idToken());
   const { shopId } = await store.connect();
   const [member] = await team(shopId);
-  const tokens = createTokens(store.w.world.config.APP_SECRET, () => new Date());
+  const tokens = createTokens(store.w.services.config.APP_SECRET, () => new Date());
   expect(await tokens.read(token)).toMatchObject({
     type: 'member',
     authId: member?.auth_id,

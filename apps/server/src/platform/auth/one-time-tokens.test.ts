@@ -6,7 +6,7 @@ import { forgetTokens, isFirstUse, makeToken, readToken, spendToken } from './on
 
 let database: OpenDatabase;
 let now = new Date('2026-11-21T10:00:00Z');
-const place = () => ({ db: database.db, world: { clock: { now: () => now } } });
+const place = () => ({ db: database.db, services: { clock: { now: () => now } } });
 const purpose = { name: 'test', minutes: 10, payload: z.object({ of: z.string() }) };
 const make = (subject: string) => makeToken(place(), purpose, { subject, payload: { of: subject } });
 beforeAll(async () => {

@@ -15,7 +15,7 @@ export interface TokenPurpose<Payload extends z.ZodType> {
 /** Where tokens are kept: a ctx, or a transaction's. */
 interface Place {
   db: Db;
-  world: { clock: Clock };
+  services: { clock: Clock };
 }
 
 /** Only a hash is kept: who reads the database has no token. */
@@ -25,12 +25,12 @@ const tokenBytes = 32;
 
 /** Makes a token that works once. An older one of the same purpose and subject ends, unless the purpose keeps it. */
 export async function makeToken<P extends z.ZodType>(
-  { db, world }: Place,
+  { db, services }: Place,
   purpose: TokenPurpose<P>,
   it: { subject: string; payload: z.input<P> },
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const now = world.clock.now();
+  const now = services.clock.now();
   if (!purpose.keepsOlder) await forgetTokens({ db }, purpose, it.subject);
   await db
     .insertInto('one_time_tokens')
@@ -48,7 +48,7 @@ export async function makeToken<P extends z.ZodType>(
 
 /** What the token carries, without using it up; null for one that was used, is too old, or is for something else. */
 export async function readToken<P extends z.ZodType>(
-  { db, world }: Place,
+  { db, services }: Place,
   purpose: TokenPurpose<P>,
   token: string,
 ): Promise<z.output<P> | null> {
@@ -57,14 +57,14 @@ export async function readToken<P extends z.ZodType>(
     .select('payload')
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose.name)
-    .where('expires_at', '>', world.clock.now())
+    .where('expires_at', '>', services.clock.now())
     .executeTakeFirst();
   return row ? purpose.payload.parse(row.payload) : null;
 }
 
 /** Uses the token up: of those who come at the same time one gets what it carries, the others null. */
 export async function spendToken<P extends z.ZodType>(
-  { db, world }: Place,
+  { db, services }: Place,
   purpose: TokenPurpose<P>,
   token: string,
 ): Promise<z.output<P> | null> {
@@ -74,7 +74,7 @@ export async function spendToken<P extends z.ZodType>(
     .where('purpose', '=', purpose.name)
     .returning(['payload', 'expires_at'])
     .executeTakeFirst();
-  return row && row.expires_at > world.clock.now() ? purpose.payload.parse(row.payload) : null;
+  return row && row.expires_at > services.clock.now() ? purpose.payload.parse(row.payload) : null;
 }
 
 /** Ends what was made for the subject and not used yet. */
@@ -88,10 +88,10 @@ export async function forgetTokens(
 
 /** For a secret that somebody else made, such as the code of an app: true for its first use within `minutes`, once. */
 export async function isFirstUse(
-  { db, world }: Place,
+  { db, services }: Place,
   it: { purpose: string; subject: string; secret: string; minutes: number },
 ): Promise<boolean> {
-  const now = world.clock.now();
+  const now = services.clock.now();
   const kept = { expires_at: new Date(now.getTime() + it.minutes * 60_000), created_at: now };
   const hash = hashOf(`${it.purpose}:${it.subject}:${it.secret}`);
   const row = await db

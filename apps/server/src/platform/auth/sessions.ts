@@ -182,7 +182,7 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
     async makeLink(email, { shopId = null, isCrmLogin = false } = {}) {
       const authId = await findPerson(email);
       if (!authId) throw new Problem('not_found', texts.unknownEmail);
-      return makeToken({ db, world: { clock } }, isCrmLogin ? crmLink : signInLink, {
+      return makeToken({ db, services: { clock } }, isCrmLogin ? crmLink : signInLink, {
         subject: `${authId}/${newId()}`,
         payload: { authId, shopId, isCrmLogin },
       });
@@ -211,7 +211,7 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
     },
     async read(headers) {
       const { headers: set, response } = await auth.api.getSession({ headers, returnHeaders: true });
-      // better-auth goes by the machine's clock, all else by the world's.
+      // better-auth goes by the machine's clock, all else by the services' clock.
       if (!response || response.session.expiresAt <= clock.now()) return null;
       const { id, shopId, isCrmLogin } = response.session;
       return {

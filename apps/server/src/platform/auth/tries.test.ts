@@ -7,7 +7,7 @@ import { forgiveTries, type Tried, useTry } from './tries.ts';
 let database: OpenDatabase;
 let now = new Date('2026-11-21T10:00:00Z');
 const config = { APP_SECRET: 'one secret that is long enough for tests' };
-const place = () => ({ db: database.db, world: { clock: { now: () => now }, config } });
+const place = () => ({ db: database.db, services: { clock: { now: () => now }, config } });
 const tried = (free: number): Tried => ({ name: 'test', free, refusal: (wait) => `Wait ${wait}.` });
 const minutesLater = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);

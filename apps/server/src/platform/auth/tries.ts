@@ -18,7 +18,7 @@ export interface Tried {
 /** Where tries are counted: a ctx, or a transaction's. */
 interface Place {
   db: Db;
-  world: { clock: Clock; config: Pick<Config, 'APP_SECRET'> };
+  services: { clock: Clock; config: Pick<Config, 'APP_SECRET'> };
 }
 
 const longestMinutes = 60;
@@ -26,12 +26,12 @@ const longestMinutes = 60;
 const day = 86_400_000;
 
 /** Whose address was tried cannot be read from the database, whether it has an account or not. */
-const keyOf = ({ world }: Place, tried: Tried, whose: string) =>
-  createHmac('sha256', world.config.APP_SECRET).update(`tries:${tried.name}:${whose}`).digest('base64url');
+const keyOf = ({ services }: Place, tried: Tried, whose: string) =>
+  createHmac('sha256', services.config.APP_SECRET).update(`tries:${tried.name}:${whose}`).digest('base64url');
 
-async function waitUntil({ db, world }: Place, key: string): Promise<string> {
+async function waitUntil({ db, services }: Place, key: string): Promise<string> {
   const row = await db.selectFrom('tries').select('open_at').where('key', '=', key).executeTakeFirst();
-  const minutes = Math.ceil(((row?.open_at.getTime() ?? 0) - world.clock.now().getTime()) / 60_000);
+  const minutes = Math.ceil(((row?.open_at.getTime() ?? 0) - services.clock.now().getTime()) / 60_000);
   return texts.minutes(Math.max(1, minutes));
 }
 
@@ -41,9 +41,9 @@ async function waitUntil({ db, world }: Place, key: string): Promise<string> {
  * `too_many`.
  */
 export async function useTry(place: Place, tried: Tried, whose: string): Promise<void> {
-  const { db, world } = place;
+  const { db, services } = place;
   const key = keyOf(place, tried, whose);
-  const now = world.clock.now();
+  const now = services.clock.now();
   const forgotten_at = new Date(now.getTime() + day);
   const minutes = (n: RawBuilder<number>) =>
     sql<number>`least(${longestMinutes}::int, 2 ^ least(${n} - ${tried.free}::int, 16))::int`;

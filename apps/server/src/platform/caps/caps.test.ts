@@ -1,11 +1,11 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestShop, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { mustBeWithin } from './caps.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld({ env: { TRUSTED_PROXIES: '1' } });
+  w = await testServer({ env: { TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => w.close());
 beforeEach(() => w.forgetLimits());
@@ -39,7 +39,7 @@ const say = (token: string, address: string, conversationId = newId()) =>
   });
 
 async function countOf(shop: TestShop, table: 'contacts' | 'conversations' | 'messages'): Promise<number> {
-  const rows = await w.world.db.selectFrom(table).select('shop_id').where('shop_id', '=', shop.id).execute();
+  const rows = await w.services.db.selectFrom(table).select('shop_id').where('shop_id', '=', shop.id).execute();
   return rows.length;
 }
 
@@ -138,10 +138,10 @@ describe('one visitor', () => {
   it('whose large file is refused has not used up one of the day’s files', async () => {
     const shop = await w.shop();
     const { contactId, api } = await shop.visitor();
-    await mustBeWithin(w.world, 'fileBytes', { shopId: shop.id, contactId }, { points: 150 * 1024 * 1024 });
+    await mustBeWithin(w.services, 'fileBytes', { shopId: shop.id, contactId }, { points: 150 * 1024 * 1024 });
     const send = () => api('POST /client/api/files', { query: { name: 'a.txt' }, body: new Blob(['a']) });
     for (let i = 0; i < 30; i += 1) await expect(send()).rejects.toMatchObject({ code: 'too_many' });
-    const left = Array.from({ length: 60 }, () => mustBeWithin(w.world, 'file', { shopId: shop.id, contactId }));
+    const left = Array.from({ length: 60 }, () => mustBeWithin(w.services, 'file', { shopId: shop.id, contactId }));
     await Promise.all(left);
   });
 
@@ -171,7 +171,7 @@ describe('sockets', () => {
     expect(new Set(await Promise.all(opened.map((it) => it.outcome)))).toEqual(new Set(['ready']));
     expect(await open(token).outcome).toBe('1013 Too many open pages from you right now. Wait a minute and try again.');
     opened[0]?.socket.close();
-    await expect.poll(() => w.world.hub.size).toBe(19);
+    await expect.poll(() => w.services.hub.size).toBe(19);
     const next = open(token);
     expect(await next.outcome).toBe('ready');
     for (const it of [...opened, next]) it.socket.close();
@@ -180,7 +180,7 @@ describe('sockets', () => {
   it('that never say who they are are refused at the door when they come too fast', async () => {
     const handshake = () =>
       w.app.inject({ url: '/realtime', headers: { 'x-forwarded-for': '192.0.2.8', upgrade: 'websocket' } });
-    for (let i = 0; i < 6_000; i += 1) await mustBeWithin(w.world, 'connection', { address: '192.0.2.8' });
+    for (let i = 0; i < 6_000; i += 1) await mustBeWithin(w.services, 'connection', { address: '192.0.2.8' });
     const refused = await handshake();
     expect(refused.statusCode).toBe(429);
     expect(refused.json<Answer>().error).toMatch(/^Too many connections from your network right now/);
@@ -190,8 +190,8 @@ describe('sockets', () => {
   it('of visitors at one address keep nobody of the team out who works there', async () => {
     const shop = await w.shop();
     const [{ token }, member] = [await shop.visitor(), await shop.member()];
-    for (let i = 0; i < 600; i += 1) await mustBeWithin(w.world, 'hello', { shopId: shop.id, address: '127.0.0.1' });
-    for (let i = 0; i < 700; i += 1) await mustBeWithin(w.world, 'connection', { address: '127.0.0.1' });
+    for (let i = 0; i < 600; i += 1) await mustBeWithin(w.services, 'hello', { shopId: shop.id, address: '127.0.0.1' });
+    for (let i = 0; i < 700; i += 1) await mustBeWithin(w.services, 'connection', { address: '127.0.0.1' });
     expect(await open(token).outcome).toMatch(/^1013 Too many connections from your network right now/);
     const inbox = open(member.token);
     expect(await inbox.outcome).toBe('ready');
@@ -200,7 +200,7 @@ describe('sockets', () => {
 });
 
 it('lifts all caps by one factor, for load tests', async () => {
-  const { config, limits } = w.world;
+  const { config, limits } = w.services;
   const lifted = { config: { ...config, CAPS_FACTOR: 2 }, limits };
   const shopId = newId();
   const use = () => mustBeWithin(lifted, 'contact', { shopId, address: '192.0.2.9' });

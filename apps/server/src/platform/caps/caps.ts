@@ -1,7 +1,7 @@
 import { texts } from '#texts/caps.ts';
 import { texts as waits } from '#texts/waits.ts';
 import { Problem } from '../problem.ts';
-import type { VisitorCtx, World } from '../../world.ts';
+import type { VisitorCtx, Services } from '../../services.ts';
 import type { Cap } from '../http/limits.ts';
 
 const minute = (most: number): Cap => ({ most, seconds: 60 });
@@ -93,7 +93,7 @@ export const tooMany = (said: string, by: keyof typeof whose, waitMs: number) =>
   new Problem('too_many', texts.tooMany(said, whose[by], waitText(waitMs)), undefined, waitMs);
 
 /** A cap as this installation has it: load tests lift them all by one factor. */
-export const scaled = ({ config }: Pick<World, 'config'>, most: number) => Math.ceil(most * config.CAPS_FACTOR);
+export const scaled = ({ config }: Pick<Services, 'config'>, most: number) => Math.ceil(most * config.CAPS_FACTOR);
 
 /** Takes a use back that came to nothing after all. */
 export type GiveBack = () => Promise<void>;
@@ -104,7 +104,7 @@ export type GiveBack = () => Promise<void>;
  * time; a shop never does, for it does not flood itself. `ofDay` is what the shop has for a day, where it has a budget.
  */
 export async function mustBeWithin(
-  world: Pick<World, 'config' | 'limits'>,
+  services: Pick<Services, 'config' | 'limits'>,
   name: CapName,
   user: User,
   { points = 1, ofDay = Number.POSITIVE_INFINITY }: { points?: number; ofDay?: number } = {},
@@ -118,14 +118,14 @@ export async function mustBeWithin(
   };
   const counted: { key: string; cap: Cap }[] = [];
   const giveBack = async () => {
-    await Promise.all(counted.splice(0).map(({ key, cap }) => world.limits.giveBack(key, cap, points)));
+    await Promise.all(counted.splice(0).map(({ key, cap }) => services.limits.giveBack(key, cap, points)));
   };
   for (const by of ['contact', 'address', 'shop'] as const) {
     if (!keys[by]) continue;
     const key = `${name}/${by}/${keys[by]}`;
     for (const { most, seconds } of capsOf(kind, by, ofDay)) {
-      const cap = { most: scaled(world, most), seconds };
-      const waitMs = await world.limits.count(key, cap, points, by !== 'shop' && !kind.flat);
+      const cap = { most: scaled(services, most), seconds };
+      const waitMs = await services.limits.count(key, cap, points, by !== 'shop' && !kind.flat);
       if (waitMs > 0) {
         await giveBack();
         throw tooMany(kind.said, by, waitMs);
@@ -141,10 +141,10 @@ const spoken = 'POST /client/api/conversations/:id/messages';
 /** Counts a visitor's call as what it is: a message, an upload of so many bytes, or a call like any other. */
 export async function countVisitorCall(ctx: VisitorCtx, key: string, bytes: number): Promise<void> {
   const user = { shopId: ctx.shopId, contactId: ctx.who.contactId, address: ctx.who.address };
-  const giveBack = await mustBeWithin(ctx.world, key === spoken ? 'message' : bytes > 0 ? 'file' : 'call', user);
+  const giveBack = await mustBeWithin(ctx.services, key === spoken ? 'message' : bytes > 0 ? 'file' : 'call', user);
   if (bytes === 0) return;
   try {
-    await mustBeWithin(ctx.world, 'fileBytes', user, { points: bytes });
+    await mustBeWithin(ctx.services, 'fileBytes', user, { points: bytes });
   } catch (refused) {
     await giveBack();
     throw refused;

@@ -1,16 +1,16 @@
 import { texts } from '#texts/caps.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { mostSockets, scaled, tooMany } from './caps.ts';
 
-const countsOf = new WeakMap<World, Map<string, number>>();
+const countsOf = new WeakMap<Services, Map<string, number>>();
 
 /** Holds a place for a socket under a key. Throws `too_many` when all are taken; answers how to give it back. */
-function take(world: World, key: string, by: keyof typeof mostSockets): () => void {
-  const counts = countsOf.get(world) ?? new Map<string, number>();
-  countsOf.set(world, counts);
+function take(services: Services, key: string, by: keyof typeof mostSockets): () => void {
+  const counts = countsOf.get(services) ?? new Map<string, number>();
+  countsOf.set(services, counts);
   const name = `${by}/${key}`;
   const open = counts.get(name) ?? 0;
-  if (open >= scaled(world, mostSockets[by])) {
+  if (open >= scaled(services, mostSockets[by])) {
     throw tooMany(texts.pages, by === 'everywhere' ? 'address' : by, 60_000);
   }
   counts.set(name, open + 1);
@@ -29,10 +29,10 @@ export interface Places {
 }
 
 /** Counts the sockets that are open in this process, by whose they are. */
-export function placesIn(world: World): Places {
+export function placesIn(services: Services): Places {
   const held: (() => void)[] = [];
   return {
-    take: (by, key) => void held.push(take(world, key, by)),
+    take: (by, key) => void held.push(take(services, key, by)),
     giveBack() {
       for (const it of held.splice(0)) it();
     },

@@ -22,14 +22,14 @@ const config = readConfig({ NODE_ENV: 'test' });
 function place() {
   const prefix = newId();
   const [shopId, address] = [newId(), '192.0.2.1'];
-  const world = { config, limits: createLimits(redis, prefix), shopId };
+  const services = { config, limits: createLimits(redis, prefix), shopId };
   return {
-    world,
+    services,
     /** How many of so many uses are let through. */
     async uses(count: number, name: CapName, user: User) {
       let done = 0;
       for (let i = 0; i < count; i += 1)
-        done += await mustBeWithin(world, name, { shopId, address, ...user }).then(
+        done += await mustBeWithin(services, name, { shopId, address, ...user }).then(
           () => 1,
           () => 0,
         );
@@ -90,10 +90,10 @@ it('an hour of questions that are refused leaves the rest of the day to ask', as
 it.each(['connection', 'hello'] as const)(
   '%s: who is over it is let in with the next minute, however often',
   async (name) => {
-    const { world, uses, anHourLater } = place();
+    const { services, uses, anHourLater } = place();
     for (const _ of ['once', 'again']) {
       expect(await uses(6_001, name, {})).toBe(name === 'hello' ? 600 : 6_000);
-      const refused = mustBeWithin(world, name, { shopId: world.shopId, address: '192.0.2.1' });
+      const refused = mustBeWithin(services, name, { shopId: services.shopId, address: '192.0.2.1' });
       const { waitMs } = await refused.then(
         () => ({ waitMs: 0 }),
         (it: Problem) => it,

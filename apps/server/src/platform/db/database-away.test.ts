@@ -3,14 +3,14 @@ import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readForAssistant } from '../../features/conversations/index.ts';
 import { visitorSessionCalls } from '../../features/widget/widget.calls.ts';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { createTokens } from '../auth/access-token.ts';
 import { isDatabaseAway, throughDrops } from './database-away.ts';
 import type { Db } from './open-database.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -37,14 +37,14 @@ describe('what could not be read is not taken for what is not there', () => {
   it('a visitor who comes back while a connection drops is no new one', async () => {
     const shop = await w.shop();
     const { token, contactId } = await shop.visitor();
-    const { world } = w;
-    const { db } = world;
-    Object.assign(world, { db: dropping(db, 'contacts') });
-    onTestFinished(() => void Object.assign(world, { db }));
+    const { services } = w;
+    const { db } = services;
+    Object.assign(services, { db: dropping(db, 'contacts') });
+    onTestFinished(() => void Object.assign(services, { db }));
     const ctx = {
-      world,
-      tokens: createTokens(world.config.APP_SECRET, () => world.clock.now()),
-      log: world.log,
+      services,
+      tokens: createTokens(services.config.APP_SECRET, () => services.clock.now()),
+      log: services.log,
       address: '127.0.0.1',
       headers: new Headers(),
       setCookie() {},

@@ -1,16 +1,16 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
-import type { Ctx } from '../../world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+import type { Ctx } from '../../services.ts';
 import { type Reactions, transaction } from './transaction.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
-const reacting = (ctx: Ctx, reactions: Reactions): Ctx => ({ ...ctx, world: { ...ctx.world, reactions } });
+const reacting = (ctx: Ctx, reactions: Reactions): Ctx => ({ ...ctx, services: { ...ctx.services, reactions } });
 
 describe('a transaction', () => {
   it('lets follow only after the commit what was to follow it, and nothing after a failure', async () => {
@@ -31,11 +31,11 @@ describe('a transaction', () => {
   it('keeps what a reaction tells in the shop where it happened', async () => {
     const [mine, other] = [await w.shop(), await w.shop()];
     const ctx = reacting(mine.ctx, {
-      'faq.saved': [(tx, { faqId }) => tx.happen('faq.removed', { faqId })],
+      'faq.saved': [(tx, { faqId }) => tx.raise('faq.removed', { faqId })],
       'faq.removed': [(tx, { faqId }) => tx.emit('faq.deleted', { id: faqId }, { team: true, contactId: null })],
     });
-    await transaction(ctx, (tx) => tx.happen('faq.saved', { faqId: newId() }, other.id));
-    const told = await w.world.db.selectFrom('events').select('shop_id').where('type', '=', 'faq.deleted').execute();
+    await transaction(ctx, (tx) => tx.raise('faq.saved', { faqId: newId() }, other.id));
+    const told = await w.services.db.selectFrom('events').select('shop_id').where('type', '=', 'faq.deleted').execute();
     expect(told).toEqual([{ shop_id: other.id }]);
   });
 });

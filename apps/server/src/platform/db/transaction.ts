@@ -1,7 +1,7 @@
 import type { EventPayload, EventType } from '@chatty/contract/live';
 import { sql } from 'kysely';
-import type { Happenings, HappeningType } from '../../happenings.ts';
-import type { Ctx, World } from '../../world.ts';
+import type { DomainEvents, DomainEventType } from '../../domain-events.ts';
+import type { Ctx, Services } from '../../services.ts';
 import type { JobRequest } from '../jobs/jobs.ts';
 import type { LoggedEvent } from '../live/hub.ts';
 
@@ -16,7 +16,7 @@ export interface TxCtx extends Ctx {
   /** Writes to the event log; sockets hear it after the commit. */
   emit<T extends EventType>(type: T, payload: EventPayload<T>, audience: Audience, shopId?: string): void;
   /** Tells the other features, which react within this transaction. */
-  happen<T extends HappeningType>(type: T, it: Happenings[T], shopId?: string): Promise<void>;
+  raise<T extends DomainEventType>(type: T, it: DomainEvents[T], shopId?: string): Promise<void>;
   /** Something to be done after the commit. */
   enqueue(job: JobRequest): void;
   /** Runs in this process right after the commit, and never when there is none. Must not throw; may be lost in a crash. */
@@ -25,7 +25,7 @@ export interface TxCtx extends Ctx {
 
 /** What follows from what happened, in the same transaction. */
 export type Reactions = {
-  readonly [T in HappeningType]?: readonly ((tx: TxCtx, it: Happenings[T]) => void | Promise<void>)[];
+  readonly [T in DomainEventType]?: readonly ((tx: TxCtx, it: DomainEvents[T]) => void | Promise<void>)[];
 };
 
 interface Emitted {
@@ -40,7 +40,7 @@ interface Emitted {
  * in the order of the shops' ids, so that two transactions cannot deadlock.
  */
 async function writeEvents(tx: TxCtx, emitted: readonly Emitted[]): Promise<LoggedEvent[]> {
-  const at = tx.world.clock.now();
+  const at = tx.services.clock.now();
   const byShop = [...Map.groupBy(emitted, (it) => it.shopId)];
   const rows = byShop.flatMap(([shop_id, own]) =>
     own.map(({ audience, type, payload }, i) => ({
@@ -90,25 +90,29 @@ export async function transaction<C extends Ctx, T>(ctx: C, work: (tx: C & TxCtx
       shopId: own,
       db,
       emit: (type, payload, audience, shopId = own) => void emitted.push({ shopId, type, payload, audience }),
-      happen: async (type, it, shopId = own) => {
-        for (const reaction of ctx.world.reactions[type] ?? []) await reaction(of(shopId), it);
+      raise: async (type, it, shopId = own) => {
+        for (const reaction of ctx.services.reactions[type] ?? []) await reaction(of(shopId), it);
       },
       enqueue: (job) => void jobs.push(job),
       afterCommit: (work) => void following.push(work),
     });
     const tx = of(ctx.shopId);
     const done = await work(tx);
-    if (jobs.length > 0) await ctx.world.jobs.enqueue(jobs, db);
+    if (jobs.length > 0) await ctx.services.jobs.enqueue(jobs, db);
     if (emitted.length > 0) logged = await writeEvents(tx, emitted);
     return done;
   });
-  if (logged.length > 0) ctx.world.hub.committed(logged);
+  if (logged.length > 0) ctx.services.hub.committed(logged);
   for (const follow of following) follow();
   return result;
 }
 
 /** The number of the shop's latest event: what was read after asking holds everything up to it. */
-export async function latestEvent(world: World, shopId: string): Promise<number> {
-  const row = await world.db.selectFrom('event_counters').select('n').where('shop_id', '=', shopId).executeTakeFirst();
+export async function latestEvent(services: Services, shopId: string): Promise<number> {
+  const row = await services.db
+    .selectFrom('event_counters')
+    .select('n')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
   return Number(row?.n ?? 0);
 }

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CannotStart, readConfig } from '../../config.ts';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-/** A world behind the proxies that it trusts, and which address it counts a call of a stranger under. */
+/** A server behind the proxies that it trusts, and which address it counts a call of a stranger under. */
 async function behind(trusted: string, env: Record<string, string> = {}) {
   const counted: string[] = [];
   const lines: string[] = [];
-  const w = await testWorld({
+  const w = await testServer({
     env: { TRUSTED_PROXIES: trusted, ...env },
     log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
   });
-  const { use } = w.world.limits;
-  w.world.limits.use = (what, who, perMinute) => {
+  const { use } = w.services.limits;
+  w.services.limits.use = (what, who, perMinute) => {
     counted.push(who);
     return use(what, who, perMinute);
   };
@@ -31,7 +31,7 @@ async function behind(trusted: string, env: Record<string, string> = {}) {
   return { w, call, lines };
 }
 
-const opened: TestWorld[] = [];
+const opened: TestServer[] = [];
 afterAll(() => Promise.all(opened.map((it) => it.close())));
 
 /** What a caller may write to be taken for somebody else. */
@@ -81,7 +81,7 @@ describe('the address that a caller is counted under', () => {
     expect(await call({ 'x-forwarded-for': '[2001:db8:1:2:3::4]:4711' })).toBe('2001:db8:1:2::/64');
   });
 
-  it('is believed of the proxies that were named, and of nobody else who connects', async () => {
+  it('is cached of the proxies that were named, and of nobody else who connects', async () => {
     const { call } = await behind('10.0.0.0/8, 2001:db8:ffff::1');
     const headers = { 'x-forwarded-for': '203.0.113.1, 198.51.100.7, 10.0.0.2' };
     expect(await call(headers, '10.9.9.9')).toBe('198.51.100.7');
@@ -130,7 +130,7 @@ it('no host or protocol that a caller forges comes into a link, a cookie or a re
     });
     expect(reset.statusCode).toBe(200);
     await expect.poll(() => w.mails.length).toBe(1);
-    expect(w.mails[0]?.text).toContain(w.world.config.APP_URL);
+    expect(w.mails[0]?.text).toContain(w.services.config.APP_URL);
     const link = await w.sessions.makeLink(email);
     const entered = await w.app.inject({
       method: 'POST',
@@ -144,7 +144,7 @@ it('no host or protocol that a caller forges comes into a link, a cookie or a re
     expect(consent.statusCode).toBe(302);
     const told = [JSON.stringify(w.mails), entered.body, String(consent.headers.location)].join();
     expect(told).not.toContain('evil.example');
-    const sessions = await w.world.db.selectFrom('session').selectAll().execute();
+    const sessions = await w.services.db.selectFrom('session').selectAll().execute();
     expect(JSON.stringify(sessions)).not.toContain('evil');
   }
 });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import client from 'prom-client';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { inTime } from '../in-time.ts';
 
 /** A database that takes longer for nothing serves nobody. */
 const patienceMs = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: its figures, for Prometheus. */
-export function mountHealth(app: FastifyInstance, world: World): void {
+export function mountHealth(app: FastifyInstance, services: Services): void {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   const seconds = new client.Histogram({
@@ -23,7 +23,7 @@ export function mountHealth(app: FastifyInstance, world: World): void {
     help: 'Open live sockets',
     registers: [registry],
     collect() {
-      this.set(world.hub.size);
+      this.set(services.hub.size);
     },
   });
 
@@ -40,7 +40,7 @@ export function mountHealth(app: FastifyInstance, world: World): void {
   // One question at a time: probes that come while a database is stuck must not take all its connections.
   let asking: Promise<unknown> | null = null;
   const ask = () => {
-    asking ??= world.db.executeQuery(CompiledQuery.raw('select 1')).finally(() => {
+    asking ??= services.db.executeQuery(CompiledQuery.raw('select 1')).finally(() => {
       asking = null;
     });
     return asking;

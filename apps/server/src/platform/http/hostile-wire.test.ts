@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 let visitor: TestVisitor;
 const faults: string[] = [];
 beforeAll(async () => {
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
-  w = await testWorld({ log });
+  w = await testServer({ log });
   visitor = await (await w.shop()).visitor();
 });
 afterAll(() => w.close());

@@ -1,17 +1,17 @@
 import { texts } from '#texts/problems.ts';
 import { notFound } from '../problem.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 
-/** A visitor who was let in is believed this long; who is gone is told to all processes, and that word may get lost. */
-const believedMs = 60_000;
-const mostBelieved = 50_000;
+/** A visitor who was let in is cached this long; who is gone is told to all processes, and that word may get lost. */
+const cachedMs = 60_000;
+const mostCached = 50_000;
 
 /** Until when each visitor is let in without asking, by `shop/contact`. */
-const believed = new WeakMap<World, Map<string, number>>();
+const cached = new WeakMap<Services, Map<string, number>>();
 
-const known = (world: World) => {
-  const map = believed.get(world) ?? new Map<string, number>();
-  believed.set(world, map);
+const known = (services: Services) => {
+  const map = cached.get(services) ?? new Map<string, number>();
+  cached.set(services, map);
   return map;
 };
 
@@ -22,28 +22,28 @@ interface Word {
 }
 
 /** Listens for shops that uninstalled the app and contacts that were deleted. */
-export function followGone(world: World): () => void {
-  return world.bus.subscribe('gone', (message) => {
+export function followRevocations(services: Services): () => void {
+  return services.bus.subscribe('gone', (message) => {
     const { shopId, contactId } = message as Word;
-    if (contactId) known(world).delete(`${shopId}/${contactId}`);
-    else for (const key of known(world).keys()) if (key.startsWith(`${shopId}/`)) known(world).delete(key);
+    if (contactId) known(services).delete(`${shopId}/${contactId}`);
+    else for (const key of known(services).keys()) if (key.startsWith(`${shopId}/`)) known(services).delete(key);
   });
 }
 
 /** Turns away a contact, or all people of a shop, in every process: calls are refused, sockets end. */
-export function turnAway(world: World, word: Word): void {
-  world.hub.dismiss(word.shopId, word.contactId);
-  world.bus
+export function revoke(services: Services, word: Word): void {
+  services.hub.dismiss(word.shopId, word.contactId);
+  services.bus
     .publish('gone', word)
-    .catch((error) => world.log.error({ err: error, shopId: word.shopId }, 'the others were not told who is gone'));
+    .catch((error) => services.log.error({ err: error, shopId: word.shopId }, 'the others were not told who is gone'));
 }
 
 /** Whether a visitor's shop has the app and still knows them. */
-export async function isWelcome(world: World, shopId: string, contactId: string): Promise<boolean> {
+export async function isVisitorAllowed(services: Services, shopId: string, contactId: string): Promise<boolean> {
   const key = `${shopId}/${contactId}`;
-  const now = world.clock.now().getTime();
-  if ((known(world).get(key) ?? 0) > now) return true;
-  const row = await world.db
+  const now = services.clock.now().getTime();
+  if ((known(services).get(key) ?? 0) > now) return true;
+  const row = await services.db
     .selectFrom('contacts')
     .innerJoin('shops', 'shops.id', 'contacts.shop_id')
     .select('contacts.id')
@@ -52,8 +52,8 @@ export async function isWelcome(world: World, shopId: string, contactId: string)
     .where('uninstalled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return false;
-  if (known(world).size >= mostBelieved) known(world).clear();
-  known(world).set(key, now + believedMs);
+  if (known(services).size >= mostCached) known(services).clear();
+  known(services).set(key, now + cachedMs);
   return true;
 }
 

@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/problems.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx, MemberCtx, VisitorCtx, World } from '../../world.ts';
+import type { Ctx, MemberCtx, VisitorCtx, Services } from '../../services.ts';
 import type { Claims, Tokens } from '../auth/access-token.ts';
 import { throughDrops } from '../db/database-away.ts';
 import { Problem, sessionExpired } from '../problem.ts';
-import { isWelcome } from './visitor-gate.ts';
+import { isVisitorAllowed } from './visitor-gate.ts';
 
 /** A caller who is not signed in: what sign-in itself needs. */
 export interface OpenCtx {
-  world: World;
+  services: Services;
   log: Ctx['log'];
   tokens: Tokens;
   /** The caller's address, for limits. */
@@ -52,12 +52,12 @@ interface Asking extends MemberKey {
   reject(error: unknown): void;
 }
 
-const askers = new WeakMap<World, { asking: Asking[]; running: boolean }>();
+const askers = new WeakMap<Services, { asking: Asking[]; running: boolean }>();
 
-async function readMembers(world: World, asked: readonly Asking[]): Promise<void> {
+async function readMembers(services: Services, asked: readonly Asking[]): Promise<void> {
   const keys = JSON.stringify(asked.map((it, at) => ({ at, s: it.shopId, m: it.memberId, x: it.sessionId })));
   try {
-    const query = world.db
+    const query = services.db
       .selectFrom(
         sql<{ at: number; s: string; m: string; x: string | null }>`jsonb_to_recordset(${keys}::jsonb)`.as<'k'>(
           sql`k (at int, s uuid, m uuid, x text)`,
@@ -82,9 +82,9 @@ async function readMembers(world: World, asked: readonly Asking[]): Promise<void
  * every process. While one reading is under way the next
  * requests gather and share the next one.
  */
-function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
-  const asker = askers.get(world) ?? { asking: [], running: false };
-  askers.set(world, asker);
+function findMember(services: Services, key: MemberKey): Promise<Member | undefined> {
+  const asker = askers.get(services) ?? { asking: [], running: false };
+  askers.set(services, asker);
   const { promise, resolve, reject } = Promise.withResolvers<Member | undefined>();
   asker.asking.push({ ...key, resolve, reject });
   const read = async () => {
@@ -92,7 +92,7 @@ function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
     while (asker.asking.length > 0) {
       // As with messages: the embedded database leaves the others no turn to gather.
       await turnOfTheLoop();
-      await readMembers(world, asker.asking.splice(0));
+      await readMembers(services, asker.asking.splice(0));
     }
     asker.running = false;
   };
@@ -101,17 +101,17 @@ function findMember(world: World, key: MemberKey): Promise<Member | undefined> {
 }
 
 /** A member who is active still, however old their token is. */
-export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): Promise<MemberCtx> {
+export async function memberCtx(services: Services, claims: Claims, log: Ctx['log']): Promise<MemberCtx> {
   if (claims.type !== 'member') throw new Problem('not_signed_in', texts.logIn);
   const { shopId, memberId, authId, isAdmin, isCrmLogin, sessionId = null } = claims;
-  const member = await findMember(world, { shopId, memberId, sessionId });
+  const member = await findMember(services, { shopId, memberId, sessionId });
   if (!member || !(member.active || member.role === 'admin')) throw new Problem('not_signed_in', texts.logIn);
   if (member.tokens_valid_from && claims.from < member.tokens_valid_from.getTime()) throw sessionExpired();
   if (!member.hasSession) throw sessionExpired();
   return {
-    world,
+    services,
     shopId,
-    db: world.db,
+    db: services.db,
     log: log.child({ shopId, memberId }),
     who: {
       type: 'member',
@@ -127,14 +127,19 @@ export async function memberCtx(world: World, claims: Claims, log: Ctx['log']): 
 }
 
 /** A visitor of a shop that is there still, and whom it still knows. */
-export async function visitorCtx(world: World, claims: Claims, log: Ctx['log'], address: string): Promise<VisitorCtx> {
+export async function visitorCtx(
+  services: Services,
+  claims: Claims,
+  log: Ctx['log'],
+  address: string,
+): Promise<VisitorCtx> {
   if (claims.type !== 'visitor') throw new Problem('not_signed_in', texts.logIn);
   const { shopId, contactId, only } = claims;
-  if (!(await isWelcome(world, shopId, contactId))) throw new Problem('not_signed_in', texts.visitEnded);
+  if (!(await isVisitorAllowed(services, shopId, contactId))) throw new Problem('not_signed_in', texts.visitEnded);
   return {
-    world,
+    services,
     shopId,
-    db: world.db,
+    db: services.db,
     log: log.child({ shopId }),
     who: { type: 'visitor', contactId, address, only },
   };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 
-let w: TestWorld;
+let w: TestServer;
 let jobs: Jobs;
 const batches: unknown[][] = [];
 const done: unknown[] = [];
 beforeAll(async () => {
-  w = await testWorld();
-  jobs = await startJobs(w.database, w.world.log, {
+  w = await testServer();
+  jobs = await startJobs(w.database, w.services.log, {
     'test.batch': {
       async handleBatch(_, batch) {
         batches.push(batch.map((it) => it.n));
@@ -30,9 +30,9 @@ it('does jobs that came together at once, and the others of a batch in which one
   const shop = await w.shop();
   const numbers = Array.from({ length: 40 }, (_, n) => n);
   const requests = numbers.map((n) => ({ queue: 'test.batch', data: { shopId: shop.id, n } }));
-  await jobs.enqueue(requests, w.world.db);
-  await jobs.work(w.world);
-  await expect.poll(async () => (await jobs.count(shop.id, w.world.db))[0]?.failed, { timeout: 20_000 }).toBe(1);
+  await jobs.enqueue(requests, w.services.db);
+  await jobs.work(w.services);
+  await expect.poll(async () => (await jobs.count(shop.id, w.services.db))[0]?.failed, { timeout: 20_000 }).toBe(1);
   expect(new Set(done)).toEqual(new Set(numbers.filter((n) => n !== 13)));
   expect(done).toHaveLength(39);
   expect(batches[0]).toHaveLength(40);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import { describeError, type Log } from '../log.ts';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import { RunningJobs } from './running-jobs.ts';
@@ -29,12 +29,12 @@ interface QueueOptions {
 }
 
 interface SingleQueue extends QueueOptions {
-  handle(world: World, data: JobRequest['data']): Promise<void>;
+  handle(services: Services, data: JobRequest['data']): Promise<void>;
 }
 
 interface BatchQueue extends QueueOptions {
   /** Does jobs that came together; tried again on parts of them when it fails, so that one at fault holds up no other. */
-  handleBatch(world: World, batch: readonly JobRequest['data'][]): Promise<void>;
+  handleBatch(services: Services, batch: readonly JobRequest['data'][]): Promise<void>;
   /** At most this many at once. */
   batchSize: number;
 }
@@ -59,7 +59,7 @@ export interface Jobs {
   /** What of a shop's work waits, runs and has failed; a queue that holds none of it is not listed. */
   count(shopId: string, db: Db): Promise<JobCount[]>;
   /** Starts the workers. */
-  work(world: World): Promise<void>;
+  work(services: Services): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ async function countJobs(shopId: string, db: Db): Promise<JobCount[]> {
 type KeptJob = Job<JobRequest['data']>;
 
 /** Work for a shop ends with the installation; work for no shop is always to be done. */
-async function stillWanted({ db }: World, jobs: readonly KeptJob[]): Promise<KeptJob[]> {
+async function stillWanted({ db }: Services, jobs: readonly KeptJob[]): Promise<KeptJob[]> {
   const asked = [...new Set(jobs.map((it) => it.data.shopId))].filter((it) => it !== '');
   if (asked.length === 0) return [...jobs];
   const shops = db
@@ -91,15 +91,15 @@ async function stillWanted({ db }: World, jobs: readonly KeptJob[]): Promise<Kep
 }
 
 /** Does the jobs, and says of each how it ended. */
-async function workOn(world: World, name: string, queue: Queue, jobs: readonly KeptJob[]): Promise<JobResult[]> {
+async function workOn(services: Services, name: string, queue: Queue, jobs: readonly KeptJob[]): Promise<JobResult[]> {
   const [first] = jobs;
   if (!first) return [];
   try {
-    const wanted = queue.evenUninstalled ? jobs : await stillWanted(world, jobs);
-    if ('handle' in queue) for (const it of wanted) await queue.handle(world, it.data);
+    const wanted = queue.evenUninstalled ? jobs : await stillWanted(services, jobs);
+    if ('handle' in queue) for (const it of wanted) await queue.handle(services, it.data);
     else if (wanted.length > 0)
       await queue.handleBatch(
-        world,
+        services,
         wanted.map((it) => it.data),
       );
     return jobs.map(({ id }) => ({ id, status: 'completed' }));
@@ -108,10 +108,10 @@ async function workOn(world: World, name: string, queue: Queue, jobs: readonly K
       const half = Math.ceil(jobs.length / 2);
       const parts = [jobs.slice(0, half), jobs.slice(half)];
       const ended: JobResult[] = [];
-      for (const part of parts) ended.push(...(await workOn(world, name, queue, part)));
+      for (const part of parts) ended.push(...(await workOn(services, name, queue, part)));
       return ended;
     }
-    world.log.error({ err: error, queue: name, shopId: first.data.shopId }, 'job failed; it is tried again');
+    services.log.error({ err: error, queue: name, shopId: first.data.shopId }, 'job failed; it is tried again');
     // It is kept beside the job, where nobody looks for a visitor's words to delete them.
     const output = describeError(error);
     return jobs.map(({ id }) => ({ id, status: 'failed', output }));
@@ -162,7 +162,7 @@ export async function startJobs(
       }
     },
     count: countJobs,
-    async work(world) {
+    async work(services) {
       if (alone) await running.takeUpAll();
       else running.start();
       for (const [name, options] of Object.entries(queues)) {
@@ -173,7 +173,7 @@ export async function startJobs(
         } as const;
         for (let i = 0; i < (options.concurrency ?? 2); i += 1) {
           const worker: string = await queue.work<JobRequest['data']>(name, pace, (jobs) => {
-            const work = () => workOn(world, name, options, jobs);
+            const work = () => workOn(services, name, options, jobs);
             const done = alone ? work() : running.during(name, jobs, work);
             return done.finally(() => queue.notifyWorker(worker));
           });

@@ -3,14 +3,14 @@ import type { ClientFrame, LiveEvent } from '@chatty/contract/live';
 import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestVisitor, type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { createTokens } from '../auth/access-token.ts';
 import { createLocalBus } from '../../adapters/bus/local-bus.ts';
 import { createHub, farthestBack } from './hub.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -99,12 +99,12 @@ describe('a live socket', () => {
   it('that was away too long is told to read everything anew', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const visitor = await shop.visitor();
-    await w.world.db
+    await w.services.db
       .updateTable('event_counters')
       .set({ n: farthestBack + 10 })
       .where('shop_id', '=', shop.id)
       .execute();
-    await w.world.db
+    await w.services.db
       .insertInto('event_counters')
       .values({ shop_id: shop.id, n: farthestBack + 10 })
       .onConflict((on) => on.doNothing())
@@ -119,7 +119,7 @@ describe('a live socket', () => {
   it('hears also of what no process told its own', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const visitor = await shop.visitor();
-    const deaf = createHub(w.world.db, createLocalBus(), w.world.log, 20);
+    const deaf = createHub(w.services.db, createLocalBus(), w.services.log, 20);
     const heard: string[] = [];
     const write = (frame: string) => void heard.push(frame);
     const whose = { shopId: shop.id, memberId: newId(), contactId: null, isCrmLogin: false };
@@ -190,7 +190,7 @@ describe('a socket that misbehaves', () => {
     await expect.poll(online).toEqual([true]);
     // The log is read while this transaction holds the database, so that the second tab is gone before it is let in.
     const left = Promise.withResolvers<void>();
-    const holding = w.world.db.transaction().execute(() => left.promise);
+    const holding = w.services.db.transaction().execute(() => left.promise);
     const goes = await rawSocket();
     goes.say({ t: 'hello', token: member.token, since: 0 });
     goes.say({ t: 'ping' });
@@ -201,7 +201,7 @@ describe('a socket that misbehaves', () => {
     await holding;
     const after = await listen(member.token, null);
     after.live.close();
-    await expect.poll(() => w.world.hub.listenersOf(shop.id).size).toBe(1);
+    await expect.poll(() => w.services.hub.listenersOf(shop.id).size).toBe(1);
     expect(await online()).toEqual([true]);
     stays.live.close();
   });
@@ -220,7 +220,7 @@ describe('a socket that misbehaves', () => {
   it('hears nothing more once its token has run out, whether it goes or not', async () => {
     const shop = await w.shop();
     const member = await shop.member();
-    const tokens = createTokens(w.world.config.APP_SECRET, () => new Date(Date.now() - 599_000));
+    const tokens = createTokens(w.services.config.APP_SECRET, () => new Date(Date.now() - 599_000));
     const { token } = await tokens.issue({
       type: 'member',
       from: Date.now(),
@@ -235,6 +235,6 @@ describe('a socket that misbehaves', () => {
     socket.say({ t: 'hello', token, since: null });
     await socket.closed;
     expect(socket.heard.filter((it) => it !== 'passing')).toEqual(['ready', 'expired']);
-    await expect.poll(() => w.world.hub.listenersOf(shop.id).size).toBe(0);
+    await expect.poll(() => w.services.hub.listenersOf(shop.id).size).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { ClientFrame, type ServerFrame } from '@chatty/contract/live';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import type { ShopClaims, Tokens } from '../auth/access-token.ts';
 import { mustBeWithin } from '../caps/caps.ts';
 import { placesIn } from '../caps/open-sockets.ts';
@@ -15,10 +15,10 @@ import type { Listener } from './hub.ts';
 type Said<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
 
 /** What features do with what a socket says; passed in, because the platform knows no feature. */
-export interface SocketEars {
-  joined(world: World, listener: Listener): Promise<void>;
-  left(world: World, listener: Listener): Promise<void>;
-  said(world: World, listener: Listener, frame: Said<'typing'> | Said<'viewing'> | Said<'at'>): Promise<void>;
+export interface SocketHandlers {
+  joined(services: Services, listener: Listener): Promise<void>;
+  left(services: Services, listener: Listener): Promise<void>;
+  said(services: Services, listener: Listener, frame: Said<'typing'> | Said<'viewing'> | Said<'at'>): Promise<void>;
 }
 
 /** A client that reads too slowly is cut off; it resumes from the log. */
@@ -66,13 +66,18 @@ const isSame = (it: Listener, other: Listener) =>
   it.isCrmLogin === other.isCrmLogin;
 
 /** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
-export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, ears: SocketEars): void {
+export function mountSocket(
+  app: FastifyInstance,
+  services: Services,
+  tokens: Tokens,
+  socketHandlers: SocketHandlers,
+): void {
   const onRequest = async (request: FastifyRequest) => {
-    await mustBeWithin(world, 'connection', { address: clientAddress(request) });
+    await mustBeWithin(services, 'connection', { address: clientAddress(request) });
   };
   app.get('/realtime', { websocket: true, onRequest }, (socket, request) => {
     const address = clientAddress(request);
-    const places = placesIn(world);
+    const places = placesIn(services);
     let listener: Listener | null = null;
     // The features hear of the end of a socket only if they have heard of its beginning.
     let joined = false;
@@ -93,7 +98,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
 
     const goodFor = (claims: ShopClaims) => {
       clearTimeout(expires);
-      const ms = (claims.exp ?? 0) * 1000 - world.clock.now().getTime();
+      const ms = (claims.exp ?? 0) * 1000 - services.clock.now().getTime();
       // A timer cannot wait longer than 2^31 ms; a visitor's token outlives any socket.
       if (ms < 2 ** 31) expires = setTimeout(end, Math.max(0, ms));
     };
@@ -103,15 +108,17 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       if (frame.t !== 'hello' && frame.t !== 'token') {
         // What could not be passed on, such as typing where nothing was said yet, is no reason to go.
         if (listener)
-          await ears.said(world, listener, frame).catch((error) => world.log.debug({ err: error }, 'socket'));
+          await socketHandlers
+            .said(services, listener, frame)
+            .catch((error) => services.log.debug({ err: error }, 'socket'));
         return;
       }
       const claims = await whoIs(tokens, frame.token);
-      if (claims.type === 'visitor') await visitorCtx(world, claims, world.log, address);
-      else await memberCtx(world, claims, world.log);
+      if (claims.type === 'visitor') await visitorCtx(services, claims, services.log, address);
+      else await memberCtx(services, claims, services.log);
       if (claims.type === 'person') return end();
       if (frame.t === 'hello' && claims.type === 'visitor')
-        await mustBeWithin(world, 'hello', { shopId: claims.shopId, address });
+        await mustBeWithin(services, 'hello', { shopId: claims.shopId, address });
       if (socket.readyState !== socket.OPEN) return;
       const newcomer = listenerOf(claims, socket, request.raw.socket, end);
       if (frame.t === 'token' && !(listener && isSame(listener, newcomer))) return end();
@@ -129,13 +136,13 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
         return;
       }
       listener = newcomer;
-      await world.hub.join(listener, frame.since);
+      await services.hub.join(listener, frame.since);
       // Whose access was taken away while the log was read was not yet there to be dismissed.
-      if (claims.type === 'member') await memberCtx(world, claims, world.log);
+      if (claims.type === 'member') await memberCtx(services, claims, services.log);
       // The socket may have closed while the log was read.
-      if (socket.readyState !== socket.OPEN) return world.hub.leave(listener);
+      if (socket.readyState !== socket.OPEN) return services.hub.leave(listener);
       joined = true;
-      await ears.joined(world, listener);
+      await socketHandlers.joined(services, listener);
     };
 
     socket.on('message', (raw) => {
@@ -148,7 +155,7 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
         return socket.close(1007, 'Not understood');
       }
       hear(frame).catch((error) => {
-        world.log.debug({ err: error }, 'socket');
+        services.log.debug({ err: error }, 'socket');
         if (error instanceof Problem && error.code === 'too_many') refuse(error);
         else end();
       });
@@ -159,9 +166,9 @@ export function mountSocket(app: FastifyInstance, world: World, tokens: Tokens, 
       clearInterval(refill);
       places.giveBack();
       if (!listener) return;
-      world.hub.leave(listener);
+      services.hub.leave(listener);
       if (!joined) return;
-      ears.left(world, listener).catch((error) => world.log.error({ err: error }, 'socket'));
+      socketHandlers.left(services, listener).catch((error) => services.log.error({ err: error }, 'socket'));
     });
     socket.on('error', () => socket.terminate());
     try {

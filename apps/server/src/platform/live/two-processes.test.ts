@@ -1,13 +1,13 @@
 import { openLive } from '@chatty/client/live';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let one: TestWorld;
-let other: TestWorld;
+let one: TestServer;
+let other: TestServer;
 beforeAll(async () => {
-  one = await testWorld();
-  other = await testWorld({ beside: one });
+  one = await testServer();
+  other = await testServer({ beside: one });
 });
 afterAll(async () => {
   await other.close();
@@ -46,7 +46,7 @@ describe('two processes of one installation', () => {
     const shop = await one.shop();
     const [goes, stays] = [await shop.member(), await shop.member()];
     const ended: string[] = [];
-    const listen = async (at: TestWorld, { id, token }: { id: string; token: string }) => {
+    const listen = async (at: TestServer, { id, token }: { id: string; token: string }) => {
       const live = Promise.withResolvers<void>();
       const socket = new WebSocket(`${at.origin.replace(/^http/, 'ws')}/realtime`);
       socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token, since: null }));
@@ -59,7 +59,7 @@ describe('two processes of one installation', () => {
     const there = await listen(other, stays);
     await listen(one, goes);
     await listen(other, goes);
-    other.world.hub.dismiss(shop.id, goes.id);
+    other.services.hub.dismiss(shop.id, goes.id);
     await expect.poll(() => ended).toEqual([goes.id, goes.id]);
     expect([here, there].map((it) => it.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
     here.close();

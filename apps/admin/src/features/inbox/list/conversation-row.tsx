@@ -1,5 +1,5 @@
 import type { Conversation, Found } from '@chatty/contract/conversations';
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { IconClockPause, IconRobot } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Conversation, Found, MarkedText, QuotedSpeaker } from '@chatty/contract/conversations';
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { Fragment } from 'react';
 import { texts } from '#texts/inbox.ts';
 import { waitsForPeople } from '../apply-event.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { Button, FileButton, Group, Loader, Text } from '@mantine/core';
 import { texts } from '#texts/profile.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/notifications.ts';
 import { useMe } from '../../../app/me.tsx';

@@ -1,4 +1,4 @@
-import { Role } from '@chatty/contract/members';
+import { Role } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
 import { expect, test } from 'vitest';
 import { findMembers, inOrder } from './find-members.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 
 /** The owner first, then by name: a row stays where it is when its switch is used. */
 export const inOrder = (team: readonly Member[]): Member[] =>

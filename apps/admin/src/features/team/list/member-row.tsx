@@ -1,5 +1,5 @@
-import type { Member } from '@chatty/contract/members';
-import { isActive } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
+import { isActive } from '@chatty/contract/team';
 import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconMailForward, IconPencil, IconUserMinus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { texts } from '#texts/team.ts';

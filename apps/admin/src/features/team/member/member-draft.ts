@@ -1,4 +1,4 @@
-import { isActive, type Member, members, type Role } from '@chatty/contract/members';
+import { isActive, type Member, members, type Role } from '@chatty/contract/team';
 import { texts } from '#texts/team.ts';
 import { type Problems, problemsIn } from '../../../ui/form/problems.ts';
 

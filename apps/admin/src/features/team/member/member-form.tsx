@@ -1,4 +1,4 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { Alert, Button, Stack, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';

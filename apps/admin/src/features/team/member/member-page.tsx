@@ -1,5 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { isActive, type Member } from '@chatty/contract/members';
+import { isActive, type Member } from '@chatty/contract/team';
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { SeatRequest } from '@chatty/contract/members';
+import type { SeatRequest } from '@chatty/contract/team';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/team.ts';

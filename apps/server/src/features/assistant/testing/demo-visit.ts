@@ -7,7 +7,7 @@ import { createOfflineEngine } from '../../../adapters/engine/offline-engine/ind
 import type { Engine } from '../../../ports/engine.ts';
 import { signInByLink } from '../../../test-kit/sign-in.ts';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { decisionsOf } from '../decision.store.ts';
 
 const patience = { timeout: 15_000, interval: 20 };
@@ -45,7 +45,7 @@ export async function openDemo(
 ): Promise<DemoVisit> {
   const store = await simulatedStore({ engine, ...parts });
   const ctx = await store.connect();
-  const { db } = store.w.world;
+  const { db } = store.w.services;
   // As the demo's shop has it: all visitors of a test write from one address.
   await db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', ctx.shopId).execute();
   await vi.waitFor(
@@ -75,7 +75,7 @@ async function signIn({ w }: SimulatedStore, { shopId }: Ctx): Promise<Api> {
   const email = `${id}@shop.example`;
   const auth_id = await w.sessions.addPerson({ email, name: 'Maya Lind' });
   const row = { shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' as const };
-  await w.world.db.insertInto('members').values(row).execute();
+  await w.services.db.insertInto('members').values(row).execute();
   return (await signInByLink(w, email)).api;
 }
 

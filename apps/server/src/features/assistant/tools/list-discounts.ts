@@ -10,7 +10,7 @@ export const listDiscounts = (turn: Turn) =>
       'Lists the discount codes that are public and valid now. The only source of discounts: there are no others.',
     input: z.object({}),
     run: async () => {
-      const { commerce, clock } = turn.ctx.world;
+      const { commerce, clock } = turn.ctx.services;
       const now = clock.now().toISOString();
       const active = (await commerce.readDiscounts(turn.ctx.shopId)).filter(
         (it) =>

@@ -3,7 +3,7 @@ import { createApi } from '@chatty/client/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { readForAssistant } from '../../conversations/index.ts';
 import { newTurn, prepareTurn } from '../turn/prepare-turn.ts';
 import { assistantTools } from './assistant-tools.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .updateTable('shops')
     .set({ widget: JSON.stringify(widget) })
     .execute();
-  const { commerce } = store.w.world;
+  const { commerce } = store.w.services;
   const { findOrder } = commerce;
   commerce.findOrder = (...given) => {
     asked += 1;

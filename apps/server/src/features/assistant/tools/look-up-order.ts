@@ -35,7 +35,7 @@ const isOver = ({ cancelledAt, deliveredAt, refunded }: OrderStatus) =>
  */
 async function ownOrders({ ctx, contact }: Turn, number: string | undefined): Promise<OrderStatus[]> {
   if (!contact.customerId) return [];
-  const orders = await ctx.world.commerce.ordersOf(ctx.shopId, {
+  const orders = await ctx.services.commerce.ordersOf(ctx.shopId, {
     customerId: contact.customerId,
   });
   if (number) return orders.filter((it) => sameNumber(it.name, number));
@@ -68,13 +68,13 @@ async function provenOrder(
 ): Promise<OrderStatus | null> {
   const attempt = await countAttempt(ctx, { contactId: contact.id, addressHash, number, email, phone });
   const proof = { number, ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
-  const found = await ctx.world.commerce.findOrder(ctx.shopId, proof);
+  const found = await ctx.services.commerce.findOrder(ctx.shopId, proof);
   if (!found || !attempt.allowed) return null;
   await attempt.matched();
   // Whoever holds a mail to the contact is told of an order that they prove, and says nothing of the contact by it.
   if (contact.isByLink) return found.order;
   // Only what is the order's own is proven by it: of two that are told, the other one may be anybody's.
-  await transaction(ctx, (tx) => tx.happen('order.proven', { contactId: contact.id, ...found.by }));
+  await transaction(ctx, (tx) => tx.raise('order.proven', { contactId: contact.id, ...found.by }));
   return found.order;
 }
 

@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { sql } from 'kysely';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 
 /** What somebody tries to see an order with. */
 export interface OrderAttempt {
@@ -30,9 +30,9 @@ const misses = {
 type Dimension = keyof typeof misses;
 const dimensions: readonly Dimension[] = ['email', 'phone', 'order', 'address', 'shop'];
 
-function hashesOf({ world, shopId }: Ctx, { number, email, phone, addressHash }: OrderAttempt) {
+function hashesOf({ services, shopId }: Ctx, { number, email, phone, addressHash }: OrderAttempt) {
   const hash = (purpose: string, value: string | undefined) =>
-    value ? keyedHash(world.config.APP_SECRET, `${shopId}/${purpose}`, value) : null;
+    value ? keyedHash(services.config.APP_SECRET, `${shopId}/${purpose}`, value) : null;
   return {
     order_hash:
       hash(
@@ -75,7 +75,7 @@ const settle = (ctx: Ctx, id: string, to: Partial<typeof unmarked>) =>
 /** One try of a shop after the other: none sees another that is neither allowed nor refused yet, and none overlooks it. */
 async function counted(ctx: TxCtx, it: OrderAttempt): Promise<{ id: string; allowed: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order-attempts/${ctx.shopId}`}, 0))`.execute(ctx.db);
-  const now = ctx.world.clock.now();
+  const now = ctx.services.clock.now();
   const [anHourAgo, aDayAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - 24 * hourMs)];
   const hashes = hashesOf(ctx, it);
   // Asking again what was asked already guesses nothing: it is that same try.

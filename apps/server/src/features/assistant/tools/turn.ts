@@ -1,5 +1,5 @@
 import type { Decision } from '@chatty/contract/assistant';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import type { Evidence } from '../grounding/evidence.ts';
 import type { Vault } from '../turn/vault.ts';

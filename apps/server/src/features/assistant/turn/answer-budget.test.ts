@@ -5,13 +5,13 @@ import { texts } from '#texts/assistant.ts';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { mustBeWithin, type User } from '../../../platform/caps/caps.ts';
-import { type TestShop, type TestVisitor, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { findShop } from '../../shops/index.ts';
 import { mayAnswerNow } from './answer-budget.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld({ engine: createOfflineEngine() });
+  w = await testServer({ engine: createOfflineEngine() });
 });
 afterAll(() => w.close());
 beforeEach(() => w.forgetLimits());
@@ -19,7 +19,7 @@ beforeEach(() => w.forgetLimits());
 const today = () => new Date().toISOString().slice(0, 10);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const used = ({ id }: TestShop, day: string, answers: number) =>
-  w.world.db.insertInto('answer_counts').values({ shop_id: id, day, answers }).execute();
+  w.services.db.insertInto('answer_counts').values({ shop_id: id, day, answers }).execute();
 const answersOf = async ({ ctx }: TestShop, count: number, who: Omit<User, 'shopId'> = {}) => {
   const shop = await findShop(ctx.db, ctx.shopId);
   const asked = Array.from({ length: count }, () => mayAnswerNow(ctx, shop, { contactId: newId(), ...who }));
@@ -51,7 +51,7 @@ async function mustBeHandedOver(shop: TestShop, visitor: TestVisitor) {
   const member = await shop.member();
   const { data } = await member.api('GET /conversations/:id', { params: { id } });
   expect(data).toMatchObject({ handler: 'waiting', handedOff: true });
-  const decision = await w.world.db
+  const decision = await w.services.db
     .selectFrom('decisions')
     .select(['outcome', 'input_tokens'])
     .where('conversation_id', '=', id)
@@ -64,7 +64,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
     const shop = await w.shop();
     const visitor = await shop.visitor();
     expect(await ask(visitor)).not.toBe(texts.spent);
-    await w.world.db.updateTable('answer_counts').set({ answers: 34 }).where('shop_id', '=', shop.id).execute();
+    await w.services.db.updateTable('answer_counts').set({ answers: 34 }).where('shop_id', '=', shop.id).execute();
     await mustBeHandedOver(shop, visitor);
   });
 
@@ -72,15 +72,15 @@ describe('a budget of answers that is spent gives the conversation to a person, 
     const shop = await w.shop();
     const [visitor, other] = [await shop.visitor(), await shop.visitor()];
     for (let i = 0; i < 40; i += 1)
-      await mustBeWithin(w.world, 'answer', { shopId: shop.id, contactId: visitor.contactId });
+      await mustBeWithin(w.services, 'answer', { shopId: shop.id, contactId: visitor.contactId });
     await mustBeHandedOver(shop, visitor);
     expect(await ask(other)).not.toBe(texts.spent);
   });
 
   it('that of the address that all of them write from', async () => {
     const shop = await w.shop();
-    const address = keyedHash(w.world.config.APP_SECRET, 'address', '127.0.0.1');
-    for (let i = 0; i < 300; i += 1) await mustBeWithin(w.world, 'answer', { shopId: shop.id, address });
+    const address = keyedHash(w.services.config.APP_SECRET, 'address', '127.0.0.1');
+    for (let i = 0; i < 300; i += 1) await mustBeWithin(w.services, 'answer', { shopId: shop.id, address });
     await mustBeHandedOver(shop, await shop.visitor());
   });
 });
@@ -96,7 +96,7 @@ describe('the plan', () => {
     await used(shop, daysAgo(12), 20);
     await used(shop, today(), 20);
     expect(await answersOf(shop, 1)).toBe(0);
-    await w.world.db
+    await w.services.db
       .deleteFrom('answer_counts')
       .where('shop_id', '=', shop.id)
       .where('day', '=', daysAgo(29))
@@ -108,7 +108,7 @@ describe('the plan', () => {
   it('does not count what it refuses', async () => {
     const shop = await w.shop();
     await answersOf(shop, 90);
-    const row = await w.world.db.selectFrom('answer_counts').selectAll().where('shop_id', '=', shop.id).execute();
+    const row = await w.services.db.selectFrom('answer_counts').selectAll().where('shop_id', '=', shop.id).execute();
     expect(row.map((it) => it.answers)).toEqual([34]);
   });
 
@@ -122,7 +122,7 @@ describe('the plan', () => {
 
   it('of a larger shop gives one stranger more, and no more than a person asks', async () => {
     const shop = await w.shop();
-    const plan = (plan: string) => w.world.db.updateTable('shops').set({ plan }).where('id', '=', shop.id).execute();
+    const plan = (plan: string) => w.services.db.updateTable('shops').set({ plan }).where('id', '=', shop.id).execute();
     await plan('basic');
     expect(await answersOf(shop, 90, { address: 'small' })).toBe(90);
     expect(await answersOf(shop, 90, { address: 'small' })).toBe(77);
@@ -135,7 +135,7 @@ describe('the plan', () => {
     const contactId = newId();
     await used(shop, today(), 34);
     for (let i = 0; i < 60; i += 1) expect(await answersOf(shop, 1, { contactId })).toBe(0);
-    await w.world.db.deleteFrom('answer_counts').where('shop_id', '=', shop.id).execute();
+    await w.services.db.deleteFrom('answer_counts').where('shop_id', '=', shop.id).execute();
     expect(await answersOf(shop, 10, { contactId })).toBe(10);
   });
 
@@ -148,7 +148,7 @@ describe('the plan', () => {
 
   it('of a shop without limits has none', async () => {
     const shop = await w.shop();
-    await w.world.db.updateTable('shops').set({ no_limit: true }).where('id', '=', shop.id).execute();
+    await w.services.db.updateTable('shops').set({ no_limit: true }).where('id', '=', shop.id).execute();
     expect(await answersOf(shop, 120)).toBe(120);
   });
 });

@@ -2,7 +2,7 @@ import { planOf } from '@chatty/contract/plans';
 import { sql } from 'kysely';
 import { type GiveBack, mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { planIdOf, type ShopRow } from '../../shops/index.ts';
 
 type BudgetOwner = Pick<ShopRow, 'plan' | 'no_limit'>;
@@ -20,7 +20,7 @@ function budgetOf(shop: BudgetOwner) {
 
 /** Takes one of the answers that the shop's plan holds. False when those of the day or of the last 30 days are used. */
 async function takeFromPlan(ctx: Ctx, { month, ofDay }: { month: number; ofDay: number }): Promise<boolean> {
-  const today = ctx.world.clock.now().toISOString().slice(0, 10);
+  const today = ctx.services.clock.now().toISOString().slice(0, 10);
   const left = sql`least(${ofDay}::integer, ${month}::integer - (
     select coalesce(sum(earlier.answers), 0) from answer_counts as earlier
     where shop_id = ${ctx.shopId} and day < ${today}::date and day > ${today}::date - ${days}::integer
@@ -48,7 +48,7 @@ export async function mayAnswerNow(
   let giveBack: GiveBack;
   try {
     giveBack = await mustBeWithin(
-      ctx.world,
+      ctx.services,
       'answer',
       { shopId: ctx.shopId, contactId, address },
       budget ? { ofDay: budget.ofDay } : {},

@@ -1,7 +1,7 @@
 import type { Outcome } from '@chatty/contract/assistant';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Engine } from '../../../ports/engine.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { append, type Entry, type GaveUpAs } from '../../conversations/index.ts';
 import { type DecisionRecord, insertDecision } from '../decision.store.ts';
 import type { Turn } from '../tools/turn.ts';
@@ -68,7 +68,7 @@ function recordOf(it: TurnRef, { engine, turn, run }: Attempt, outcome: Outcome,
     outputTokens,
     cost: (inputTokens * engine.price.input + outputTokens * engine.price.output) / 1_000_000,
     latencyMs: Math.round(performance.now() - it.startedAt),
-    createdAt: it.ctx.world.clock.now(),
+    createdAt: it.ctx.services.clock.now(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ModelMessage } from 'ai';
 import type { AssistantView } from '../../conversations/index.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { createEvidence } from '../grounding/evidence.ts';
 import { productSlots } from '../grounding/slots.ts';
 import type { Turn } from '../tools/turn.ts';

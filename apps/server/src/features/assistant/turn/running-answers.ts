@@ -1,4 +1,4 @@
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 import type { Bus } from '../../../ports/bus.ts';
 
 /** Why an answer under way was ended. `overtaken`: the turn belongs to somebody else now. */
@@ -43,7 +43,7 @@ function listen(bus: Bus): RunningAnswers {
 }
 
 /** One registry for each bus: it hears every process's wish to stop. */
-export function runningAnswers({ bus }: Pick<World, 'bus'>): RunningAnswers {
+export function runningAnswers({ bus }: Pick<Services, 'bus'>): RunningAnswers {
   const registry = registries.get(bus) ?? listen(bus);
   registries.set(bus, registry);
   return registry;

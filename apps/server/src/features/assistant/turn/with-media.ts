@@ -1,5 +1,5 @@
 import { mediaOf } from '@chatty/prose/media-of';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { readAnswers } from '../../faqs/index.ts';
 import type { Conclusion } from './conclude.ts';
 

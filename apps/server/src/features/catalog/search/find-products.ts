@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { findShop } from '../../shops/index.ts';
 import { toProductCard } from '../product-card.ts';
 import { type ProductRow, productColumns, productsOf } from '../product.store.ts';
@@ -38,7 +38,7 @@ function fits(row: ProductRow, low: number, high: number, inStockOnly: boolean):
 /** Products that match a question, best first, with the facts as they are now. Not inside a transaction. */
 export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<FoundProducts> {
   const { text, limit, price, inStockOnly = false } = search;
-  const [index, embedding] = await Promise.all([productIndexOf(ctx), embedQuery(ctx.world, text)]);
+  const [index, embedding] = await Promise.all([productIndexOf(ctx), embedQuery(ctx.services, text)]);
   const low = price?.min === undefined ? 0 : centsOf(price.min);
   const high = price?.max === undefined ? Number.POSITIVE_INFINITY : centsOf(price.max);
   const { hits, confidence } = index.search({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductVariantRow } from '../../../tables.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { createProductIndex, type ProductIndex } from '../../../platform/ranking/product-index.ts';
 import { createShopIndexes } from './shop-indexes.ts';
 import { vectorsOf } from './vectors.ts';
@@ -55,7 +55,7 @@ export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
     return row?.catalog ?? 0;
   },
   async changed(ctx, after, limit) {
-    const { embedder } = ctx.world;
+    const { embedder } = ctx.services;
     const rows = await rowsOf(ctx)
       .select(['id', 'version', 'title', 'product_type', 'vendor', 'tags', 'variants', 'embedder', 'embedding'])
       .select(sql<string>`left(description, ${describedChars})`.as('description'))

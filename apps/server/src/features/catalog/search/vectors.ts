@@ -1,6 +1,6 @@
 import { Refused } from '../../../platform/problem.ts';
 import type { Embedder } from '../../../ports/embedder.ts';
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 
 /** Vectors as the database keeps them: float32, little endian, one after the other. */
 export function bytesOf(vectors: readonly Float32Array[]): Buffer {
@@ -37,16 +37,16 @@ const usualWaitMs = 300;
 
 /** A question's embedding, or nothing when it is not ready in time: ranking is lexical then. Never throws. */
 export async function embedQuery(
-  world: World,
+  services: Services,
   text: string,
   withinMs = usualWaitMs,
 ): Promise<Float32Array | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, withinMs, undefined);
-  const embedded = world.embedder.embed([text]).then(
+  const embedded = services.embedder.embed([text]).then(
     ([vector]) => vector,
     (error: unknown) => {
-      world.log.debug({ err: error }, 'a question was not embedded');
+      services.log.debug({ err: error }, 'a question was not embedded');
       return undefined;
     },
   );

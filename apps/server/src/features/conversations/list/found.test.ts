@@ -2,11 +2,11 @@ import { newId } from '@chatty/contract/new-id';
 import { visitorName, visitorNumber } from '@chatty/contract/visitor-name';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -64,7 +64,7 @@ describe('what a search found', () => {
     const ids = Array.from({ length: 500 }, () => newId());
     const { rows } = await sql<{ number: number }>`
       select visitor_number(id::uuid) as number from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as t (id, n)
-      order by n`.execute(w.world.db);
+      order by n`.execute(w.services.db);
     expect(rows.map((it) => it.number)).toEqual(ids.map(visitorNumber));
   });
 });

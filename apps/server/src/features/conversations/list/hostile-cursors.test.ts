@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestMember, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestMember, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 let member: TestMember;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
   member = await (await w.shop()).member();
 });
 afterAll(() => w.close());

@@ -3,13 +3,13 @@ import { visitorName } from '@chatty/contract/visitor-name';
 import fc from 'fast-check';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
-import type { MemberCtx } from '../../../world.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { listConversations } from './list-conversations.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/open-database.ts';
 import { filled, blank } from '../../../platform/db/blanks.ts';
 import { isKeepable } from '../../../platform/keepable-date.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx, MemberCtx, VisitorCtx } from '../../../world.ts';
+import type { Ctx, MemberCtx, VisitorCtx } from '../../../services.ts';
 import { whereIs } from '../../contacts/index.ts';
 import {
   type ConversationRow,
@@ -119,7 +119,7 @@ function queryOf(db: Db, shape: Shape) {
 /** Those of the visitors who are on the storefront, each once. */
 function hereNow(ctx: MemberCtx, conversations: readonly Conversation[]) {
   return [...new Set(conversations.map((it) => it.contactId))].flatMap((contactId) => {
-    const { online, place } = whereIs(ctx.world, ctx.shopId, contactId);
+    const { online, place } = whereIs(ctx.services, ctx.shopId, contactId);
     return online ? [{ contactId, place }] : [];
   });
 }

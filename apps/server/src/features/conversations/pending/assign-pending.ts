@@ -1,8 +1,8 @@
-import { isActive } from '@chatty/contract/members';
+import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import type { Ctx, MemberCtx } from '../../../world.ts';
+import type { Ctx, MemberCtx } from '../../../services.ts';
 import { findShop, inboxSettingsOf } from '../../shops/index.ts';
 import { append } from '../append.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { systemCtx, type World } from '../../../world.ts';
+import { systemCtx, type Services } from '../../../services.ts';
 import { bytesOf, embedEach } from '../../catalog/index.ts';
 import { passageUnits } from '../../../platform/ranking/passage-index.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
@@ -12,9 +12,9 @@ const mostBatches = 20;
 export const embedPassagesJob = (shopId: string) => ({ queue: 'knowledge.embed', data: { shopId }, key: shopId });
 
 /** Embeds the passages that have no embeddings of the present embedder, and lets the index know. */
-export async function embedPassages(world: World, shopId: string): Promise<void> {
-  const ctx = systemCtx(world, shopId);
-  const { embedder } = world;
+export async function embedPassages(services: Services, shopId: string): Promise<void> {
+  const ctx = systemCtx(services, shopId);
+  const { embedder } = services;
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const rows = await passagesOf(ctx)
       .select(['id', 'title', 'text', 'variants', 'content_hash'])

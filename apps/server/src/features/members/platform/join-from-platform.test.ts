@@ -1,12 +1,12 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { findPlatformMember, joinFromPlatform } from './join-from-platform.ts';
 import type { PlatformPerson } from './platform-person.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -21,11 +21,11 @@ async function join(shop: TestShop, it: PlatformPerson) {
   return member;
 }
 const letIn = (shop: TestShop) =>
-  w.world.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', shop.id).execute();
+  w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', shop.id).execute();
 const plan = (shop: TestShop, name: string) =>
-  w.world.db.updateTable('shops').set({ plan: name }).where('id', '=', shop.id).execute();
+  w.services.db.updateTable('shops').set({ plan: name }).where('id', '=', shop.id).execute();
 const owners = async (shop: TestShop) =>
-  (await w.world.db.selectFrom('members').selectAll().where('shop_id', '=', shop.id).execute()).filter(
+  (await w.services.db.selectFrom('members').selectAll().where('shop_id', '=', shop.id).execute()).filter(
     (it) => it.owner,
   );
 
@@ -62,7 +62,7 @@ test('somebody invited by mail is recognised by the e-mail that the platform has
   const shop = await w.shop();
   await join(shop, person({ accountOwner: true }));
   const member = await shop.member({ role: 'member' });
-  await w.world.db.updateTable('members').set({ invited: true }).where('id', '=', member.id).execute();
+  await w.services.db.updateTable('members').set({ invited: true }).where('id', '=', member.id).execute();
   expect(await join(shop, person({ email: member.email }))).toMatchObject({ id: member.id, invited: false });
 });
 
@@ -81,7 +81,7 @@ test('whose seat was taken away does not get in by the platform', async () => {
   await join(shop, person({ accountOwner: true }));
   const tom = person();
   const member = await join(shop, tom);
-  await w.world.db.updateTable('members').set({ active: false }).where('id', '=', member.id).execute();
+  await w.services.db.updateTable('members').set({ active: false }).where('id', '=', member.id).execute();
   await expect(findPlatformMember(shop.ctx, tom.userId)).rejects.toMatchObject({ code: 'not_allowed' });
   await expect(join(shop, tom)).rejects.toMatchObject({ code: 'not_allowed' });
   await expect(join(shop, { ...tom, userId: '77' })).rejects.toMatchObject({ code: 'not_allowed' });

@@ -1,5 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
-import { isActive } from '@chatty/contract/members';
+import { isActive } from '@chatty/contract/team';
 import { seatsOf } from '@chatty/contract/plans';
 import type { Selectable } from 'kysely';
 import { texts } from '#texts/members.ts';
@@ -8,7 +8,7 @@ import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { findShop, toShop } from '../../shops/index.ts';
 import { changeEmail, invitation } from '../link-purposes.ts';
 import { toMember } from '../member.store.ts';
@@ -38,7 +38,7 @@ export async function findPlatformMember(ctx: Ctx, userId: string): Promise<Memb
 
 /** Throws `not_allowed` when all seats of the shop's plan are taken. */
 async function needsSeat(tx: TxCtx): Promise<void> {
-  const limit = seatsOf(toShop(tx.world.config, await findShop(tx.db, tx.shopId)));
+  const limit = seatsOf(toShop(tx.services.config, await findShop(tx.db, tx.shopId)));
   if (limit === null) return;
   const { used } = await tx.db
     .selectFrom('members')
@@ -58,7 +58,7 @@ async function giveUpOwnership(tx: TxCtx): Promise<void> {
     .where('owner', '=', true)
     .returningAll()
     .executeTakeFirst();
-  if (row) tx.emit('member.changed', toMember(tx.world, row), { team: true, contactId: null });
+  if (row) tx.emit('member.changed', toMember(tx.services, row), { team: true, contactId: null });
 }
 
 /**
@@ -172,7 +172,7 @@ export async function joinFromPlatform(ctx: Ctx, sessions: Sessions, it: Platfor
     const row = (await recognise(tx, it, authId)) ?? (await join(tx, it, authId));
     if (!row) return null;
     await endSeatRequest(tx, it.userId, { outcome: 'joined', by: null });
-    tx.emit('member.changed', toMember(tx.world, row), { team: true, contactId: null });
+    tx.emit('member.changed', toMember(tx.services, row), { team: true, contactId: null });
     return row;
   });
 }

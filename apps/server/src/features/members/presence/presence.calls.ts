@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { members } from '@chatty/contract/members';
-import type { MemberCtx } from '../../../world.ts';
+import type { members } from '@chatty/contract/team';
+import type { MemberCtx } from '../../../services.ts';
 import { readStaffStatus } from './follow-members.ts';
 import { setAwayMode } from './set-away-mode.ts';
 

@@ -1,4 +1,4 @@
-import { isActive, type StaffStatus } from '@chatty/contract/members';
+import { isActive, type StaffStatus } from '@chatty/contract/team';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/open-database.ts';
 

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalBus } from '../../../adapters/bus/local-bus.ts';
 import { createHub } from '../../../platform/live/hub.ts';
 import type { Bus } from '../../../ports/bus.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { Presence, silentMs } from './presence.ts';
 import { readStatuses, type Staff } from './presence.store.ts';
 
-let w: TestWorld;
+let w: TestServer;
 /** Two shops of two members each. */
 let team: Staff[];
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
   team = [];
   for (const shop of [await w.shop(), await w.shop()]) {
     for (let i = 0; i < 2; i += 1) team.push({ shopId: shop.id, memberId: (await shop.member()).id });
   }
-  // The world's own process looks on from long ago: to it nobody has been silent.
+  // The server's own process looks on from long ago: to it nobody has been silent.
   w.setTime('2000-01-01T00:00:00Z');
 });
 afterAll(() => w.close());
@@ -55,7 +55,7 @@ class Installation {
         return end;
       },
     };
-    const { db, log } = w.world;
+    const { db, log } = w.services;
     const hub = createHub(db, bus, log);
     const told = new Map<string, boolean>();
     const write = (frame: string) => {
@@ -147,8 +147,8 @@ class Installation {
 
   async end(): Promise<void> {
     for (const it of [...this.processes]) this.#remove(it);
-    await w.world.db.deleteFrom('processes').execute();
-    await w.world.db.updateTable('shops').set({ staff_last_active_at: null }).execute();
+    await w.services.db.deleteFrom('processes').execute();
+    await w.services.db.updateTable('shops').set({ staff_last_active_at: null }).execute();
   }
 }
 
@@ -183,7 +183,7 @@ async function check(all: Installation): Promise<void> {
   }
   const shopIds = [...new Set(team.map((it) => it.shopId))];
   const aliveSince = new Date(all.now - silentMs);
-  const statuses = await readStatuses(w.world.db, { shopIds, everywhere: false, aliveSince });
+  const statuses = await readStatuses(w.services.db, { shopIds, everywhere: false, aliveSince });
   for (const shopId of shopIds) {
     const last = statuses.get(shopId)?.lastActive;
     expect(last ? Date.parse(last) : null).toBe(all.lastActiveOf(shopId));

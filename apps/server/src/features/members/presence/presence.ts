@@ -1,6 +1,6 @@
-import type { StaffStatus } from '@chatty/contract/members';
+import type { StaffStatus } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 import { endProcesses, keepSockets, readStatuses, type Staff } from './presence.store.ts';
 
 /** A process gives a sign of life this often, and then reads anew who is there. */
@@ -25,7 +25,7 @@ const keyOf = ({ shopId, memberId }: Staff) => `${shopId}/${memberId}`;
 const alike = (one: StaffStatus | undefined, other: StaffStatus) =>
   JSON.stringify(one?.isOnline) === JSON.stringify(other.isOnline);
 
-type Parts = Pick<World, 'db' | 'bus' | 'hub' | 'clock' | 'log'>;
+type Parts = Pick<Services, 'db' | 'bus' | 'hub' | 'clock' | 'log'>;
 
 interface Held {
   staff: Staff;
@@ -43,7 +43,7 @@ interface Held {
 export class Presence {
   /** Names the process among the others; a new one with each start. */
   readonly id = newId();
-  readonly #world: Parts;
+  readonly #services: Parts;
   readonly #lingerMs: number;
   readonly #held = new Map<string, Held>();
   /** Whom of them the database knows of. */
@@ -57,10 +57,10 @@ export class Presence {
   #again = false;
   #stopped = false;
 
-  constructor(world: Parts, linger = lingerMs) {
-    this.#world = world;
+  constructor(services: Parts, linger = lingerMs) {
+    this.#services = services;
     this.#lingerMs = linger;
-    this.#unsubscribe = world.bus.subscribe(channel, (message) => {
+    this.#unsubscribe = services.bus.subscribe(channel, (message) => {
       const { from, shopIds } = message as Word;
       if (from !== this.id && shopIds.length > 0) void this.#read(shopIds);
     });
@@ -114,7 +114,7 @@ export class Presence {
     this.#unsubscribe();
     for (const it of this.#held.values()) clearTimeout(it.leaving);
     await this.#working;
-    const { shopIds } = await endProcesses(this.#world.db, { id: this.id });
+    const { shopIds } = await endProcesses(this.#services.db, { id: this.id });
     this.#tell(shopIds, [this.id]);
   }
 
@@ -129,7 +129,7 @@ export class Presence {
     this.#working ??= (async () => {
       while (this.#again && !this.#stopped) {
         this.#again = false;
-        await this.#turn().catch((error) => this.#world.log.error({ err: error }, 'presence'));
+        await this.#turn().catch((error) => this.#services.log.error({ err: error }, 'presence'));
       }
       this.#working = null;
     })();
@@ -137,18 +137,18 @@ export class Presence {
   }
 
   async #turn(): Promise<void> {
-    const now = this.#world.clock.now().getTime();
+    const now = this.#services.clock.now().getTime();
     const silentSince = new Date(now - silentMs);
     const beats = now - this.#lastBeat >= beatMs;
     const own = await this.#write(beats);
     this.#tell(own, []);
-    const ended = beats ? await endProcesses(this.#world.db, { silentSince }) : { shopIds: [], processIds: [] };
+    const ended = beats ? await endProcesses(this.#services.db, { silentSince }) : { shopIds: [], processIds: [] };
     this.#tell(ended.shopIds, ended.processIds);
     const asked = new Set([...own, ...ended.shopIds, ...this.#stale, ...(beats ? this.#statuses.keys() : [])]);
     this.#stale.clear();
     if (asked.size === 0 && !beats) return;
     const read = { shopIds: [...asked], everywhere: beats, aliveSince: silentSince };
-    const statuses = await readStatuses(this.#world.db, read);
+    const statuses = await readStatuses(this.#services.db, read);
     for (const it of asked) if (!statuses.has(it)) this.#statuses.delete(it);
     for (const it of statuses.values()) this.#learn(it);
   }
@@ -159,9 +159,9 @@ export class Presence {
     const came = [...there].filter(([key]) => !this.#written.has(key)).map(([, it]) => it);
     const gone = [...this.#written].filter(([key]) => !there.has(key)).map(([, it]) => it);
     if (!beats && came.length === 0 && gone.length === 0) return [];
-    const now = this.#world.clock.now();
+    const now = this.#services.clock.now();
     const all = [...there.values()];
-    const known = await keepSockets(this.#world.db, { processId: this.id, now, there: all, came, gone });
+    const known = await keepSockets(this.#services.db, { processId: this.id, now, there: all, came, gone });
     this.#lastBeat = now.getTime();
     this.#written = there;
     return [...new Set([...(known ? came : all), ...gone].map((it) => it.shopId))];
@@ -169,7 +169,7 @@ export class Presence {
 
   #learn(status: StaffStatus): void {
     const { shopId, isOnline } = status;
-    const { hub } = this.#world;
+    const { hub } = this.#services;
     const before = this.#statuses.get(shopId);
     const listens = hub.listenersOf(shopId).size > 0;
     if (listens || Object.values(isOnline).some((it) => it.status)) this.#statuses.set(shopId, status);
@@ -181,8 +181,8 @@ export class Presence {
 
   #tell(shopIds: string[], processIds: string[]): void {
     if (shopIds.length === 0 && processIds.length === 0) return;
-    this.#world.bus
+    this.#services.bus
       .publish(channel, { from: this.id, shopIds, processIds } satisfies Word)
-      .catch((error) => this.#world.log.error({ err: error }, 'bus'));
+      .catch((error) => this.#services.log.error({ err: error }, 'bus'));
   }
 }

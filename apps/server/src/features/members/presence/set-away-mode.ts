@@ -1,7 +1,7 @@
 import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { toMember } from '../member.store.ts';
 import { staffChanged } from './follow-members.ts';
 
@@ -19,7 +19,7 @@ export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: bo
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw notFound(texts.thisMember);
-    const member = toMember(ctx.world, { ...before, enable_away_mode: it.enableAwayMode });
+    const member = toMember(ctx.services, { ...before, enable_away_mode: it.enableAwayMode });
     if (before.enable_away_mode === it.enableAwayMode) return member;
     await tx.db
       .updateTable('members')
@@ -29,7 +29,7 @@ export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: bo
       .execute();
     tx.emit('member.changed', member, { team: true, contactId: null });
     staffChanged(tx);
-    if (!it.enableAwayMode) await tx.happen('member.came-back', { memberId: it.id });
+    if (!it.enableAwayMode) await tx.raise('member.came-back', { memberId: it.id });
     return member;
   });
 }

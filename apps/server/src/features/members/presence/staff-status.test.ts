@@ -1,15 +1,15 @@
 import type { PassingEvent } from '@chatty/contract/live';
-import type { StaffStatus } from '@chatty/contract/members';
+import type { StaffStatus } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTokens } from '../../../platform/auth/access-token.ts';
-import { type TestMember, type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let one: TestWorld;
-let other: TestWorld;
+let one: TestServer;
+let other: TestServer;
 beforeAll(async () => {
-  one = await testWorld();
-  other = await testWorld({ beside: one });
+  one = await testServer();
+  other = await testServer({ beside: one });
 });
 afterAll(async () => {
   await other.close();
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** A tab that is open: what it was told of the team, latest last. */
-async function openTab(at: TestWorld, token: string) {
+async function openTab(at: TestServer, token: string) {
   const told: StaffStatus[] = [];
   const ready = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ describe('the staff status', () => {
 
   it('holds nobody of a process that stops, at once', async () => {
     const { maya, tom } = await team();
-    const stopping = await testWorld({ beside: one });
+    const stopping = await testServer({ beside: one });
     const here = await openTab(one, maya.token);
     await openTab(stopping, tom.token);
     await expect.poll(() => here.seesThere(tom.id)).toBe(true);
@@ -112,7 +112,7 @@ describe('the staff status', () => {
   it('holds nobody of a process that has crashed, as soon as another notices', async () => {
     const { shop, maya, tom } = await team();
     const here = await openTab(one, maya.token);
-    const { db } = one.world;
+    const { db } = one.services;
     // What a process leaves behind that ended without a word a minute ago.
     const crashed = newId();
     const beat_at = new Date(Date.now() - 60_000);
@@ -123,7 +123,7 @@ describe('the staff status', () => {
     await expect.poll(() => here.seesThere(tom.id)).toBe(true);
     await db.updateTable('processes').set({ beat_at }).where('id', '=', crashed).execute();
     expect((await statusOf(maya)).isOnline[tom.id]?.status).toBe(false);
-    const newcomer = await testWorld({ beside: one });
+    const newcomer = await testServer({ beside: one });
     await expect.poll(() => here.seesThere(tom.id)).toBe(false);
     expect(await db.selectFrom('staff_sockets').selectAll().where('process_id', '=', crashed).execute()).toEqual([]);
     await newcomer.close();
@@ -145,7 +145,7 @@ describe('the staff status', () => {
 
   it('does not take the provider’s staff, in the owner’s name, for the owner', async () => {
     const { shop, maya, tom } = await team();
-    const tokens = createTokens(one.world.config.APP_SECRET, () => new Date());
+    const tokens = createTokens(one.services.config.APP_SECRET, () => new Date());
     const { token } = await tokens.issue({
       type: 'member',
       from: Date.now(),

@@ -1,8 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
-import type { SeatAnswer } from '@chatty/contract/session';
+import type { SeatAnswer } from '@chatty/contract/sign-in';
 import { texts } from '#texts/members.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx, World } from '../../../world.ts';
+import type { Ctx, Services } from '../../../services.ts';
 import { findShop } from '../../shops/index.ts';
 import type { PlatformPerson } from '../platform/platform-person.ts';
 import { findDeciders } from './mail-seat-request.ts';
@@ -33,7 +33,7 @@ async function stateOf(ctx: Ctx, userId: string): Promise<SeatAnswer['state']> {
   if (!row) return 'not-asked';
   if (!row.declined_at) return 'waiting';
   const until = row.declined_at.getTime() + declinedMs;
-  return ctx.world.clock.now().getTime() < until ? 'declined' : 'not-asked';
+  return ctx.services.clock.now().getTime() < until ? 'declined' : 'not-asked';
 }
 
 /** Whether somebody has asked and nothing has happened since that would let them in. */
@@ -73,7 +73,7 @@ export async function askForSeat(ctx: Ctx, it: PlatformPerson): Promise<SeatAnsw
     const asked = {
       full_name: it.fullName || it.email || texts.newMember,
       email: it.email,
-      asked_at: ctx.world.clock.now(),
+      asked_at: ctx.services.clock.now(),
     };
     const row = await tx.db
       .insertInto('seat_requests')
@@ -88,7 +88,7 @@ export async function askForSeat(ctx: Ctx, it: PlatformPerson): Promise<SeatAnsw
 }
 
 /** Forgets those whose no is over: what is known of them would serve nothing any more. */
-export async function forgetDeclined({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
+export async function forgetDeclined({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - declinedMs);
   await db.deleteFrom('seat_requests').where('declined_at', '<=', before).execute();
 }

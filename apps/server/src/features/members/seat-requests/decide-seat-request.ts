@@ -1,9 +1,9 @@
-import type { Member } from '@chatty/contract/members';
+import type { Member } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { toMember } from '../member.store.ts';
 import { unverifiedEmail } from '../platform/platform-person.ts';
 import { lockTeam, mustHaveFreeSeat } from '../team/team.store.ts';
@@ -24,7 +24,7 @@ export function approveSeatRequest(ctx: MemberCtx, id: string): Promise<Member> 
     );
     if (!there) mustHaveFreeSeat(team);
     await endSeatRequest(tx, asked.platform_user_id, { outcome: 'approved', by: ctx.who.memberId });
-    if (there) return toMember(tx.world, there);
+    if (there) return toMember(tx.services, there);
     const row = await tx.db
       .insertInto('members')
       .values({
@@ -37,11 +37,11 @@ export function approveSeatRequest(ctx: MemberCtx, id: string): Promise<Member> 
         role: 'member',
         invited: true,
         platform_user_id: asked.platform_user_id,
-        created_at: ctx.world.clock.now(),
+        created_at: ctx.services.clock.now(),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const member = toMember(tx.world, row);
+    const member = toMember(tx.services, row);
     tx.emit('member.changed', member, { team: true, contactId: null });
     return member;
   });
@@ -56,7 +56,7 @@ export function declineSeatRequest(ctx: MemberCtx, id: string): Promise<void> {
     if (asked.declined_at) return;
     await tx.db
       .updateTable('seat_requests')
-      .set({ declined_at: ctx.world.clock.now() })
+      .set({ declined_at: ctx.services.clock.now() })
       .where('shop_id', '=', tx.shopId)
       .where('id', '=', id)
       .execute();

@@ -1,6 +1,6 @@
 import { texts } from '#texts/mails.ts';
 import type { Mail } from '../../../ports/mail.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { findShop } from '../../shops/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
 import { isUnverified } from '../platform/platform-person.ts';
@@ -39,7 +39,7 @@ export async function composeSeatRequestMail(
     blocks: [
       { type: 'text', text: texts.hello(admin.full_name) },
       { type: 'text', text: words.asks(who, name) },
-      { type: 'button', label: words.button, url: `${ctx.world.config.APP_URL}/settings/team-members` },
+      { type: 'button', label: words.button, url: `${ctx.services.config.APP_URL}/settings/team-members` },
       { type: 'note', text: words.note },
     ],
     foot: [texts.fromChattyFor(name)],

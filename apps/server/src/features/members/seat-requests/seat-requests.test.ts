@@ -1,14 +1,14 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { joinFromPlatform } from '../platform/join-from-platform.ts';
 import type { PlatformPerson } from '../platform/platform-person.ts';
 import { signInQueues } from '../sign-in/sign-in.jobs.ts';
 import { askForSeat, readSeatAnswer } from './ask-for-seat.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => {
   w.mails.length = 0;
@@ -25,7 +25,7 @@ const person = (it: Partial<PlatformPerson> = {}): PlatformPerson => {
 /** A shop on a plan of three seats with its owner and a colleague. */
 async function team() {
   const shop = await w.shop();
-  await w.world.db.updateTable('shops').set({ plan: 'basic' }).where('id', '=', shop.id).execute();
+  await w.services.db.updateTable('shops').set({ plan: 'basic' }).where('id', '=', shop.id).execute();
   const owner = await shop.member({ name: 'Robin Alder', owner: true });
   const colleague = await shop.member({ role: 'member', name: 'Maya Lind' });
   return { shop, owner, colleague };
@@ -34,9 +34,10 @@ async function team() {
 /** Opens the app as the hook does: in, or asking. */
 const open = async (shop: TestShop, it: PlatformPerson) =>
   (await joinFromPlatform(shop.ctx, w.sessions, it)) ?? (await askForSeat(shop.ctx, it));
-const rows = (shop: TestShop) => w.world.db.selectFrom('members').selectAll().where('shop_id', '=', shop.id).execute();
+const rows = (shop: TestShop) =>
+  w.services.db.selectFrom('members').selectAll().where('shop_id', '=', shop.id).execute();
 const events = async (shop: TestShop) =>
-  (await w.world.db.selectFrom('events').selectAll().where('shop_id', '=', shop.id).orderBy('n').execute()).filter(
+  (await w.services.db.selectFrom('events').selectAll().where('shop_id', '=', shop.id).orderBy('n').execute()).filter(
     (one) => one.type.startsWith('seat-request.'),
   );
 const requests = async (it: Awaited<ReturnType<typeof team>>) =>
@@ -64,7 +65,7 @@ describe('somebody of the store’s staff who opens the app', () => {
     const it = await team();
     await it.shop.member({ role: 'admin', name: 'Ada Berg' });
     await it.shop.member({ role: 'admin', name: 'Ida Berg' });
-    const { mailer } = w.world;
+    const { mailer } = w.services;
     const sent: string[] = [];
     let tries = 0;
     const send = async (mail: { to: string }) => {
@@ -72,13 +73,13 @@ describe('somebody of the store’s staff who opens the app', () => {
       if (tries === 3) throw new Error('The mail server hung up');
       sent.push(mail.to);
     };
-    w.world.mailer = { send };
+    w.services.mailer = { send };
     await open(it.shop, person());
     await expect
       .poll(() => new Set(sent).size, { timeout: 20_000 })
       .toBe(3)
       .finally(() => {
-        w.world.mailer = mailer;
+        w.services.mailer = mailer;
       });
     expect(sent).toHaveLength(3);
   });
@@ -110,7 +111,7 @@ describe('somebody of the store’s staff who opens the app', () => {
     expect(await open(it.shop, mei)).toEqual({ ...waiting, state: 'declined' });
     expect(await events(it.shop)).toHaveLength(2);
     const before = new Date(Date.now() - 8 * 86_400_000);
-    await w.world.db
+    await w.services.db
       .updateTable('seat_requests')
       .set({ declined_at: before })
       .where('shop_id', '=', it.shop.id)
@@ -123,7 +124,7 @@ describe('somebody of the store’s staff who opens the app', () => {
     const it = await team();
     const [mei, ida, waits] = [person(), person(), person()];
     for (const one of [mei, ida, waits]) await open(it.shop, one);
-    const ofShop = () => w.world.db.updateTable('seat_requests').where('shop_id', '=', it.shop.id);
+    const ofShop = () => w.services.db.updateTable('seat_requests').where('shop_id', '=', it.shop.id);
     const decline = (userId: string, days: number) =>
       ofShop()
         .set({ declined_at: new Date(Date.now() - days * 86_400_000) })
@@ -132,8 +133,8 @@ describe('somebody of the store’s staff who opens the app', () => {
     await decline(mei.userId, 7.1);
     await decline(ida.userId, 6.9);
     const sweep = signInQueues['members.forget-tokens'];
-    if (sweep && 'handle' in sweep) await sweep.handle(w.world, { shopId: '' });
-    const left = await w.world.db
+    if (sweep && 'handle' in sweep) await sweep.handle(w.services, { shopId: '' });
+    const left = await w.services.db
       .selectFrom('seat_requests')
       .select('platform_user_id')
       .where('shop_id', '=', it.shop.id)

@@ -1,6 +1,6 @@
 import { type Account, type BrowserTokens, createBrowserTokens } from '../../../platform/auth/browser-token.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 
 /** An account by its auth id, with what a browser's token depends on. */
 export async function findAccount(db: Db, authId: string): Promise<(Account & { name: string }) | null> {
@@ -33,11 +33,11 @@ export async function hasSecondFactor(db: Db, authId: string): Promise<boolean> 
   return row?.twoFactorEnabled ?? false;
 }
 
-export const browserTokens = ({ config, clock }: Pick<World, 'config' | 'clock'>): BrowserTokens =>
+export const browserTokens = ({ config, clock }: Pick<Services, 'config' | 'clock'>): BrowserTokens =>
   createBrowserTokens(config.APP_SECRET, () => clock.now());
 
 /** A token for a browser that has just shown a code or a link that was mailed to the account. */
-export async function browserTokenFor(world: World, authId: string): Promise<{ browserToken: string } | object> {
-  const account = await findAccount(world.db, authId);
-  return account ? { browserToken: await browserTokens(world).issue(account) } : {};
+export async function browserTokenFor(services: Services, authId: string): Promise<{ browserToken: string } | object> {
+  const account = await findAccount(services.db, authId);
+  return account ? { browserToken: await browserTokens(services).issue(account) } : {};
 }

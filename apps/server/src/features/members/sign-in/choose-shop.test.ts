@@ -1,13 +1,13 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
-import { systemCtx } from '../../../world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { systemCtx } from '../../../services.ts';
 import { readShops } from './choose-shop.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -59,7 +59,7 @@ describe('who is active in several shops', () => {
     const link = await w.sessions.makeLink(email, { shopId: one.id });
     await browser.post('/client/api/sign-in/link', { token: link });
     const leave = (shop: TestShop) =>
-      w.world.db.deleteFrom('members').where('auth_id', '=', authId).where('shop_id', '=', shop.id).execute();
+      w.services.db.deleteFrom('members').where('auth_id', '=', authId).where('shop_id', '=', shop.id).execute();
     await leave(one);
     expect((await browser.post('/client/api/token')).data.next).toBe('select-shop');
     await leave(two);
@@ -70,8 +70,8 @@ describe('who is active in several shops', () => {
   it('sees only shops where the app is installed and they are active', async () => {
     const [one, two, gone, off] = [await w.shop(), await w.shop(), await w.shop(), await w.shop()];
     const { authId: uid, data } = await entered([one, two, gone, off]);
-    await w.world.db.updateTable('shops').set({ uninstalled_at: new Date() }).where('id', '=', gone.id).execute();
-    await w.world.db.updateTable('members').set({ active: false }).where('shop_id', '=', off.id).execute();
+    await w.services.db.updateTable('shops').set({ uninstalled_at: new Date() }).where('id', '=', gone.id).execute();
+    await w.services.db.updateTable('members').set({ active: false }).where('shop_id', '=', off.id).execute();
     const { data: shops } = await openBrowserOf(w).post(`${choose}/shops`, { token: data.token, uid });
     expect(ids(shops)).toEqual([one.id, two.id].toSorted());
     for (const { id } of [gone, off, await w.shop()]) {
@@ -85,7 +85,7 @@ describe('who is active in several shops', () => {
     const { authId: uid, data } = await entered([one, two]);
     const asked = { token: data.token, uid, shopId: one.id };
     const { data: custom } = await openBrowserOf(w).post(`${choose}/selectShop`, asked);
-    await w.world.db
+    await w.services.db
       .updateTable('members')
       .set({ tokens_valid_from: new Date(Date.now() + 1000) })
       .where('auth_id', '=', uid)
@@ -132,7 +132,7 @@ describe('the shop of the token', () => {
   it('says so when the app was uninstalled meanwhile', async () => {
     const shop = await w.shop();
     const { authId, data } = await entered([shop]);
-    await w.world.db.updateTable('shops').set({ uninstalled_at: new Date() }).where('id', '=', shop.id).execute();
+    await w.services.db.updateTable('shops').set({ uninstalled_at: new Date() }).where('id', '=', shop.id).execute();
     await expect(apiWith(w, data.token)('GET /shops')).rejects.toMatchObject({ code: 'not_signed_in' });
     const who = {
       type: 'member' as const,
@@ -144,7 +144,7 @@ describe('the shop of the token', () => {
       blocked: false,
       sessionId: null,
     };
-    expect(await readShops({ ...systemCtx(w.world, shop.id), who })).toMatchObject({
+    expect(await readShops({ ...systemCtx(w.services, shop.id), who })).toMatchObject({
       error: 'Chatty is no longer installed on this shop.',
       redirectTo: '/',
     });
@@ -155,7 +155,7 @@ describe('the shop of the token', () => {
     const { authId, browser, data } = await entered([shop], 'admin');
     const valid = async (token: string) => (await apiWith(w, token)('GET /admin/auth')).data.success;
     expect(await valid(data.token)).toBe(true);
-    await w.world.db.updateTable('members').set({ role: 'member' }).where('auth_id', '=', authId).execute();
+    await w.services.db.updateTable('members').set({ role: 'member' }).where('auth_id', '=', authId).execute();
     expect(await valid(data.token)).toBe(false);
     expect(await valid((await browser.post('/client/api/token')).data.token)).toBe(true);
   });

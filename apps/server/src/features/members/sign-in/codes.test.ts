@@ -1,11 +1,11 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailedCode, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -88,7 +88,7 @@ describe('a mailed code', () => {
     const { email } = await person(w, [await w.shop()]);
     await ask(email);
     const code = await mailedCode(w, email);
-    const rows = await w.world.db.selectFrom('one_time_tokens').selectAll().execute();
+    const rows = await w.services.db.selectFrom('one_time_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`"${code}"`));
   });
 
@@ -105,7 +105,11 @@ describe('a mailed code', () => {
     await mailedCode(w, member.email);
     // Their rows are made by the same job; a wrong code costs the same work for all three.
     const subjects = () =>
-      w.world.db.selectFrom('one_time_tokens').select('subject').where('subject', 'in', [gone.email, nobody]).execute();
+      w.services.db
+        .selectFrom('one_time_tokens')
+        .select('subject')
+        .where('subject', 'in', [gone.email, nobody])
+        .execute();
     await expect.poll(async () => (await subjects()).length).toBe(2);
     const refused = await Promise.all([member.email, gone.email, nobody].map((it) => show(it, '000000')));
     for (const it of refused) expect({ ...it, reference: '' }).toEqual({ ...refused[0], reference: '' });
@@ -179,7 +183,7 @@ describe('a browser token', () => {
     w.setTime(new Date().toISOString());
     expect((await enter(it, it.token)).data.next).toBe('home');
     const hash = await w.sessions.hashPassword('quite another password');
-    await w.world.db.updateTable('account').set({ password: hash }).where('userId', '=', it.authId).execute();
+    await w.services.db.updateTable('account').set({ password: hash }).where('userId', '=', it.authId).execute();
     expect((await enter({ ...it, password: 'quite another password' }, it.token)).data.next).toBe('verify-otp');
   });
 });

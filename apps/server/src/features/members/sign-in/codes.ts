@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isSameText } from '../../../platform/auth/secrets/same-text.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 import { codeMails, codeTries, withPasswordOf } from '../tries.ts';
 import { findAccount } from './account.ts';
 
@@ -22,7 +22,7 @@ const KeptCode = z.object({
   authId: z.uuid().nullable(),
 });
 
-const macOf = ({ config }: Pick<World, 'config'>, email: string, code: string) =>
+const macOf = ({ config }: Pick<Services, 'config'>, email: string, code: string) =>
   createHmac('sha256', config.APP_SECRET).update(`${purpose}:${email}:${code}`).digest('base64url');
 
 /**
@@ -31,19 +31,19 @@ const macOf = ({ config }: Pick<World, 'config'>, email: string, code: string) =
  * tells nothing. `asker` is the browser that asked.
  */
 export async function makeCode(
-  world: World,
+  services: Services,
   it: { email: string; authId: string | null; asker: string },
 ): Promise<string> {
   const code = String(randomInt(10 ** otpDigits)).padStart(otpDigits, '0');
-  const now = world.clock.now();
+  const now = services.clock.now();
   const { email, authId, asker } = it;
-  await world.db
+  await services.db
     .insertInto('one_time_tokens')
     .values({
       hash: createHash('sha256').update(randomBytes(32)).digest('base64url'),
       purpose,
       subject: email,
-      payload: JSON.stringify({ mac: macOf(world, email, code), authId, asker, triesLeft: triesPerCode }),
+      payload: JSON.stringify({ mac: macOf(services, email, code), authId, asker, triesLeft: triesPerCode }),
       expires_at: new Date(now.getTime() + codeMinutes * 60_000),
       created_at: now,
     })
@@ -51,21 +51,21 @@ export async function makeCode(
   return code;
 }
 
-const good = (world: World, email: string) =>
-  world.db
+const good = (services: Services, email: string) =>
+  services.db
     .selectFrom('one_time_tokens')
     .where('purpose', '=', purpose)
     .where('subject', '=', email)
-    .where('expires_at', '>', world.clock.now());
+    .where('expires_at', '>', services.clock.now());
 
 type Kept = { hash: string; payload: unknown };
 
 /** Counts a try of the browser on the codes that it asked for; those that it may still try. Null when it asked for none. */
-async function tryOwn(world: World, email: string, asker: string | null): Promise<Kept[] | null> {
+async function tryOwn(services: Services, email: string, asker: string | null): Promise<Kept[] | null> {
   if (!asker) return null;
-  const own = good(world, email).where(sql<string>`payload->>'asker'`, '=', asker);
+  const own = good(services, email).where(sql<string>`payload->>'asker'`, '=', asker);
   if (!(await own.select('hash').executeTakeFirst())) return null;
-  return world.db
+  return services.db
     .updateTable('one_time_tokens')
     .set({ payload: sql`payload || jsonb_build_object('triesLeft', (payload->>'triesLeft')::int - 1)` })
     .where('hash', 'in', own.select('hash'))
@@ -75,9 +75,9 @@ async function tryOwn(world: World, email: string, asker: string | null): Promis
 }
 
 /** Counts a try on all codes of the e-mail, whoever asked for them. Throws `too_many`. */
-async function tryAll(world: World, email: string): Promise<Kept[]> {
-  await useTry({ db: world.db, world }, codeTries, email);
-  return good(world, email).select(['hash', 'payload']).execute();
+async function tryAll(services: Services, email: string): Promise<Kept[]> {
+  await useTry({ db: services.db, services }, codeTries, email);
+  return good(services, email).select(['hash', 'payload']).execute();
 }
 
 /**
@@ -86,30 +86,30 @@ async function tryAll(world: World, email: string): Promise<Kept[]> {
  * all others share those of the e-mail. Throws `too_many`.
  */
 export async function useCode(
-  world: World,
+  services: Services,
   { email, code, asker }: { email: string; code: string; asker: string | null },
 ): Promise<string | null> {
-  const mac = macOf(world, email, code);
+  const mac = macOf(services, email, code);
   const findIn = (rows: readonly Kept[]) => rows.find((it) => isSameText(KeptCode.parse(it.payload).mac, mac));
-  const own = await tryOwn(world, email, asker);
+  const own = await tryOwn(services, email, asker);
   // The newest mail may hold a code that somebody else has asked for.
   const others = () =>
-    tryAll(world, email).catch((refused) => {
+    tryAll(services, email).catch((refused) => {
       if (own && refused instanceof Problem && refused.code === 'too_many') return [];
       throw refused;
     });
   const found = findIn(own ?? []) ?? findIn(await others());
   if (!found) return null;
-  const spent = await world.db
+  const spent = await services.db
     .deleteFrom('one_time_tokens')
     .where('hash', '=', found.hash)
     .returning('hash')
     .executeTakeFirst();
   if (!spent) return null;
-  const place = { db: world.db, world };
+  const place = { db: services.db, services };
   await forgiveTries(place, codeTries, email);
   for (const whose of [email, withPasswordOf(email)]) await forgiveTries(place, codeMails, whose);
   const { authId } = KeptCode.parse(found.payload);
   // The account may have been given another address since the code was mailed.
-  return authId && (await findAccount(world.db, authId))?.email === email ? authId : null;
+  return authId && (await findAccount(services.db, authId))?.email === email ? authId : null;
 }

@@ -3,12 +3,12 @@ import { createLog } from '../../../platform/log.ts';
 import { askForCrmLink } from '../../../crm-link.ts';
 import { operatorKey, operatorPath } from '../../../platform/auth/operator-key.ts';
 import { apiWith, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 const lines: string[] = [];
 beforeAll(async () => {
-  w = await testWorld({ log: createLog('warn', { write: (line: string) => void lines.push(line) }) });
+  w = await testServer({ log: createLog('warn', { write: (line: string) => void lines.push(line) }) });
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -52,7 +52,7 @@ describe('a CRM login', () => {
     const { authId } = await person(w, [shop, other], { role: 'admin', owner: true });
     const browser = openBrowserOf(w);
     await enter(await ask(shop.domain), browser);
-    await w.world.db.deleteFrom('members').where('auth_id', '=', authId).where('shop_id', '=', shop.id).execute();
+    await w.services.db.deleteFrom('members').where('auth_id', '=', authId).where('shop_id', '=', shop.id).execute();
     expect((await browser.post('/client/api/token')).code).toBe('not_allowed');
   });
 
@@ -60,7 +60,7 @@ describe('a CRM login', () => {
     const shop = await w.shop();
     const { authId } = await person(w, [shop], { role: 'admin', owner: true });
     const link = await ask(shop.domain);
-    await w.world.db.updateTable('members').set({ owner: false }).where('auth_id', '=', authId).execute();
+    await w.services.db.updateTable('members').set({ owner: false }).where('auth_id', '=', authId).execute();
     expect((await enter(link)).code).toBe('not_signed_in');
   });
 
@@ -80,7 +80,7 @@ describe('a CRM login', () => {
   it('is for the operator on this machine: without the key, or through a proxy, there is no such address', async () => {
     const shop = await w.shop();
     await person(w, [shop], { role: 'admin', owner: true });
-    const good = { authorization: `Bearer ${operatorKey(w.world.config.APP_SECRET)}` };
+    const good = { authorization: `Bearer ${operatorKey(w.services.config.APP_SECRET)}` };
     const post = (headers: Record<string, string>) =>
       openBrowserOf(w, headers).post(operatorPath, { shop: shop.domain });
     const bad: Record<string, string>[] = [

@@ -6,7 +6,7 @@ import { isOperatorKey, operatorPath } from '../../../platform/auth/operator-key
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { clientAddress } from '../../../platform/http/client-address.ts';
 import { notFound } from '../../../platform/problem.ts';
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 import { findShopByDomain } from '../../shops/index.ts';
 
 const attemptsPerMinute = 10;
@@ -22,9 +22,9 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
  * A link that signs the provider's staff in as the owner of a shop: once, within ten minutes, as a CRM login. Throws
  * `not_found` for a shop without the app.
  */
-async function makeCrmLink(world: World, sessions: Sessions, domain: string): Promise<string> {
-  const shop = await findShopByDomain(world.db, domain);
-  const owner = await world.db
+async function makeCrmLink(services: Services, sessions: Sessions, domain: string): Promise<string> {
+  const shop = await findShopByDomain(services.db, domain);
+  const owner = await services.db
     .selectFrom('members')
     .innerJoin('user', 'user.id', 'auth_id')
     .select('user.email')
@@ -33,21 +33,22 @@ async function makeCrmLink(world: World, sessions: Sessions, domain: string): Pr
     .executeTakeFirst();
   if (!owner) throw notFound(texts.shopOwner);
   const token = await sessions.makeLink(owner.email, { shopId: shop.id, isCrmLogin: true });
-  world.log.warn({ shopId: shop.id, shop: domain }, 'CRM login: a link was made');
-  return `${world.config.APP_URL}/sign-in/link?token=${token}`;
+  services.log.warn({ shopId: shop.id, shop: domain }, 'CRM login: a link was made');
+  return `${services.config.APP_URL}/sign-in/link?token=${token}`;
 }
 
 /** For `npm run crm-link`, beside the server. Everybody else is told that there is no such address. */
-export function mountCrmLogin(app: FastifyInstance, world: World, sessions: Sessions): void {
+export function mountCrmLogin(app: FastifyInstance, services: Services, sessions: Sessions): void {
   app.route({
     method: 'POST',
     url: operatorPath,
     handler: async (request) => {
       const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      await world.limits.use('crm-link', clientAddress(request), attemptsPerMinute);
-      if (!isFromHere(request) || !isOperatorKey(world.config.APP_SECRET, shown)) throw notFound(problems.thisAddress);
+      await services.limits.use('crm-link', clientAddress(request), attemptsPerMinute);
+      if (!isFromHere(request) || !isOperatorKey(services.config.APP_SECRET, shown))
+        throw notFound(problems.thisAddress);
       const { shop } = z.object({ shop: z.string().trim().min(1).max(200) }).parse(request.body);
-      return { success: true, data: { link: await makeCrmLink(world, sessions, shop) } };
+      return { success: true, data: { link: await makeCrmLink(services, sessions, shop) } };
     },
   });
 }

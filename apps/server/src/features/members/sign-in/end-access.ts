@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 import { changeEmail, resetPassword } from '../link-purposes.ts';
 import { lockAddress } from './account.ts';
 
@@ -12,7 +12,7 @@ import { lockAddress } from './account.ts';
  * back and subscribes again by itself.
  */
 export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
-  const { db, world } = tx;
+  const { db, services } = tx;
   // Before the members, as it is when somebody is taken out of a team.
   await db
     .deleteFrom('push_tokens')
@@ -23,12 +23,12 @@ export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
     .execute();
   const rows = await db
     .updateTable('members')
-    .set({ tokens_valid_from: world.clock.now() })
+    .set({ tokens_valid_from: services.clock.now() })
     .where('auth_id', '=', authId)
     .returning(['shop_id', 'id'])
     .execute();
   for (const { shop_id, id } of rows) {
-    tx.afterCommit(() => world.hub.dismiss(shop_id, id));
+    tx.afterCommit(() => services.hub.dismiss(shop_id, id));
   }
 }
 
@@ -36,7 +36,7 @@ export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
  * Closes what an ended session has open, in every process. Its access tokens end with the session itself: each call looks
  * whether it is there.
  */
-export async function dismissSession({ db, hub }: World, it: { id: string; authId: string }): Promise<void> {
+export async function dismissSession({ db, hub }: Services, it: { id: string; authId: string }): Promise<void> {
   const rows = await db.selectFrom('members').select('shop_id').where('auth_id', '=', it.authId).execute();
   for (const { shop_id } of rows) hub.dismiss(shop_id, it.id);
 }
@@ -69,7 +69,7 @@ export async function changePassword(
   await lockAddress(tx.db, authId);
   const changed = await tx.db
     .updateTable('account')
-    .set({ password: hash, updatedAt: tx.world.clock.now() })
+    .set({ password: hash, updatedAt: tx.services.clock.now() })
     .where('userId', '=', authId)
     .where('providerId', '=', 'credential')
     .returning('id')

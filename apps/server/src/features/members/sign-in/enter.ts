@@ -1,4 +1,4 @@
-import type { SignIn } from '@chatty/contract/session';
+import type { SignIn } from '@chatty/contract/sign-in';
 import { texts as memberTexts } from '#texts/members.ts';
 import { texts } from '#texts/sign-in.ts';
 import { isFirstUse } from '../../../platform/auth/one-time-tokens.ts';
@@ -56,7 +56,7 @@ async function homeIn(ctx: OpenCtx, session: Pick<Session, 'id' | 'authId' | 'is
   const { id: sessionId, authId, isCrmLogin } = session;
   const { token, expiresAt } = await ctx.tokens.issue({
     type: 'member',
-    from: ctx.world.clock.now().getTime(),
+    from: ctx.services.clock.now().getTime(),
     authId,
     shopID: it.shopId,
     shopId: it.shopId,
@@ -70,7 +70,7 @@ async function homeIn(ctx: OpenCtx, session: Pick<Session, 'id' | 'authId' | 'is
 
 /** The access token of somebody who has still to choose among their shops. */
 async function toChoose(ctx: OpenCtx, { id: sessionId, authId }: Pick<Session, 'id' | 'authId'>) {
-  const from = ctx.world.clock.now().getTime();
+  const from = ctx.services.clock.now().getTime();
   const { token, expiresAt } = await ctx.tokens.issue({ type: 'person', from, authId, sessionId });
   return { next: 'select-shop' as const, token, expiresAt: expiresAt.toISOString(), uid: authId };
 }
@@ -93,8 +93,8 @@ const setAll = (ctx: OpenCtx, cookies: readonly string[]) => {
 async function leaveOldSession(ctx: OpenCtx, sessions: Sessions): Promise<void> {
   const old = await sessions.read(ctx.headers);
   if (!old) return;
-  await ctx.world.db.deleteFrom('session').where('id', '=', old.id).execute();
-  await dismissSession(ctx.world, old);
+  await ctx.services.db.deleteFrom('session').where('id', '=', old.id).execute();
+  await dismissSession(ctx.services, old);
 }
 
 /**
@@ -104,15 +104,15 @@ async function leaveOldSession(ctx: OpenCtx, sessions: Sessions): Promise<void> 
  */
 export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Promise<Signed> {
   const { authId, from, shopId = null, isCrmLogin = false, browserToken } = it;
-  const places = await placesOf(ctx.world.db, authId);
+  const places = await placesOf(ctx.services.db, authId);
   const place = shopId ? places.find((one) => one.shopId === shopId) : places.length === 1 ? places[0] : null;
   if (!place && (shopId || places.length === 0)) throw noShop();
   await leaveOldSession(ctx, sessions);
   const { id, cookies } = await sessions.begin({ authId, shopId: place?.shopId ?? null, isCrmLogin }, ctx.headers);
   // Now that the session is there to be ended: what was committed before ended all sessions but this.
-  const still = await placesOf(ctx.world.db, authId, from);
+  const still = await placesOf(ctx.services.db, authId, from);
   if (!(place ? still.some((one) => one.shopId === place.shopId) : still.length > 0)) {
-    await ctx.world.db.deleteFrom('session').where('id', '=', id).execute();
+    await ctx.services.db.deleteFrom('session').where('id', '=', id).execute();
     throw new Problem('not_signed_in', texts.accountChanged);
   }
   setAll(ctx, cookies);
@@ -129,7 +129,7 @@ export async function enterByFactors(
   sessions: Sessions,
   it: Entering & { isKnown: boolean },
 ): Promise<SignIn> {
-  if (!(await hasSecondFactor(ctx.world.db, it.authId))) return enter(ctx, sessions, it);
+  if (!(await hasSecondFactor(ctx.services.db, it.authId))) return enter(ctx, sessions, it);
   setAll(ctx, await sessions.beginSecondFactor(it, ctx.headers));
   return { next: 'second-factor' };
 }
@@ -142,8 +142,8 @@ const usedCodeMinutes = 2;
  * `not_signed_in`, `too_many`.
  */
 export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: string): Promise<SignIn> {
-  const place = { db: ctx.world.db, world: ctx.world };
-  const from = ctx.world.clock.now().getTime();
+  const place = { db: ctx.services.db, services: ctx.services };
+  const from = ctx.services.clock.now().getTime();
   const asked = await sessions.readSecondFactor(ctx.headers);
   if (!asked) throw secondStepGone();
   const whose = asked.isKnown ? `known:${asked.authId}` : asked.authId;
@@ -161,12 +161,12 @@ export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: s
     throw new Problem('not_signed_in', texts.codeAlreadyUsed);
   }
   await forgiveTries(place, secondFactorTries, whose);
-  return enter(ctx, sessions, { authId, from, ...(await browserTokenFor(ctx.world, authId)) });
+  return enter(ctx, sessions, { authId, from, ...(await browserTokenFor(ctx.services, authId)) });
 }
 
 /** Where a session leads now: the shop that was chosen, if one is still active there; else the only one; else the choice. */
 export async function renewFrom(ctx: OpenCtx, session: Session): Promise<Signed> {
-  const { db } = ctx.world;
+  const { db } = ctx.services;
   const places = await placesOf(db, session.authId);
   const chosen = places.find((it) => it.shopId === session.shopId);
   if (chosen) return homeIn(ctx, session, chosen);

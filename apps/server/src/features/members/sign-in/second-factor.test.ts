@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailedCode, mailedToken, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { totpOf } from '../../../test-kit/totp.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -23,7 +23,7 @@ async function guarded() {
   const set = await auth.api.enableTwoFactor({ body: { password: it.password, method: 'totp' }, headers });
   if (set.method !== 'totp') throw new Error('There is no authenticator app.');
   await auth.api.verifyTOTP({ body: { code: totpOf(set.totpURI, Date.now() - step) }, headers });
-  await w.world.db.deleteFrom('session').where('userId', '=', it.authId).execute();
+  await w.services.db.deleteFrom('session').where('userId', '=', it.authId).execute();
   return { ...it, uri: set.totpURI, backupCodes: set.backupCodes };
 }
 

@@ -1,9 +1,9 @@
 import type { Calls, Handlers } from '@chatty/contract/call';
-import type { session } from '@chatty/contract/session';
+import type { session } from '@chatty/contract/sign-in';
 import type { shopChoice, shops } from '@chatty/contract/shops';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { chooseShop, listShops, listShopsToChoose, readShops, selectShop } from './choose-shop.ts';
 import { passSecondFactor } from './enter.ts';
 import { mustBeOwnPage } from './own-page.ts';

@@ -3,11 +3,11 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokens } from '../../../platform/auth/access-token.ts';
 import { apiWith, mailedCode, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -38,8 +38,8 @@ describe('a password', () => {
 
   it('is enough where no mail server is configured', async () => {
     const { email, password } = await person(w, [await w.shop()]);
-    const { mailer } = w.world;
-    w.world.mailer = { absent: true, send: async () => {} };
+    const { mailer } = w.services;
+    w.services.mailer = { absent: true, send: async () => {} };
     expect((await openBrowserOf(w).post(signIn, { email, password })).data.next).toBe('home');
     for (const path of [`${signIn}/code`, '/client/api/password/reset']) {
       for (const asked of [email, 'nobody@shop.example']) {
@@ -49,7 +49,7 @@ describe('a password', () => {
         });
       }
     }
-    w.world.mailer = mailer;
+    w.services.mailer = mailer;
   });
 
   it('that is wrong and an e-mail that nobody has are answered alike', async () => {
@@ -108,7 +108,7 @@ describe('a session', () => {
   });
 
   it('is sent over https alone where the app has an https address', async () => {
-    const secure = await testWorld({
+    const secure = await testServer({
       env: { APP_URL: 'https://chatty.example' },
       mailer: { absent: true, send: async () => {} },
     });
@@ -133,7 +133,7 @@ describe('a session', () => {
     const { browserToken } = await known(second);
     await browser.post(signIn, { email: second.email, password: second.password, browserToken });
     expect((await browser.post('/client/api/token')).data.uid).toBe(second.authId);
-    const left = await w.world.db.selectFrom('session').select('id').where('userId', '=', first.authId).execute();
+    const left = await w.services.db.selectFrom('session').select('id').where('userId', '=', first.authId).execute();
     expect(left).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('a session', () => {
         });
       }
     }
-    const own = { origin: new URL(w.world.config.APP_URL).origin, 'sec-fetch-site': 'same-origin' };
+    const own = { origin: new URL(w.services.config.APP_URL).origin, 'sec-fetch-site': 'same-origin' };
     expect((await browser.post('/client/api/token', {}, own)).data.next).toBe('home');
   });
 
@@ -176,16 +176,16 @@ describe('a session', () => {
 
 describe('who was let go', () => {
   it.each([
-    ['removed', (authId: string) => w.world.db.deleteFrom('members').where('auth_id', '=', authId).execute()],
+    ['removed', (authId: string) => w.services.db.deleteFrom('members').where('auth_id', '=', authId).execute()],
     [
       'switched off',
       (authId: string) =>
-        w.world.db.updateTable('members').set({ active: false }).where('auth_id', '=', authId).execute(),
+        w.services.db.updateTable('members').set({ active: false }).where('auth_id', '=', authId).execute(),
     ],
     [
       'in a shop that uninstalled the app',
       (authId: string) =>
-        w.world.db
+        w.services.db
           .updateTable('shops')
           .set({ uninstalled_at: new Date() })
           .where('id', 'in', (q) => q.selectFrom('members').select('shop_id').where('auth_id', '=', authId))
@@ -253,7 +253,7 @@ describe('an access token', () => {
     const shop = await w.shop();
     const it = await person(w, [shop]);
     const { browserToken } = await known(it);
-    const { token: personal } = await createTokens(w.world.config.APP_SECRET, () => w.world.clock.now()).issue({
+    const { token: personal } = await createTokens(w.services.config.APP_SECRET, () => w.services.clock.now()).issue({
       type: 'person',
       from: Date.now(),
       authId: it.authId,

@@ -1,4 +1,4 @@
-import type { SignIn } from '@chatty/contract/session';
+import type { SignIn } from '@chatty/contract/sign-in';
 import { texts } from '#texts/sign-in.ts';
 import { texts as problems } from '#texts/problems.ts';
 import { spendToken } from '../../../platform/auth/one-time-tokens.ts';
@@ -7,7 +7,7 @@ import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { signInLink } from '../../../platform/auth/sign-in-link.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 import { askerOf, markAsker } from '../asker.ts';
 import { customToken } from '../link-purposes.ts';
 import { mustHaveMail } from '../../mails/index.ts';
@@ -17,25 +17,25 @@ import { useCode } from './codes.ts';
 import { dismissSession, isSessionThere } from './end-access.ts';
 import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
 
-const placeOf = (world: World) => ({ db: world.db, world });
+const placeOf = (services: Services) => ({ db: services.db, services });
 
 /**
  * Lets a job mail a code to an e-mail address, if it has an account. The job finds that out: the answer here takes the
  * same work for every address. `whose` are the mails that are counted.
  */
 async function mailCode(ctx: OpenCtx, email: string, whose: string): Promise<void> {
-  await useTry(placeOf(ctx.world), codeMails, whose);
+  await useTry(placeOf(ctx.services), codeMails, whose);
   const asker = markAsker(ctx);
   const job = { queue: 'members.mail-code', data: { shopId: '', email, asker }, key: `${email}/${asker}` };
-  await ctx.world.jobs.enqueue([job], ctx.world.db);
+  await ctx.services.jobs.enqueue([job], ctx.services.db);
 }
 
 /** What a browser's token proves of the account with this e-mail, as both are now; null for nothing. */
-async function readKnownBrowser(world: World, token: string | undefined, email: string) {
-  const proof = token ? await browserTokens(world).read(token) : null;
+async function readKnownBrowser(services: Services, token: string | undefined, email: string) {
+  const proof = token ? await browserTokens(services).read(token) : null;
   if (!token || proof?.email !== email) return null;
-  const account = await findAccount(world.db, proof.authId);
-  return account && (await browserTokens(world).fits(token, account)) ? proof : null;
+  const account = await findAccount(services.db, proof.authId);
+  return account && (await browserTokens(services).fits(token, account)) ? proof : null;
 }
 
 /**
@@ -48,17 +48,17 @@ export async function signIn(
   sessions: Sessions,
   it: { email: string; password: string; browserToken?: string | undefined },
 ): Promise<SignIn> {
-  const { world } = ctx;
-  const from = world.clock.now().getTime();
+  const { services } = ctx;
+  const from = services.clock.now().getTime();
   const email = it.email.toLowerCase();
-  const known = await readKnownBrowser(world, it.browserToken, email);
+  const known = await readKnownBrowser(services, it.browserToken, email);
   const isKnown = known !== null;
   const whose = known ? `browser:${known.authId}:${known.iat}` : email;
-  await useTry(placeOf(world), passwordTries, whose);
+  await useTry(placeOf(services), passwordTries, whose);
   const authId = await sessions.checkPassword(email, it.password);
   if (!authId) throw new Problem('not_signed_in', texts.wrongLogin, { password: texts.wrongLogin });
-  await forgiveTries(placeOf(world), passwordTries, whose);
-  if (world.mailer.absent || isKnown || (await hasSecondFactor(world.db, authId))) {
+  await forgiveTries(placeOf(services), passwordTries, whose);
+  if (services.mailer.absent || isKnown || (await hasSecondFactor(services.db, authId))) {
     return enterByFactors(ctx, sessions, { authId, from, isKnown });
   }
   // Who knows the password is not kept waiting by the mails that strangers ask for.
@@ -68,17 +68,17 @@ export async function signIn(
 
 /** Mails a one-time code, if the e-mail has an account. Throws `too_many`. */
 export async function askForCode(ctx: OpenCtx, email: string): Promise<void> {
-  mustHaveMail(ctx.world);
+  mustHaveMail(ctx.services);
   await mailCode(ctx, email.toLowerCase(), email.toLowerCase());
 }
 
 /** Mails a link to set a new password, if the e-mail has an account. Throws `too_many`. */
 export async function askForReset(ctx: OpenCtx, given: string): Promise<void> {
-  const { world } = ctx;
-  mustHaveMail(world);
+  const { services } = ctx;
+  mustHaveMail(services);
   const email = given.toLowerCase();
-  await useTry(placeOf(world), resetMails, email);
-  await world.jobs.enqueue([{ queue: 'members.mail-reset', data: { shopId: '', email }, key: email }], world.db);
+  await useTry(placeOf(services), resetMails, email);
+  await services.jobs.enqueue([{ queue: 'members.mail-reset', data: { shopId: '', email }, key: email }], services.db);
 }
 
 /** Sign-in with a mailed code; the browser is known from then on. Throws `too_many`. */
@@ -87,27 +87,30 @@ export async function signInByCode(
   sessions: Sessions,
   it: { email: string; code: string },
 ): Promise<SignIn> {
-  const from = ctx.world.clock.now().getTime();
+  const from = ctx.services.clock.now().getTime();
   const email = it.email.toLowerCase();
-  const authId = await useCode(ctx.world, { email, code: it.code, asker: askerOf(ctx) });
+  const authId = await useCode(ctx.services, { email, code: it.code, asker: askerOf(ctx) });
   if (!authId) {
     throw new Problem('not_signed_in', texts.wrongMailedCode, { code: texts.wrongMailedCode });
   }
-  const browserToken = await browserTokenFor(ctx.world, authId);
+  const browserToken = await browserTokenFor(ctx.services, authId);
   return enterByFactors(ctx, sessions, { authId, from, isKnown: true, ...browserToken });
 }
 
 /** The e-mail of the account that a browser token belongs to as it is now. Throws `not_found`. */
-export async function readBrowserToken({ world }: OpenCtx, token: string): Promise<{ email: string }> {
-  const proof = await browserTokens(world).read(token);
-  if (!proof || !(await readKnownBrowser(world, token, proof.email))) {
+export async function readBrowserToken({ services }: OpenCtx, token: string): Promise<{ email: string }> {
+  const proof = await browserTokens(services).read(token);
+  if (!proof || !(await readKnownBrowser(services, token, proof.email))) {
     throw new Problem('not_found', texts.unknownBrowser);
   }
   return { email: proof.email };
 }
 
 /** The provider's staff come in as the owner: not as somebody who was it when the link was made. */
-async function isOwner({ db }: World, { authId, shopId }: { authId: string; shopId: string | null }): Promise<boolean> {
+async function isOwner(
+  { db }: Services,
+  { authId, shopId }: { authId: string; shopId: string | null },
+): Promise<boolean> {
   if (!shopId) return false;
   const row = await db
     .selectFrom('members')
@@ -121,10 +124,10 @@ async function isOwner({ db }: World, { authId, shopId }: { authId: string; shop
 
 /** Sign-in with a link that works once. */
 export async function signInByLink(ctx: OpenCtx, sessions: Sessions, token: string): Promise<SignIn> {
-  const { db, clock } = ctx.world;
+  const { db, clock } = ctx.services;
   const from = clock.now().getTime();
-  const link = await spendToken({ db, world: ctx.world }, signInLink, token);
-  if (!link || (link.isCrmLogin && !(await isOwner(ctx.world, link)))) {
+  const link = await spendToken({ db, services: ctx.services }, signInLink, token);
+  if (!link || (link.isCrmLogin && !(await isOwner(ctx.services, link)))) {
     throw new Problem('not_signed_in', texts.linkUsed);
   }
   if (link.isCrmLogin) ctx.log.warn({ shopId: link.shopId }, 'CRM login: the link was used');
@@ -133,8 +136,8 @@ export async function signInByLink(ctx: OpenCtx, sessions: Sessions, token: stri
 
 /** Sign-in for the shop that was chosen, with a token that works once. */
 export async function signInByCustomToken(ctx: OpenCtx, sessions: Sessions, token: string): Promise<SignIn> {
-  const { db } = ctx.world;
-  const it = await spendToken({ db, world: ctx.world }, customToken, token);
+  const { db } = ctx.services;
+  const it = await spendToken({ db, services: ctx.services }, customToken, token);
   // Who was removed or signed out meanwhile, here or everywhere, does not come back by it.
   const places = it && (await isSessionThere(db, it.sessionId)) ? await placesOf(db, it.authId, it.from) : [];
   if (!it || !places.some((one) => one.shopId === it.shopId)) {
@@ -144,7 +147,7 @@ export async function signInByCustomToken(ctx: OpenCtx, sessions: Sessions, toke
 }
 
 /** An open page renews its token every few minutes, so this is when its person was last there. */
-const touch = ({ db, clock }: World, sessionId: string) =>
+const touch = ({ db, clock }: Services, sessionId: string) =>
   db.updateTable('session').set({ updatedAt: clock.now() }).where('id', '=', sessionId).execute();
 
 /** A new access token for the session in the cookie. */
@@ -152,7 +155,7 @@ export async function renewToken(ctx: OpenCtx, sessions: Sessions) {
   const session = await sessions.read(ctx.headers);
   if (!session) throw new Problem('not_signed_in', problems.logIn);
   for (const it of session.cookies) ctx.setCookie(it);
-  await touch(ctx.world, session.id);
+  await touch(ctx.services, session.id);
   return renewFrom(ctx, session);
 }
 
@@ -160,5 +163,5 @@ export async function renewToken(ctx: OpenCtx, sessions: Sessions) {
 export async function signOut(ctx: OpenCtx, sessions: Sessions): Promise<void> {
   const session = await sessions.read(ctx.headers);
   for (const it of await sessions.signOut(ctx.headers)) ctx.setCookie(it);
-  if (session) await dismissSession(ctx.world, session);
+  if (session) await dismissSession(ctx.services, session);
 }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokens } from '../../../platform/auth/access-token.ts';
 import { memberCtx } from '../../../platform/http/who-is.ts';
 import { apiWith, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 /** Another process of the same installation. */
-let other: TestWorld;
+let other: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
-  other = await testWorld({ beside: w });
+  w = await testServer();
+  other = await testServer({ beside: w });
 });
 beforeEach(() => w.forgetLimits());
 afterAll(async () => {
@@ -28,7 +28,7 @@ async function enter({ email }: { email: string }) {
 }
 
 /** A socket of the process with a token; answers a promise of its end. */
-async function socketOf({ origin }: TestWorld, token: string) {
+async function socketOf({ origin }: TestServer, token: string) {
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/realtime`);
   const frames: string[] = [];
   socket.onmessage = (frame) => frames.push(String(frame.data));
@@ -89,19 +89,19 @@ describe('signing out', () => {
   it('costs the other calls nothing: those that come together look at members and sessions in one statement', async () => {
     const it = await person(w, [await w.shop()]);
     const all = [await enter(it), await enter(it), await enter(it)];
-    const tokens = createTokens(w.world.config.APP_SECRET, () => w.world.clock.now());
+    const tokens = createTokens(w.services.config.APP_SECRET, () => w.services.clock.now());
     const claims = await Promise.all(all.map(({ token }) => tokens.read(token)));
     await all[0]?.browser.post('/client/api/sign-out');
     let statements = 0;
-    const db = w.world.db.withPlugin({
+    const db = w.services.db.withPlugin({
       transformQuery: ({ node }) => {
         statements += 1;
         return node;
       },
       transformResult: async ({ result }) => result,
     });
-    const world = { ...w.world, db };
-    const answers = await Promise.allSettled(claims.map((one) => memberCtx(world, one, world.log)));
+    const services = { ...w.services, db };
+    const answers = await Promise.allSettled(claims.map((one) => memberCtx(services, one, services.log)));
     expect(answers.map((one) => one.status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(statements).toBe(1);
   });

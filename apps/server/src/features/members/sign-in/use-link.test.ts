@@ -10,12 +10,12 @@ import {
   type Person,
   person,
 } from '../../../test-kit/people.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { changeEmail, invitation, resetPassword } from '../link-purposes.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -35,8 +35,9 @@ async function enter({ email }: Pick<Person, 'email'>) {
   return { browser, ...data };
 }
 
-const tokenFor = <P>(make: (place: { db: TestWorld['world']['db']; world: TestWorld['world'] }) => Promise<P>) =>
-  make({ db: w.world.db, world: w.world });
+const tokenFor = <P>(
+  make: (place: { db: TestServer['services']['db']; services: TestServer['services'] }) => Promise<P>,
+) => make({ db: w.services.db, services: w.services });
 
 describe('a reset', () => {
   it('sets a new password by a mailed link, once, and signs in', async () => {
@@ -124,7 +125,7 @@ async function invited(shop: TestShop, it: { authId?: string; email?: string } =
   const memberId = newId();
   const email = it.email ?? `${memberId}@shop.example`;
   const authId = it.authId ?? (await w.sessions.addPerson({ email, name: 'New' }));
-  await w.world.db
+  await w.services.db
     .insertInto('members')
     .values({ shop_id: shop.id, id: memberId, auth_id: authId, full_name: 'New', email, role: 'member', invited: true })
     .execute();
@@ -173,14 +174,14 @@ describe('an invitation', () => {
 
   it('is worth nothing once the member was removed', async () => {
     const { token, memberId } = await invited(await w.shop());
-    await w.world.db.deleteFrom('members').where('id', '=', memberId).execute();
+    await w.services.db.deleteFrom('members').where('id', '=', memberId).execute();
     expect((await set('invitation', token)).code).toBe('not_found');
   });
 });
 
 describe('a new e-mail address', () => {
   async function linkTo(shop: TestShop, it: Person, email: string) {
-    const { db } = w.world;
+    const { db } = w.services;
     await db.updateTable('shops').set({ uat_features: '{"changeEmail":true}' }).where('id', '=', shop.id).execute();
     const { id } = await db
       .selectFrom('members')
@@ -202,7 +203,7 @@ describe('a new e-mail address', () => {
     expect((await post('verify', { token })).code).toBe('not_found');
     expect(await w.sessions.findPerson(email)).toBe(it.authId);
     expect(await w.sessions.findPerson(it.email)).toBeNull();
-    const rows = await w.world.db.selectFrom('members').select('email').where('auth_id', '=', it.authId).execute();
+    const rows = await w.services.db.selectFrom('members').select('email').where('auth_id', '=', it.authId).execute();
     expect(rows).toEqual([{ email }, { email }]);
     expect((await mailTo(w, it.email, /new email address/)).text).toContain(email);
   });
@@ -252,7 +253,7 @@ describe('a link', () => {
     const urls = [...`${text} ${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([url]) => new URL(url));
     expect(urls.length).toBeGreaterThan(1);
     for (const url of urls) {
-      expect(url.origin).toBe(new URL(w.world.config.APP_URL).origin);
+      expect(url.origin).toBe(new URL(w.services.config.APP_URL).origin);
       expect(url.pathname).toBe('/set-new-password');
       expect([...url.searchParams.keys()]).toEqual(['token']);
     }

@@ -1,11 +1,11 @@
-import type { LinkPurpose, SignIn } from '@chatty/contract/session';
+import type { LinkPurpose, SignIn } from '@chatty/contract/sign-in';
 import type { z } from 'zod';
 import { readToken, spendToken, type TokenPurpose } from '../../../platform/auth/one-time-tokens.ts';
 import { forgiveTries } from '../../../platform/auth/tries.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
-import { systemCtx, type World } from '../../../world.ts';
+import { systemCtx, type Services } from '../../../services.ts';
 import { changeEmail, invitation, resetPassword, topicEmail, usedUp } from '../link-purposes.ts';
 import { acceptInvitation } from '../team/accept-invitation.ts';
 import { findMemberIfThere } from '../team/team.store.ts';
@@ -24,22 +24,22 @@ const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Paylo
   'topic-email': topicEmail,
 };
 
-const open = (world: World) => ({ db: world.db, world });
+const open = (services: Services) => ({ db: services.db, services });
 
 /** Whom an invitation was made out to, as whoever invited them typed it; null for other links. */
-async function invitedName({ db }: World, { shopId, memberId }: Payload): Promise<string | null> {
+async function invitedName({ db }: Services, { shopId, memberId }: Payload): Promise<string | null> {
   if (!shopId || !memberId) return null;
   const member = await findMemberIfThere({ db, shopId }, memberId);
   return member?.invited ? member.full_name : null;
 }
 
 /** Whom a link was sent to, and for which shop. Throws `not_found`. */
-export async function readLink({ world }: OpenCtx, it: { purpose: z.infer<typeof LinkPurpose>; token: string }) {
-  const payload = await readToken(open(world), purposes[it.purpose], it.token);
+export async function readLink({ services }: OpenCtx, it: { purpose: z.infer<typeof LinkPurpose>; token: string }) {
+  const payload = await readToken(open(services), purposes[it.purpose], it.token);
   if (!payload) throw usedUp();
   if (!payload.shopId) return { email: payload.email, shopName: null, fullName: null };
-  const shop = await world.db.selectFrom('shops').select('name').where('id', '=', payload.shopId).executeTakeFirst();
-  return { email: payload.email, shopName: shop?.name ?? null, fullName: await invitedName(world, payload) };
+  const shop = await services.db.selectFrom('shops').select('name').where('id', '=', payload.shopId).executeTakeFirst();
+  return { email: payload.email, shopName: shop?.name ?? null, fullName: await invitedName(services, payload) };
 }
 
 interface NewPassword {
@@ -50,13 +50,13 @@ interface NewPassword {
 
 /** Sets a new password by the link of a reset; ends all other sessions and signs in. */
 async function resetByLink(ctx: OpenCtx, sessions: Sessions, { token, password }: NewPassword): Promise<SignIn> {
-  const { world } = ctx;
-  const seen = await readToken(open(world), resetPassword, token);
+  const { services } = ctx;
+  const seen = await readToken(open(services), resetPassword, token);
   if (!seen) throw usedUp();
   mustBeGoodPassword(password, seen.email);
   const hash = await sessions.hashPassword(password);
   // An account is of no shop.
-  const authId = await transaction(systemCtx(world, ''), async (tx) => {
+  const authId = await transaction(systemCtx(services, ''), async (tx) => {
     // A link that waited for its mail server may have been made after the address was given up.
     if (!(await lockAccount(tx.db, seen.authId, seen.email))) throw usedUp();
     const it = await spendToken(tx, resetPassword, token);
@@ -67,24 +67,24 @@ async function resetByLink(ctx: OpenCtx, sessions: Sessions, { token, password }
     for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, it.email);
     return it.authId;
   });
-  const from = world.clock.now().getTime();
-  return enterByFactors(ctx, sessions, { authId, from, isKnown: true, ...(await browserTokenFor(world, authId)) });
+  const from = services.clock.now().getTime();
+  return enterByFactors(ctx, sessions, { authId, from, isKnown: true, ...(await browserTokenFor(services, authId)) });
 }
 
 async function joinByLink(ctx: OpenCtx, sessions: Sessions, it: NewPassword): Promise<SignIn> {
-  const { world } = ctx;
-  const seen = await readToken(open(world), invitation, it.token);
+  const { services } = ctx;
+  const seen = await readToken(open(services), invitation, it.token);
   if (!seen) throw usedUp();
   mustBeGoodPassword(it.password, seen.email);
   const hash = await sessions.hashPassword(it.password);
-  const { authId, shopId } = await acceptInvitation(world, sessions, it.token, { hash, fullName: it.fullName });
-  const from = world.clock.now().getTime();
+  const { authId, shopId } = await acceptInvitation(services, sessions, it.token, { hash, fullName: it.fullName });
+  const from = services.clock.now().getTime();
   return enterByFactors(ctx, sessions, {
     authId,
     from,
     shopId,
     isKnown: true,
-    ...(await browserTokenFor(world, authId)),
+    ...(await browserTokenFor(services, authId)),
   });
 }
 
@@ -100,7 +100,7 @@ export const setPassword = (
  * account already, who joins without a new password. Throws `not_found`, `conflict`.
  */
 export async function verifyEmail(ctx: OpenCtx, sessions: Sessions, token: string): Promise<{ email: string }> {
-  const { world } = ctx;
-  const email = await takeAddress(world, { token, browser: await sessions.read(ctx.headers) });
-  return { email: email ?? (await acceptInvitation(world, sessions, token, {})).email };
+  const { services } = ctx;
+  const email = await takeAddress(services, { token, browser: await sessions.read(ctx.headers) });
+  return { email: email ?? (await acceptInvitation(services, sessions, token, {})).email };
 }

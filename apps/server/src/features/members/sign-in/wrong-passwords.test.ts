@@ -1,11 +1,11 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailedCode, mailedToken, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());

@@ -1,10 +1,10 @@
-import { isActive } from '@chatty/contract/members';
+import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/members.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { systemCtx, type World } from '../../../world.ts';
+import { systemCtx, type Services } from '../../../services.ts';
 import { changeEmail, invitation, usedUp } from '../link-purposes.ts';
 import { toMember } from '../member.store.ts';
 import { lockAccount } from '../sign-in/account.ts';
@@ -22,10 +22,10 @@ export interface Acceptance {
  * one is made where there is none. A password is set for those alone who have joined no shop yet: the others have one, and
  * an invitation is no reset. Throws `not_found`, `conflict`.
  */
-export async function acceptInvitation(world: World, sessions: Sessions, token: string, it: Acceptance) {
-  const seen = await readToken({ world, db: world.db }, invitation, token);
+export async function acceptInvitation(services: Services, sessions: Sessions, token: string, it: Acceptance) {
+  const seen = await readToken({ services, db: services.db }, invitation, token);
   if (!seen) throw usedUp();
-  const ctx = systemCtx(world, seen.shopId);
+  const ctx = systemCtx(services, seen.shopId);
   const member = await findMemberIfThere(ctx, seen.memberId);
   if (!member?.invited || !isActive(member)) throw usedUp();
   // Outside the transaction: accounts have a connection of their own.
@@ -56,7 +56,7 @@ export async function acceptInvitation(world: World, sessions: Sessions, token: 
     if (it.hash) await changePassword(tx, { authId, hash: it.hash });
     // Another shop may have asked for another address while the account was in that shop alone.
     await forgetTokens(tx, changeEmail, authId);
-    tx.emit('member.changed', toMember(world, row), { team: true, contactId: null });
+    tx.emit('member.changed', toMember(services, row), { team: true, contactId: null });
     return { authId, shopId: payload.shopId, email: payload.email };
   });
 }

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetTokens, makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { apiWith, person } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
-import { systemCtx } from '../../../world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { systemCtx } from '../../../services.ts';
 import { changeEmail, invitation, resetPassword } from '../link-purposes.ts';
 import { lockAddress } from '../sign-in/account.ts';
 import { endWaysIn } from '../sign-in/end-access.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -23,17 +23,17 @@ async function linked() {
   const [shop, other] = [await w.shop(), await w.shop()];
   for (const { id } of [shop, other]) {
     const set = { plan: 'pro', uat_features: JSON.stringify({ changeEmail: true }) };
-    await w.world.db.updateTable('shops').set(set).where('id', '=', id).execute();
+    await w.services.db.updateTable('shops').set(set).where('id', '=', id).execute();
   }
   const { authId, email } = await person(w, [shop], { role: 'admin' });
   const row = { role: 'member' as const, invited: true, full_name: 'Tom Reed', email, auth_id: crypto.randomUUID() };
   const guestId = newId();
-  await w.world.db
+  await w.services.db
     .insertInto('members')
     .values({ ...row, shop_id: other.id, id: guestId })
     .execute();
-  const place = { db: w.world.db, world: w.world };
-  const { id: memberId } = await w.world.db
+  const place = { db: w.services.db, services: w.services };
+  const { id: memberId } = await w.services.db
     .selectFrom('members')
     .select('id')
     .where('auth_id', '=', authId)
@@ -59,7 +59,7 @@ const open = () => apiWith(w, null);
 const waiting = async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(w.world.db);
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(w.services.db);
   return rows[0]?.n ?? 0;
 };
 
@@ -87,7 +87,7 @@ const ways: [string, (of: Linked) => Promise<unknown>, (tx: TxCtx, of: Linked) =
 /** In another order than everybody else's the two would wait for each other, and the database would end one of them. */
 it.each(ways)('a link waits its turn and is void then: %s', async (_, use, end) => {
   const of = await linked();
-  const used = await transaction(systemCtx(w.world, of.other.id), async (tx) => {
+  const used = await transaction(systemCtx(w.services, of.other.id), async (tx) => {
     await lockAddress(tx.db, of.authId);
     const answer = use(of).catch((refused: unknown) => refused);
     await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ it.each(ways)('a link waits its turn and is void then: %s', async (_, use, end) 
 it('who is signing in while all ways into their account end does not come in', async () => {
   const of = await linked();
   const token = await w.sessions.makeLink(of.email);
-  const entered = await transaction(systemCtx(w.world, of.other.id), async (tx) => {
+  const entered = await transaction(systemCtx(w.services, of.other.id), async (tx) => {
     await lockAddress(tx.db, of.authId);
     const answer = open()('POST /client/api/sign-in/link', { body: { token } }).catch((refused: unknown) => refused);
     await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -111,5 +111,5 @@ it('who is signing in while all ways into their account end does not come in', a
     code: 'not_signed_in',
     message: expect.stringContaining('just changed'),
   });
-  expect(await w.world.db.selectFrom('session').select('id').where('userId', '=', of.authId).execute()).toEqual([]);
+  expect(await w.services.db.selectFrom('session').select('id').where('userId', '=', of.authId).execute()).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { isActive } from '@chatty/contract/members';
+import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx, MemberCtx } from '../../../world.ts';
+import type { Ctx, MemberCtx } from '../../../services.ts';
 import { mustHaveMail } from '../../mails/index.ts';
 import { useTeamMail } from '../tries.ts';
 import { mustHaveBeta } from './beta.ts';
@@ -65,7 +65,7 @@ export async function isStillChangeable(
  * has the address is not told here, but there. Throws `not_allowed`, `conflict`, `not_found`, `too_many`.
  */
 export function changeEmail(ctx: MemberCtx, id: string, it: { email: string }): Promise<void> {
-  mustHaveMail(ctx.world);
+  mustHaveMail(ctx.services);
   const email = it.email.toLowerCase();
   const askedBy = ctx.who.memberId;
   return transaction(ctx, async (tx) => {

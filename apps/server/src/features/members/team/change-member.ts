@@ -1,9 +1,9 @@
-import type { Member, Role } from '@chatty/contract/members';
-import { isActive } from '@chatty/contract/members';
+import type { Member, Role } from '@chatty/contract/team';
+import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/members.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { endAccess } from './end-access.ts';
 import { lockTeam, type MemberRow, memberOf, mustHaveFreeSeat, saveMember } from './team.store.ts';
 
@@ -41,7 +41,7 @@ export function changeMember(ctx: MemberCtx, id: string, patch: MemberPatch): Pr
     const change = { full_name: patch.fullName ?? row.full_name, role, active };
     if (leaves) return deactivate(tx, row, change);
     // What the token says of its bearer is no longer so: the next one says it right.
-    const stale = role === row.role ? {} : { tokens_valid_from: ctx.world.clock.now() };
+    const stale = role === row.role ? {} : { tokens_valid_from: ctx.services.clock.now() };
     return saveMember(tx, row, { ...change, ...stale });
   });
 }
@@ -53,7 +53,7 @@ export async function deactivate(
   change: { full_name?: string; role?: Role } = {},
 ): Promise<Member> {
   await endAccess(tx, row);
-  return saveMember(tx, row, { ...change, active: false, tokens_valid_from: tx.world.clock.now() });
+  return saveMember(tx, row, { ...change, active: false, tokens_valid_from: tx.services.clock.now() });
 }
 
 /** Takes somebody out of the team. Their conversations become unassigned; what they wrote stays. Throws `conflict`. */
@@ -63,7 +63,7 @@ export function removeMember(ctx: MemberCtx, id: string): Promise<void> {
     mustBeRemovable(ctx, row);
     await endAccess(tx, row);
     await tx.db.deleteFrom('members').where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
-    if (row.avatar) await tx.happen('picture.left', { memberId: id, url: row.avatar });
+    if (row.avatar) await tx.raise('picture.left', { memberId: id, url: row.avatar });
     tx.emit('member.removed', { id }, { team: true, contactId: null });
   });
 }

@@ -10,10 +10,10 @@ import type { MemberRow } from './team.store.ts';
  * is answered any more.
  */
 export async function endAccess(tx: TxCtx, { id }: Pick<MemberRow, 'id'>): Promise<void> {
-  const { world, shopId } = tx;
+  const { services, shopId } = tx;
   await tx.db.deleteFrom('push_tokens').where('shop_id', '=', shopId).where('member_id', '=', id).execute();
   await forgetTokens(tx, invitation, id);
-  await tx.happen('member.left', { memberId: id });
-  tx.afterCommit(() => world.hub.dismiss(shopId, id));
+  await tx.raise('member.left', { memberId: id });
+  tx.afterCommit(() => services.hub.dismiss(shopId, id));
   staffChanged(tx);
 }

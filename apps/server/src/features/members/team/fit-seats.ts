@@ -1,4 +1,4 @@
-import { isActive } from '@chatty/contract/members';
+import { isActive } from '@chatty/contract/team';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { deactivate } from './change-member.ts';
 import { lockTeam, type MemberRow } from './team.store.ts';

@@ -1,8 +1,8 @@
-import { isActive, type Member, type Role } from '@chatty/contract/members';
+import { isActive, type Member, type Role } from '@chatty/contract/team';
 import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { toMember } from '../member.store.ts';
 import { mustHaveMail } from '../../mails/index.ts';
 import { isUnverified } from '../platform/platform-person.ts';
@@ -30,12 +30,12 @@ function mustBeInvitable(team: Team, email: string): void {
  * found out or changed of whoever it belongs to. Throws `conflict`, `too_many`.
  */
 export function inviteMember(ctx: MemberCtx, it: Invitation): Promise<Member> {
-  mustHaveMail(ctx.world);
+  mustHaveMail(ctx.services);
   const email = it.email.toLowerCase();
   return transaction(ctx, async (tx) => {
     const team = await lockTeam(tx);
     const again = team.rows.find((row) => row.id === it.id);
-    if (again) return toMember(ctx.world, again);
+    if (again) return toMember(ctx.services, again);
     mustBeInvitable(team, email);
     await useTeamMail(tx, email);
     const row = await tx.db
@@ -49,11 +49,11 @@ export function inviteMember(ctx: MemberCtx, it: Invitation): Promise<Member> {
         email,
         role: it.role,
         invited: true,
-        created_at: ctx.world.clock.now(),
+        created_at: ctx.services.clock.now(),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const member = toMember(ctx.world, row);
+    const member = toMember(ctx.services, row);
     tx.emit('member.changed', member, { team: true, contactId: null });
     tx.enqueue(invitationJob(ctx, it.id));
     return member;
@@ -69,7 +69,7 @@ const invitationJob = ({ shopId, who }: MemberCtx, memberId: string) => ({
 /** Mails the invitation once more; the link in the older mail ends. Throws `conflict` for somebody who has come,
  * `too_many`. */
 export function inviteAgain(ctx: MemberCtx, id: string): Promise<void> {
-  mustHaveMail(ctx.world);
+  mustHaveMail(ctx.services);
   return transaction(ctx, async (tx) => {
     const row = memberOf(await lockTeam(tx), id);
     if (!row.invited) throw new Problem('conflict', texts.hasJoined(row.full_name));

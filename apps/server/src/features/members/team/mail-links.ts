@@ -1,7 +1,7 @@
 import { texts } from '#texts/mails.ts';
 import type { Mail } from '../../../ports/mail.ts';
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { findShop } from '../../shops/index.ts';
 import { changeEmail, invitation } from '../link-purposes.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
@@ -16,7 +16,7 @@ export async function composeInvitation(ctx: Ctx, memberId: string, invitedBy: s
   const host = (await findMemberIfThere(ctx, invitedBy))?.full_name ?? name;
   const payload = { shopId: ctx.shopId, memberId, email: row.email };
   const token = await makeToken(ctx, invitation, { subject: memberId, payload });
-  const origin = ctx.world.config.APP_URL;
+  const origin = ctx.services.config.APP_URL;
   const known = await hasJoinedAnyShop(ctx.db, row.email);
   const days = invitation.minutes / (24 * 60);
   const said = texts.invitation;
@@ -68,7 +68,7 @@ export async function composeEmailChange(
       {
         type: 'button',
         label: said.button,
-        url: `${ctx.world.config.APP_URL}/verify?token=${token}`,
+        url: `${ctx.services.config.APP_URL}/verify?token=${token}`,
         copy: true,
       },
       { type: 'note', text: said.note },

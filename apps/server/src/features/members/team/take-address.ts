@@ -3,7 +3,7 @@ import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-
 import type { Session } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { systemCtx, type World } from '../../../world.ts';
+import { systemCtx, type Services } from '../../../services.ts';
 import { changeEmail, resetPassword, usedUp } from '../link-purposes.ts';
 import { toMember } from '../member.store.ts';
 import { lockAccount } from '../sign-in/account.ts';
@@ -39,12 +39,12 @@ async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<voi
  * `conflict`.
  */
 export async function takeAddress(
-  world: World,
+  services: Services,
   { token, browser }: { token: string; browser: Pick<Session, 'id' | 'authId' | 'isCrmLogin'> | null },
 ): Promise<string | null> {
-  const seen = await readToken({ world, db: world.db }, changeEmail, token);
+  const seen = await readToken({ services, db: services.db }, changeEmail, token);
   if (!seen) return null;
-  return transaction(systemCtx(world, seen.shopId), async (tx) => {
+  return transaction(systemCtx(services, seen.shopId), async (tx) => {
     // Nobody joins a shop with this account meanwhile.
     if (!(await lockAccount(tx.db, seen.authId, seen.from))) throw usedUp();
     const it = await spendToken(tx, changeEmail, token);
@@ -53,7 +53,7 @@ export async function takeAddress(
     await mustBeFree(tx, it.authId, email);
     await tx.db
       .updateTable('user')
-      .set({ email, emailVerified: true, updatedAt: world.clock.now() })
+      .set({ email, emailVerified: true, updatedAt: services.clock.now() })
       .where('id', '=', it.authId)
       .execute();
     const isOwn = browser?.authId === it.authId && !browser.isCrmLogin;
@@ -66,7 +66,7 @@ export async function takeAddress(
       .returningAll()
       .execute();
     for (const row of rows)
-      tx.emit('member.changed', toMember(world, row), { team: true, contactId: null }, row.shop_id);
+      tx.emit('member.changed', toMember(services, row), { team: true, contactId: null }, row.shop_id);
     // What was mailed to the old address opens nothing any more.
     await forgetTokens(tx, resetPassword, it.authId);
     tx.enqueue({ queue: 'members.mail-email-changed', data: { shopId: it.shopId, to: it.from, email } });

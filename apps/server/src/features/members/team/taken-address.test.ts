@@ -1,13 +1,13 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, mailedCode, mailedToken, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { totpOf } from '../../../test-kit/totp.ts';
 import { findPlatformMember, joinFromPlatform } from '../platform/join-from-platform.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -18,7 +18,7 @@ const signIn = '/client/api/sign-in';
 async function shopWhereAddressesChange() {
   const shop = await w.shop({ isEnableAIAssistant: false });
   const set = { plan: 'pro', uat_features: JSON.stringify({ changeEmail: true }) };
-  await w.world.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
+  await w.services.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
   return shop;
 }
 
@@ -50,7 +50,7 @@ async function withSecondFactor(it: { password: string; api: ReturnType<typeof a
 }
 
 const hasSecondFactor = async (authId: string) =>
-  (await w.world.db.selectFrom('user').select('twoFactorEnabled').where('id', '=', authId).executeTakeFirst())
+  (await w.services.db.selectFrom('user').select('twoFactorEnabled').where('id', '=', authId).executeTakeFirst())
     ?.twoFactorEnabled;
 
 describe('an address that a stranger’s account takes, confirmed by whoever reads its mails', () => {
@@ -83,7 +83,7 @@ describe('an address that a stranger’s account takes, confirmed by whoever rea
     const shop = await shopWhereAddressesChange();
     const it = await asked(shop);
     const stranger = { userId: newId(), fullName: 'Tom Reed', email: it.email, accountOwner: false };
-    await w.world.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', shop.id).execute();
+    await w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', shop.id).execute();
     await joinFromPlatform(shop.ctx, w.sessions, stranger);
     // Coming by the platform ends what was asked for before.
     w.mails.length = 0;

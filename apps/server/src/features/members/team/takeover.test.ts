@@ -2,12 +2,12 @@ import type { BetaFlag } from '@chatty/contract/shops';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, mailedToken, person } from '../../../test-kit/people.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { joinFromPlatform } from '../platform/join-from-platform.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -21,7 +21,7 @@ const confirms = /Confirm your new email/;
 async function team(beta: Partial<Record<BetaFlag, boolean>> = { changeEmail: true }) {
   const shop = await w.shop({ isEnableAIAssistant: false });
   const set = { plan: 'pro', uat_features: JSON.stringify(beta) };
-  await w.world.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
+  await w.services.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
   return { shop, owner: await shop.member({ owner: true, name: 'Robin Alder' }) };
 }
 type Team = Awaited<ReturnType<typeof team>>;
@@ -53,12 +53,12 @@ const confirm = (token: string) => open()('POST /client/api/verify', { body: { t
 const isVoid = { code: 'not_found' };
 
 const addressOf = async (authId: string) =>
-  (await w.world.db.selectFrom('user').select('email').where('id', '=', authId).executeTakeFirst())?.email;
+  (await w.services.db.selectFrom('user').select('email').where('id', '=', authId).executeTakeFirst())?.email;
 
 /** Who can sign in as the account of a mailbox: what the attacker would do with it. */
 async function resetOpens(email: string, shop: TestShop) {
   await open()('POST /client/api/password/reset', { body: { email } });
-  const row = await w.world.db
+  const row = await w.services.db
     .selectFrom('members')
     .innerJoin('user', 'user.id', 'auth_id')
     .select('members.id')
@@ -90,7 +90,7 @@ describe('an address of somebody who has come to another shop', () => {
     await expect(
       theirs.owner.api('POST /members/:id/change-email', { params: { id }, body: { email: attacker } }),
     ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('hasn’t joined') });
-    const accounts = await w.world.db.selectFrom('user').select('id').where('email', '=', victim).execute();
+    const accounts = await w.services.db.selectFrom('user').select('id').where('email', '=', victim).execute();
     expect(accounts).toEqual([]);
     await invite(own, victim);
     await join(victim);
@@ -116,7 +116,7 @@ describe('an address of somebody who has come to another shop', () => {
     await join(victim);
     const kept = await tokenToChange(theirs, id, attacker);
     const came = { userId: newId(), fullName: 'Vera Holm', email: victim, accountOwner: false };
-    await w.world.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', own.shop.id).execute();
+    await w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', own.shop.id).execute();
     const member = await joinFromPlatform(own.shop.ctx, w.sessions, came);
     await expect(confirm(kept)).rejects.toMatchObject(isVoid);
     expect(await addressOf(member?.auth_id ?? '')).toBe(victim);
@@ -126,7 +126,7 @@ describe('an address of somebody who has come to another shop', () => {
     const [one, two] = [await team(), await team()];
     const member = await one.shop.member({ role: 'admin' });
     const token = member.token;
-    await w.world.db
+    await w.services.db
       .insertInto('members')
       .values({
         shop_id: two.shop.id,

@@ -1,11 +1,11 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -13,7 +13,7 @@ afterAll(() => w.close());
 async function team() {
   const shop = await w.shop();
   const set = { plan: 'plus', uat_features: '{"changeEmail":true}' };
-  await w.world.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
+  await w.services.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
   return { shop, owner: await shop.member({ owner: true }) };
 }
 const address = () => `${newId()}@third.example`;

@@ -1,20 +1,20 @@
-import { isActive } from '@chatty/contract/members';
+import { isActive } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
 import { plans } from '@chatty/contract/plans';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
-import type { MemberCtx } from '../../../world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { changeMember, removeMember } from './change-member.ts';
 import { inviteMember } from './invite-member.ts';
 import { type MemberRow, readTeam, seatsUsed } from './team.store.ts';
 import { transferAdmin } from './transfer-admin.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -85,7 +85,7 @@ async function attempt(shop: TestShop, it: Step): Promise<void> {
       return void (await inviteMember(actor(it.actor), body));
     }
     case 'join':
-      return void (await w.world.db
+      return void (await w.services.db
         .updateTable('members')
         .set({ invited: false })
         .where('id', '=', pick(rows, it.target).id)
@@ -100,7 +100,7 @@ async function attempt(shop: TestShop, it: Step): Promise<void> {
       return transaction(shop.ctx, async (tx) => {
         const set = { plan: it.plan, additional_seats: it.seats };
         await tx.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
-        await tx.happen('plan.changed', {});
+        await tx.raise('plan.changed', {});
       });
   }
 }
@@ -111,10 +111,10 @@ describe('a team, whatever its admins and its plan do,', () => {
       fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { maxLength: 25 }), async (rounds) => {
         const shop = await w.shop();
         const flags = { plan: 'basic', uat_features: JSON.stringify({ transferAdmin: true }) };
-        await w.world.db.updateTable('shops').set(flags).where('id', '=', shop.id).execute();
+        await w.services.db.updateTable('shops').set(flags).where('id', '=', shop.id).execute();
         const authId = await w.sessions.addPerson({ email: `${newId()}@x.example`, name: 'Robin Alder' });
         const first = { id: newId(), auth_id: authId, full_name: 'Robin Alder', email: 'robin@x.example' };
-        await w.world.db
+        await w.services.db
           .insertInto('members')
           .values({ shop_id: shop.id, ...first, role: 'admin', owner: true })
           .execute();

@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
-import type { members } from '@chatty/contract/members';
-import type { MemberCtx } from '../../../world.ts';
+import type { members } from '@chatty/contract/team';
+import type { MemberCtx } from '../../../services.ts';
 import { toMember } from '../member.store.ts';
 import { approveSeatRequest, declineSeatRequest } from '../seat-requests/decide-seat-request.ts';
 import { readSeatRequests } from '../seat-requests/seat-request.store.ts';
@@ -33,7 +33,7 @@ export const teamCalls = {
   'GET /members/seat-requests': (ctx) => readSeatRequests(ctx),
   'POST /members/seat-requests/:id/approve': (ctx, { params }) => approveSeatRequest(ctx, params.id),
   'POST /members/seat-requests/:id/decline': (ctx, { params }) => declineSeatRequest(ctx, params.id).then(() => done),
-  'GET /members/:id': async (ctx, { params }) => toMember(ctx.world, memberOf(await readTeam(ctx), params.id)),
+  'GET /members/:id': async (ctx, { params }) => toMember(ctx.services, memberOf(await readTeam(ctx), params.id)),
   'POST /members/invite': (ctx, { body }) => inviteMember(ctx, body),
   'POST /members/:id/invite-again': (ctx, { params }) => inviteAgain(ctx, params.id).then(() => done),
   'PUT /members/:id': (ctx, { params, body }) => changeMember(ctx, params.id, body),

@@ -1,4 +1,4 @@
-import { isActive, type Member } from '@chatty/contract/members';
+import { isActive, type Member } from '@chatty/contract/team';
 import { planOf, seatsOf } from '@chatty/contract/plans';
 import type { Selectable, Updateable } from 'kysely';
 import { texts } from '#texts/members.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { findShop, toShop } from '../../shops/index.ts';
 import { toMember } from '../member.store.ts';
 
@@ -20,7 +20,7 @@ export interface Team {
 }
 
 export async function readTeam(ctx: Ctx): Promise<Team> {
-  const shop = toShop(ctx.world.config, await findShop(ctx.db, ctx.shopId));
+  const shop = toShop(ctx.services.config, await findShop(ctx.db, ctx.shopId));
   const rows = await ctx.db
     .selectFrom('members')
     .selectAll()
@@ -94,7 +94,7 @@ export async function saveMember(tx: TxCtx, row: MemberRow, change: Updateable<T
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const member = toMember(tx.world, saved);
+  const member = toMember(tx.services, saved);
   tx.emit('member.changed', member, { team: true, contactId: null });
   return member;
 }

@@ -3,11 +3,11 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { apiWith, mailedToken, mailTo, openBrowserOf, person } from '../../../test-kit/people.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -16,7 +16,7 @@ afterAll(() => w.close());
 async function team(it: { plan?: string; beta?: Partial<Record<BetaFlag, boolean>> } = {}) {
   const shop = await w.shop({ isEnableAIAssistant: false });
   const set = { plan: it.plan ?? 'pro', uat_features: JSON.stringify(it.beta ?? {}) };
-  await w.world.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
+  await w.services.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
   return { shop, owner: await shop.member({ owner: true, name: 'Robin Alder' }) };
 }
 
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await openBrowserOf(w).post('/client/api/verify', { token })).toMatchObject({
       data: { email: known.email },
     });
-    const row = await w.world.db
+    const row = await w.services.db
       .selectFrom('members')
       .select('invited')
       .where('shop_id', '=', shop.id)
@@ -181,7 +181,11 @@ describe('a member who is removed or deactivated', () => {
       else await owner.api('PUT /members/:id', { ...at, body: { active: false } });
       await closed;
       await expect(member.api('GET /me')).rejects.toMatchObject({ code: 'not_signed_in' });
-      const left = await w.world.db.selectFrom('push_tokens').where('member_id', '=', member.id).selectAll().execute();
+      const left = await w.services.db
+        .selectFrom('push_tokens')
+        .where('member_id', '=', member.id)
+        .selectAll()
+        .execute();
       expect(left).toEqual([]);
       const { data: conversation } = await owner.api('GET /conversations/:id', { params });
       expect(conversation).toMatchObject({ handler: 'waiting', assigneeId: null });
@@ -205,7 +209,7 @@ describe('a member who is removed or deactivated', () => {
     const admin = await shop.member();
     await admin.api('DELETE /members/:id', { params: { id: member.id } });
     await mailTo(w, owner.email, /is waiting for a reply/);
-    const events = await w.world.db.selectFrom('events').selectAll().where('shop_id', '=', shop.id).execute();
+    const events = await w.services.db.selectFrom('events').selectAll().where('shop_id', '=', shop.id).execute();
     expect(events.find((it) => it.type === 'member.removed')?.payload).toEqual({ id: member.id });
   });
 });
@@ -214,7 +218,7 @@ describe('a plan with fewer seats', () => {
   it('with one leaves only the owner active; the others become inactive members', async () => {
     const { shop, owner } = await team();
     const [admin, member] = [await shop.member(), await shop.member({ role: 'member' })];
-    await w.world.db.updateTable('shops').set({ plan: 'free' }).where('id', '=', shop.id).execute();
+    await w.services.db.updateTable('shops').set({ plan: 'free' }).where('id', '=', shop.id).execute();
     await changePlan(shop);
     const { data } = await owner.api('GET /members');
     const seats = Object.fromEntries(data.map((it) => [it.id, [it.role, it.active]]));
@@ -233,7 +237,7 @@ describe('a plan with fewer seats', () => {
       await shop.member({ role: 'member' }),
       await shop.member(),
     ];
-    await w.world.db.updateTable('shops').set({ plan: 'basic' }).where('id', '=', shop.id).execute();
+    await w.services.db.updateTable('shops').set({ plan: 'basic' }).where('id', '=', shop.id).execute();
     await changePlan(shop);
     const active = (await owner.api('GET /members')).data.filter((it) => it.active).map((it) => it.id);
     expect(new Set(active)).toEqual(new Set([owner.id, admin.id, older.id]));
@@ -274,4 +278,4 @@ describe('a change of e-mail', () => {
   });
 });
 
-const changePlan = (shop: TestShop) => transaction(shop.ctx, (tx) => tx.happen('plan.changed', {}));
+const changePlan = (shop: TestShop) => transaction(shop.ctx, (tx) => tx.raise('plan.changed', {}));

@@ -1,8 +1,8 @@
-import { isActive, type Member } from '@chatty/contract/members';
+import { isActive, type Member } from '@chatty/contract/team';
 import { texts } from '#texts/members.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { mustHaveBeta } from './beta.ts';
 import { lockTeam, memberOf, saveMember } from './team.store.ts';
 
@@ -21,7 +21,7 @@ export function transferAdmin(ctx: MemberCtx, id: string): Promise<Member> {
       throw new Problem('conflict', texts.ownerMustBeActive(next.full_name));
     }
     // Nobody's token may say longer what they no longer are. First the old owner: a shop never has two.
-    const tokens_valid_from = ctx.world.clock.now();
+    const tokens_valid_from = ctx.services.clock.now();
     await saveMember(tx, owner, { owner: false, role: 'member', active: true, tokens_valid_from });
     return saveMember(tx, next, { owner: true, role: 'admin', active: true, tokens_valid_from });
   });

@@ -2,12 +2,12 @@ import { newId } from '@chatty/contract/new-id';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailTo, openBrowserOf } from '../../../test-kit/people.ts';
-import { type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { makeTopicToken } from './topic-token.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -29,7 +29,7 @@ async function mailed() {
 describe('the link at the foot of a mail', () => {
   it('stands in the mail for people and for mail programs, and nothing that was said is markup', async () => {
     const { mail } = await mailed();
-    expect(mail.unsubscribe).toContain(`${w.world.config.APP_URL}/email-subscribe?token=`);
+    expect(mail.unsubscribe).toContain(`${w.services.config.APP_URL}/email-subscribe?token=`);
     expect(mail.text).toContain(mail.unsubscribe);
     expect(mail.html).not.toContain('<b>Anybody');
   });
@@ -53,10 +53,10 @@ describe('the link at the foot of a mail', () => {
   it('ends when mails go to another address, or the member has left', async () => {
     const { shop, member, token } = await mailed();
     const set = { notification_email: `${newId()}@x.example`, notification_email_verified: true };
-    await w.world.db.updateTable('members').set(set).where('id', '=', member.id).execute();
+    await w.services.db.updateTable('members').set(set).where('id', '=', member.id).execute();
     expect((await post('/read', { token })).code).toBe('not_found');
     expect((await post('', { token, topics: { waiting: false } })).code).toBe('not_found');
-    await w.world.db.deleteFrom('members').where('shop_id', '=', shop.id).execute();
+    await w.services.db.deleteFrom('members').where('shop_id', '=', shop.id).execute();
     expect((await post('/read', { token })).code).toBe('not_found');
   });
 
@@ -74,7 +74,7 @@ describe('the link at the foot of a mail', () => {
       expect((await post('/read', { token: it })).code).toBe('not_found');
     }
     // A link of another member shows that member's, never this one's.
-    const other = await makeTopicToken(w.world, { ...subscriber, memberId: newId() });
+    const other = await makeTopicToken(w.services, { ...subscriber, memberId: newId() });
     expect((await post('/read', { token: other })).code).toBe('not_found');
   });
 });

@@ -1,6 +1,6 @@
 import { Topic } from '@chatty/contract/profile';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { type Ctx, systemCtx, type World } from '../../../world.ts';
+import { type Ctx, systemCtx, type Services } from '../../../services.ts';
 import { findMember, type MemberRow } from '../../members/index.ts';
 import { addressOf, preferencesOf } from '../../profile/index.ts';
 import { findShop } from '../../shops/index.ts';
@@ -16,18 +16,18 @@ async function toAnswer(ctx: Ctx, row: MemberRow) {
 }
 
 /** Which mails the address of a link gets. Throws `not_found`. */
-export async function readEmailTopics(world: World, token: string) {
-  const { shopId, memberId, mustBeTheirs } = await readTopicToken(world, token);
-  const ctx = systemCtx(world, shopId);
+export async function readEmailTopics(services: Services, token: string) {
+  const { shopId, memberId, mustBeTheirs } = await readTopicToken(services, token);
+  const ctx = systemCtx(services, shopId);
   const row = await findMember(ctx, memberId);
   mustBeTheirs(addressOf(row));
   return toAnswer(ctx, row);
 }
 
 /** Subscribes the address of a link to mails, or unsubscribes it. What is pushed stays as it is. Throws `not_found`. */
-export async function changeEmailTopics(world: World, token: string, switches: TopicSwitches) {
-  const { shopId, memberId, mustBeTheirs } = await readTopicToken(world, token);
-  return transaction(systemCtx(world, shopId), async (tx) => {
+export async function changeEmailTopics(services: Services, token: string, switches: TopicSwitches) {
+  const { shopId, memberId, mustBeTheirs } = await readTopicToken(services, token);
+  return transaction(systemCtx(services, shopId), async (tx) => {
     const row = await findMember(tx, memberId);
     mustBeTheirs(addressOf(row));
     const notifications = { ...preferencesOf(row) };

@@ -2,7 +2,7 @@ import { texts as mailTexts } from '#texts/mails.ts';
 import { texts } from '#texts/notices.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { JobRequest } from '../../../platform/jobs/jobs.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { type Block, chattyBrand, oneLine, toMail } from '../../mails/index.ts';
 import { addressOf } from '../../profile/index.ts';
@@ -26,7 +26,7 @@ const pauseMs = mailPauseMinutes * 60_000;
  * is known when the mail is out, so that a process that ends in between costs a pause and no mail.
  */
 async function mayMailNow(ctx: Ctx, notice: Notice): Promise<boolean> {
-  const told_at = ctx.world.clock.now();
+  const told_at = ctx.services.clock.now();
   const before = new Date(told_at.getTime() - pauseMs);
   const row = await ctx.db
     .insertInto('told_by_mail')
@@ -54,19 +54,19 @@ async function secondsUntilDue(ctx: Ctx, notice: Notice): Promise<number | null>
     .where((q) => q.and(keyOf(ctx, notice)))
     .executeTakeFirstOrThrow();
   if (last.seq >= notice.seq) return null;
-  return Math.max(1, Math.ceil((last.told_at.getTime() + pauseMs - ctx.world.clock.now().getTime()) / 1000));
+  return Math.max(1, Math.ceil((last.told_at.getTime() + pauseMs - ctx.services.clock.now().getTime()) / 1000));
 }
 
 /** Where the visitor is now, if their page is open. */
 function pageOf(ctx: Ctx, contactId: string): Extract<Block, { type: 'quote' }>['from'] {
-  const { place } = whereIs(ctx.world, ctx.shopId, contactId);
+  const { place } = whereIs(ctx.services, ctx.shopId, contactId);
   return place ? { label: texts.page, text: oneLine(place.title, 80) || place.url, url: place.url } : undefined;
 }
 
 async function compose(ctx: Ctx, { member, topic, who, title, shopName, path, contactId, conversationId }: Notice) {
   const address = addressOf(member);
-  const token = await makeTopicToken(ctx.world, { shopId: ctx.shopId, memberId: member.id, address });
-  const origin = ctx.world.config.APP_URL;
+  const token = await makeTopicToken(ctx.services, { shopId: ctx.shopId, memberId: member.id, address });
+  const origin = ctx.services.config.APP_URL;
   const asked = await readAsked(ctx, conversationId);
   const from = pageOf(ctx, contactId);
   const lines = asked.length > 0 ? asked : [texts.saidNothing];
@@ -97,7 +97,7 @@ export async function mailNotice(ctx: Ctx, notice: Notice, job: JobRequest): Pro
   }
   const told = toldOf(ctx, keyOf(ctx, notice));
   try {
-    await ctx.world.mailer.send(await compose(ctx, notice));
+    await ctx.services.mailer.send(await compose(ctx, notice));
   } catch (error) {
     // The next attempt need not wait for a mail that was none.
     await told.set({ told_at: new Date(0) }).execute();

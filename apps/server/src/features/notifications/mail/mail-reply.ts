@@ -1,6 +1,6 @@
 import { proseToPlain } from '@chatty/prose/html';
 import { texts } from '#texts/mails.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { findConversation, toMessage } from '../../conversations/index.ts';
 import { type Block, brandOf, toMail } from '../../mails/index.ts';
@@ -15,7 +15,7 @@ const mostMailed = 10;
 export async function mailReply(ctx: Ctx, conversationId: string): Promise<void> {
   const conversation = await findConversation(ctx, conversationId);
   const to = conversation.contact_email;
-  if (!to || whereIs(ctx.world, ctx.shopId, conversation.contact_id).online) return;
+  if (!to || whereIs(ctx.services, ctx.shopId, conversation.contact_id).online) return;
   const rows = await ctx.db
     .selectFrom('messages')
     .selectAll()
@@ -30,14 +30,14 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
   const unread = rows.map(toMessage).reverse();
   const [first, last] = [unread[0], unread.at(-1)];
   if (!first || !last) return;
-  const { world } = ctx;
+  const { services } = ctx;
   const shop = await findShop(ctx.db, ctx.shopId);
   const brand = brandOf(shop, widgetOf(shop));
   const asked = await readAsked(ctx, conversationId, first.seq);
   const named = { shopId: ctx.shopId, conversationId, contactId: conversation.contact_id, email: to };
-  const host = new URL(world.config.APP_URL).hostname;
+  const host = new URL(services.config.APP_URL).hostname;
   const question: Block[] = asked.length > 0 ? [{ type: 'quote', label: texts.reply.asked, lines: asked }] : [];
-  await world.mailer.send(
+  await services.mailer.send(
     toMail({
       to,
       brand,
@@ -50,7 +50,7 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
         {
           type: 'button',
           label: texts.reply.button,
-          url: await makeConversationLink(world, shop.storefront_url, named),
+          url: await makeConversationLink(services, shop.storefront_url, named),
         },
         { type: 'note', text: texts.reply.note(linkDays) },
       ],

@@ -1,6 +1,6 @@
 import { PushMessage } from '@chatty/contract/push-message';
 import { texts } from '#texts/notices.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { oneLine } from '../../mails/index.ts';
 import { readAsked } from '../asked.ts';
@@ -15,7 +15,7 @@ const [titleChars, lineChars, pageChars] = [120, 80, 50];
  */
 async function toPushMessage(ctx: Ctx, it: Notice): Promise<PushMessage> {
   const asked = (await readAsked(ctx, it.conversationId)).map((line) => oneLine(line, lineChars));
-  const { place } = whereIs(ctx.world, ctx.shopId, it.contactId);
+  const { place } = whereIs(ctx.services, ctx.shopId, it.contactId);
   const page = place?.title ? [`${texts.page}: ${oneLine(place.title, pageChars)}`] : [];
   return PushMessage.parse({
     title: oneLine(it.title, titleChars),
@@ -29,6 +29,6 @@ async function toPushMessage(ctx: Ctx, it: Notice): Promise<PushMessage> {
 export async function pushNotice(ctx: Ctx, notice: Notice, endpointHash: string): Promise<void> {
   const token = await readPushToken(ctx, notice.member.id, endpointHash);
   if (!token) return;
-  const outcome = await ctx.world.push.send(token, await toPushMessage(ctx, notice));
+  const outcome = await ctx.services.push.send(token, await toPushMessage(ctx, notice));
   if (outcome === 'gone') await forgetPushToken(ctx, notice.member.id, endpointHash);
 }

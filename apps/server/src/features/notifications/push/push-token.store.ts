@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { PushToken } from '@chatty/contract/profile';
 import { createSeal } from '../../../platform/auth/secrets/seal.ts';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 
 /** The address of a push subscription is a secret: who has it can write to the browser. Rows are named by its hash. */
 export const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-const sealOf = ({ world }: Ctx) => createSeal(world.config.APP_SECRET);
+const sealOf = ({ services }: Ctx) => createSeal(services.config.APP_SECRET);
 
 /** Sealed for its member: moved to another row it cannot be opened. */
 export const sealToken = (ctx: Ctx, memberId: string, token: PushToken): string =>

@@ -2,7 +2,7 @@ import type { PushToken } from '@chatty/contract/profile';
 import { texts } from '#texts/notices.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { forgetPushToken, hashOf, sealToken } from './push-token.store.ts';
 
 /** One person's browsers and phones; who subscribes more often has left the oldest behind. */
@@ -50,7 +50,7 @@ export async function switchPushToken(
   if (!it.on) return forgetPushToken(ctx, memberId, hash);
   await transaction(ctx, async (tx) => {
     await takeFromOthers(tx, hash, authId);
-    const row = { token: sealToken(ctx, memberId, it.token), is_pwa: it.isPwa, created_at: ctx.world.clock.now() };
+    const row = { token: sealToken(ctx, memberId, it.token), is_pwa: it.isPwa, created_at: ctx.services.clock.now() };
     await tx.db
       .insertInto('push_tokens')
       .values({ shop_id: ctx.shopId, member_id: memberId, endpoint_hash: hash, ...row })

@@ -1,8 +1,8 @@
 import type { Receipt } from '@chatty/contract/privacy';
 import { sql } from 'kysely';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import { turnAway } from '../../../platform/http/visitor-gate.ts';
-import type { MemberCtx } from '../../../world.ts';
+import { revoke } from '../../../platform/http/visitor-gate.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { findContact } from '../../contacts/index.ts';
 import { fileKey } from '../../files/index.ts';
 import { findShop } from '../../shops/index.ts';
@@ -107,8 +107,8 @@ export async function eraseContact(tx: TxCtx, contactId: string): Promise<{ coun
     deliveries: await emptyDeliveries(tx, contact),
   };
   tx.emit('contact.deleted', { id: contactId }, { team: true, contactId: null });
-  await tx.happen('inbox.shifted', {});
-  tx.afterCommit(() => turnAway(tx.world, { shopId: tx.shopId, contactId }));
+  await tx.raise('inbox.shifted', {});
+  tx.afterCommit(() => revoke(tx.services, { shopId: tx.shopId, contactId }));
   return { counts: { ...counts, ...traces }, fileKeys };
 }
 
@@ -117,7 +117,7 @@ export function deleteContact(ctx: MemberCtx, contactId: string): Promise<Receip
   return transaction(ctx, async (tx) => {
     const { counts, fileKeys } = await eraseContact(tx, contactId);
     const { shopify_domain: shopDomain } = await findShop(tx.db, tx.shopId);
-    const at = tx.world.clock.now();
+    const at = tx.services.clock.now();
     const request = { kind: 'delete_contact' as const, request: `member ${ctx.who.memberId}`, shopDomain, at };
     const receipt = await writeReceipt(tx.db, request, { counts, ...(fileKeys.length === 0 ? { doneAt: at } : {}) });
     if (fileKeys.length > 0) tx.enqueue(removeFilesJob({ shopId: tx.shopId, receiptId: receipt.id, keys: fileKeys }));

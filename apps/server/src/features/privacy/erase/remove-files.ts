@@ -1,8 +1,11 @@
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 import { finishReceipt } from '../receipt.store.ts';
 
 /** Removes the bytes of files whose rows are gone, and completes the receipt. Twice does no harm. */
-export async function removeFiles(world: World, it: { receiptId: string; keys: readonly string[] }): Promise<void> {
-  for (const key of it.keys) await world.files.remove(key);
-  await finishReceipt(world.db, it.receiptId, world.clock.now());
+export async function removeFiles(
+  services: Services,
+  it: { receiptId: string; keys: readonly string[] },
+): Promise<void> {
+  for (const key of it.keys) await services.files.remove(key);
+  await finishReceipt(services.db, it.receiptId, services.clock.now());
 }

@@ -1,5 +1,5 @@
 import type { ContactExport } from '@chatty/contract/privacy';
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { decisionsOf } from '../../assistant/index.ts';
 import { findContact, toContact } from '../../contacts/index.ts';
 import { toMessage } from '../../conversations/index.ts';
@@ -50,10 +50,10 @@ export async function readContactExport(ctx: Ctx, contactId: string): Promise<Co
     .orderBy('created_at')
     .execute();
   return {
-    exportedAt: ctx.world.clock.now().toISOString(),
+    exportedAt: ctx.services.clock.now().toISOString(),
     shop: { name, domain },
     contact,
     conversations: await conversationsOf(ctx, contactId),
-    files: files.map((it) => toFileRef(ctx.world.config.APP_URL, it)),
+    files: files.map((it) => toFileRef(ctx.services.config.APP_URL, it)),
   };
 }

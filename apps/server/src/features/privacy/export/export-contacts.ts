@@ -1,6 +1,6 @@
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type Ctx, systemCtx, type World } from '../../../world.ts';
+import { type Ctx, systemCtx, type Services } from '../../../services.ts';
 import { keepDownload } from '../../files/index.ts';
 import { readContactExport } from './contact-export.ts';
 import { mailExportJob } from '../job-requests.ts';
@@ -11,7 +11,7 @@ export const exportDays = 30;
 
 /** Null for a contact that was deleted before we came to it. */
 async function exportOne(ctx: Ctx, contactId: string, fileId: string): Promise<Counts | null> {
-  const now = ctx.world.clock.now();
+  const now = ctx.services.clock.now();
   try {
     const it = await readContactExport(ctx, contactId);
     await keepDownload(ctx, {
@@ -38,10 +38,10 @@ async function exportOne(ctx: Ctx, contactId: string, fileId: string): Promise<C
 
 /** Puts everything about these contacts into one file each, and asks for the mail with the links. Twice does no harm. */
 export async function exportContacts(
-  world: World,
+  services: Services,
   it: { shopId: string; receiptId: string; files: readonly { contactId: string; fileId: string }[] },
 ): Promise<void> {
-  const ctx = systemCtx(world, it.shopId);
+  const ctx = systemCtx(services, it.shopId);
   const counts: Counts = {};
   const fileIds: string[] = [];
   for (const { contactId, fileId } of it.files) {
@@ -51,7 +51,7 @@ export async function exportContacts(
     for (const [kind, count] of Object.entries(own)) counts[kind] = (counts[kind] ?? 0) + count;
   }
   await transaction(ctx, async (tx) => {
-    await finishReceipt(tx.db, it.receiptId, world.clock.now(), counts);
+    await finishReceipt(tx.db, it.receiptId, services.clock.now(), counts);
     tx.enqueue(mailExportJob({ shopId: it.shopId, receiptId: it.receiptId, fileIds }));
   });
 }

@@ -1,6 +1,6 @@
 import { texts } from '#texts/mails.ts';
 import { Refused } from '../../../platform/problem.ts';
-import { systemCtx, type World } from '../../../world.ts';
+import { systemCtx, type Services } from '../../../services.ts';
 import { toFileRef } from '../../files/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
 import { isUnverified } from '../../members/index.ts';
@@ -8,9 +8,9 @@ import { findShop } from '../../shops/index.ts';
 import { exportDays } from './export-contacts.ts';
 
 /** Where the shop's owner reads mail: their own address if it was ever verified, else the shop's. */
-async function addressOfOwner(world: World, shopId: string): Promise<{ to: string; shopName: string } | null> {
-  const shop = await findShop(world.db, shopId);
-  const owner = await world.db
+async function addressOfOwner(services: Services, shopId: string): Promise<{ to: string; shopName: string } | null> {
+  const shop = await findShop(services.db, shopId);
+  const owner = await services.db
     .selectFrom('members')
     .select('email')
     .where('shop_id', '=', shopId)
@@ -21,22 +21,25 @@ async function addressOfOwner(world: World, shopId: string): Promise<{ to: strin
 }
 
 /** Mails the shop's owner the links of an export, or that there is nothing. Who asked is not named in it. */
-export async function mailExport(world: World, it: { shopId: string; fileIds: readonly string[] }): Promise<void> {
-  const ctx = systemCtx(world, it.shopId);
-  const address = await addressOfOwner(world, it.shopId);
+export async function mailExport(
+  services: Services,
+  it: { shopId: string; fileIds: readonly string[] },
+): Promise<void> {
+  const ctx = systemCtx(services, it.shopId);
+  const address = await addressOfOwner(services, it.shopId);
   if (!address) return ctx.log.warn('an export was made, and the shop has no address to tell it to');
   const rows = it.fileIds.length
-    ? await world.db
+    ? await services.db
         .selectFrom('files')
         .selectAll()
         .where('shop_id', '=', it.shopId)
         .where('id', 'in', [...it.fileIds])
         .execute()
     : [];
-  const links = rows.map((row) => toFileRef(world.config.APP_URL, row).url);
+  const links = rows.map((row) => toFileRef(services.config.APP_URL, row).url);
   const said = texts.dataRequest;
   try {
-    await world.mailer.send(
+    await services.mailer.send(
       toMail({
         to: address.to,
         brand: chattyBrand,

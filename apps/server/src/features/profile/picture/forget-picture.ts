@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../world.ts';
+import type { Ctx } from '../../../services.ts';
 import { removeFile } from '../../files/index.ts';
 import { findMemberIfThere } from '../../members/index.ts';
 

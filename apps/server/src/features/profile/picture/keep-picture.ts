@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { texts } from '#texts/profile.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../world.ts';
+import type { MemberCtx } from '../../../services.ts';
 import { attachFiles, readOwnFile, saveFile } from '../../files/index.ts';
 
 /** Shown at 32 to 96 pixels, twice as many on sharp screens. */
@@ -33,6 +33,6 @@ export async function keepPicture(ctx: MemberCtx, fileId: string): Promise<strin
     return toSquare(bytes);
   });
   const { id, url } = await saveFile(ctx, ctx.who.memberId, { name: 'avatar.webp' }, Readable.from([avatar]));
-  await attachFiles(ctx.db, ctx.world.clock.now(), [{ shopId: ctx.shopId, id }]);
+  await attachFiles(ctx.db, ctx.services.clock.now(), [{ shopId: ctx.shopId, id }]);
   return url;
 }

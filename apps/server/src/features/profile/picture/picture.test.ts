@@ -1,12 +1,12 @@
 import { newId } from '@chatty/contract/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestMember, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestMember, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { forgetPicture } from './forget-picture.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
@@ -28,7 +28,7 @@ describe('a picture of oneself', () => {
     const [me, colleague] = [await shop.member(), await shop.member()];
     const avatarFileId = await upload(me, await photo());
     const { data } = await me.api('PUT /profile', { body: { fullName: 'Maya L.', avatarFileId } });
-    const url = data.member.avatar?.replace(w.world.config.APP_URL, w.origin) ?? '';
+    const url = data.member.avatar?.replace(w.services.config.APP_URL, w.origin) ?? '';
     const shown = sharp(Buffer.from(await (await fetch(url)).arrayBuffer()));
     const { width, height, exif } = await shown.metadata();
     expect({ width, height, exif }).toEqual({ width: 256, height: 256, exif: undefined });
@@ -43,7 +43,7 @@ describe('a picture of oneself', () => {
     const choose = async () =>
       (await me.api('PUT /profile', { body: { avatarFileId: await upload(me, await photo()) } })).data.member.avatar;
     const isThere = async (url: string | null | undefined) =>
-      (await fetch(url?.replace(w.world.config.APP_URL, w.origin) ?? '')).status === 200;
+      (await fetch(url?.replace(w.services.config.APP_URL, w.origin) ?? '')).status === 200;
     const params = { id: newId() };
     const said = { id: newId(), text: 'Hello' };
     await visitor.api('POST /client/api/conversations/:id/messages', { params, body: said });
@@ -68,7 +68,7 @@ describe('a picture of oneself', () => {
     const params = { id: newId() };
     await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello' } });
     await me.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Hi' } });
-    const { db } = w.world;
+    const { db } = w.services;
     const chat = await db.selectFrom('conversations').selectAll().where('id', '=', params.id).executeTakeFirstOrThrow();
     const said = await db
       .selectFrom('messages')
@@ -76,7 +76,7 @@ describe('a picture of oneself', () => {
       .where('conversation_id', '=', params.id)
       .where('member_id', '=', me.id)
       .executeTakeFirstOrThrow();
-    const url = `${w.world.config.APP_URL}/files/${shop.id}/${newId()}/0a`;
+    const url = `${w.services.config.APP_URL}/files/${shop.id}/${newId()}/0a`;
     const ids = Array.from({ length: 450 }, () => newId());
     await db
       .insertInto('conversations')
@@ -110,9 +110,9 @@ describe('a picture of oneself', () => {
     const { data: faq } = await me.api('POST /faqs', { body: { question: 'Who can I ask?', answer } });
     await me.api('PUT /profile', { body: { avatarFileId: null } });
     await forgetPicture(shop.ctx, { memberId: me.id, url });
-    expect((await fetch(url.replace(w.world.config.APP_URL, w.origin))).status).toBe(200);
+    expect((await fetch(url.replace(w.services.config.APP_URL, w.origin))).status).toBe(200);
     await me.api('PUT /faqs/:id', { params: { id: faq.id }, body: { answer: '<p>Ask us</p>' } });
-    const kept = w.world.db.selectFrom('files').select('attached_at').where('shop_id', '=', shop.id);
+    const kept = w.services.db.selectFrom('files').select('attached_at').where('shop_id', '=', shop.id);
     // From here on the sweep of what nobody uses takes it.
     expect(await kept.where('name', '=', 'avatar.webp').execute()).toEqual([{ attached_at: null }]);
   });

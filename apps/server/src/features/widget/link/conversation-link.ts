@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { World } from '../../../world.ts';
+import type { Services } from '../../../services.ts';
 
 /** How long a link in a mail to a visitor opens its conversation. */
 export const linkDays = 30;
 
 const audience = 'chatty:conversation-link';
-const keyOf = ({ config }: Pick<World, 'config'>) => new TextEncoder().encode(config.APP_SECRET);
+const keyOf = ({ config }: Pick<Services, 'config'>) => new TextEncoder().encode(config.APP_SECRET);
 const hashOf = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('base64url');
 
 /** What a link names. The address stands in it by a hash: the link ends when the contact's mails go elsewhere. */
@@ -30,25 +30,25 @@ export interface Linked {
  * The address of a conversation on the storefront, for the mail to its contact. The token stands in the fragment, which
  * no browser sends to a server, in a request or as a referrer.
  */
-export async function makeConversationLink(world: World, storefrontUrl: string, it: Linked): Promise<string> {
+export async function makeConversationLink(services: Services, storefrontUrl: string, it: Linked): Promise<string> {
   const { email, ...named } = it;
-  const now = Math.floor(world.clock.now().getTime() / 1000);
+  const now = Math.floor(services.clock.now().getTime() / 1000);
   const token = await new SignJWT({ ...named, address: hashOf(email) })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(now + linkDays * 86_400)
-    .sign(keyOf(world));
+    .sign(keyOf(services));
   const url = new URL(storefrontUrl);
   url.hash = `chatty=${token}`;
   return url.href;
 }
 
 /** What a link names, and whether an address is the one that it was mailed to; null for one that is not ours or too old. */
-export async function readConversationLink(world: World, token: string) {
+export async function readConversationLink(services: Services, token: string) {
   try {
-    const options = { algorithms: ['HS256'], audience, currentDate: world.clock.now() };
-    const { payload } = await jwtVerify(token, keyOf(world), options);
+    const options = { algorithms: ['HS256'], audience, currentDate: services.clock.now() };
+    const { payload } = await jwtVerify(token, keyOf(services), options);
     const { address, ...named } = LinkClaims.parse(payload);
     return { ...named, isMailedTo: (email: string | null) => email !== null && hashOf(email) === address };
   } catch {

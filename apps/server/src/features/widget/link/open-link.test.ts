@@ -4,13 +4,13 @@ import type { LinkedSession } from '@chatty/contract/widget';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCustomerProofs } from '../../../platform/auth/customer-proof.ts';
-import { type TestShop, type TestWorld, testWorld } from '../../../test-kit/test-world.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { readForAssistant } from '../../conversations/index.ts';
 import { linkDays, makeConversationLink } from './conversation-link.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 beforeEach(() => {
   w.forgetLimits();
@@ -37,7 +37,7 @@ async function mailed(shop?: TestShop) {
   }
   await visitor.api('POST /client/api/conversations/:id/contact', { params: { id: first }, body: { email } });
   const named = { shopId: at.id, conversationId: first, contactId: visitor.contactId, email };
-  const url = await makeConversationLink(w.world, `https://${at.domain}`, named);
+  const url = await makeConversationLink(w.services, `https://${at.domain}`, named);
   const link = new URL(url).hash.replace('#chatty=', '');
   return { shop: at, visitor, first, second, named, url, link };
 }
@@ -69,8 +69,8 @@ describe('a link in a mail', () => {
     expect(byVisit.isTheirs).toBe(true);
     expect(byVisit.conversations.map((it) => it.id)).toContain(second);
     const set = { customer_id: '4711' };
-    await w.world.db.updateTable('contacts').set(set).where('id', '=', named.contactId).execute();
-    const proofs = createCustomerProofs(w.world.config.APP_SECRET, () => w.world.clock.now());
+    await w.services.db.updateTable('contacts').set(set).where('id', '=', named.contactId).execute();
+    const proofs = createCustomerProofs(w.services.config.APP_SECRET, () => w.services.clock.now());
     const proofOf = (customerId: string) => proofs.issue({ shopId: shop.id, customerId });
     expect((await openWith(shop, link, { customer: await proofOf('4711') })).isTheirs).toBe(true);
     // Another customer of the store who was passed the mail, in a browser in which the contact once chatted.
@@ -80,7 +80,7 @@ describe('a link in a mail', () => {
 
   it('is the contact’s own in their browser from when they sign in at the store, before their next visit', async () => {
     const { shop, visitor, link } = await mailed();
-    const proofs = createCustomerProofs(w.world.config.APP_SECRET, () => w.world.clock.now());
+    const proofs = createCustomerProofs(w.services.config.APP_SECRET, () => w.services.clock.now());
     const signedIn = { customer: await proofs.issue({ shopId: shop.id, customerId: '4713' }), token: visitor.token };
     expect((await openWith(shop, link, signedIn)).isTheirs).toBe(true);
     // The visit that follows makes them that customer.
@@ -151,7 +151,7 @@ describe('whoever was passed the mail', () => {
   it('is not the customer to the assistant: from their first word on, no orders are told there', async () => {
     const { shop, first, named, link } = await mailed();
     const set = { customer_id: '4711' };
-    await w.world.db.updateTable('contacts').set(set).where('id', '=', named.contactId).execute();
+    await w.services.db.updateTable('contacts').set(set).where('id', '=', named.contactId).execute();
     const customer = async () => (await readForAssistant(shop.ctx, first))?.contact.customerId;
     const api = as(await openWith(shop, link));
     expect(await customer()).toBe('4711');
@@ -184,7 +184,7 @@ describe('a link opens nothing', () => {
     const other = await mailed();
     await expect(openWith(other.shop, link)).rejects.toMatchObject(refused);
     const mixed = { ...named, contactId: other.visitor.contactId };
-    const url = await makeConversationLink(w.world, 'https://x.example', mixed);
+    const url = await makeConversationLink(w.services, 'https://x.example', mixed);
     await expect(openWith(other.shop, new URL(url).hash.slice(8))).rejects.toMatchObject(refused);
   });
 

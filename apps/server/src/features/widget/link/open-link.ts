@@ -2,7 +2,7 @@ import type { LinkedSession } from '@chatty/contract/widget';
 import { texts } from '#texts/conversations.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { orNull, Problem } from '../../../platform/problem.ts';
-import { systemCtx } from '../../../world.ts';
+import { systemCtx } from '../../../services.ts';
 import { findContact } from '../../contacts/index.ts';
 import { findConversation } from '../../conversations/index.ts';
 import { findShopByDomain } from '../../shops/index.ts';
@@ -18,11 +18,11 @@ const noLonger = () => new Problem('not_found', texts.linkEnded);
  * is written: programs that look at the links of a mail change nothing. Throws `not_found`.
  */
 export async function openLink(ctx: OpenCtx, it: Arrival & { link: string }): Promise<LinkedSession> {
-  const { world } = ctx;
-  const shop = await findShopByDomain(world.db, it.shop);
-  const link = await readConversationLink(world, it.link);
+  const { services } = ctx;
+  const shop = await findShopByDomain(services.db, it.shop);
+  const link = await readConversationLink(services, it.link);
   if (link?.shopId !== shop.id) throw noLonger();
-  const system = systemCtx(world, shop.id);
+  const system = systemCtx(services, shop.id);
   const { conversationId, contactId } = link;
   const conversation = await orNull(findConversation(system, conversationId));
   const contact = conversation?.contact_id === contactId ? await orNull(findContact(system, contactId)) : null;

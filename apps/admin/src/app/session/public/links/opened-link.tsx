@@ -1,5 +1,5 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
-import type { LinkPurpose } from '@chatty/contract/session';
+import type { LinkPurpose } from '@chatty/contract/sign-in';
 import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

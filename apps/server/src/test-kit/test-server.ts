@@ -10,10 +10,10 @@ import { createLimits } from '../platform/http/limits.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../platform/log.ts';
 import type { OpenDatabase } from '../platform/db/open-database.ts';
-import type { TrackedEvent } from '../ports/analytics.ts';
+import type { TrackedEvent } from '../ports/telemetry.ts';
 import type { Mail } from '../ports/mail.ts';
 import { type Parts, type Running, start } from '../start.ts';
-import { systemCtx, type Ctx } from '../world.ts';
+import { systemCtx, type Ctx } from '../services.ts';
 import { signInByLink } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 import { offlineParts } from './offline-parts.ts';
@@ -46,7 +46,7 @@ export interface TestVisitor {
   since: number;
 }
 
-export interface TestWorld extends Running {
+export interface TestServer extends Running {
   database: OpenDatabase;
   /** Sets the clock; it stands still from then on. */
   setTime(at: string): void;
@@ -62,8 +62,8 @@ export interface TestWorld extends Running {
 
 export type TestParts = Partial<Omit<Parts, 'config' | 'database' | 'redis'>> & {
   env?: Record<string, string>;
-  /** Another world, whose database this one shares: a second process of the same installation. */
-  beside?: TestWorld;
+  /** Another server, whose database this one shares: a second process of the same installation. */
+  beside?: TestServer;
   /** Looks at what is asked of the database. */
   meter?: WorkMeter;
 };
@@ -75,7 +75,7 @@ const openHours = {
 };
 
 /** A whole server on a real database of its own, listening on a free port. Only the far ends of wires are stood in for. */
-export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
+export async function testServer(parts: TestParts = {}): Promise<TestServer> {
   const { env, beside, meter, ...given } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'chatty-test-'));
   const config = readConfig({
@@ -92,7 +92,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
   const mails: Mail[] = [];
   const tracked: TrackedEvent[] = [];
   const redis = process.env.TEST_REDIS_URL ? await connectRedis(process.env.TEST_REDIS_URL, log) : null;
-  const bus = given.bus ?? (redis ? await createRedisBus(redis) : (beside?.world.bus ?? createLocalBus()));
+  const bus = given.bus ?? (redis ? await createRedisBus(redis) : (beside?.services.bus ?? createLocalBus()));
   // One Redis serves all tests, and all of them come from one address.
   const ownLimits = () => createLimits(redis, newId());
   let limits = ownLimits();
@@ -104,7 +104,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       bus,
       redis,
       mailer: { send: async (mail) => void mails.push(mail) },
-      analytics: { track: (it) => void tracked.push(it), close: async () => {} },
+      telemetry: { track: (it) => void tracked.push(it), close: async () => {} },
       files: createDiskFiles(join(folder, 'files')),
       ...offlineParts(),
       ...given,
@@ -116,12 +116,12 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
       giveBack: (...given) => limits.giveBack(...given),
     },
   );
-  const { world, sessions, origin } = running;
+  const { services, sessions, origin } = running;
 
   const shop = async (settings: Record<string, unknown> = {}): Promise<TestShop> => {
     const id = newId();
     const domain = `shop-${id}.myshopify.com`;
-    await world.db
+    await services.db
       .insertInto('shops')
       .values({
         id,
@@ -136,12 +136,12 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     return {
       id,
       domain,
-      ctx: systemCtx(world, id),
+      ctx: systemCtx(services, id),
       async member({ role = 'admin', name = 'Maya Lind', owner = false } = {}) {
         const memberId = newId();
         const email = `${memberId}@shop.example`;
         const authId = await sessions.addPerson({ email, name });
-        await world.db
+        await services.db
           .insertInto('members')
           .values({ shop_id: id, id: memberId, auth_id: authId, full_name: name, email, role, owner })
           .execute();
@@ -171,7 +171,7 @@ export async function testWorld(parts: TestParts = {}): Promise<TestWorld> {
     async close() {
       await running.stop();
 
-      if (bus !== beside?.world.bus) await bus.close();
+      if (bus !== beside?.services.bus) await bus.close();
       await redis?.close();
       if (!beside) await database.close();
       await rm(folder, { recursive: true, force: true });

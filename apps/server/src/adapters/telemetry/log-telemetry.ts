@@ -1,8 +1,8 @@
-import type { Analytics } from '../../ports/analytics.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
 import type { Log } from '../../platform/log.ts';
 
 /** One line of the log for each event. */
-export const createLogAnalytics = (log: Log): Analytics => ({
+export const createLogTelemetry = (log: Log): Telemetry => ({
   track: (event) => log.info({ tracked: event }, 'tracked'),
   close: async () => {},
 });

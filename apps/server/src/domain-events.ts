@@ -1,7 +1,7 @@
 import type { Handler } from '@chatty/contract/conversations';
 
-/** What can happen, as far as another feature cares. `reactions.ts` says what follows from each. */
-export interface Happenings {
+/** What can raise, as far as another feature cares. `reactions.ts` says what follows from each. */
+export interface DomainEvents {
   /**
    * A visitor said something; `turn` is the conversation's turn after it, `unread` whether the team had yet to read more,
    * `address` where they come from, as it is counted for caps.
@@ -49,4 +49,4 @@ export interface Happenings {
   'shop.connected': Record<never, never>;
 }
 
-export type HappeningType = keyof Happenings;
+export type DomainEventType = keyof DomainEvents;

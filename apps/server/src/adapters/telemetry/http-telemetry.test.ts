@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { newId } from '@chatty/contract/new-id';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
-import type { TrackedEvent } from '../../ports/analytics.ts';
-import { createHttpAnalytics } from './http-analytics.ts';
+import type { TrackedEvent } from '../../ports/telemetry.ts';
+import { createHttpTelemetry } from './http-telemetry.ts';
 
 const log = createLog('silent');
 const servers: Server[] = [];
@@ -41,13 +41,13 @@ const used = (event: string): TrackedEvent => ({
 describe('usage events', () => {
   it('leave together and in order, and those that still wait at the end leave too', async () => {
     const { url, requests } = await counter(204);
-    const analytics = createHttpAnalytics(url, log, { gather: 60_000 });
-    for (let i = 0; i < 250; i += 1) analytics.track(used(`event ${i}`));
+    const telemetry = createHttpTelemetry(url, log, { gather: 60_000 });
+    for (let i = 0; i < 250; i += 1) telemetry.track(used(`event ${i}`));
     expect(requests).toEqual([]);
-    await analytics.close();
+    await telemetry.close();
     expect(requests.map((it) => it.length)).toEqual([200, 50]);
     expect(requests.flat()).toEqual(Array.from({ length: 250 }, (_, i) => `event ${i}`));
-    expect(analytics.lost).toBe(0);
+    expect(telemetry.lost).toBe(0);
   });
 
   it('are dropped and counted where they are refused, not answered or nobody is there, and nobody is held up', async () => {
@@ -55,20 +55,20 @@ describe('usage events', () => {
     const [nobody] = servers.splice(2);
     await new Promise((resolve) => nobody?.close(resolve));
     for (const { url } of [refusing, silent, gone]) {
-      const analytics = createHttpAnalytics(url, log, { gather: 1, patience: 50 });
-      analytics.track(used('one'));
-      analytics.track(used('two'));
-      await analytics.close();
-      expect(analytics.lost).toBe(2);
+      const telemetry = createHttpTelemetry(url, log, { gather: 1, patience: 50 });
+      telemetry.track(used('one'));
+      telemetry.track(used('two'));
+      await telemetry.close();
+      expect(telemetry.lost).toBe(2);
     }
   });
 
   it('do not fill the memory when they come faster than they are taken', async () => {
     const { url } = await counter(204);
-    const analytics = createHttpAnalytics(url, log, { gather: 60_000 });
-    for (let i = 0; i < 2_100; i += 1) analytics.track(used('one'));
-    expect(analytics.lost).toBe(100);
-    await analytics.close();
-    expect(analytics.lost).toBe(100);
+    const telemetry = createHttpTelemetry(url, log, { gather: 60_000 });
+    for (let i = 0; i < 2_100; i += 1) telemetry.track(used('one'));
+    expect(telemetry.lost).toBe(100);
+    await telemetry.close();
+    expect(telemetry.lost).toBe(100);
   });
 });

@@ -1,8 +1,8 @@
 import { pathToTrack } from '@chatty/contract/path-to-track';
 import { texts } from '#texts/shops.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { TrackedEvent } from '../../ports/analytics.ts';
-import type { MemberCtx } from '../../world.ts';
+import type { TrackedEvent } from '../../ports/telemetry.ts';
+import type { MemberCtx } from '../../services.ts';
 
 interface Use {
   event: string;
@@ -13,7 +13,7 @@ interface Use {
 /** Staff of the provider have come in by CRM login, or are members under an e-mail address of the provider's. */
 async function isStaff(ctx: MemberCtx): Promise<boolean> {
   if (ctx.who.isCrmLogin) return true;
-  const domains = ctx.world.config.STAFF_EMAIL_DOMAINS;
+  const domains = ctx.services.config.STAFF_EMAIL_DOMAINS;
   if (domains.length === 0) return false;
   const { email } = await ctx.db
     .selectFrom('members')
@@ -36,9 +36,9 @@ const withoutIds = (options: TrackedEvent['options']): TrackedEvent['options'] =
 /** Counts a use of one's own shop. Throws `not_found` for any other. */
 export async function trackEvent(ctx: MemberCtx, { event, shopId, options }: Use): Promise<void> {
   if (shopId !== ctx.shopId) throw notFound(texts.thisShop);
-  ctx.world.analytics.track({
+  ctx.services.telemetry.track({
     event,
-    at: ctx.world.clock.now(),
+    at: ctx.services.clock.now(),
     shopId,
     memberId: ctx.who.memberId,
     isStaff: await isStaff(ctx),

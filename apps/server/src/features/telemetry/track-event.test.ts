@@ -1,10 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld({ env: { STAFF_EMAIL_DOMAINS: 'provider.example, Shop.Example' } });
+  w = await testServer({ env: { STAFF_EMAIL_DOMAINS: 'provider.example, Shop.Example' } });
 });
 afterAll(() => w.close());
 
@@ -36,7 +36,7 @@ describe('a use of the product', () => {
     const shop = await w.shop();
     const isStaff = async (email: string) => {
       const member = await shop.member();
-      await w.world.db.updateTable('members').set({ email }).where('id', '=', member.id).execute();
+      await w.services.db.updateTable('members').set({ email }).where('id', '=', member.id).execute();
       await member.api('POST /analytics/track', { body: { event: 'opened', shopId: shop.id } });
       return w.tracked.at(-1)?.isStaff;
     };

@@ -10,7 +10,7 @@ export interface TrackedEvent {
 }
 
 /** Where uses of the product are counted. Nobody waits for it, and what it cannot take is lost. */
-export interface Analytics {
+export interface Telemetry {
   /** Returns at once; never throws. */
   track(event: TrackedEvent): void;
   /** Hands over what is still on its way, as far as that goes. */

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Done, Id } from './fields.ts';
 
 /** What is done in the admin, told to whoever counts it. Values are short; nothing that a visitor wrote belongs here. */
-export const analytics = {
+export const telemetry = {
   'POST /analytics/track': call({
     by: ['admin', 'member'],
     body: z.object({

@@ -1,8 +1,8 @@
-import type { analytics } from '@chatty/contract/analytics';
+import type { telemetry } from '@chatty/contract/telemetry';
 import type { Handlers } from '@chatty/contract/call';
-import type { MemberCtx } from '../../world.ts';
+import type { MemberCtx } from '../../services.ts';
 import { trackEvent } from './track-event.ts';
 
-export const analyticsCalls = {
+export const telemetryCalls = {
   'POST /analytics/track': (ctx, { body }) => trackEvent(ctx, body).then(() => ({ done: true as const })),
-} satisfies Handlers<typeof analytics, MemberCtx>;
+} satisfies Handlers<typeof telemetry, MemberCtx>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
-import type { Analytics, TrackedEvent } from '../../ports/analytics.ts';
+import type { Telemetry, TrackedEvent } from '../../ports/telemetry.ts';
 
 /** Events that come close together leave together. */
 const gatherMs = 1_000;
@@ -9,7 +9,7 @@ const eventsPerRequest = 200;
 const waitingAtMost = 2_000;
 const patienceMs = 5_000;
 
-export interface HttpAnalytics extends Analytics {
+export interface HttpTelemetry extends Telemetry {
   /** How many events could not be handed over. */
   readonly lost: number;
 }
@@ -18,11 +18,11 @@ export interface HttpAnalytics extends Analytics {
  * Posts events as `{ events: [...] }` to an address, one request at a time. Where it does not answer or refuses, they
  * are dropped and counted, never tried again: statistics are not worth a full memory.
  */
-export function createHttpAnalytics(
+export function createHttpTelemetry(
   url: string,
   log: Log,
   { gather = gatherMs, patience = patienceMs } = {},
-): HttpAnalytics {
+): HttpTelemetry {
   const waiting: TrackedEvent[] = [];
   let lost = 0;
   let overflowed = 0;

@@ -1,20 +1,20 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestWorld, testWorld } from '../../test-kit/test-world.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { processIdOf } from '../members/index.ts';
 
-let one: TestWorld;
-let other: TestWorld;
+let one: TestServer;
+let other: TestServer;
 beforeAll(async () => {
-  one = await testWorld();
-  other = await testWorld({ beside: one });
+  one = await testServer();
+  other = await testServer({ beside: one });
 });
 afterAll(async () => {
   await other.close();
   await one.close();
 });
 
-async function onStorefront(at: TestWorld, domain: string, token: string) {
+async function onStorefront(at: TestServer, domain: string, token: string) {
   const ready = Promise.withResolvers<void>();
   const socket = new WebSocket(`${at.origin.replace(/^http/, 'ws')}/realtime`);
   const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
@@ -50,7 +50,7 @@ describe('a visitor', () => {
     const shop = await one.shop();
     const [visitor, member] = [await shop.visitor(), await shop.member()];
     const seen = async () => (await member.api('GET /contacts/:id', { params: { id: visitor.contactId } })).data;
-    await one.world.db
+    await one.services.db
       .updateTable('contacts')
       .set({ last_seen_at: new Date('2026-01-01T00:00:00.000Z') })
       .where('id', '=', visitor.contactId)
@@ -71,9 +71,9 @@ describe('a visitor', () => {
     const tab = await onStorefront(other, shop.domain, visitor.token);
     tab.look('mugs');
     await expect.poll(online).toBe(true);
-    const asleep = one.world.db.updateTable('processes').where('id', '=', processIdOf(other.world));
+    const asleep = one.services.db.updateTable('processes').where('id', '=', processIdOf(other.services));
     await asleep.set({ beat_at: new Date(Date.now() - 60_000) }).execute();
-    const newcomer = await testWorld({ beside: one });
+    const newcomer = await testServer({ beside: one });
     await expect.poll(online).toBe(false);
     tab.look('cups');
     await expect.poll(online).toBe(true);

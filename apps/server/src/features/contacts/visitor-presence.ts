@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts';
+import type { Services } from '../../services.ts';
 import { hearOfEndedProcesses, processIdOf } from '../members/index.ts';
 import type { Whereabouts } from './contact.store.ts';
 
@@ -11,11 +11,11 @@ interface Seen extends Whereabouts {
  * Who is on the storefront now, by `shop/contact`. Told by the bus and kept in memory: a process that begins, or that
  * missed a word, learns of a visitor when they next come, go or look at something else.
  */
-const seenIn = new WeakMap<World, Map<string, Seen>>();
+const seenIn = new WeakMap<Services, Map<string, Seen>>();
 
-const seen = (world: World) => {
-  const known = seenIn.get(world) ?? new Map<string, Seen>();
-  seenIn.set(world, known);
+const seen = (services: Services) => {
+  const known = seenIn.get(services) ?? new Map<string, Seen>();
+  seenIn.set(services, known);
   return known;
 };
 
@@ -33,36 +33,36 @@ interface Word extends Visitor {
   sockets: number;
 }
 
-function hear(world: World, word: Word): void {
+function hear(services: Services, word: Word): void {
   const key = keyOf(word.shopId, word.contactId);
-  const it = seen(world).get(key) ?? nowhere();
+  const it = seen(services).get(key) ?? nowhere();
   if (word.sockets > 0) it.sockets.set(word.processId, word.sockets);
   else it.sockets.delete(word.processId);
   if (word.place !== undefined) it.place = word.place;
   if (word.cart !== undefined) it.cart = word.cart;
-  if (it.sockets.size > 0) seen(world).set(key, it);
-  else seen(world).delete(key);
+  if (it.sockets.size > 0) seen(services).set(key, it);
+  else seen(services).delete(key);
 }
 
 /** Those whom only ended processes held are gone; the screens of this process are told so. */
-function forget(world: World, processIds: readonly string[]): void {
-  const ended = processIds.filter((it) => it !== processIdOf(world));
-  for (const [key, it] of seen(world)) {
+function forget(services: Services, processIds: readonly string[]): void {
+  const ended = processIds.filter((it) => it !== processIdOf(services));
+  for (const [key, it] of seen(services)) {
     const held = ended.filter((id) => it.sockets.delete(id)).length > 0;
     if (!held || it.sockets.size > 0) continue;
-    seen(world).delete(key);
+    seen(services).delete(key);
     const [shopId = '', contactId = ''] = key.split('/');
-    const lastSeenAt = world.clock.now().toISOString();
+    const lastSeenAt = services.clock.now().toISOString();
     const payload = { contactId, online: false, place: null, cart: null, lastSeenAt };
-    world.hub.passHere(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
+    services.hub.passHere(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
   }
 }
 
 /** Listens for what sockets of all processes tell of their visitors, and for processes that end. */
-export function followVisitors(world: World): () => void {
+export function followVisitors(services: Services): () => void {
   const following = [
-    world.bus.subscribe('visitors', (word) => hear(world, word as Word)),
-    hearOfEndedProcesses(world, (processIds) => forget(world, processIds)),
+    services.bus.subscribe('visitors', (word) => hear(services, word as Word)),
+    hearOfEndedProcesses(services, (processIds) => forget(services, processIds)),
   ];
   return () => {
     for (const end of following) end();
@@ -73,28 +73,31 @@ export function followVisitors(world: World): () => void {
  * Tells every process, and the team's open screens, where a visitor is. `sockets` is +1 for one that opened in this
  * process, -1 for one that closed.
  */
-export async function tellVisitor(world: World, { sockets, ...visitor }: Visitor & { sockets: number }): Promise<void> {
+export async function tellVisitor(
+  services: Services,
+  { sockets, ...visitor }: Visitor & { sockets: number },
+): Promise<void> {
   const { shopId, contactId } = visitor;
-  const processId = processIdOf(world);
-  const held = seen(world).get(keyOf(shopId, contactId))?.sockets.get(processId) ?? 0;
-  await world.bus.publish('visitors', { ...visitor, processId, sockets: held + sockets } satisfies Word);
-  const now = world.clock.now();
-  const payload = { contactId, ...whereIs(world, shopId, contactId), lastSeenAt: now.toISOString() };
-  world.hub.pass(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
+  const processId = processIdOf(services);
+  const held = seen(services).get(keyOf(shopId, contactId))?.sockets.get(processId) ?? 0;
+  await services.bus.publish('visitors', { ...visitor, processId, sockets: held + sockets } satisfies Word);
+  const now = services.clock.now();
+  const payload = { contactId, ...whereIs(services, shopId, contactId), lastSeenAt: now.toISOString() };
+  services.hub.pass(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });
 }
 
 /** Keeps until when a visitor was there, once their last tab is closed. */
-export async function keepLastSeen(world: World, { shopId, contactId }: Visitor): Promise<void> {
-  if (whereIs(world, shopId, contactId).online) return;
-  await world.db
+export async function keepLastSeen(services: Services, { shopId, contactId }: Visitor): Promise<void> {
+  if (whereIs(services, shopId, contactId).online) return;
+  await services.db
     .updateTable('contacts')
-    .set({ last_seen_at: world.clock.now() })
+    .set({ last_seen_at: services.clock.now() })
     .where('shop_id', '=', shopId)
     .where('id', '=', contactId)
     .execute();
 }
 
-export function whereIs(world: World, shopId: string, contactId: string): Whereabouts & { online: boolean } {
-  const it = seen(world).get(keyOf(shopId, contactId)) ?? nowhere();
+export function whereIs(services: Services, shopId: string, contactId: string): Whereabouts & { online: boolean } {
+  const it = seen(services).get(keyOf(shopId, contactId)) ?? nowhere();
   return { online: it.sockets.size > 0, place: it.place, cart: it.cart };
 }

@@ -4,7 +4,7 @@ import type { Db } from './platform/db/open-database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Limits } from './platform/http/limits.ts';
-import type { Analytics } from './ports/analytics.ts';
+import type { Telemetry } from './ports/telemetry.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Commerce } from './ports/commerce.ts';
@@ -16,7 +16,7 @@ import type { Push } from './ports/push.ts';
 import type { Reactions } from './platform/db/transaction.ts';
 
 /** Everything outside the features, chosen once in `main.ts`. */
-export interface World {
+export interface Services {
   config: Config;
   log: Log;
   clock: Clock;
@@ -32,7 +32,7 @@ export interface World {
   files: FileStore;
   engine: Engine;
   embedder: Embedder;
-  analytics: Analytics;
+  telemetry: Telemetry;
 }
 
 /** Who asks. `contactId` is a visitor, `memberId` a person of the shop's team; a job is the system itself. */
@@ -55,7 +55,7 @@ export type Who =
 
 /** One piece of work for one shop: what every action is given. */
 export interface Ctx {
-  world: World;
+  services: Services;
   shopId: string;
   who: Who;
   /** The database; inside a transaction the transaction. */
@@ -72,6 +72,6 @@ export interface VisitorCtx extends Ctx {
 }
 
 /** For jobs and start-up: work on behalf of nobody. */
-export function systemCtx(world: World, shopId: string): Ctx {
-  return { world, shopId, who: { type: 'system' }, db: world.db, log: world.log.child({ shopId }) };
+export function systemCtx(services: Services, shopId: string): Ctx {
+  return { services, shopId, who: { type: 'system' }, db: services.db, log: services.log.child({ shopId }) };
 }

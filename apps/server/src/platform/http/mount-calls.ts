@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '#texts/problems.ts';
 import { notFound, Problem } from '../problem.ts';
 import type { Log } from '../log.ts';
-import type { Who } from '../../world.ts';
+import type { Who } from '../../services.ts';
 import { callMaxBytes, leaveBodiesUnread, limitedBody, type Pace } from './bodies/limited-body.ts';
 import type { Share } from './bodies/shares.ts';
 import { storable } from './bodies/storable.ts';
@@ -21,7 +21,7 @@ export interface Uploading {
 }
 
 /** Lets a caller in: says who it is, or throws. `name` is what its uses are counted under. */
-export type Enter<C> = (
+export type Authenticate<C> = (
   request: FastifyRequest,
   setHeader: (name: string, value: string) => void,
 ) => Promise<{ ctx: C; name: string; uploading: Uploading; countUse?: CountUse }>;
@@ -66,7 +66,7 @@ function bytesOf({ headers }: FastifyRequest): number {
 }
 
 /** What all calls have in common. */
-export interface Door {
+export interface CallServer {
   app: FastifyInstance;
   limits: Limits;
 }
@@ -76,16 +76,16 @@ export interface Door {
  * too, so that an internal field cannot leak. A file is not read before it is known who sends it, and never gathered.
  */
 export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
-  { app, limits }: Door,
+  { app, limits }: CallServer,
   group: G,
   handlers: Handlers<G, C>,
-  enter: Enter<C>,
+  authenticate: Authenticate<C>,
 ): void {
   for (const [key, call] of Object.entries(group)) {
     const handle = handlers[key as keyof G & string] as AnyHandler<C>;
     const { method, path } = addressOf(key);
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
-      const { ctx, name, uploading, countUse } = await enter(
+      const { ctx, name, uploading, countUse } = await authenticate(
         request,
         (header, value) => void reply.header(header, value),
       );

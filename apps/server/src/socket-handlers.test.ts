@@ -1,13 +1,13 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ears } from './ears.ts';
+import { socketHandlers } from './socket-handlers.ts';
 import { notificationQueues } from './features/notifications/notifications.jobs.ts';
 import type { Listener } from './platform/live/hub.ts';
-import { type TestWorld, testWorld } from './test-kit/test-world.ts';
+import { type TestServer, testServer } from './test-kit/test-server.ts';
 
-let w: TestWorld;
+let w: TestServer;
 beforeAll(async () => {
-  w = await testWorld();
+  w = await testServer();
 });
 afterAll(() => w.close());
 
@@ -31,7 +31,7 @@ it('a tab of a mailed link is not the contact: they are not there, their page st
   });
   const look = (listener: Listener, title: string) => {
     const place = { url: `https://${shop.domain}/${title}`, title };
-    return ears.said(w.world, listener, { t: 'at', place, cart: null });
+    return socketHandlers.said(w.services, listener, { t: 'at', place, cart: null });
   };
   const whereabouts = async () => {
     const { data } = await member.api('GET /contacts/:id', { params: { id: visitor.contactId } });
@@ -39,20 +39,20 @@ it('a tab of a mailed link is not the contact: they are not there, their page st
   };
 
   const byLink = socket(params.id);
-  await ears.joined(w.world, byLink);
+  await socketHandlers.joined(w.services, byLink);
   await look(byLink, 'theirs');
   expect(await whereabouts()).toEqual({ online: false, title: undefined });
   await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Here I am.' } });
   const answered = { shopId: shop.id, conversationId: params.id };
-  await notificationQueues['notifications.reply-by-mail'].handle(w.world, answered);
+  await notificationQueues['notifications.reply-by-mail'].handle(w.services, answered);
   expect(w.mails.filter((mail) => mail.to === email)).toHaveLength(1);
 
   const own = socket();
-  await ears.joined(w.world, own);
+  await socketHandlers.joined(w.services, own);
   await look(own, 'own');
   await look(byLink, 'theirs');
-  await ears.left(w.world, byLink);
+  await socketHandlers.left(w.services, byLink);
   expect(await whereabouts()).toEqual({ online: true, title: 'own' });
-  await ears.left(w.world, own);
+  await socketHandlers.left(w.services, own);
   expect(await whereabouts()).toEqual({ online: false, title: undefined });
 });
