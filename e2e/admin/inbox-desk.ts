@@ -79,7 +79,7 @@ export async function openInboxDesk({ env, ...parts }: TestParts = {}): Promise<
   const browser = await openBrowser();
   const linkFor = async (member: TestMember) => {
     const { data } = await member.api('GET /me');
-    return `${origin}/sign-in/link?token=${encodeURIComponent(await services.sessions.makeLink(data.member.email))}`;
+    return `${origin}/sign-in/link?token=${encodeURIComponent(await services.services.sessions.makeLink(data.member.email))}`;
   };
   return {
     origin,

@@ -29,7 +29,7 @@ export async function openFaqDesk(): Promise<FaqDesk> {
   const browser = await openBrowser();
   const entrance = await browser.newContext();
   const door = await entrance.newPage();
-  const link = await services.sessions.makeLink(me.member.email);
+  const link = await services.services.sessions.makeLink(me.member.email);
   await door.goto(`${origin}/sign-in/link?token=${encodeURIComponent(link)}`);
   await door.waitForURL(`${origin}/inbox`);
   const storageState = await entrance.storageState();

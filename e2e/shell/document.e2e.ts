@@ -99,7 +99,7 @@ describe('the font', () => {
     expect(fonts).toEqual([`/assets/inter-latin-wght-normal ${year}`]);
     expect(await familiesOf(page, 'h1')).toEqual(['Inter']);
 
-    const token = await desk.services.sessions.makeLink(robin.email);
+    const token = await desk.services.services.sessions.makeLink(robin.email);
     await page.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(token)}`);
     await page.getByText('Ship Łódź محل').first().waitFor();
     await expect.poll(() => fonts.some((it) => it.startsWith('/assets/inter-latin-ext-'))).toBe(true);

@@ -95,7 +95,7 @@ describe('the user menu', () => {
         role: 'member',
       })
       .execute();
-    const token = await desk.services.sessions.makeLink(person.email, { shopId: first.id });
+    const token = await desk.services.services.sessions.makeLink(person.email, { shopId: first.id });
     const { page, context, errors } = await desk.stranger();
     await page.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(token)}`);
     await page.getByRole('link', { name: 'FAQs' }).click();

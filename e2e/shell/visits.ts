@@ -40,7 +40,10 @@ export async function visit(
   const { page, context, errors } = await desk.stranger(size);
   page.setDefaultTimeout(20_000);
   if (installed) await page.addInitScript(asInstalled);
-  const token = await desk.services.sessions.makeLink(member.email, isCrmLogin ? await asStaffOf(desk, member) : {});
+  const token = await desk.services.services.sessions.makeLink(
+    member.email,
+    isCrmLogin ? await asStaffOf(desk, member) : {},
+  );
   await page.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(token)}`);
   await page.waitForURL(`${desk.origin}/inbox`);
   return { page, errors, close: () => context.close() };

@@ -31,7 +31,6 @@ import { mountShopifyHooks } from './hooks/shopify.ts';
 import { mountShopifyProxy } from './hooks/shopify-proxy.ts';
 import { socketHandlers } from './socket-handlers.ts';
 import { createTokens, type Tokens } from './platform/auth/access-token.ts';
-import type { Sessions } from './platform/auth/sessions.ts';
 import { failureOf } from './platform/http/answer.ts';
 import { clientAddress, mountProxyAdvice, trustOf } from './platform/http/client-address.ts';
 import { mountApiReference } from './platform/http/api-reference.ts';
@@ -119,7 +118,7 @@ async function allowOrigins(app: FastifyInstance, services: Services): Promise<v
 }
 
 /** The whole server around its services: the tests use it too. It listens only when told to. */
-export async function createApp(services: Services, sessions: Sessions): Promise<FastifyInstance> {
+export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config, limits } = services;
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,
@@ -166,7 +165,7 @@ export async function createApp(services: Services, sessions: Sessions): Promise
     memberCalls,
     {
       ...teamCalls,
-      ...profileCalls(sessions, services.db),
+      ...profileCalls,
       ...pushCalls,
       ...shopCalls,
       ...telemetryCalls,
@@ -186,7 +185,7 @@ export async function createApp(services: Services, sessions: Sessions): Promise
   mountCalls(
     callServer,
     openCalls,
-    { ...sessionCalls(sessions), ...shopifySignInCalls(sessions), ...emailTopicCalls, ...visitorSessionCalls },
+    { ...sessionCalls, ...shopifySignInCalls, ...emailTopicCalls, ...visitorSessionCalls },
     open,
   );
   mountCalls(
@@ -203,7 +202,7 @@ export async function createApp(services: Services, sessions: Sessions): Promise
   );
   mountSocket(app, services, tokens, socketHandlers);
   mountFiles(app, services);
-  mountCrmLogin(app, services, sessions);
+  mountCrmLogin(app, services);
   mountShopifyHooks(app, services);
   mountShopifyProxy(app, services);
   mountBouncePage(app, services);

@@ -205,7 +205,7 @@ async function run(): Promise<void> {
   });
 
   if (config.SHOPIFY_SIMULATOR_URL) {
-    const demo = await seedDemo(running.services, running.sessions, config.SHOPIFY_SIMULATOR_URL);
+    const demo = await seedDemo(running.services, config.SHOPIFY_SIMULATOR_URL);
     say(`Storefront: ${demo.storefront}`);
     say(`Admin: ${config.APP_URL}/sign-in/link?token=${demo.ownerToken}`);
     if (demo.colleague) say(`Team member: ${demo.colleague.email} with the password ${demo.colleague.password}`);

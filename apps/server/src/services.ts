@@ -1,6 +1,7 @@
 import type { Log } from './platform/log.ts';
 import type { Config } from './config.ts';
 import type { Db } from './platform/db/open-database.ts';
+import type { Sessions } from './platform/auth/sessions.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Limits } from './platform/http/limits.ts';
@@ -21,6 +22,7 @@ export interface Services {
   log: Log;
   clock: Clock;
   db: Db;
+  sessions: Sessions;
   bus: Bus;
   jobs: Jobs;
   hub: Hub;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { followMembers } from './features/members/index.ts';
 import { followVisitors } from './features/contacts/index.ts';
-import { createSessions, type Sessions } from './platform/auth/sessions.ts';
+import { createSessions } from './platform/auth/sessions.ts';
 import type { OpenDatabase } from './platform/db/open-database.ts';
 import { followRevocations } from './platform/http/visitor-gate.ts';
 import { createLimits } from './platform/http/limits.ts';
@@ -13,7 +13,7 @@ import { reactions } from './reactions.ts';
 import type { Services } from './services.ts';
 
 /** What differs between production, the desk and a test. */
-export type Parts = Omit<Services, 'db' | 'hub' | 'jobs' | 'limits' | 'reactions'> & {
+export type Parts = Omit<Services, 'db' | 'hub' | 'jobs' | 'limits' | 'reactions' | 'sessions'> & {
   database: OpenDatabase;
   redis: Parameters<typeof createLimits>[0];
 };
@@ -21,7 +21,6 @@ export type Parts = Omit<Services, 'db' | 'hub' | 'jobs' | 'limits' | 'reactions
 export interface Running {
   services: Services;
   app: FastifyInstance;
-  sessions: Sessions;
   /** Where it listens. */
   origin: string;
   /** Answers what is under way, then lets go of everything but the parts. */
@@ -50,17 +49,16 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const { config, log, bus } = parts;
   const { db } = database;
   const jobs = await startJobs(database, log, queues);
-  const services: Services = { ...parts, db, jobs, limits, reactions, hub: createHub(db, bus, log) };
+  const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
+  const services: Services = { ...parts, db, sessions, jobs, limits, reactions, hub: createHub(db, bus, log) };
   const leave = await followMembers(services);
   const unfollow = [followVisitors(services), followRevocations(services)];
-  const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
-  const app = await createApp(services, sessions);
+  const app = await createApp(services);
   await jobs.work(services);
   const origin = await app.listen({ port: config.PORT, host: config.HOST });
   return {
     services,
     app,
-    sessions,
     origin,
     async stop() {
       await closeServer(app);

@@ -156,7 +156,7 @@ test('where local storage is forbidden everything works but the remembering', as
 
 test('an authenticator app is asked for after the password; a backup code does as well', async () => {
   const it = await desk.person([await desk.shop('North Road')]);
-  const { auth, begin } = desk.services.sessions;
+  const { auth, begin } = desk.services.services.sessions;
   const { cookies } = await begin({ authId: it.authId, shopId: null }, new Headers());
   const headers = new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') });
   const set = await auth.api.enableTwoFactor({ body: { password: it.password, method: 'totp' }, headers });

@@ -59,7 +59,7 @@ test('a page of one shop does not go on when another tab has gone to another sho
 
   const second = await desk.tabIn(context, '/inbox');
   await partsOf(second).heading('Inbox').waitFor();
-  const link = await desk.services.sessions.makeLink(it.email);
+  const link = await desk.services.services.sessions.makeLink(it.email);
   await second.goto(`${desk.origin}/sign-in/link?token=${encodeURIComponent(link)}`);
   await partsOf(second)
     .button(/^Birch/)

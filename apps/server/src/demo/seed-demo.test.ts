@@ -11,8 +11,8 @@ afterAll(() => store.close());
 
 test('the demo has its shop and our support’s, once; the link leads its owner into the first, the second is a choice', async () => {
   const { w, simulator } = store;
-  const first = await seedDemo(w.services, w.sessions, simulator.origin);
-  const again = await seedDemo(w.services, w.sessions, simulator.origin);
+  const first = await seedDemo(w.services, simulator.origin);
+  const again = await seedDemo(w.services, simulator.origin);
   expect(first.colleague).toMatchObject({ email: expect.any(String), password: expect.any(String) });
   expect(again.colleague).toBeNull();
 

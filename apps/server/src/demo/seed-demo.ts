@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
 import { addFaq } from '../features/faqs/index.ts';
 import { connectDemoShop } from '../hooks/connect-shop.ts';
-import type { Sessions } from '../platform/auth/sessions.ts';
 import { systemCtx, type Services } from '../services.ts';
 import { type DemoFaq, demoFaqs } from './demo-faqs.ts';
 import { supportFaqs } from './support-faqs.ts';
@@ -22,14 +21,12 @@ export interface Demo {
   colleague: { email: string; password: string } | null;
 }
 
-async function addMember(
-  services: Services,
-  sessions: Sessions,
-  shopId: string,
-  it: typeof owner | typeof colleague,
-  password?: string,
-) {
-  const authId = await sessions.addPerson({ email: it.email, name: it.name, ...(password ? { password } : {}) });
+async function addMember(services: Services, shopId: string, it: typeof owner | typeof colleague, password?: string) {
+  const authId = await services.sessions.addPerson({
+    email: it.email,
+    name: it.name,
+    ...(password ? { password } : {}),
+  });
   await services.db
     .insertInto('members')
     .values({
@@ -55,7 +52,7 @@ async function addFaqs(services: Services, shopId: string, faqs: readonly DemoFa
 }
 
 /** A shop of ours that no commerce platform knows: it only chats. */
-async function seedSupport(services: Services, sessions: Sessions, storefront: string): Promise<void> {
+async function seedSupport(services: Services, storefront: string): Promise<void> {
   const known = await idOf(services, supportShop);
   const id = known ?? newId();
   if (!known) {
@@ -80,21 +77,21 @@ async function seedSupport(services: Services, sessions: Sessions, storefront: s
       .execute();
     await addFaqs(services, id, supportFaqs);
   }
-  await addMember(services, sessions, id, owner);
+  await addMember(services, id, owner);
 }
 
 /**
  * Connects the simulated shop as a merchant's installation would, and fills what a merchant fills. A second start finds
  * everything in place and only makes a new link.
  */
-export async function seedDemo(services: Services, sessions: Sessions, storefront: string): Promise<Demo> {
+export async function seedDemo(services: Services, storefront: string): Promise<Demo> {
   const known = await idOf(services, demoShop);
   const shopId = await connectDemoShop(services, demoShop);
-  await addMember(services, sessions, shopId, owner);
+  await addMember(services, shopId, owner);
   let secret: Demo['colleague'] = null;
-  if (!(await sessions.findPerson(colleague.email))) {
+  if (!(await services.sessions.findPerson(colleague.email))) {
     secret = { email: colleague.email, password: randomBytes(9).toString('base64url') };
-    await addMember(services, sessions, shopId, colleague, secret.password);
+    await addMember(services, shopId, colleague, secret.password);
   }
   if (!known) {
     await services.db
@@ -104,6 +101,6 @@ export async function seedDemo(services: Services, sessions: Sessions, storefron
       .execute();
     await addFaqs(services, shopId, demoFaqs);
   }
-  await seedSupport(services, sessions, storefront);
-  return { storefront, ownerToken: await sessions.makeLink(owner.email, { shopId }), colleague: secret };
+  await seedSupport(services, storefront);
+  return { storefront, ownerToken: await services.sessions.makeLink(owner.email, { shopId }), colleague: secret };
 }

@@ -38,7 +38,7 @@ export async function person(
 ): Promise<Person> {
   const email = `${newId()}@shop.example`;
   const password = `a good password ${newId()}`;
-  const authId = await w.sessions.addPerson({ email, name: 'Tom Reed', password });
+  const authId = await w.services.sessions.addPerson({ email, name: 'Tom Reed', password });
   for (const shop of shops) {
     await w.services.db
       .insertInto('members')

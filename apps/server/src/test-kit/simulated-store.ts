@@ -77,7 +77,7 @@ export async function simulatedStore(parts: TestParts = {}): Promise<SimulatedSt
     async signIn({ shopId, db }) {
       const id = newId();
       const email = `${id}@shop.example`;
-      const auth_id = await w.sessions.addPerson({ email, name: 'Maya Lind' });
+      const auth_id = await w.services.sessions.addPerson({ email, name: 'Maya Lind' });
       await db
         .insertInto('members')
         .values({ shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' })

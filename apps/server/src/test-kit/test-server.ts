@@ -116,7 +116,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
       giveBack: (...given) => limits.giveBack(...given),
     },
   );
-  const { services, sessions, origin } = running;
+  const { services, origin } = running;
 
   const shop = async (settings: Record<string, unknown> = {}): Promise<TestShop> => {
     const id = newId();
@@ -140,7 +140,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
       async member({ role = 'admin', name = 'Maya Lind', owner = false } = {}) {
         const memberId = newId();
         const email = `${memberId}@shop.example`;
-        const authId = await sessions.addPerson({ email, name });
+        const authId = await services.sessions.addPerson({ email, name });
         await services.db
           .insertInto('members')
           .values({ shop_id: id, id: memberId, auth_id: authId, full_name: name, email, role, owner })

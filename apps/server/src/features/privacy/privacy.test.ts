@@ -222,7 +222,7 @@ describe('deleting a shop', () => {
     const marker = mark();
     await plant(shop, owner, marker);
     await owner.api('POST /faqs', { body: { question: `About ${marker}`, answer: '<p>Yes</p>' } });
-    await w.sessions.makeLink(owner.email);
+    await w.services.sessions.makeLink(owner.email);
     await db
       .insertInto('push_tokens')
       .values({ shop_id: shop.id, member_id: owner.id, endpoint_hash: marker, token: marker })
@@ -235,7 +235,7 @@ describe('deleting a shop', () => {
     const named = (await tracesOf(w, shop.id)).filter((it) => !/privacy_receipts|privacy\.delete-shop/.test(it));
     expect(named).toEqual([]);
     expect(await db.selectFrom('members').select('id').where('shop_id', '=', other.id).execute()).toHaveLength(1);
-    expect(await w.sessions.findPerson(colleague.email)).toBe(colleague.authId);
+    expect(await w.services.sessions.findPerson(colleague.email)).toBe(colleague.authId);
   }, 60_000);
 
   it('that has installed the app again meanwhile deletes nothing, and the receipt says why', async () => {

@@ -3,8 +3,7 @@ import { texts as fieldTexts } from '@chatty/contract/texts';
 import Bowser from 'bowser';
 import { texts } from '#texts/profile.ts';
 import { texts as signIn } from '#texts/sign-in.ts';
-import type { OwnAccount } from '../../platform/auth/own-account.ts';
-import type { Sessions } from '../../platform/auth/sessions.ts';
+import { ownAccount } from '../../platform/auth/own-account.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../services.ts';
@@ -68,8 +67,9 @@ export async function endOtherSessions(ctx: MemberCtx): Promise<void> {
 }
 
 /** Throws `bad_input` unless it is the account's password, or the account has none; `too_many`. */
-async function mustKnowPassword(ctx: MemberCtx, account: OwnAccount, current = ''): Promise<void> {
+async function mustKnowPassword(ctx: MemberCtx, current = ''): Promise<void> {
   const { authId } = ctx.who;
+  const account = ownAccount(ctx.services);
   if (!(await account.hasPassword(authId))) return;
   if (await withPassword(ctx, () => account.isPassword(authId, current))) return;
   const told = current ? signIn.wrongPassword : fieldTexts.required;
@@ -79,15 +79,14 @@ async function mustKnowPassword(ctx: MemberCtx, account: OwnAccount, current = '
 /** Sets a new password and signs out everywhere else. Throws `bad_input`. */
 export async function changePassword(
   ctx: MemberCtx,
-  { account, sessions }: { account: OwnAccount; sessions: Sessions },
   it: { current?: string | undefined; password: string },
 ): Promise<void> {
   mustBeOneself(ctx);
   const { authId, sessionId, memberId } = ctx.who;
   const { email } = await findMember(ctx, memberId);
   mustBeGoodPassword(it.password, email);
-  await mustKnowPassword(ctx, account, it.current);
-  const hash = await sessions.hashPassword(it.password);
+  await mustKnowPassword(ctx, it.current);
+  const hash = await ctx.services.sessions.hashPassword(it.password);
   await transaction(ctx, async (tx) => {
     await setPassword(tx, { authId, hash, exceptSession: sessionId });
     tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: ctx.shopId, email } });

@@ -79,7 +79,7 @@ describe('a password', () => {
     expect((await renew(here)).data.next).toBe('home');
     const again = await openBrowserOf(w).post('/client/api/sign-in', { email: me.email, password: me.password });
     expect(again.code).toBe('not_signed_in');
-    expect(await w.sessions.checkPassword(me.email, password)).toBe(me.authId);
+    expect(await w.services.sessions.checkPassword(me.email, password)).toBe(me.authId);
   });
 
   it('is set without an old one by who has none', async () => {
@@ -87,7 +87,7 @@ describe('a password', () => {
     expect((await me.api('GET /profile')).data).toMatchObject({ hasPassword: false, twoFactor: false, backupCodes: 0 });
     const password = `a good one ${newId()}`;
     await me.api('POST /profile/password', { body: { password } });
-    expect(await w.sessions.checkPassword(me.email, password)).toBe(me.authId);
+    expect(await w.services.sessions.checkPassword(me.email, password)).toBe(me.authId);
   });
 });
 
@@ -171,7 +171,7 @@ describe('the provider’s staff', () => {
     const shop = await w.shop();
     const owner = await shop.member({ owner: true });
     const browser = openBrowserOf(w);
-    const token = await w.sessions.makeLink(owner.email, { shopId: shop.id, isCrmLogin: true });
+    const token = await w.services.sessions.makeLink(owner.email, { shopId: shop.id, isCrmLogin: true });
     const entered = await browser.post('/client/api/sign-in/link', { token });
     const staff = apiWith(w, entered.data.token);
     expect((await staff('GET /me')).data.isCrmLogin).toBe(true);

@@ -1,12 +1,13 @@
 import type { Profile } from '@chatty/contract/profile';
-import type { OwnAccount } from '../../platform/auth/own-account.ts';
+import { ownAccount } from '../../platform/auth/own-account.ts';
 import type { MemberCtx } from '../../services.ts';
 import { findMember, toMember } from '../members/index.ts';
 import { preferencesOf } from './preferences.ts';
 
 /** One's own account, as its page shows it. */
-export async function readProfile(ctx: MemberCtx, account: OwnAccount): Promise<Profile> {
+export async function readProfile(ctx: MemberCtx): Promise<Profile> {
   const row = await findMember(ctx, ctx.who.memberId);
+  const account = ownAccount(ctx.services);
   const { on, backupCodes } = await account.secondFactor(row.auth_id);
   return {
     member: toMember(ctx.services, row),

@@ -1,23 +1,25 @@
-import type { OwnAccount } from '../../platform/auth/own-account.ts';
+import { ownAccount } from '../../platform/auth/own-account.ts';
 import type { MemberCtx } from '../../services.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
 
 /** Begins a second factor: what an authenticator app scans or is told, and the backup codes, which are shown only here. */
-export async function beginSecondFactor(ctx: MemberCtx, account: OwnAccount, password: string) {
+export async function beginSecondFactor(ctx: MemberCtx, password: string) {
   mustBeOneself(ctx);
-  const { uri, backupCodes } = await withPassword(ctx, () => account.beginSecondFactor(ctx.who.authId, password));
+  const { uri, backupCodes } = await withPassword(ctx, () =>
+    ownAccount(ctx.services).beginSecondFactor(ctx.who.authId, password),
+  );
   return { uri, backupCodes, secret: new URL(uri).searchParams.get('secret') ?? '' };
 }
 
 /** From now on a sign-in asks for a code. */
-export async function confirmSecondFactor(ctx: MemberCtx, account: OwnAccount, code: string): Promise<void> {
+export async function confirmSecondFactor(ctx: MemberCtx, code: string): Promise<void> {
   mustBeOneself(ctx);
-  await account.confirmSecondFactor(ctx.who.authId, code);
+  await ownAccount(ctx.services).confirmSecondFactor(ctx.who.authId, code);
 }
 
 /** A sign-in asks for no code any more; the backup codes are gone. */
-export async function endSecondFactor(ctx: MemberCtx, account: OwnAccount, password: string): Promise<void> {
+export async function endSecondFactor(ctx: MemberCtx, password: string): Promise<void> {
   mustBeOneself(ctx);
-  await withPassword(ctx, () => account.endSecondFactor(ctx.who.authId, password));
+  await withPassword(ctx, () => ownAccount(ctx.services).endSecondFactor(ctx.who.authId, password));
 }

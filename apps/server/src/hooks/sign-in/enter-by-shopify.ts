@@ -10,7 +10,6 @@ import {
   joinFromPlatform,
   readSeatAnswer,
 } from '../../features/members/index.ts';
-import type { Sessions } from '../../platform/auth/sessions.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { Problem, Refused } from '../../platform/problem.ts';
 import { systemCtx } from '../../services.ts';
@@ -42,7 +41,6 @@ async function firstGood(ctx: OpenCtx, app: Parameters<typeof readIdToken>[1], s
  */
 export async function enterByShopify(
   ctx: OpenCtx,
-  sessions: Sessions,
   { idToken, ask = true }: { idToken: string; ask?: boolean },
 ): Promise<SignIn> {
   const { services } = ctx;
@@ -58,7 +56,7 @@ export async function enterByShopify(
     const call = createShopifyFetch(services.config.SHOPIFY_SIMULATOR_URL);
     const person = await readPerson(call, app, token.shop, token.text);
     if (person.userId !== token.userId) throw new Refused(texts.otherPerson);
-    const joined = await joinFromPlatform(shop, sessions, person);
+    const joined = await joinFromPlatform(shop, person);
     return joined ?? (ask ? askForSeat(shop, person) : readSeatAnswer(shop, token.userId));
   };
   // Before it is looked up who this is: what ends their access meanwhile ends this too.

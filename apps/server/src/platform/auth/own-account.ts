@@ -1,9 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/sign-in.ts';
 import { texts as own } from '#texts/profile.ts';
-import type { Db } from '../db/open-database.ts';
+import type { Services } from '../../services.ts';
 import { Problem } from '../problem.ts';
-import type { Auth } from './sessions.ts';
 
 /** What a person may see and change of the account that they are signed in with. */
 export interface OwnAccount {
@@ -44,7 +43,8 @@ function refusalOf(error: unknown): unknown {
 const toCookie = (set: readonly string[]): string => set.map((it) => it.split(';')[0]).join('; ');
 
 /** What better-auth can do for an account. */
-export function createOwnAccount(auth: Auth, db: Db): OwnAccount {
+export function ownAccount({ sessions, db }: Pick<Services, 'sessions' | 'db'>): OwnAccount {
+  const { auth } = sessions;
   const credentialOf = async (authId: string) => {
     const { internalAdapter } = await auth.$context;
     return (await internalAdapter.findAccounts(authId)).find((it) => it.providerId === 'credential' && it.password);

@@ -131,7 +131,7 @@ it('no host or protocol that a caller forges comes into a link, a cookie or a re
     expect(reset.statusCode).toBe(200);
     await expect.poll(() => w.mails.length).toBe(1);
     expect(w.mails[0]?.text).toContain(w.services.config.APP_URL);
-    const link = await w.sessions.makeLink(email);
+    const link = await w.services.sessions.makeLink(email);
     const entered = await w.app.inject({
       method: 'POST',
       url: '/client/api/sign-in/link',

@@ -73,7 +73,7 @@ export async function openDemo(
 async function signIn({ w }: SimulatedStore, { shopId }: Ctx): Promise<Api> {
   const id = newId();
   const email = `${id}@shop.example`;
-  const auth_id = await w.sessions.addPerson({ email, name: 'Maya Lind' });
+  const auth_id = await w.services.sessions.addPerson({ email, name: 'Maya Lind' });
   const row = { shop_id: shopId, id, auth_id, full_name: 'Maya Lind', email, role: 'admin' as const };
   await w.services.db.insertInto('members').values(row).execute();
   return (await signInByLink(w, email)).api;

@@ -16,7 +16,7 @@ const person = (it: Partial<PlatformPerson> = {}): PlatformPerson => {
   return { userId: String(number), fullName: 'Ada Berg', email: `${newId()}@x.example`, accountOwner: false, ...it };
 };
 async function join(shop: TestShop, it: PlatformPerson) {
-  const member = await joinFromPlatform(shop.ctx, w.sessions, it);
+  const member = await joinFromPlatform(shop.ctx, it);
   if (!member) throw new Error('the shop wants to be asked first');
   return member;
 }

@@ -4,7 +4,6 @@ import { seatsOf } from '@chatty/contract/plans';
 import type { Selectable } from 'kysely';
 import { texts } from '#texts/members.ts';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
-import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
@@ -155,12 +154,12 @@ async function isExpected(ctx: Ctx, it: PlatformPerson, authId: string | null): 
  * staff in and a seat is free. Null where the shop wants to be asked first: nothing is made of them then. Throws
  * `not_allowed`, and says whom to ask.
  */
-export async function joinFromPlatform(ctx: Ctx, sessions: Sessions, it: PlatformPerson): Promise<MemberRow | null> {
+export async function joinFromPlatform(ctx: Ctx, it: PlatformPerson): Promise<MemberRow | null> {
   const email = it.email ?? unverifiedEmail(ctx.shopId, it.userId);
   const mustAsk = (await asksFirst(ctx)) && !(await comesAsOwner(ctx, it));
-  if (mustAsk && !(await isExpected(ctx, it, await sessions.findPerson(email)))) return null;
+  if (mustAsk && !(await isExpected(ctx, it, await ctx.services.sessions.findPerson(email)))) return null;
   // Outside the transaction: accounts have a connection of their own.
-  const authId = await sessions.addPerson({ email, name: it.fullName || email });
+  const authId = await ctx.services.sessions.addPerson({ email, name: it.fullName || email });
   return transaction(ctx, async (tx) => {
     if (!(await lockAccount(tx.db, authId, email))) {
       throw new Problem('conflict', texts.emailJustChanged);

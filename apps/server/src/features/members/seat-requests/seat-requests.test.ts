@@ -33,7 +33,7 @@ async function team() {
 
 /** Opens the app as the hook does: in, or asking. */
 const open = async (shop: TestShop, it: PlatformPerson) =>
-  (await joinFromPlatform(shop.ctx, w.sessions, it)) ?? (await askForSeat(shop.ctx, it));
+  (await joinFromPlatform(shop.ctx, it)) ?? (await askForSeat(shop.ctx, it));
 const rows = (shop: TestShop) =>
   w.services.db.selectFrom('members').selectAll().where('shop_id', '=', shop.id).execute();
 const events = async (shop: TestShop) =>
@@ -52,7 +52,7 @@ describe('somebody of the store’s staff who opens the app', () => {
     expect(await open(it.shop, mei)).toEqual(waiting);
     expect(await Promise.all([open(it.shop, mei), open(it.shop, mei)])).toEqual([waiting, waiting]);
     expect(await rows(it.shop)).toHaveLength(3);
-    expect(await w.sessions.findPerson(mei.email ?? '')).toBeNull();
+    expect(await w.services.sessions.findPerson(mei.email ?? '')).toBeNull();
     expect(await requests(it)).toMatchObject([{ fullName: 'Mei Tanaka', email: mei.email }]);
     await expect.poll(() => w.mails.length, { timeout: 10_000 }).toBe(2);
     expect(w.mails.map((one) => one.to)).toContain(it.owner.email);

@@ -15,7 +15,9 @@ afterAll(() => w.close());
 async function entered(shops: readonly TestShop[], role: 'admin' | 'member' = 'member') {
   const it = await person(w, shops, { role });
   const browser = openBrowserOf(w);
-  const { data } = await browser.post('/client/api/sign-in/link', { token: await w.sessions.makeLink(it.email) });
+  const { data } = await browser.post('/client/api/sign-in/link', {
+    token: await w.services.sessions.makeLink(it.email),
+  });
   return { ...it, browser, data };
 }
 const choose = '/client/api/members';
@@ -44,7 +46,7 @@ describe('who is active in several shops', () => {
     const [one, two] = [await w.shop(), await w.shop()];
     const { email, authId: uid } = await person(w, [one, two]);
     const browser = openBrowserOf(w);
-    const link = await w.sessions.makeLink(email, { shopId: one.id });
+    const link = await w.services.sessions.makeLink(email, { shopId: one.id });
     const api = apiWith(w, (await browser.post('/client/api/sign-in/link', { token: link })).data.token);
     expect(ids((await api('GET /members/shops/:authId', { params: { authId: uid } })).data)).toHaveLength(2);
     const { data: custom } = await api('POST /members/selectShop', { body: { shopId: two.id, uid } });
@@ -56,7 +58,7 @@ describe('who is active in several shops', () => {
     const [one, two, three] = [await w.shop(), await w.shop(), await w.shop()];
     const { email, authId } = await person(w, [one, two, three]);
     const browser = openBrowserOf(w);
-    const link = await w.sessions.makeLink(email, { shopId: one.id });
+    const link = await w.services.sessions.makeLink(email, { shopId: one.id });
     await browser.post('/client/api/sign-in/link', { token: link });
     const leave = (shop: TestShop) =>
       w.services.db.deleteFrom('members').where('auth_id', '=', authId).where('shop_id', '=', shop.id).execute();

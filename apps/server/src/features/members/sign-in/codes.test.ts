@@ -182,7 +182,7 @@ describe('a browser token', () => {
     expect((await enter(it, it.token)).data.next).toBe('verify-otp');
     w.setTime(new Date().toISOString());
     expect((await enter(it, it.token)).data.next).toBe('home');
-    const hash = await w.sessions.hashPassword('quite another password');
+    const hash = await w.services.sessions.hashPassword('quite another password');
     await w.services.db.updateTable('account').set({ password: hash }).where('userId', '=', it.authId).execute();
     expect((await enter({ ...it, password: 'quite another password' }, it.token)).data.next).toBe('verify-otp');
   });

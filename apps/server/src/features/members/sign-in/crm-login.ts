@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { texts } from '#texts/sign-in.ts';
 import { texts as problems } from '#texts/problems.ts';
 import { isOperatorKey, operatorPath } from '../../../platform/auth/operator-key.ts';
-import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { clientAddress } from '../../../platform/http/client-address.ts';
 import { notFound } from '../../../platform/problem.ts';
 import type { Services } from '../../../services.ts';
@@ -22,7 +21,7 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
  * A link that signs the provider's staff in as the owner of a shop: once, within ten minutes, as a CRM login. Throws
  * `not_found` for a shop without the app.
  */
-async function makeCrmLink(services: Services, sessions: Sessions, domain: string): Promise<string> {
+async function makeCrmLink(services: Services, domain: string): Promise<string> {
   const shop = await findShopByDomain(services.db, domain);
   const owner = await services.db
     .selectFrom('members')
@@ -32,13 +31,13 @@ async function makeCrmLink(services: Services, sessions: Sessions, domain: strin
     .where('owner', '=', true)
     .executeTakeFirst();
   if (!owner) throw notFound(texts.shopOwner);
-  const token = await sessions.makeLink(owner.email, { shopId: shop.id, isCrmLogin: true });
+  const token = await services.sessions.makeLink(owner.email, { shopId: shop.id, isCrmLogin: true });
   services.log.warn({ shopId: shop.id, shop: domain }, 'CRM login: a link was made');
   return `${services.config.APP_URL}/sign-in/link?token=${token}`;
 }
 
 /** For `npm run crm-link`, beside the server. Everybody else is told that there is no such address. */
-export function mountCrmLogin(app: FastifyInstance, services: Services, sessions: Sessions): void {
+export function mountCrmLogin(app: FastifyInstance, services: Services): void {
   app.route({
     method: 'POST',
     url: operatorPath,
@@ -48,7 +47,7 @@ export function mountCrmLogin(app: FastifyInstance, services: Services, sessions
       if (!isFromHere(request) || !isOperatorKey(services.config.APP_SECRET, shown))
         throw notFound(problems.thisAddress);
       const { shop } = z.object({ shop: z.string().trim().min(1).max(200) }).parse(request.body);
-      return { success: true, data: { link: await makeCrmLink(services, sessions, shop) } };
+      return { success: true, data: { link: await makeCrmLink(services, shop) } };
     },
   });
 }

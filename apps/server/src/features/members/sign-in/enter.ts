@@ -2,7 +2,7 @@ import type { SignIn } from '@chatty/contract/sign-in';
 import { texts as memberTexts } from '#texts/members.ts';
 import { texts } from '#texts/sign-in.ts';
 import { isFirstUse } from '../../../platform/auth/one-time-tokens.ts';
-import { secondStepGone, type Session, type Sessions } from '../../../platform/auth/sessions.ts';
+import { secondStepGone, type Session } from '../../../platform/auth/sessions.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
@@ -90,8 +90,8 @@ const setAll = (ctx: OpenCtx, cookies: readonly string[]) => {
 };
 
 /** Ends the session that this browser may have: another one takes its place. */
-async function leaveOldSession(ctx: OpenCtx, sessions: Sessions): Promise<void> {
-  const old = await sessions.read(ctx.headers);
+async function leaveOldSession(ctx: OpenCtx): Promise<void> {
+  const old = await ctx.services.sessions.read(ctx.headers);
   if (!old) return;
   await ctx.services.db.deleteFrom('session').where('id', '=', old.id).execute();
   await dismissSession(ctx.services, old);
@@ -102,13 +102,16 @@ async function leaveOldSession(ctx: OpenCtx, sessions: Sessions): Promise<void> 
  * several they choose. Throws `not_signed_in` for who is active nowhere, or not in the shop that was chosen, and when a
  * new password, or another address of the account, overtook them.
  */
-export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Promise<Signed> {
+export async function enter(ctx: OpenCtx, it: Entering): Promise<Signed> {
   const { authId, from, shopId = null, isCrmLogin = false, browserToken } = it;
   const places = await placesOf(ctx.services.db, authId);
   const place = shopId ? places.find((one) => one.shopId === shopId) : places.length === 1 ? places[0] : null;
   if (!place && (shopId || places.length === 0)) throw noShop();
-  await leaveOldSession(ctx, sessions);
-  const { id, cookies } = await sessions.begin({ authId, shopId: place?.shopId ?? null, isCrmLogin }, ctx.headers);
+  await leaveOldSession(ctx);
+  const { id, cookies } = await ctx.services.sessions.begin(
+    { authId, shopId: place?.shopId ?? null, isCrmLogin },
+    ctx.headers,
+  );
   // Now that the session is there to be ended: what was committed before ended all sessions but this.
   const still = await placesOf(ctx.services.db, authId, from);
   if (!(place ? still.some((one) => one.shopId === place.shopId) : still.length > 0)) {
@@ -124,13 +127,9 @@ export async function enter(ctx: OpenCtx, sessions: Sessions, it: Entering): Pro
  * The same, for an account that may ask for a second factor first. `isKnown`: more than the password was shown, such as
  * what came by mail; then the codes that strangers try who have the password do not count.
  */
-export async function enterByFactors(
-  ctx: OpenCtx,
-  sessions: Sessions,
-  it: Entering & { isKnown: boolean },
-): Promise<SignIn> {
-  if (!(await hasSecondFactor(ctx.services.db, it.authId))) return enter(ctx, sessions, it);
-  setAll(ctx, await sessions.beginSecondFactor(it, ctx.headers));
+export async function enterByFactors(ctx: OpenCtx, it: Entering & { isKnown: boolean }): Promise<SignIn> {
+  if (!(await hasSecondFactor(ctx.services.db, it.authId))) return enter(ctx, it);
+  setAll(ctx, await ctx.services.sessions.beginSecondFactor(it, ctx.headers));
   return { next: 'second-factor' };
 }
 
@@ -141,16 +140,16 @@ const usedCodeMinutes = 2;
  * Ends a sign-in with the second factor; an app's code counts once, and the browser is known from then on. Throws
  * `not_signed_in`, `too_many`.
  */
-export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: string): Promise<SignIn> {
+export async function passSecondFactor(ctx: OpenCtx, code: string): Promise<SignIn> {
   const place = { db: ctx.services.db, services: ctx.services };
   const from = ctx.services.clock.now().getTime();
-  const asked = await sessions.readSecondFactor(ctx.headers);
+  const asked = await ctx.services.sessions.readSecondFactor(ctx.headers);
   if (!asked) throw secondStepGone();
   const whose = asked.isKnown ? `known:${asked.authId}` : asked.authId;
   await useTry(place, secondFactorTries, whose);
-  const { authId, cookies } = await sessions.finishSecondFactor(code, ctx.headers);
+  const { authId, cookies } = await ctx.services.sessions.finishSecondFactor(code, ctx.headers);
   // The session that the verification has begun gives way to ours; its other cookies count.
-  await sessions.signOut(new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') }));
+  await ctx.services.sessions.signOut(new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') }));
   if (authId !== asked.authId) throw new Error('A code was shown for another account than its try was counted for.');
   setAll(
     ctx,
@@ -161,7 +160,7 @@ export async function passSecondFactor(ctx: OpenCtx, sessions: Sessions, code: s
     throw new Problem('not_signed_in', texts.codeAlreadyUsed);
   }
   await forgiveTries(place, secondFactorTries, whose);
-  return enter(ctx, sessions, { authId, from, ...(await browserTokenFor(ctx.services, authId)) });
+  return enter(ctx, { authId, from, ...(await browserTokenFor(ctx.services, authId)) });
 }
 
 /** Where a session leads now: the shop that was chosen, if one is still active there; else the only one; else the choice. */

@@ -17,9 +17,9 @@ const cookieName = 'chatty.two_factor';
 /** Somebody whose account asks for the code of an authenticator app. The first code is of the step before, for it is used up. */
 async function guarded() {
   const it = await person(w, [await w.shop()]);
-  const { cookies } = await w.sessions.begin({ authId: it.authId, shopId: null }, new Headers());
+  const { cookies } = await w.services.sessions.begin({ authId: it.authId, shopId: null }, new Headers());
   const headers = new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') });
-  const { auth } = w.sessions;
+  const { auth } = w.services.sessions;
   const set = await auth.api.enableTwoFactor({ body: { password: it.password, method: 'totp' }, headers });
   if (set.method !== 'totp') throw new Error('There is no authenticator app.');
   await auth.api.verifyTOTP({ body: { code: totpOf(set.totpURI, Date.now() - step) }, headers });
@@ -123,7 +123,7 @@ describe('an account with a second factor', () => {
 
   /** The cookie of a second step that the right password has begun. */
   async function stepOf({ authId }: { authId: string }) {
-    const [set = ''] = await w.sessions.beginSecondFactor({ authId, isKnown: false }, new Headers());
+    const [set = ''] = await w.services.sessions.beginSecondFactor({ authId, isKnown: false }, new Headers());
     return set.slice(set.indexOf('=') + 1, set.indexOf(';'));
   }
 

@@ -1,7 +1,6 @@
 import type { Calls, Handlers } from '@chatty/contract/call';
 import type { session } from '@chatty/contract/sign-in';
 import type { shopChoice, shops } from '@chatty/contract/shops';
-import type { Sessions } from '../../../platform/auth/sessions.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import type { MemberCtx } from '../../../services.ts';
 import { chooseShop, listShops, listShopsToChoose, readShops, selectShop } from './choose-shop.ts';
@@ -36,24 +35,23 @@ function forOwnPages<G extends Calls>(handlers: Handlers<G, OpenCtx>): Handlers<
 
 type OwnSession = Omit<typeof session, 'POST /client/api/sign-in/shopify'>;
 
-export const sessionCalls = (sessions: Sessions) =>
-  forOwnPages<OwnSession & typeof shopChoice>({
-    'POST /client/api/sign-in': (ctx, { body }) => signIn(ctx, sessions, body),
-    'POST /client/api/sign-in/code': (ctx, { body }) => askForCode(ctx, body.email).then(() => done),
-    'POST /client/api/sign-in/code/verify': (ctx, { body }) => signInByCode(ctx, sessions, body),
-    'POST /client/api/sign-in/second-factor': (ctx, { body }) => passSecondFactor(ctx, sessions, body.code),
-    'POST /client/api/sign-in/link': (ctx, { body }) => signInByLink(ctx, sessions, body.token),
-    'POST /client/api/sign-in/custom-token': (ctx, { body }) => signInByCustomToken(ctx, sessions, body.token),
-    'POST /client/api/login-otp/verify-token': (ctx, { body }) => readBrowserToken(ctx, body.token),
-    'POST /client/api/token': (ctx) => renewToken(ctx, sessions),
-    'POST /client/api/sign-out': (ctx) => signOut(ctx, sessions).then(() => done),
-    'POST /client/api/password/reset': (ctx, { body }) => askForReset(ctx, body.email).then(() => done),
-    'POST /client/api/links/read': (ctx, { body }) => readLink(ctx, body),
-    'POST /client/api/password': (ctx, { body }) => setPassword(ctx, sessions, body),
-    'POST /client/api/verify': (ctx, { body }) => verifyEmail(ctx, sessions, body.token),
-    'POST /client/api/members/shops': (ctx, { body }) => listShopsToChoose(ctx, body),
-    'POST /client/api/members/selectShop': (ctx, { body }) => chooseShop(ctx, body),
-  });
+export const sessionCalls = forOwnPages<OwnSession & typeof shopChoice>({
+  'POST /client/api/sign-in': (ctx, { body }) => signIn(ctx, body),
+  'POST /client/api/sign-in/code': (ctx, { body }) => askForCode(ctx, body.email).then(() => done),
+  'POST /client/api/sign-in/code/verify': (ctx, { body }) => signInByCode(ctx, body),
+  'POST /client/api/sign-in/second-factor': (ctx, { body }) => passSecondFactor(ctx, body.code),
+  'POST /client/api/sign-in/link': (ctx, { body }) => signInByLink(ctx, body.token),
+  'POST /client/api/sign-in/custom-token': (ctx, { body }) => signInByCustomToken(ctx, body.token),
+  'POST /client/api/login-otp/verify-token': (ctx, { body }) => readBrowserToken(ctx, body.token),
+  'POST /client/api/token': (ctx) => renewToken(ctx),
+  'POST /client/api/sign-out': (ctx) => signOut(ctx).then(() => done),
+  'POST /client/api/password/reset': (ctx, { body }) => askForReset(ctx, body.email).then(() => done),
+  'POST /client/api/links/read': (ctx, { body }) => readLink(ctx, body),
+  'POST /client/api/password': (ctx, { body }) => setPassword(ctx, body),
+  'POST /client/api/verify': (ctx, { body }) => verifyEmail(ctx, body.token),
+  'POST /client/api/members/shops': (ctx, { body }) => listShopsToChoose(ctx, body),
+  'POST /client/api/members/selectShop': (ctx, { body }) => chooseShop(ctx, body),
+});
 
 type OwnShops = Pick<
   typeof shops,

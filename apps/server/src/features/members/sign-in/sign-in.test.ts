@@ -63,7 +63,7 @@ describe('a password', () => {
     const { email } = await person(w, [await w.shop()]);
     const measure = async (it: string) => {
       const from = performance.now();
-      await w.sessions.checkPassword(it, 'wrong password');
+      await w.services.sessions.checkPassword(it, 'wrong password');
       return performance.now() - from;
     };
     const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
@@ -193,7 +193,7 @@ describe('who was let go', () => {
     ],
   ])('is out at once, whatever token they hold: %s', async (_, letGo) => {
     const { browser, data } = await known(await person(w, [await w.shop()]));
-    const link = await w.sessions.makeLink((await apiWith(w, data.token)('GET /me')).data.member.email);
+    const link = await w.services.sessions.makeLink((await apiWith(w, data.token)('GET /me')).data.member.email);
     const { data: shops } = await apiWith(w, data.token)('GET /shops');
     await letGo(data.uid);
     await expect(apiWith(w, data.token)('GET /me')).rejects.toMatchObject({ code: 'not_signed_in' });
@@ -208,7 +208,7 @@ describe('a sign-in link', () => {
   it('works once, and leads into the shop that it was made for', async () => {
     const [one, two] = [await w.shop(), await w.shop()];
     const { email } = await person(w, [one, two]);
-    const token = await w.sessions.makeLink(email, { shopId: two.id });
+    const token = await w.services.sessions.makeLink(email, { shopId: two.id });
     const browser = openBrowserOf(w);
     const { data } = await browser.post(`${signIn}/link`, { token });
     expect((await apiWith(w, data.token)('GET /me')).data.shop.id).toBe(two.id);
@@ -218,7 +218,7 @@ describe('a sign-in link', () => {
 
   it('works for one of those who open it at the same time', async () => {
     const { email } = await person(w, [await w.shop()]);
-    const token = await w.sessions.makeLink(email);
+    const token = await w.services.sessions.makeLink(email);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => openBrowserOf(w).post(`${signIn}/link`, { token })),
     );

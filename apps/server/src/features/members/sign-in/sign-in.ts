@@ -3,7 +3,6 @@ import { texts } from '#texts/sign-in.ts';
 import { texts as problems } from '#texts/problems.ts';
 import { spendToken } from '../../../platform/auth/one-time-tokens.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
-import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { signInLink } from '../../../platform/auth/sign-in-link.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -45,7 +44,6 @@ async function readKnownBrowser(services: Services, token: string | undefined, e
  */
 export async function signIn(
   ctx: OpenCtx,
-  sessions: Sessions,
   it: { email: string; password: string; browserToken?: string | undefined },
 ): Promise<SignIn> {
   const { services } = ctx;
@@ -55,11 +53,11 @@ export async function signIn(
   const isKnown = known !== null;
   const whose = known ? `browser:${known.authId}:${known.iat}` : email;
   await useTry(placeOf(services), passwordTries, whose);
-  const authId = await sessions.checkPassword(email, it.password);
+  const authId = await services.sessions.checkPassword(email, it.password);
   if (!authId) throw new Problem('not_signed_in', texts.wrongLogin, { password: texts.wrongLogin });
   await forgiveTries(placeOf(services), passwordTries, whose);
   if (services.mailer.absent || isKnown || (await hasSecondFactor(services.db, authId))) {
-    return enterByFactors(ctx, sessions, { authId, from, isKnown });
+    return enterByFactors(ctx, { authId, from, isKnown });
   }
   // Who knows the password is not kept waiting by the mails that strangers ask for.
   await mailCode(ctx, email, withPasswordOf(email));
@@ -82,11 +80,7 @@ export async function askForReset(ctx: OpenCtx, given: string): Promise<void> {
 }
 
 /** Sign-in with a mailed code; the browser is known from then on. Throws `too_many`. */
-export async function signInByCode(
-  ctx: OpenCtx,
-  sessions: Sessions,
-  it: { email: string; code: string },
-): Promise<SignIn> {
+export async function signInByCode(ctx: OpenCtx, it: { email: string; code: string }): Promise<SignIn> {
   const from = ctx.services.clock.now().getTime();
   const email = it.email.toLowerCase();
   const authId = await useCode(ctx.services, { email, code: it.code, asker: askerOf(ctx) });
@@ -94,7 +88,7 @@ export async function signInByCode(
     throw new Problem('not_signed_in', texts.wrongMailedCode, { code: texts.wrongMailedCode });
   }
   const browserToken = await browserTokenFor(ctx.services, authId);
-  return enterByFactors(ctx, sessions, { authId, from, isKnown: true, ...browserToken });
+  return enterByFactors(ctx, { authId, from, isKnown: true, ...browserToken });
 }
 
 /** The e-mail of the account that a browser token belongs to as it is now. Throws `not_found`. */
@@ -123,7 +117,7 @@ async function isOwner(
 }
 
 /** Sign-in with a link that works once. */
-export async function signInByLink(ctx: OpenCtx, sessions: Sessions, token: string): Promise<SignIn> {
+export async function signInByLink(ctx: OpenCtx, token: string): Promise<SignIn> {
   const { db, clock } = ctx.services;
   const from = clock.now().getTime();
   const link = await spendToken({ db, services: ctx.services }, signInLink, token);
@@ -131,11 +125,11 @@ export async function signInByLink(ctx: OpenCtx, sessions: Sessions, token: stri
     throw new Problem('not_signed_in', texts.linkUsed);
   }
   if (link.isCrmLogin) ctx.log.warn({ shopId: link.shopId }, 'CRM login: the link was used');
-  return enter(ctx, sessions, { ...link, from });
+  return enter(ctx, { ...link, from });
 }
 
 /** Sign-in for the shop that was chosen, with a token that works once. */
-export async function signInByCustomToken(ctx: OpenCtx, sessions: Sessions, token: string): Promise<SignIn> {
+export async function signInByCustomToken(ctx: OpenCtx, token: string): Promise<SignIn> {
   const { db } = ctx.services;
   const it = await spendToken({ db, services: ctx.services }, customToken, token);
   // Who was removed or signed out meanwhile, here or everywhere, does not come back by it.
@@ -143,7 +137,7 @@ export async function signInByCustomToken(ctx: OpenCtx, sessions: Sessions, toke
   if (!it || !places.some((one) => one.shopId === it.shopId)) {
     throw new Problem('not_signed_in', texts.autoLoginFailed);
   }
-  return enter(ctx, sessions, it);
+  return enter(ctx, it);
 }
 
 /** An open page renews its token every few minutes, so this is when its person was last there. */
@@ -151,8 +145,8 @@ const touch = ({ db, clock }: Services, sessionId: string) =>
   db.updateTable('session').set({ updatedAt: clock.now() }).where('id', '=', sessionId).execute();
 
 /** A new access token for the session in the cookie. */
-export async function renewToken(ctx: OpenCtx, sessions: Sessions) {
-  const session = await sessions.read(ctx.headers);
+export async function renewToken(ctx: OpenCtx) {
+  const session = await ctx.services.sessions.read(ctx.headers);
   if (!session) throw new Problem('not_signed_in', problems.logIn);
   for (const it of session.cookies) ctx.setCookie(it);
   await touch(ctx.services, session.id);
@@ -160,8 +154,8 @@ export async function renewToken(ctx: OpenCtx, sessions: Sessions) {
 }
 
 /** Ends the browser's session, and with it at once what it has open and the access tokens that it was given. */
-export async function signOut(ctx: OpenCtx, sessions: Sessions): Promise<void> {
-  const session = await sessions.read(ctx.headers);
-  for (const it of await sessions.signOut(ctx.headers)) ctx.setCookie(it);
+export async function signOut(ctx: OpenCtx): Promise<void> {
+  const session = await ctx.services.sessions.read(ctx.headers);
+  for (const it of await ctx.services.sessions.signOut(ctx.headers)) ctx.setCookie(it);
   if (session) await dismissSession(ctx.services, session);
 }

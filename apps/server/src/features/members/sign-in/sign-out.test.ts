@@ -23,7 +23,7 @@ const post = (path: string, body: object) => openBrowserOf(w).post(`/client/api/
 /** Signs in at a browser of its own. */
 async function enter({ email }: { email: string }) {
   const browser = openBrowserOf(w);
-  const { data } = await browser.post('/client/api/sign-in/link', { token: await w.sessions.makeLink(email) });
+  const { data } = await browser.post('/client/api/sign-in/link', { token: await w.services.sessions.makeLink(email) });
   return { browser, token: data.token as string, uid: data.uid as string };
 }
 

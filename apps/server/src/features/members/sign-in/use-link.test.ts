@@ -52,8 +52,8 @@ describe('a reset', () => {
     expect((await set('reset-password', token)).data).toMatchObject({ next: 'home', browserToken: expect.any(String) });
     expect((await set('reset-password', token)).code).toBe('not_found');
     expect((await post('links/read', { purpose: 'reset-password', token })).code).toBe('not_found');
-    expect(await w.sessions.checkPassword(it.email, password)).toBe(it.authId);
-    expect(await w.sessions.checkPassword(it.email, it.password)).toBeNull();
+    expect(await w.services.sessions.checkPassword(it.email, password)).toBe(it.authId);
+    expect(await w.services.sessions.checkPassword(it.email, it.password)).toBeNull();
     await mailTo(w, it.email, /password was changed/);
   });
 
@@ -78,7 +78,7 @@ describe('a reset', () => {
     const member = await shop.member();
     await ask(member.email);
     await set('reset-password', await resetToken(member.email));
-    expect(await w.sessions.checkPassword(member.email, password)).toBe(member.authId);
+    expect(await w.services.sessions.checkPassword(member.email, password)).toBe(member.authId);
   });
 
   it('link stays good beside a newer one, which anybody may ask for, until one is used; and for an hour', async () => {
@@ -124,7 +124,7 @@ describe('a reset', () => {
 async function invited(shop: TestShop, it: { authId?: string; email?: string } = {}) {
   const memberId = newId();
   const email = it.email ?? `${memberId}@shop.example`;
-  const authId = it.authId ?? (await w.sessions.addPerson({ email, name: 'New' }));
+  const authId = it.authId ?? (await w.services.sessions.addPerson({ email, name: 'New' }));
   await w.services.db
     .insertInto('members')
     .values({ shop_id: shop.id, id: memberId, auth_id: authId, full_name: 'New', email, role: 'member', invited: true })
@@ -138,7 +138,7 @@ it('a reset that was mailed to an address which the account has given up opens n
   const payload = { authId: it.authId, email: 'older@shop.example' };
   const token = await tokenFor((place) => makeToken(place, resetPassword, { subject: it.authId, payload }));
   expect((await set('reset-password', token)).code).toBe('not_found');
-  expect(await w.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
+  expect(await w.services.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
 });
 
 describe('an invitation', () => {
@@ -158,7 +158,7 @@ describe('an invitation', () => {
   it('lets nobody in before it was accepted', async () => {
     const shop = await w.shop();
     const { email } = await invited(shop);
-    const link = await w.sessions.makeLink(email);
+    const link = await w.services.sessions.makeLink(email);
     expect((await post('sign-in/link', { token: link })).code).toBe('not_signed_in');
   });
 
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect((await enter(it)).next).toBe('home');
     expect((await post('verify', { token })).data).toEqual({ email: it.email });
     expect((await enter(it)).next).toBe('select-shop');
-    expect(await w.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
+    expect(await w.services.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
   });
 
   it('is worth nothing once the member was removed', async () => {
@@ -201,8 +201,8 @@ describe('a new e-mail address', () => {
     const token = await linkTo(one, it, email);
     expect((await post('verify', { token })).data).toEqual({ email });
     expect((await post('verify', { token })).code).toBe('not_found');
-    expect(await w.sessions.findPerson(email)).toBe(it.authId);
-    expect(await w.sessions.findPerson(it.email)).toBeNull();
+    expect(await w.services.sessions.findPerson(email)).toBe(it.authId);
+    expect(await w.services.sessions.findPerson(it.email)).toBeNull();
     const rows = await w.services.db.selectFrom('members').select('email').where('auth_id', '=', it.authId).execute();
     expect(rows).toEqual([{ email }, { email }]);
     expect((await mailTo(w, it.email, /new email address/)).text).toContain(email);
@@ -212,7 +212,7 @@ describe('a new e-mail address', () => {
     const shop = await w.shop();
     const [it, other] = [await person(w, [shop]), await person(w, [shop])];
     expect((await post('verify', { token: await linkTo(shop, it, other.email) })).code).toBe('conflict');
-    expect(await w.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
+    expect(await w.services.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
   });
 
   it('link is void once the account has another address already', async () => {

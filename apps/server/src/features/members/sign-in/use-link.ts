@@ -2,7 +2,6 @@ import type { LinkPurpose, SignIn } from '@chatty/contract/sign-in';
 import type { z } from 'zod';
 import { readToken, spendToken, type TokenPurpose } from '../../../platform/auth/one-time-tokens.ts';
 import { forgiveTries } from '../../../platform/auth/tries.ts';
-import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { systemCtx, type Services } from '../../../services.ts';
@@ -49,12 +48,12 @@ interface NewPassword {
 }
 
 /** Sets a new password by the link of a reset; ends all other sessions and signs in. */
-async function resetByLink(ctx: OpenCtx, sessions: Sessions, { token, password }: NewPassword): Promise<SignIn> {
+async function resetByLink(ctx: OpenCtx, { token, password }: NewPassword): Promise<SignIn> {
   const { services } = ctx;
   const seen = await readToken(open(services), resetPassword, token);
   if (!seen) throw usedUp();
   mustBeGoodPassword(password, seen.email);
-  const hash = await sessions.hashPassword(password);
+  const hash = await services.sessions.hashPassword(password);
   // An account is of no shop.
   const authId = await transaction(systemCtx(services, ''), async (tx) => {
     // A link that waited for its mail server may have been made after the address was given up.
@@ -68,18 +67,18 @@ async function resetByLink(ctx: OpenCtx, sessions: Sessions, { token, password }
     return it.authId;
   });
   const from = services.clock.now().getTime();
-  return enterByFactors(ctx, sessions, { authId, from, isKnown: true, ...(await browserTokenFor(services, authId)) });
+  return enterByFactors(ctx, { authId, from, isKnown: true, ...(await browserTokenFor(services, authId)) });
 }
 
-async function joinByLink(ctx: OpenCtx, sessions: Sessions, it: NewPassword): Promise<SignIn> {
+async function joinByLink(ctx: OpenCtx, it: NewPassword): Promise<SignIn> {
   const { services } = ctx;
   const seen = await readToken(open(services), invitation, it.token);
   if (!seen) throw usedUp();
   mustBeGoodPassword(it.password, seen.email);
-  const hash = await sessions.hashPassword(it.password);
-  const { authId, shopId } = await acceptInvitation(services, sessions, it.token, { hash, fullName: it.fullName });
+  const hash = await services.sessions.hashPassword(it.password);
+  const { authId, shopId } = await acceptInvitation(services, it.token, { hash, fullName: it.fullName });
   const from = services.clock.now().getTime();
-  return enterByFactors(ctx, sessions, {
+  return enterByFactors(ctx, {
     authId,
     from,
     shopId,
@@ -91,16 +90,15 @@ async function joinByLink(ctx: OpenCtx, sessions: Sessions, it: NewPassword): Pr
 /** Sets a password by a link that works once. Throws `not_found` for a link that is used up, `bad_input` for the password. */
 export const setPassword = (
   ctx: OpenCtx,
-  sessions: Sessions,
   it: NewPassword & { purpose: 'invitation' | 'reset-password' },
-): Promise<SignIn> => (it.purpose === 'invitation' ? joinByLink(ctx, sessions, it) : resetByLink(ctx, sessions, it));
+): Promise<SignIn> => (it.purpose === 'invitation' ? joinByLink(ctx, it) : resetByLink(ctx, it));
 
 /**
  * Confirms an address by a link that works once: a new e-mail of an account; or an invitation to somebody who has an
  * account already, who joins without a new password. Throws `not_found`, `conflict`.
  */
-export async function verifyEmail(ctx: OpenCtx, sessions: Sessions, token: string): Promise<{ email: string }> {
+export async function verifyEmail(ctx: OpenCtx, token: string): Promise<{ email: string }> {
   const { services } = ctx;
-  const email = await takeAddress(services, { token, browser: await sessions.read(ctx.headers) });
-  return { email: email ?? (await acceptInvitation(services, sessions, token, {})).email };
+  const email = await takeAddress(services, { token, browser: await services.sessions.read(ctx.headers) });
+  return { email: email ?? (await acceptInvitation(services, token, {})).email };
 }

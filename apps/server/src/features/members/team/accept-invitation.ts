@@ -1,7 +1,6 @@
 import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/members.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
-import type { Sessions } from '../../../platform/auth/sessions.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { systemCtx, type Services } from '../../../services.ts';
@@ -22,14 +21,14 @@ export interface Acceptance {
  * one is made where there is none. A password is set for those alone who have joined no shop yet: the others have one, and
  * an invitation is no reset. Throws `not_found`, `conflict`.
  */
-export async function acceptInvitation(services: Services, sessions: Sessions, token: string, it: Acceptance) {
+export async function acceptInvitation(services: Services, token: string, it: Acceptance) {
   const seen = await readToken({ services, db: services.db }, invitation, token);
   if (!seen) throw usedUp();
   const ctx = systemCtx(services, seen.shopId);
   const member = await findMemberIfThere(ctx, seen.memberId);
   if (!member?.invited || !isActive(member)) throw usedUp();
   // Outside the transaction: accounts have a connection of their own.
-  const authId = await sessions.addPerson({ email: seen.email, name: it.fullName ?? member.full_name });
+  const authId = await services.sessions.addPerson({ email: seen.email, name: it.fullName ?? member.full_name });
   return transaction(ctx, async (tx) => {
     if (!(await lockAccount(tx.db, authId, seen.email))) throw usedUp();
     const payload = await spendToken(tx, invitation, token);

@@ -99,7 +99,7 @@ it.each(ways)('a link waits its turn and is void then: %s', async (_, use, end) 
 
 it('who is signing in while all ways into their account end does not come in', async () => {
   const of = await linked();
-  const token = await w.sessions.makeLink(of.email);
+  const token = await w.services.sessions.makeLink(of.email);
   const entered = await transaction(systemCtx(w.services, of.other.id), async (tx) => {
     await lockAddress(tx.db, of.authId);
     const answer = open()('POST /client/api/sign-in/link', { body: { token } }).catch((refused: unknown) => refused);

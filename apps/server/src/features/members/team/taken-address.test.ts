@@ -25,7 +25,7 @@ async function shopWhereAddressesChange() {
 /** A browser in which somebody is signed in, and an access token of it. */
 async function signedIn(email: string) {
   const browser = openBrowserOf(w);
-  const { data } = await browser.post(`${signIn}/link`, { token: await w.sessions.makeLink(email) });
+  const { data } = await browser.post(`${signIn}/link`, { token: await w.services.sessions.makeLink(email) });
   return { browser, token: data.token as string };
 }
 
@@ -65,7 +65,7 @@ describe('an address that a stranger’s account takes, confirmed by whoever rea
     await expect(it.api('GET /me')).rejects.toMatchObject({
       code: expect.stringMatching(/session_expired|not_signed_in/),
     });
-    expect(await w.sessions.checkPassword(it.wanted, it.password)).toBeNull();
+    expect(await w.services.sessions.checkPassword(it.wanted, it.password)).toBeNull();
     expect(await hasSecondFactor(it.authId)).toBe(false);
     expect((await waiting.post(`${signIn}/second-factor`, { code: '123456' })).code).toBe('not_signed_in');
   });
@@ -84,14 +84,14 @@ describe('an address that a stranger’s account takes, confirmed by whoever rea
     const it = await asked(shop);
     const stranger = { userId: newId(), fullName: 'Tom Reed', email: it.email, accountOwner: false };
     await w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', shop.id).execute();
-    await joinFromPlatform(shop.ctx, w.sessions, stranger);
+    await joinFromPlatform(shop.ctx, stranger);
     // Coming by the platform ends what was asked for before.
     w.mails.length = 0;
     await it.api('POST /members/:id/change-email', { params: { id: it.id }, body: { email: it.wanted } });
     const link = await mailedToken(w, it.wanted, /Confirm your new email/);
     expect((await confirm(openBrowserOf(w), link)).data).toEqual({ email: it.wanted });
     expect(await findPlatformMember(shop.ctx, stranger.userId)).toBeNull();
-    expect((await joinFromPlatform(shop.ctx, w.sessions, stranger))?.auth_id).not.toBe(it.authId);
+    expect((await joinFromPlatform(shop.ctx, stranger))?.auth_id).not.toBe(it.authId);
   });
 
   it('lets its owner in by a mailed code, and by a new password', async () => {
@@ -113,7 +113,7 @@ describe('an address that a stranger’s account takes, confirmed by whoever rea
     const { browser } = await signedIn((await person(w, [await w.shop()])).email);
     await confirm(browser, one.link);
     const staff = openBrowserOf(w);
-    const { cookies } = await w.sessions.begin(
+    const { cookies } = await w.services.sessions.begin(
       { authId: two.authId, shopId: two.shop.id, isCrmLogin: true },
       new Headers(),
     );
@@ -123,7 +123,7 @@ describe('an address that a stranger’s account takes, confirmed by whoever rea
     });
     for (const it of [one, two]) {
       expect(await renew(it.browser)).toBe('not_signed_in');
-      expect(await w.sessions.checkPassword(it.wanted, it.password)).toBeNull();
+      expect(await w.services.sessions.checkPassword(it.wanted, it.password)).toBeNull();
     }
   });
 });
@@ -136,7 +136,7 @@ describe('somebody who confirms in the browser in which they are signed in', () 
     expect((await confirm(it.browser, it.link)).data).toEqual({ email: it.wanted });
     expect(await renew(it.browser)).toBe('renewed');
     expect(await renew(other)).toBe('not_signed_in');
-    expect(await w.sessions.checkPassword(it.wanted, it.password)).toBe(it.authId);
+    expect(await w.services.sessions.checkPassword(it.wanted, it.password)).toBe(it.authId);
     expect(await hasSecondFactor(it.authId)).toBe(true);
   });
 });

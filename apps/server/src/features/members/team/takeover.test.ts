@@ -117,7 +117,7 @@ describe('an address of somebody who has come to another shop', () => {
     const kept = await tokenToChange(theirs, id, attacker);
     const came = { userId: newId(), fullName: 'Vera Holm', email: victim, accountOwner: false };
     await w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', own.shop.id).execute();
-    const member = await joinFromPlatform(own.shop.ctx, w.sessions, came);
+    const member = await joinFromPlatform(own.shop.ctx, came);
     await expect(confirm(kept)).rejects.toMatchObject(isVoid);
     expect(await addressOf(member?.auth_id ?? '')).toBe(victim);
   });
@@ -182,7 +182,7 @@ describe('a link to change an address', () => {
     const { api } = await shop.member();
     const id = (await api('GET /members')).data.find((one) => one.authId === it.authId)?.id ?? '';
     const signedIn = await open()('POST /client/api/sign-in/link', {
-      body: { token: await w.sessions.makeLink(it.email) },
+      body: { token: await w.services.sessions.makeLink(it.email) },
     });
     if (signedIn.data.next !== 'home') throw new Error(signedIn.data.next);
     const stolen = apiWith(w, signedIn.data.token);
@@ -208,7 +208,7 @@ describe('an invitation', () => {
     await join(email);
     const body = { purpose: 'invitation' as const, token: first, password: 'a password of somebody else' };
     await expect(open()('POST /client/api/password', { body })).rejects.toMatchObject({ code: 'conflict' });
-    expect(await w.sessions.checkPassword(email, password)).not.toBeNull();
+    expect(await w.services.sessions.checkPassword(email, password)).not.toBeNull();
     // Joining without a password is still theirs to do.
     expect((await open()('POST /client/api/verify', { body: { token: first } })).data).toEqual({ email });
   });
@@ -218,10 +218,10 @@ describe('an invitation', () => {
     const email = address('victim');
     await invite({ shop, owner }, email);
     const token = await mailedToken(w, email, invites);
-    await joinFromPlatform(shop.ctx, w.sessions, { userId: newId(), fullName: 'Vera', email, accountOwner: false });
+    await joinFromPlatform(shop.ctx, { userId: newId(), fullName: 'Vera', email, accountOwner: false });
     const body = { purpose: 'invitation' as const, token, password };
     await expect(open()('POST /client/api/password', { body })).rejects.toMatchObject(isVoid);
-    expect(await w.sessions.checkPassword(email, password)).toBeNull();
+    expect(await w.services.sessions.checkPassword(email, password)).toBeNull();
   });
 
   it('tells an admin nothing of whether the person has an account, and since when', async () => {

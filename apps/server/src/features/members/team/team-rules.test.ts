@@ -112,7 +112,7 @@ describe('a team, whatever its admins and its plan do,', () => {
         const shop = await w.shop();
         const flags = { plan: 'basic', uat_features: JSON.stringify({ transferAdmin: true }) };
         await w.services.db.updateTable('shops').set(flags).where('id', '=', shop.id).execute();
-        const authId = await w.sessions.addPerson({ email: `${newId()}@x.example`, name: 'Robin Alder' });
+        const authId = await w.services.sessions.addPerson({ email: `${newId()}@x.example`, name: 'Robin Alder' });
         const first = { id: newId(), auth_id: authId, full_name: 'Robin Alder', email: 'robin@x.example' };
         await w.services.db
           .insertInto('members')
