@@ -3,12 +3,6 @@ import { type Place, placeOf, type Room, resolveOwn } from './place.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { isCode, type SourceFile } from './source-tree.ts';
 
-/** Server features, lower first: a feature may import the index.ts of those before it. */
-const featureOrder = [
-  'shops mails members billing files profile contacts conversations messages widget translations channels faqs catalog knowledge',
-  'assistant automation campaigns analytics notifications integrations privacy dev-zone',
-].flatMap((it) => it.split(' '));
-
 /** Contract files without Zod: the chatbox and the client may hold them at run time. */
 const plainContract = [
   'call',
@@ -26,7 +20,10 @@ const plainContract = [
 const kernel = [...plainContract, 'packages/contract/src/live.ts'];
 
 /** `all`: anything of that room; `types`: `import type` only; a function: decides for one import, null = permitted. */
-type Permit = 'all' | 'types' | ((from: Place, to: Place, typeOnly: boolean) => string | null);
+type Permit =
+  | 'all'
+  | 'types'
+  | ((from: Place, to: Place, typeOnly: boolean, featureOrder: readonly string[]) => string | null);
 type Permits = Partial<Record<Room, Permit>>;
 
 const plainOrTypes: Permit = (_, to, typeOnly) =>
@@ -35,19 +32,22 @@ const kernelOrTypes: Permit = (_, to, typeOnly) =>
   typeOnly || kernel.includes(to.path) ? null : 'is a feature of the contract: the platform knows the kernel only';
 const same: Permit = (from, to) => (from.name === to.name ? null : `belongs to ${to.name}, not to ${from.name}`);
 const doorsOnly: Permit = (_, to) =>
-  /\/(index|[\w-]+\.(calls|jobs))\.ts$/.test(to.path)
+  /\/(index|feature|[\w-]+\.jobs)\.ts$/.test(to.path)
     ? null
-    : `is inside ${to.name}: enter by its index.ts, calls or jobs`;
+    : `is inside ${to.name}: enter by its index.ts, feature.ts or jobs`;
 
-const earlierFeature: Permit = (from, to) => {
+/** A test may also call what stands on the wire. */
+const testDoors: Permit = (_, to) =>
+  /\/(index|feature|[\w-]+\.(calls|jobs))\.ts$/.test(to.path) ? null : `is inside ${to.name}: enter by its index.ts`;
+
+const earlierFeature: Permit = (from, to, _, featureOrder) => {
   if (from.name === to.name) return null;
   const [mine, other] = [featureOrder.indexOf(from.name), featureOrder.indexOf(to.name)];
-  if (mine < 0) return `the feature ${from.name} has no place in the order (tools/check/import-rules.ts)`;
-  if (other > mine) return `${to.name} comes after ${from.name}: put a line into reactions.ts instead`;
+  if (mine < 0) return `the feature ${from.name} has no line in apps/server/src/features.ts`;
+  if (other > mine) return `${to.name} comes after ${from.name}: raise a domain event that ${to.name} reacts to`;
   return /\/features\/[^/]+\/index\.ts$/.test(to.path) ? null : `is inside ${to.name}: enter by its index.ts`;
 };
 
-const serverShapes: Permits = { 'server shape': 'types' };
 /** Texts know limits and enumerations of the contract, and nothing of who shows them. */
 const forTexts: Permits = { contract: plainOrTypes };
 const forAdmin: Permits = { 'admin texts': 'all', contract: 'all', client: 'all', prose: 'all' };
@@ -58,7 +58,13 @@ const permits: Record<Room, Permits> = {
   contract: { contract: 'all' },
   client: { client: 'all', contract: plainOrTypes },
   prose: { prose: 'all', contract: plainOrTypes },
-  platform: { platform: 'all', 'server texts': 'all', contract: kernelOrTypes, port: 'types', ...serverShapes },
+  platform: {
+    platform: 'all',
+    'server texts': 'all',
+    contract: kernelOrTypes,
+    port: 'types',
+    'server shape': 'all',
+  },
   port: { port: 'types', contract: 'types' },
   adapter: {
     'server texts': 'all',
@@ -164,7 +170,7 @@ const forTests: Permits = {
   client: 'all',
   prose: 'all',
   'test-kit': 'all',
-  feature: doorsOnly,
+  feature: testDoors,
   adapter: 'all',
   platform: 'all',
   port: 'all',
@@ -183,19 +189,38 @@ const packages: Partial<Record<Room, RegExp>> = {
 };
 const browserRooms = /^(admin|chatbox|client|prose|contract)/;
 
-function refusal(from: Place, to: Place, typeOnly: boolean): string | null {
-  if (from.room === 'workshop') return null;
-  const own = judge(permits[from.room][to.room], from, to, typeOnly);
-  if (own === null || !from.test || from.room === 'simulator') return own;
-  const sameApp = !browserRooms.test(from.room) || ['contract', 'client', 'prose'].includes(to.room);
-  return sameApp ? judge(forTests[to.room], from, to, typeOnly) : own;
+/** The features of the server as `features.ts` lists them, the one that others build on first. */
+export function featureOrderOf(tree: readonly SourceFile[]): string[] {
+  const list = tree.find((it) => it.path === 'apps/server/src/features.ts')?.text ?? '';
+  const folderOf = new Map(
+    [...list.matchAll(/import \{ (\w+) \} from '\.\/(?:features\/)?([\w-]+)\/feature\.ts';/g)].map((it) => [
+      it[1],
+      it[2],
+    ]),
+  );
+  const listed = /features: readonly Feature\[\] = \[([^\]]*)\]/.exec(list)?.[1] ?? '';
+  return [...listed.matchAll(/\w+/g)].flatMap(([name]) => folderOf.get(name) ?? []);
 }
 
-function judge(permit: Permit | undefined, from: Place, to: Place, typeOnly: boolean): string | null {
+function refusal(from: Place, to: Place, typeOnly: boolean, featureOrder: readonly string[]): string | null {
+  if (from.room === 'workshop') return null;
+  const own = judge(permits[from.room][to.room], from, to, typeOnly, featureOrder);
+  if (own === null || !from.test || from.room === 'simulator') return own;
+  const sameApp = !browserRooms.test(from.room) || ['contract', 'client', 'prose'].includes(to.room);
+  return sameApp ? judge(forTests[to.room], from, to, typeOnly, featureOrder) : own;
+}
+
+function judge(
+  permit: Permit | undefined,
+  from: Place,
+  to: Place,
+  typeOnly: boolean,
+  featureOrder: readonly string[],
+): string | null {
   if (permit === undefined) return `${from.room} may not import ${to.room}`;
   if (permit === 'all') return null;
   if (permit === 'types') return typeOnly ? null : `${from.room} may take types (\`import type\`) only from ${to.room}`;
-  return permit(from, to, typeOnly);
+  return permit(from, to, typeOnly, featureOrder);
 }
 
 function refusalOfPackage(from: Place, { specifier, typeOnly }: Import): string | null {
@@ -213,6 +238,7 @@ function refusalOfPackage(from: Place, { specifier, typeOnly }: Import): string 
 /** Checks the imports of all code files against the table; also that nothing but a feature's index.ts is a barrel. */
 export function checkImports(tree: readonly SourceFile[]): Finding[] {
   const findings: Finding[] = [];
+  const featureOrder = featureOrderOf(tree);
   for (const { path: file, text } of tree) {
     if (!isCode(file)) continue;
     const from = placeOf(file);
@@ -224,7 +250,7 @@ export function checkImports(tree: readonly SourceFile[]): Finding[] {
     for (const it of imports) {
       const own = resolveOwn(file, it.specifier);
       const to = own === null ? null : placeOf(own);
-      const said = to ? refusal(from, to, it.typeOnly) : own === null ? refusalOfPackage(from, it) : null;
+      const said = to ? refusal(from, to, it.typeOnly, featureOrder) : own === null ? refusalOfPackage(from, it) : null;
       if (said) findings.push({ file, line: it.line, said: `imports ${it.specifier}: ${said}` });
     }
     if (handsOnOnly && !(from.room === 'feature' && /\/features\/[^/]+\/index\.ts$/.test(file))) {

@@ -4,49 +4,26 @@ import cors from '@fastify/cors';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { texts } from '#texts/problems.ts';
-import { telemetryCalls } from './features/telemetry/telemetry.calls.ts';
-import { assistantCalls } from './features/assistant/assistant.calls.ts';
-import { contactCalls } from './features/contacts/contacts.calls.ts';
-import { conversationCalls, visitorConversationCalls } from './features/conversations/conversations.calls.ts';
-import { devZoneCalls } from './features/dev-zone/dev-zone.calls.ts';
-import { faqCalls } from './features/faqs/faqs.calls.ts';
-import { fileCalls, visitorFileCalls } from './features/files/files.calls.ts';
-import { mountFiles } from './features/files/index.ts';
-import { knowledgeCalls, publicFaqCalls } from './features/knowledge/knowledge.calls.ts';
-import { memberCalls as teamCalls } from './features/members/members.calls.ts';
-import { sessionCalls, shopChoiceCalls } from './features/members/sign-in/session.calls.ts';
-import { mountCrmLogin } from './features/members/index.ts';
-import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
-import { shopCalls } from './features/shops/shops.calls.ts';
-import { emailTopicCalls, pushCalls } from './features/notifications/notifications.calls.ts';
-import { profileCalls } from './features/profile/profile.calls.ts';
+import { features } from './features.ts';
 import { isStorefront } from './features/shops/index.ts';
-import { privacyCalls } from './features/privacy/privacy.calls.ts';
-import { visitorAvailabilityCalls, visitorSessionCalls } from './features/widget/widget.calls.ts';
-import { shopifySignInCalls } from './hooks/sign-in/shopify-sign-in.calls.ts';
-import { mountAuthorization } from './hooks/install/authorize.ts';
-import { mountBouncePage } from './hooks/pages/bounce-page.ts';
-import { openDocument } from './hooks/pages/opening.ts';
-import { mountShopifyHooks } from './hooks/shopify.ts';
-import { mountShopifyProxy } from './hooks/shopify-proxy.ts';
-import { socketHandlers } from './socket-handlers.ts';
+import type { Feature } from './platform/feature.ts';
 import { createTokens, type Tokens } from './platform/auth/access-token.ts';
+import { countVisitorCall } from './platform/caps/caps.ts';
 import { failureOf } from './platform/http/answer.ts';
-import { clientAddress, mountProxyAdvice, trustOf } from './platform/http/client-address.ts';
 import { mountApiReference } from './platform/http/api-reference.ts';
 import { isBrokenOff } from './platform/http/bodies/limited-body.ts';
 import { createShares } from './platform/http/bodies/shares.ts';
-import { type Authenticate, mountCalls } from './platform/http/mount-calls.ts';
-import { mountHealth } from './platform/http/health.ts';
+import { clientAddress, mountProxyAdvice, trustOf } from './platform/http/client-address.ts';
 import { mountFrontends } from './platform/http/frontends.ts';
+import { mountHealth } from './platform/http/health.ts';
+import { type Authenticate, type CallHandlers, mountCalls } from './platform/http/mount-calls.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
-import { countVisitorCall } from './platform/caps/caps.ts';
 import { mustBeOfLink } from './platform/http/visitor-gate.ts';
 import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform/http/who-is.ts';
 import { endSocket, refuseBroken } from './platform/http/wire/broken-requests.ts';
-import { Problem } from './platform/problem.ts';
 import { mountSocket } from './platform/live/socket.ts';
-import type { MemberCtx, VisitorCtx, Services } from './services.ts';
+import { Problem } from './platform/problem.ts';
+import type { MemberCtx, Services, VisitorCtx } from './services.ts';
 
 /** What proxies say of a caller, or a caller in their place: who it is said of is told by `clientAddress` alone. */
 const saidByProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
@@ -117,6 +94,10 @@ async function allowOrigins(app: FastifyInstance, services: Services): Promise<v
   });
 }
 
+/** One kind of calls of all features. */
+const together = <C>(callsOf: (feature: Feature) => CallHandlers<C> | undefined): CallHandlers<C> =>
+  Object.fromEntries(features.flatMap((it) => Object.entries(callsOf(it) ?? {})));
+
 /** The whole server around its services: the tests use it too. It listens only when told to. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config, limits } = services;
@@ -160,57 +141,34 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const { member, visitor, open } = authenticators(services, tokens);
   const callServer = { app, limits };
-  mountCalls(
+  mountCalls<MemberCtx>(
     callServer,
     memberCalls,
-    {
-      ...teamCalls,
-      ...profileCalls,
-      ...pushCalls,
-      ...shopCalls,
-      ...telemetryCalls,
-      ...devZoneCalls,
-      ...shopChoiceCalls,
-      ...contactCalls,
-      ...conversationCalls,
-      ...messageCalls,
-      ...fileCalls,
-      ...faqCalls,
-      ...knowledgeCalls,
-      ...assistantCalls,
-      ...privacyCalls,
-    },
+    together((it) => it.memberCalls),
     member,
   );
-  mountCalls(
+  mountCalls<OpenCtx>(
     callServer,
     openCalls,
-    { ...sessionCalls, ...shopifySignInCalls, ...emailTopicCalls, ...visitorSessionCalls },
+    together((it) => it.openCalls),
     open,
   );
-  mountCalls(
+  mountCalls<VisitorCtx>(
     callServer,
     visitorCalls,
-    {
-      ...visitorConversationCalls,
-      ...visitorMessageCalls,
-      ...visitorFileCalls,
-      ...publicFaqCalls,
-      ...visitorAvailabilityCalls,
-    },
+    together((it) => it.visitorCalls),
     visitor,
   );
-  mountSocket(app, services, tokens, socketHandlers);
-  mountFiles(app, services);
-  mountCrmLogin(app, services);
-  mountShopifyHooks(app, services);
-  mountShopifyProxy(app, services);
-  mountBouncePage(app, services);
-  mountAuthorization(app, services);
+  mountSocket(
+    app,
+    services,
+    tokens,
+    features.map((it) => it.socketHandlers).filter((it) => it !== undefined),
+  );
+  for (const it of features) it.mount?.(app, services);
   mountHealth(app, services);
   mountApiReference(app, allCalls);
-  await mountFrontends(app, config, fileURLToPath(new URL('../../', import.meta.url)), (url, agent) =>
-    openDocument(services, url, agent),
-  );
+  const openDocument = features.find((it) => it.openDocument)?.openDocument?.(services);
+  await mountFrontends(app, config, fileURLToPath(new URL('../../', import.meta.url)), openDocument);
   return app;
 }

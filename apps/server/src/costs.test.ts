@@ -2,9 +2,9 @@ import { newId } from '@chatty/contract/new-id';
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalBus } from './adapters/bus/local-bus.ts';
-import { assistantQueues } from './features/assistant/assistant.jobs.ts';
+import { assistantReply } from './features/assistant/assistant.jobs.ts';
 import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
-import { notificationQueues } from './features/notifications/notifications.jobs.ts';
+import { tellJob } from './features/notifications/notifications.jobs.ts';
 import {
   type TestMember,
   type TestShop,
@@ -13,6 +13,7 @@ import {
   testServer,
 } from './test-kit/test-server.ts';
 import { type Cost, WorkMeter } from './test-kit/work-meter.ts';
+import { doJob, doJobs } from './test-kit/do-job.ts';
 
 /**
  * What the product's main calls cost, counted: whoever makes a number larger says why in the commit, whoever makes one
@@ -139,7 +140,7 @@ describe('a visitor’s message to a person who is not there', () => {
       topic: 'replied' as const,
       conversationId: params.id,
     }));
-    const tell = (some: typeof topics) => notificationQueues['notifications.tell'].handleBatch(w.services, some);
+    const tell = (some: typeof topics) => doJobs(w.services, tellJob, some);
     await expectCost(shop, () => tell(topics.slice(0, 1)), { statements: 5, jobs: 1, events: 0 });
     await expectCost(shop, () => tell(topics), { statements: 5, jobs: 99, events: 0 });
     await open(member);
@@ -162,7 +163,7 @@ describe('a visitor’s message to the assistant', () => {
     await expectCost(shop, () => sayAtOnce(shop, others), { statements: 8, jobs: 100, events: 200 });
 
     const reply = ({ params: { id: conversationId } }: Chat) =>
-      assistantQueues['assistant.reply'].handle(w.services, { shopId: shop.id, conversationId, turn: 1 });
+      doJob(w.services, assistantReply, { shopId: shop.id, conversationId, turn: 1 });
     // Two of them read the knowledge into memory.
     await expectCost(shop, () => reply(first), { statements: 19, jobs: 0, events: 2 });
     // The job again: nobody waits any more.

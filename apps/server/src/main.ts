@@ -187,7 +187,7 @@ async function run(): Promise<void> {
     clock,
     database,
     redis,
-    bus: redis ? await createRedisBus(redis) : createLocalBus(),
+    bus: redis ? await createRedisBus(redis, log) : createLocalBus(),
     commerce: shopifyCommerce(config, database.db),
     mailer,
     push: webPush(config, database.db),

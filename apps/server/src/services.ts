@@ -14,7 +14,8 @@ import type { Engine } from './ports/engine.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { Push } from './ports/push.ts';
-import type { Reactions } from './platform/db/transaction.ts';
+import type { Reactions } from './platform/domain-event.ts';
+import type { ProcessStates } from './platform/process-state.ts';
 
 /** Everything outside the features, chosen once in `main.ts`. */
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   hub: Hub;
   limits: Limits;
   reactions: Reactions;
+  /** What features keep in memory. */
+  states: ProcessStates;
   commerce: Commerce;
   mailer: Mailer;
   push: Push;

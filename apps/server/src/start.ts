@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { followMembers } from './features/members/index.ts';
-import { followVisitors } from './features/contacts/index.ts';
+import { installedShops } from './features/shops/index.ts';
+import { features } from './features.ts';
+import { reactionsOf } from './platform/domain-event.ts';
+import type { Closing } from './platform/feature.ts';
+import { defineSchedule } from './platform/jobs/job.ts';
+import { forgetOldEvents } from './platform/live/forget-events.ts';
+import { ProcessStates } from './platform/process-state.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { OpenDatabase } from './platform/db/open-database.ts';
-import { followRevocations } from './platform/http/visitor-gate.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createHub } from './platform/live/hub.ts';
-import { queues } from './queues.ts';
-import { reactions } from './reactions.ts';
 import type { Services } from './services.ts';
 
 /** What differs between production, the desk and a test. */
-export type Parts = Omit<Services, 'db' | 'hub' | 'jobs' | 'limits' | 'reactions' | 'sessions'> & {
+export type Parts = Omit<Services, 'db' | 'hub' | 'jobs' | 'limits' | 'reactions' | 'states' | 'sessions'> & {
   database: OpenDatabase;
   redis: Parameters<typeof createLimits>[0];
 };
@@ -44,15 +46,23 @@ async function closeServer(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Everything that is done in the background, and what follows from what. */
+const works = [
+  ...features.flatMap((it) => it.jobs ?? []),
+  defineSchedule('live.forget-events', '17 3 * * *', forgetOldEvents),
+];
+const reactions = reactionsOf(features.flatMap((it) => it.reactions ?? []));
+
 /** Puts the parts together and listens. The database must be migrated. */
 export async function start({ database, redis, ...parts }: Parts, limits = createLimits(redis)): Promise<Running> {
   const { config, log, bus } = parts;
   const { db } = database;
-  const jobs = await startJobs(database, log, queues);
+  const jobs = await startJobs(database, log, works, installedShops);
+  const states = new ProcessStates();
   const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
-  const services: Services = { ...parts, db, sessions, jobs, limits, reactions, hub: createHub(db, bus, log) };
-  const leave = await followMembers(services);
-  const unfollow = [followVisitors(services), followRevocations(services)];
+  const services: Services = { ...parts, db, sessions, jobs, limits, reactions, states, hub: createHub(db, bus, log) };
+  const closings: Closing[] = [];
+  for (const it of features) if (it.start) closings.unshift(await it.start(services));
   const app = await createApp(services);
   await jobs.work(services);
   const origin = await app.listen({ port: config.PORT, host: config.HOST });
@@ -63,8 +73,8 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
     async stop() {
       await closeServer(app);
       await jobs.stop();
-      for (const it of unfollow) it();
-      await leave();
+      for (const close of closings) await close();
+      await states.close();
       services.hub.close();
     },
   };

@@ -12,6 +12,7 @@ import type { StoreFacts } from '../ports/commerce.ts';
 import { systemCtx, type Services } from '../services.ts';
 import { createShopAccounts } from './shop-accounts.ts';
 import { shopifyAppOf } from './shopify-app.ts';
+import { shopConnected } from '../features/shops/index.ts';
 
 /** Where shoppers see the shop: with a simulator there, for its domains lead nowhere. */
 const storefrontOf = (services: Services, facts: Pick<StoreFacts, 'domain'>) =>
@@ -91,7 +92,7 @@ async function open(tx: TxCtx, facts: StoreFacts, scopes: string): Promise<void>
     })
     .where('id', '=', tx.shopId)
     .execute();
-  await tx.raise('shop.connected', {});
+  await tx.raise(shopConnected, {});
 }
 
 /** Installs the app with tokens that the shop has just given: keeps them, reads its facts and says `shop.connected`. */

@@ -5,10 +5,10 @@ import { createShares } from '../platform/http/bodies/shares.ts';
 import { storable } from '../platform/http/bodies/storable.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import type { Services } from '../services.ts';
-import { isKnownShop, keepDelivery } from './keep-deliveries.ts';
+import { isKnownShop, keeperOf } from './keep-deliveries.ts';
 import { hearBody, readAnnouncement } from './read-delivery.ts';
 import { shopifyAppOf } from './shopify-app.ts';
-import { isHandled } from './shopify.jobs.ts';
+import { isHandled } from './work-on-deliveries.ts';
 
 const mb = 1024 * 1024;
 
@@ -73,7 +73,7 @@ export function mountShopifyHooks(app: FastifyInstance, services: Services): voi
       if (text === null) return 401;
       if (!it || (wanted && !isReadable(text))) return 400;
       // What we do not act on is not kept.
-      if (wanted) await keepDelivery(services, { ...it, body: text });
+      if (wanted) await keeperOf(services)({ ...it, body: text });
       return 200;
     } finally {
       share.release();

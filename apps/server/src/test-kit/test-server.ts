@@ -92,7 +92,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
   const mails: Mail[] = [];
   const tracked: TrackedEvent[] = [];
   const redis = process.env.TEST_REDIS_URL ? await connectRedis(process.env.TEST_REDIS_URL, log) : null;
-  const bus = given.bus ?? (redis ? await createRedisBus(redis) : (beside?.services.bus ?? createLocalBus()));
+  const bus = given.bus ?? (redis ? await createRedisBus(redis, log) : (beside?.services.bus ?? createLocalBus()));
   // One Redis serves all tests, and all of them come from one address.
   const ownLimits = () => createLimits(redis, newId());
   let limits = ownLimits();

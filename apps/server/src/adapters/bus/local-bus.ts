@@ -1,20 +1,29 @@
 import type { Bus } from '../../ports/bus.ts';
 
+export interface LocalBus extends Bus {
+  /** Hands on what came in from another process. Throws where a listener does, and at what cannot be read. */
+  deliver(name: string, message: unknown): void;
+}
+
 /** A bus for one process: what is published is heard before `publish` resolves. */
-export function createLocalBus(): Bus {
-  const channels = new Map<string, Set<(message: unknown) => void>>();
+export function createLocalBus(): LocalBus {
+  const listeners = new Map<string, Set<(message: unknown) => void>>();
+  const deliver = (name: string, message: unknown) => {
+    for (const hear of listeners.get(name) ?? []) hear(message);
+  };
   return {
-    async publish(channel, message) {
-      for (const hear of channels.get(channel) ?? []) hear(message);
+    deliver,
+    async publish(topic, message) {
+      deliver(topic.name, message);
     },
-    subscribe(channel, hear) {
-      const socketHandlers = channels.get(channel) ?? new Set();
-      channels.set(channel, socketHandlers);
-      socketHandlers.add(hear);
-      return () => void socketHandlers.delete(hear);
+    subscribe(topic, hear) {
+      const own = (message: unknown) => hear(topic.read(message));
+      const ofTopic = listeners.get(topic.name) ?? new Set();
+      listeners.set(topic.name, ofTopic.add(own));
+      return () => void ofTopic.delete(own);
     },
     async close() {
-      channels.clear();
+      listeners.clear();
     },
   };
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLimits } from '../../platform/http/limits.ts';
+import { topic } from '../../platform/topic.ts';
 import { createLog } from '../../platform/log.ts';
 import type { Bus } from '../../ports/bus.ts';
 import { startRedis } from '../../../../../tools/services.mjs';
@@ -21,8 +23,8 @@ beforeEach(async () => {
     await connectRedis(server.url, log),
     await connectRedis(server.url, log),
   ];
-  bus = await createRedisBus(redis);
-  otherBus = await createRedisBus(other);
+  bus = await createRedisBus(redis, log);
+  otherBus = await createRedisBus(other, log);
 });
 afterEach(async () => {
   await bus.close();
@@ -46,13 +48,14 @@ describe('two processes whose connections to Redis are dropped', () => {
   it('live, count on, and hear each other again', async () => {
     const limits = createLimits(redis);
     const heard: unknown[] = [];
-    otherBus.subscribe('word', (it) => heard.push(it));
+    const word = topic('word', z.number());
+    otherBus.subscribe(word, (it) => heard.push(it));
     for (let i = 0; i < 5; i += 1) {
       await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']);
       await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
       await limits.use('saying', 'somebody', 100);
       const spoken = async () => {
-        await bus.publish('word', i);
+        await bus.publish(word, i);
         return heard;
       };
       await expect.poll(spoken, { timeout: 10_000 }).toContain(i);

@@ -24,7 +24,7 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
 const prefix = 'chatty:bus:';
 
 /** A bus between processes over Redis pub/sub. A process hears itself at once and without the network. */
-export async function createRedisBus(redis: Redis): Promise<Bus> {
+export async function createRedisBus(redis: Redis, log: Log): Promise<Bus> {
   const own = crypto.randomUUID();
   const local = createLocalBus();
   const listener = redis.duplicate();
@@ -32,13 +32,19 @@ export async function createRedisBus(redis: Redis): Promise<Bus> {
   await listener.connect();
   await listener.pSubscribe(`${prefix}*`, (text, channel) => {
     const { from, message } = JSON.parse(text) as { from: string; message: unknown };
-    if (from !== own) void local.publish(channel.slice(prefix.length), message);
+    if (from === own) return;
+    try {
+      local.deliver(channel.slice(prefix.length), message);
+    } catch (error) {
+      // A process of another version may say what this one cannot read.
+      log.warn({ err: error, channel }, 'a message on the bus was not understood');
+    }
   });
   return {
-    async publish(channel, message) {
-      await local.publish(channel, message);
+    async publish(topic, message) {
+      await local.publish(topic, message);
       // Why it did not go out, the connection itself has logged. The event log is asked by every process anyway.
-      await redis.publish(prefix + channel, JSON.stringify({ from: own, message })).catch(() => {});
+      await redis.publish(prefix + topic.name, JSON.stringify({ from: own, message })).catch(() => {});
     },
     subscribe: local.subscribe,
     async close() {

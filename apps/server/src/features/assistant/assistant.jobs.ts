@@ -1,23 +1,14 @@
 import { z } from 'zod';
-import type { Queue } from '../../platform/jobs/jobs.ts';
-import { systemCtx } from '../../services.ts';
-import { answerVisitor } from './answer-visitor.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
 
-const Reply = z.object({
-  shopId: z.uuid(),
-  conversationId: z.uuid(),
-  turn: z.number().int(),
-  addressHash: z.string().optional(),
-});
-
-export const assistantQueues = {
-  /** The visitor waits for an answer of the assistant. */
-  'assistant.reply': {
-    concurrency: 8,
-    expireSeconds: 120,
-    async handle(services, data) {
-      const { shopId, ...request } = Reply.parse(data);
-      await answerVisitor(systemCtx(services, shopId), request);
-    },
-  },
-} satisfies Record<string, Queue>;
+/** The visitor waits for an answer of the assistant. A newer turn makes an older job pointless. */
+export const assistantReply = defineJob(
+  'assistant.reply',
+  z.object({
+    conversationId: z.uuid(),
+    turn: z.number().int(),
+    /** A job is kept for a while, an address is not: a name for it is enough to count by. */
+    addressHash: z.string().optional(),
+  }),
+  { key: ({ conversationId, turn }) => `${conversationId}/${turn}`, concurrency: 8, expireSeconds: 120 },
+);

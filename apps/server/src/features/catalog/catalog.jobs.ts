@@ -1,27 +1,23 @@
 import { z } from 'zod';
-import type { Queue } from '../../platform/jobs/jobs.ts';
-import { embedTitles } from './embed-titles.ts';
-import { refreshProduct, syncProducts } from './sync-products.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
 
-const OfShop = z.object({ shopId: z.uuid() });
-const OfProduct = OfShop.extend({ productId: z.string() });
+const ofShop = (_: unknown, shopId: string) => shopId;
 
-export const catalogQueues: Record<string, Queue> = {
-  'catalog.sync-products': {
-    handle: (services, data) => syncProducts(services, OfShop.parse(data).shopId),
-    concurrency: 1,
-    expireSeconds: 45 * 60,
-  },
-  'catalog.refresh-product': {
-    handle(services, data) {
-      const { shopId, productId } = OfProduct.parse(data);
-      return refreshProduct(services, shopId, productId);
-    },
-    concurrency: 2,
-  },
-  'catalog.embed-titles': {
-    handle: (services, data) => embedTitles(services, OfShop.parse(data).shopId),
-    concurrency: 1,
-    expireSeconds: 15 * 60,
-  },
-};
+/** Reads the whole catalogue anew. */
+export const syncProductsJob = defineJob('catalog.sync-products', z.object({}), {
+  key: ofShop,
+  concurrency: 1,
+  expireSeconds: 45 * 60,
+});
+
+/** Reads one product anew. */
+export const refreshProductJob = defineJob('catalog.refresh-product', z.object({ productId: z.string() }), {
+  key: ({ productId }, shopId) => `${shopId}:${productId}`,
+});
+
+/** Embeds the titles that have no embedding yet. */
+export const embedTitlesJob = defineJob('catalog.embed-titles', z.object({}), {
+  key: ofShop,
+  concurrency: 1,
+  expireSeconds: 15 * 60,
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { transaction } from '../../platform/db/transaction.ts';
-import { systemCtx, type Services } from '../../services.ts';
+import type { Ctx } from '../../services.ts';
+import { embedTitlesJob } from './catalog.jobs.ts';
 import { nextVersion, productsOf } from './product.store.ts';
 import { bytesOf, embedEach } from './search/vectors.ts';
 
@@ -8,12 +9,10 @@ const titlesAtATime = 64;
 /** After so many batches the job makes way for others and goes on later. */
 const mostBatches = 20;
 
-export const embedTitlesJob = (shopId: string) => ({ queue: 'catalog.embed-titles', data: { shopId }, key: shopId });
-
 /** Embeds the titles that have no embedding of the present embedder; each title once, however often prices change. */
-export async function embedTitles(services: Services, shopId: string): Promise<void> {
-  const ctx = systemCtx(services, shopId);
-  const { embedder } = services;
+export async function embedTitles(ctx: Ctx): Promise<void> {
+  const { shopId } = ctx;
+  const { embedder } = ctx.services;
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const rows = await productsOf(ctx)
       .select(['id', 'title'])
@@ -36,5 +35,5 @@ export async function embedTitles(services: Services, shopId: string): Promise<v
         where products.shop_id = ${shopId} and products.id = done.id and products.title = done.title`.execute(tx.db);
     });
   }
-  await transaction(ctx, async (tx) => tx.enqueue(embedTitlesJob(shopId)));
+  await transaction(ctx, async (tx) => tx.enqueue(embedTitlesJob, {}));
 }

@@ -3,4 +3,5 @@ export { type ProductFacts, readProduct } from './read-product.ts';
 export { findProducts } from './search/find-products.ts';
 export { createShopIndexes } from './search/shop-indexes.ts';
 export { bytesOf, embedEach, embedQuery, vectorsOf } from './search/vectors.ts';
-export { beginProductSync, refreshProductJob, startProductSync } from './sync-products.ts';
+export { refreshProductJob } from './catalog.jobs.ts';
+export { beginProductSync, startProductSync } from './sync-products.ts';

@@ -111,14 +111,14 @@ test('a changed price is found at once and embeds nothing anew; a changed title 
   const before = embedded.length;
   variant.priceCents = 123_400;
   shop.changed(product);
-  await refreshProduct(ctx.services, ctx.shopId, gid(product.id));
+  await refreshProduct(ctx, gid(product.id));
   expect((await readProduct(ctx, { id: gid(product.id) }))?.card.variants[0]?.price.amount).toBe('1234.00');
   const dear = await findProducts(ctx, { text: product.title.toUpperCase(), limit: 5, price: { min: '1200' } });
   expect(dear.products.map((it) => it.card.id)).toEqual([gid(product.id)]);
   expect(embedded.slice(before)).not.toContain(product.title);
   product.title = `${product.title} Zephyrquartz`;
   shop.changed(product);
-  await refreshProduct(ctx.services, ctx.shopId, gid(product.id));
+  await refreshProduct(ctx, gid(product.id));
   await titlesEmbedded();
   expect(embedded.filter((it) => it === product.title)).toHaveLength(1);
   expect((await findProducts(ctx, { text: 'zephyrquartz', limit: 1 })).products[0]?.card.id).toBe(gid(product.id));
@@ -134,7 +134,7 @@ test('an older reading never overwrites a newer one', async () => {
     .where('shop_id', '=', ctx.shopId)
     .where('id', '=', gid(product.id))
     .execute();
-  await refreshProduct(ctx.services, ctx.shopId, gid(product.id));
+  await refreshProduct(ctx, gid(product.id));
   expect((await readProduct(ctx, { id: gid(product.id) }))?.card.title).toBe('Newer title');
 });
 
@@ -144,7 +144,7 @@ test('what the store no longer shows is deleted, by two syncs at once as well', 
   const title = product.title;
   product.status = 'DRAFT';
   other.status = 'ARCHIVED';
-  await Promise.all([syncProducts(ctx.services, ctx.shopId), syncProducts(ctx.services, ctx.shopId)]);
+  await Promise.all([syncProducts(ctx), syncProducts(ctx)]);
   expect(await count()).toBe(active().length);
   expect(await readProduct(ctx, { id: gid(product.id) })).toBeNull();
   expect((await findProducts(ctx, { text: title, limit: 10 })).products.map((it) => it.card.id)).not.toContain(
@@ -172,7 +172,7 @@ test('a sync that is under way is not begun again, one whose process died is', a
 test('a store that refuses is told to the team, and nothing is lost', async () => {
   const before = await count();
   await ctx.db.deleteFrom('shop_tokens').where('shop_id', '=', ctx.shopId).execute();
-  await syncProducts(ctx.services, ctx.shopId);
+  await syncProducts(ctx);
   expect(await readProductSync(ctx)).toMatchObject({ running: false, error: expect.stringContaining('Shopify admin') });
   expect(await count()).toBe(before);
 });

@@ -2,8 +2,8 @@ import type { SyncProgress } from '@chatty/contract/knowledge';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StoreProduct } from '../../ports/commerce.ts';
-import { type Ctx, systemCtx, type Services } from '../../services.ts';
-import { embedTitlesJob } from './embed-titles.ts';
+import type { Ctx } from '../../services.ts';
+import { embedTitlesJob, refreshProductJob, syncProductsJob } from './catalog.jobs.ts';
 import { keepProducts, nextVersion, removeProduct, removeUnseen } from './product.store.ts';
 import { claimProductSync, moveProductSync, readProductSync, touchProductSync } from './sync-progress.ts';
 
@@ -14,7 +14,7 @@ const againSeconds = 30;
 /** Asks for the catalogue to be read anew; one that is being read already is not read twice. */
 export async function beginProductSync(tx: TxCtx): Promise<SyncProgress> {
   const begun = await claimProductSync(tx);
-  if (begun) tx.enqueue({ queue: 'catalog.sync-products', data: { shopId: tx.shopId }, key: tx.shopId });
+  if (begun) tx.enqueue(syncProductsJob, {});
   return begun ?? readProductSync(tx);
 }
 
@@ -30,7 +30,7 @@ async function readAll(ctx: Ctx): Promise<void> {
   let synced = 0;
   await ctx.services.commerce.readProducts(ctx.shopId, (batch: StoreProduct[]) =>
     transaction(ctx, async (tx) => {
-      if (await keepProducts(tx, batch)) tx.enqueue(embedTitlesJob(tx.shopId));
+      if (await keepProducts(tx, batch)) tx.enqueue(embedTitlesJob, {});
       synced += batch.length;
       await moveProductSync(tx, { synced, total: Math.max(total, synced) });
     }),
@@ -45,14 +45,13 @@ async function readAll(ctx: Ctx): Promise<void> {
  * Reads the whole catalogue: adds, changes, and removes what the store no longer shows. Two at the same time do no harm.
  * A store that cannot be reached is tried again by the queue; one that refuses is told to the team.
  */
-export async function syncProducts(services: Services, shopId: string): Promise<void> {
-  const ctx = systemCtx(services, shopId);
+export async function syncProducts(ctx: Ctx): Promise<void> {
   const pulse = setInterval(() => void touchProductSync(ctx).catch(() => {}), pulseMs);
   try {
     await readAll(ctx);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const finished_at = services.clock.now();
+    const finished_at = ctx.services.clock.now();
     await transaction(ctx, (tx) => moveProductSync(tx, { running: false, error: reason, finished_at }));
     if (!(error instanceof Refused)) throw error;
     ctx.log.warn({ err: error }, 'the product sync was refused');
@@ -62,22 +61,15 @@ export async function syncProducts(services: Services, shopId: string): Promise<
 }
 
 /** Reads one product anew after the store said that it changed; what is gone there is deleted here. */
-export async function refreshProduct(services: Services, shopId: string, productId: string): Promise<void> {
-  const ctx = systemCtx(services, shopId);
-  const product = await services.commerce.readProduct(shopId, productId);
+export async function refreshProduct(ctx: Ctx, productId: string): Promise<void> {
+  const product = await ctx.services.commerce.readProduct(ctx.shopId, productId);
   await transaction(ctx, async (tx) => {
     if (!product) await removeProduct(tx, productId);
-    else if (await keepProducts(tx, [product])) tx.enqueue(embedTitlesJob(tx.shopId));
+    else if (await keepProducts(tx, [product])) tx.enqueue(embedTitlesJob, {});
     const { running } = await readProductSync(tx);
     if (!running) return;
-    const job = refreshProductJob(shopId, productId);
-    // Under a key of its own: the next word of this product must not wait for it.
-    tx.enqueue({ ...job, key: `${job.key}:again`, afterSeconds: againSeconds });
+    // Under a key of its own: the next webhook of this product must not wait for it.
+    const key = `${ctx.shopId}:${productId}:again`;
+    tx.enqueue(refreshProductJob, { productId }, { key, afterSeconds: againSeconds });
   });
 }
-
-export const refreshProductJob = (shopId: string, productId: string) => ({
-  queue: 'catalog.refresh-product',
-  data: { shopId, productId },
-  key: `${shopId}:${productId}`,
-});

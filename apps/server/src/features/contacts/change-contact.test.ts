@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '@chatty/contract/new-id';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import type { DomainEvents } from '../../domain-events.ts';
+import { learnFromOrder } from './change-contact.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -26,8 +26,8 @@ async function stage() {
   return { shop, visitor, leave, write, known };
 }
 
-const prove = (shop: TestShop, it: DomainEvents['order.proven']) =>
-  transaction(shop.ctx, (tx) => tx.raise('order.proven', it));
+const prove = (shop: TestShop, proven: Parameters<typeof learnFromOrder>[1]) =>
+  transaction(shop.ctx, (tx) => learnFromOrder(tx, proven));
 
 describe('an e-mail address', () => {
   it('that a visitor only typed is marked so, and one that the team wrote as theirs', async () => {

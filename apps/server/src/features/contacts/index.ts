@@ -1,4 +1,4 @@
 export { learnFromOrder, leaveContact } from './change-contact.ts';
 export { type ContactRow, findContact, toContact } from './contact.store.ts';
 export { tellPlace } from './told-by-visitor.ts';
-export { followVisitors, keepLastSeen, tellVisitor, whereIs } from './visitor-presence.ts';
+export { tellVisitor, whereIs } from './visitor-presence.ts';

@@ -1,3 +1,8 @@
+import { Cart, VisitorPlace } from '@chatty/contract/contacts';
+import { z } from 'zod';
+import { processState } from '../../platform/process-state.ts';
+import type { MessageOf } from '../../ports/bus.ts';
+import { topic } from '../../platform/topic.ts';
 import type { Services } from '../../services.ts';
 import { hearOfEndedProcesses, processIdOf } from '../members/index.ts';
 import type { Whereabouts } from './contact.store.ts';
@@ -11,13 +16,7 @@ interface Seen extends Whereabouts {
  * Who is on the storefront now, by `shop/contact`. Told by the bus and kept in memory: a process that begins, or that
  * missed a word, learns of a visitor when they next come, go or look at something else.
  */
-const seenIn = new WeakMap<Services, Map<string, Seen>>();
-
-const seen = (services: Services) => {
-  const known = seenIn.get(services) ?? new Map<string, Seen>();
-  seenIn.set(services, known);
-  return known;
-};
+const seen = processState('visitors.seen', () => new Map<string, Seen>());
 
 const nowhere = (): Seen => ({ sockets: new Map(), place: null, cart: null });
 const keyOf = (shopId: string, contactId: string) => `${shopId}/${contactId}`;
@@ -27,13 +26,20 @@ interface Visitor extends Partial<Whereabouts> {
   contactId: string;
 }
 
-interface Word extends Visitor {
-  processId: string;
-  /** How many sockets that process now holds of the visitor. */
-  sockets: number;
-}
+const visitorsTopic = topic(
+  'visitors',
+  z.object({
+    shopId: z.string(),
+    contactId: z.string(),
+    place: VisitorPlace.nullable().optional(),
+    cart: Cart.nullable().optional(),
+    processId: z.string(),
+    /** How many sockets that process now holds of the visitor. */
+    sockets: z.number(),
+  }),
+);
 
-function hear(services: Services, word: Word): void {
+function hear(services: Services, word: MessageOf<typeof visitorsTopic>): void {
   const key = keyOf(word.shopId, word.contactId);
   const it = seen(services).get(key) ?? nowhere();
   if (word.sockets > 0) it.sockets.set(word.processId, word.sockets);
@@ -61,7 +67,7 @@ function forget(services: Services, processIds: readonly string[]): void {
 /** Listens for what sockets of all processes tell of their visitors, and for processes that end. */
 export function followVisitors(services: Services): () => void {
   const following = [
-    services.bus.subscribe('visitors', (word) => hear(services, word as Word)),
+    services.bus.subscribe(visitorsTopic, (message) => hear(services, message)),
     hearOfEndedProcesses(services, (processIds) => forget(services, processIds)),
   ];
   return () => {
@@ -80,7 +86,7 @@ export async function tellVisitor(
   const { shopId, contactId } = visitor;
   const processId = processIdOf(services);
   const held = seen(services).get(keyOf(shopId, contactId))?.sockets.get(processId) ?? 0;
-  await services.bus.publish('visitors', { ...visitor, processId, sockets: held + sockets } satisfies Word);
+  await services.bus.publish(visitorsTopic, { ...visitor, processId, sockets: held + sockets });
   const now = services.clock.now();
   const payload = { contactId, ...whereIs(services, shopId, contactId), lastSeenAt: now.toISOString() };
   services.hub.pass(shopId, { team: true, contactId: null }, { type: 'visitor.seen', payload });

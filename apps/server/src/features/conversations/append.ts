@@ -22,6 +22,15 @@ import { type Ownership, type OwnershipEvent, transition } from './hand-off.ts';
 import { insertMessages, knownMessages, type MessageRow, toMessage, visitorMaySee } from './message.store.ts';
 import { previewOf } from './preview.ts';
 import { readSpeakers, senderOf, type Speaker, speakerOf } from './speakers.ts';
+import {
+  assistantRelieved,
+  conversationAssigned,
+  memberReplied,
+  personRequested,
+  visitorLeftToAssistant,
+  visitorSpoke,
+} from './conversations.events.ts';
+import { countsShifted } from './list/push-counts.ts';
 
 export type Actor =
   | { type: 'visitor'; contactId: string; address: string; only?: string | undefined }
@@ -179,15 +188,15 @@ class Batch {
     if (entry.by.type === 'visitor' && message) {
       const spoke = { conversationId, messageId: message.id, handler, assigneeId: after.assignee_id, turn };
       const [unread, { address }] = [!before.is_read, entry.by];
-      this.#happened.push(() => this.#tx.raise('visitor.spoke', { ...spoke, unread, address }, shopId));
+      this.#happened.push(() => this.#tx.raise(visitorSpoke, { ...spoke, unread, address }, shopId));
     }
     if (entry.by.type === 'member' && message?.kind === 'text') {
       const { id, seq } = message;
-      this.#happened.push(() => this.#tx.raise('member.replied', { conversationId, messageId: id, seq }, shopId));
+      this.#happened.push(() => this.#tx.raise(memberReplied, { conversationId, messageId: id, seq }, shopId));
     }
     const ownedBefore = before.handler === 'assistant' && before.status === 'open';
     if (ownedBefore && (handler !== 'assistant' || after.status !== 'open') && entry.by.type === 'member') {
-      this.#happened.push(() => this.#tx.raise('assistant.relieved', { conversationId }, shopId));
+      this.#happened.push(() => this.#tx.raise(assistantRelieved, { conversationId }, shopId));
     }
     if (
       handler === 'assistant' &&
@@ -195,16 +204,16 @@ class Batch {
       entry.by.type === 'member' &&
       after.waiting_since
     ) {
-      this.#happened.push(() => this.#tx.raise('visitor.left-to-assistant', { conversationId, turn }, shopId));
+      this.#happened.push(() => this.#tx.raise(visitorLeftToAssistant, { conversationId, turn }, shopId));
     }
     const given = after.assignee_id !== null && after.assignee_id !== before.assignee_id;
     if (given && !(entry.by.type === 'member' && entry.by.memberId === after.assignee_id)) {
-      this.#happened.push(() => this.#tx.raise('conversation.assigned', { conversationId }, shopId));
+      this.#happened.push(() => this.#tx.raise(conversationAssigned, { conversationId }, shopId));
     }
     const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
     if (asked && entry.by.type !== 'member') {
       const by = entry.by.type === 'assistant' ? 'assistant' : 'visitor';
-      this.#happened.push(() => this.#tx.raise('person.requested', { conversationId, by, turn }, shopId));
+      this.#happened.push(() => this.#tx.raise(personRequested, { conversationId, by, turn }, shopId));
     }
   }
 
@@ -227,7 +236,7 @@ class Batch {
         );
       }
       if (teamCounts(before) !== teamCounts(it)) {
-        this.#happened.push(() => this.#tx.raise('inbox.shifted', {}, it.shop_id));
+        countsShifted(this.#tx, it.shop_id);
       }
     }
     for (const tell of this.#happened) await tell();

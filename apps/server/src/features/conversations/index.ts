@@ -1,9 +1,16 @@
-export { assignPendingJob } from './pending/assign-pending.ts';
 export { type GaveUpAs, gaveUpAs } from './hand-off.ts';
+export { answerStop, stopAnswer } from './answer-stop.ts';
 export { append, type Appended, type Entry } from './append.ts';
 export { teamActivities, toMessage, visitorMaySee } from './message.store.ts';
 export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
-export { pushCountsSoon } from './list/push-counts.ts';
-export { letGo } from './pending/let-go.ts';
+export {
+  assistantRelieved,
+  conversationAssigned,
+  memberReplied,
+  personRequested,
+  visitorLeftToAssistant,
+  visitorSpoke,
+} from './conversations.events.ts';
+export { countsShifted } from './list/push-counts.ts';

@@ -10,6 +10,7 @@ import {
   toConversation,
   toVisitorConversation,
 } from './conversation.store.ts';
+import { countsShifted } from './list/push-counts.ts';
 
 /** Marks a conversation read (up to its latest message) or unread for the whole team. */
 export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean): Promise<Conversation> {
@@ -25,7 +26,7 @@ export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean
     await saveConversations(tx.db, [it]);
     tx.emit('conversation.changed', toConversation(it), { team: true, contactId: null });
     tx.emit('visitor.conversation.changed', toVisitorConversation(it), { team: false, contactId: it.contact_id });
-    if (shifted) await tx.raise('inbox.shifted', {});
+    if (shifted) countsShifted(tx);
     return toConversation(it);
   });
 }

@@ -7,5 +7,5 @@ import { syncStorePagesJob } from '../knowledge/index.ts';
 export const beginSync = (ctx: Ctx, kind: 'products' | 'pages'): Promise<void> =>
   transaction(ctx, async (tx) => {
     if (kind === 'products') await beginProductSync(tx);
-    else tx.enqueue(syncStorePagesJob(tx.shopId));
+    else tx.enqueue(syncStorePagesJob, {});
   });

@@ -72,6 +72,7 @@ describe('the dev zone', () => {
     // Jobs of the future wait for certain.
     const job = (shopId: string) => ({
       queue: 'live.forget-events',
+      shopId,
       data: { shopId },
       key: newId(),
       afterSeconds: 600,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { WorkMeter } from '../../test-kit/work-meter.ts';
-import { faqQueues } from './faqs.jobs.ts';
+import { eraseFaqJob } from './faqs.jobs.ts';
 import { changeFaq } from './save-faq.ts';
+import { doJob } from '../../test-kit/do-job.ts';
 
 const meter = new WorkMeter();
 let w: TestServer;
@@ -24,8 +25,7 @@ describe('a deleted FAQ', () => {
       await api('DELETE /faqs/:id', { params });
       deletions.push(at);
     }
-    const erase = (deletedAt = '') =>
-      faqQueues['faqs.erase'].handle(w.services, { shopId: shop.id, faqId: faq.id, deletedAt });
+    const erase = (deletedAt = '') => doJob(w.services, eraseFaqJob, { shopId: shop.id, faqId: faq.id, deletedAt });
     await erase(deletions[0]);
     expect((await api('POST /faqs/:id/restore', { params })).data.id).toBe(faq.id);
     w.setTime('2026-03-03T09:30:00Z');

@@ -1,2 +1,3 @@
 export { publishedFaqs, readAnswers, readFaqForIndex } from './list-faqs.ts';
+export { faqRemoved, faqSaved } from './faqs.events.ts';
 export { addFaq } from './save-faq.ts';

@@ -3,8 +3,9 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { sweepUnattached } from '../files/index.ts';
-import { faqQueues } from './faqs.jobs.ts';
+import { eraseFaqJob } from './faqs.jobs.ts';
 import { addFaq, changeFaq, deleteFaq, restoreFaq } from './save-faq.ts';
+import { doJob } from '../../test-kit/do-job.ts';
 
 const dayMs = 86_400_000;
 const png = Uint8Array.from(
@@ -74,7 +75,7 @@ describe('an image of a FAQ', () => {
     await deleteFaq(shop.ctx, id);
     const deletedAt = w.services.clock.now().toISOString();
     w.setTime(new Date(started + 3 * dayMs).toISOString());
-    await faqQueues['faqs.erase'].handle(w.services, { shopId: shop.id, faqId: id, deletedAt });
+    await doJob(w.services, eraseFaqJob, { shopId: shop.id, faqId: id, deletedAt });
     await sweepOnDay(3.9);
     expect(await status(image.url)).toBe(200);
     await sweepOnDay(4.1);

@@ -8,6 +8,8 @@ import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
 import type { Ctx } from '../../services.ts';
 import { type FaqRow, findFaq, lockFaq, toFaq } from './faq.store.ts';
+import { eraseFaqJob } from './faqs.jobs.ts';
+import { faqRemoved, faqSaved } from './faqs.events.ts';
 import { keepImages } from './keep-images.ts';
 
 const excerptChars = 160;
@@ -24,7 +26,7 @@ function cleanAnswer({ services }: Ctx, html: string): Pick<FaqRow, 'answer' | '
 async function told(tx: TxCtx, row: FaqRow): Promise<Faq> {
   const faq = toFaq(row);
   tx.emit('faq.changed', faq, { team: true, contactId: null });
-  await tx.raise('faq.saved', { faqId: row.id });
+  await tx.raise(faqSaved, { faqId: row.id });
   return faq;
 }
 
@@ -101,9 +103,8 @@ export function deleteFaq(ctx: Ctx, id: string): Promise<void> {
       .where('id', '=', id)
       .execute();
     tx.emit('faq.deleted', { id }, { team: true, contactId: null });
-    await tx.raise('faq.removed', { faqId: id });
-    const data = { shopId: ctx.shopId, faqId: id, deletedAt: deletedAt.toISOString() };
-    tx.enqueue({ queue: 'faqs.erase', data, key: `${id}/${data.deletedAt}`, afterSeconds: 86_400 });
+    await tx.raise(faqRemoved, { faqId: id });
+    tx.enqueue(eraseFaqJob, { faqId: id, deletedAt: deletedAt.toISOString() }, { afterSeconds: 86_400 });
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CountedFiles, countedFiles } from '../../test-kit/counted-files.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { fileQueues } from './files.jobs.ts';
+import { doScheduled } from '../../test-kit/do-job.ts';
 import { saveFile } from './save-file.ts';
 
 let w: TestServer;
@@ -19,7 +19,9 @@ afterAll(async () => {
 /** What all sweeps of two days later leave of these files and uploads. */
 async function leftLater(shopId: string) {
   w.setTime(new Date(Date.now() + 2 * 86_400_000).toISOString());
-  for (const it of Object.values(fileQueues)) if ('handle' in it) await it.handle(w.services, { shopId });
+  for (const name of ['files.sweep-unattached', 'files.sweep-uploads', 'files.forget-expired']) {
+    await doScheduled(w.services, name);
+  }
   w.setTime(new Date().toISOString());
   const { rows } = await sql`
     select id from files where shop_id = ${shopId} union all select id from uploads where shop_id = ${shopId}`.execute(

@@ -9,6 +9,7 @@ import { plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../services.ts';
+import { indexCustomAnswer } from './passages/index-source.ts';
 
 export interface CustomAnswerText {
   question: string;
@@ -51,7 +52,7 @@ export function addCustomAnswer(ctx: Ctx, it: CustomAnswerText): Promise<CustomA
       .values({ shop_id: ctx.shopId, id: newId(), ...cleaned(ctx, it) })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tx.raise('custom-answer.saved', { customAnswerId: row.id });
+    await indexCustomAnswer(tx, row.id);
     return toCustomAnswer(row);
   });
 }
@@ -67,7 +68,7 @@ export function changeCustomAnswer(ctx: Ctx, id: string, it: CustomAnswerText): 
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound(texts.thisAnswer);
-    await tx.raise('custom-answer.saved', { customAnswerId: id });
+    await indexCustomAnswer(tx, id);
     return toCustomAnswer(row);
   });
 }
@@ -81,6 +82,6 @@ export function deleteCustomAnswer(ctx: Ctx, id: string): Promise<void> {
       .where('id', '=', id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound(texts.thisAnswer);
-    await tx.raise('custom-answer.removed', { customAnswerId: id });
+    await indexCustomAnswer(tx, id);
   });
 }

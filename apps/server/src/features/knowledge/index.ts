@@ -1,3 +1,2 @@
-export { indexCustomAnswer, indexFaq } from './passages/index-source.ts';
 export { type Retrieved, retrieve } from './retrieve.ts';
-export { syncStorePagesJob } from './sync-store-pages.ts';
+export { syncStorePagesJob } from './knowledge.jobs.ts';

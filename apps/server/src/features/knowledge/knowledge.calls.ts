@@ -6,7 +6,7 @@ import type { MemberCtx, VisitorCtx } from '../../services.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { addCustomAnswer, changeCustomAnswer, deleteCustomAnswer, listCustomAnswers } from './edit-custom-answers.ts';
 import { findFaqs } from './find-faqs.ts';
-import { syncStorePagesJob } from './sync-store-pages.ts';
+import { syncStorePagesJob } from './knowledge.jobs.ts';
 
 const done = { done: true as const };
 
@@ -31,7 +31,7 @@ export const knowledgeCalls = {
     return { count, readAt: sync?.finished_at?.toISOString() ?? null };
   },
   'GET /customAnswers/resync-store-pages': (ctx) =>
-    transaction(ctx, async (tx) => tx.enqueue(syncStorePagesJob(tx.shopId))).then(() => done),
+    transaction(ctx, async (tx) => tx.enqueue(syncStorePagesJob, {})).then(() => done),
 } satisfies Handlers<typeof knowledge, MemberCtx>;
 
 export const publicFaqCalls = {

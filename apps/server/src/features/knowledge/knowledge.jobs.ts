@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import type { Queue } from '../../platform/jobs/jobs.ts';
-import { embedPassages } from './passages/embed-passages.ts';
-import { syncStorePages } from './sync-store-pages.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
 
-const OfShop = z.object({ shopId: z.uuid() });
+const ofShop = (_: unknown, shopId: string) => shopId;
 
-export const knowledgeQueues: Record<string, Queue> = {
-  'knowledge.sync-pages': {
-    handle: (services, data) => syncStorePages(services, OfShop.parse(data).shopId),
-    concurrency: 1,
-  },
-  'knowledge.embed': {
-    handle: (services, data) => embedPassages(services, OfShop.parse(data).shopId),
-    concurrency: 1,
-    expireSeconds: 15 * 60,
-  },
-};
+/** Reads the store's pages, policies and articles anew. */
+export const syncStorePagesJob = defineJob('knowledge.sync-pages', z.object({}), { key: ofShop, concurrency: 1 });
+
+/** Embeds the passages that have no embedding yet. */
+export const embedPassagesJob = defineJob('knowledge.embed', z.object({}), {
+  key: ofShop,
+  concurrency: 1,
+  expireSeconds: 15 * 60,
+});

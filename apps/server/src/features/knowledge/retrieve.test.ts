@@ -81,9 +81,9 @@ test('a reading that failed does not pass for one that succeeded, neither afterw
     seen.push(await readAt());
     throw new Refused('no access');
   };
-  const closed = { ...ctx.services, commerce: { ...ctx.services.commerce, readPages } };
-  await syncStorePages(closed, ctx.shopId);
-  await syncStorePages(closed, ctx.shopId);
+  const services = { ...ctx.services, commerce: { ...ctx.services.commerce, readPages } };
+  await syncStorePages({ ...ctx, services });
+  await syncStorePages({ ...ctx, services });
   expect(before).not.toBeNull();
   expect([...seen, await readAt()]).toEqual([before, before, before]);
 });

@@ -3,12 +3,10 @@ import { storePageMaxChars } from '@chatty/contract/limits';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StorePage } from '../../ports/commerce.ts';
-import { type Ctx, systemCtx, type Services } from '../../services.ts';
+import type { Ctx } from '../../services.ts';
 import { findShop } from '../shops/index.ts';
 import { keepPassages } from './passages/keep-passages.ts';
 import { splitPage } from './passages/split-page.ts';
-
-export const syncStorePagesJob = (shopId: string) => ({ queue: 'knowledge.sync-pages', data: { shopId }, key: shopId });
 
 const hashOf = (it: StorePage) =>
   createHash('sha256')
@@ -55,8 +53,7 @@ async function noteSync(
  * deleted. Of a page that is longer than a store keeps, the beginning is read. A store that refuses is logged: its pages stay
  * as they are. How the reading went can be looked up, whoever asked for it.
  */
-export async function syncStorePages(services: Services, shopId: string): Promise<void> {
-  const ctx = systemCtx(services, shopId);
+export async function syncStorePages(ctx: Ctx): Promise<void> {
   await noteSync(ctx, { running: true });
   try {
     const read = await readAll(ctx);

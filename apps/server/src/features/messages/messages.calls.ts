@@ -1,7 +1,7 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { messages, visitorMessages } from '@chatty/contract/messages';
 import type { MemberCtx, VisitorCtx } from '../../services.ts';
-import { findConversation } from '../conversations/index.ts';
+import { findConversation, stopAnswer } from '../conversations/index.ts';
 import { giveOpinion } from './give-opinion.ts';
 import { listMessages } from './list-messages.ts';
 import { sendAsMember, sendAsVisitor } from './send-message.ts';
@@ -18,7 +18,7 @@ export const visitorMessageCalls = {
     giveOpinion(ctx, params.id, params.messageId, body),
   'POST /client/api/conversations/:id/stop': async (ctx, { params }) => {
     await findConversation(ctx, params.id);
-    await ctx.services.bus.publish('answer.stop', { shopId: ctx.shopId, conversationId: params.id });
+    await stopAnswer(ctx.services, ctx.shopId, params.id);
     return { done: true as const };
   },
 } satisfies Handlers<typeof visitorMessages, VisitorCtx>;

@@ -1,2 +1,1 @@
 export { readAsked } from './asked.ts';
-export { tellJob, tellOfReply, tellOfWaiting } from './tell-members.ts';

@@ -9,7 +9,8 @@ import { type TestShop, type TestServer, testServer } from '../../test-kit/test-
 import { tellPlace, tellVisitor } from '../contacts/index.ts';
 import { append } from '../conversations/index.ts';
 import { mailReply } from './mail/mail-reply.ts';
-import { notificationQueues } from './notifications.jobs.ts';
+import { mailNoticeJob } from './notifications.jobs.ts';
+import { doJob } from '../../test-kit/do-job.ts';
 
 let w: TestServer;
 const sent: Mail[] = [];
@@ -81,8 +82,8 @@ describe('a mail', () => {
     const place = { url: `https://${shop.domain}/products/boot?email=ida%40x.example`, title: 'Trail boot' };
     await tellPlace(w.services, { shopId, contactId, place, cart: null });
     w.setTime(new Date(Date.now() + 11 * 60_000).toISOString());
-    const job = { shopId, conversationId, topic: 'waiting', memberId: member.id };
-    await notificationQueues['notifications.mail'].handle(w.services, job);
+    const job = { shopId, conversationId, topic: 'waiting' as const, memberId: member.id };
+    await doJob(w.services, mailNoticeJob, job);
     const mail = toMember().at(-1);
     const { name } = visitorName(contactId);
     expect(mail?.subject).toBe(`${name} is waiting for a reply · Test shop`);

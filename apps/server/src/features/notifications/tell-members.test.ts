@@ -8,8 +8,9 @@ import { createOutgoing } from '../../platform/http/outgoing.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-stand-in.ts';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { isSomebodyThere } from '../members/index.ts';
-import { notificationQueues } from './notifications.jobs.ts';
+import { mailNoticeJob } from './notifications.jobs.ts';
 import { tellMembers } from './tell-members.ts';
+import { doJob } from '../../test-kit/do-job.ts';
 
 let w: TestServer;
 let service: PushService;
@@ -56,7 +57,7 @@ const mailsTo = (it: TestMember, subject: RegExp) =>
 /** The jobs of a topic, done now and to the end. */
 async function tell(shop: TestShop, topic: Topic, conversationId: string, member: TestMember) {
   const data = { shopId: shop.id, topic, conversationId, memberId: member.id };
-  await notificationQueues['notifications.mail'].handle(w.services, data);
+  await doJob(w.services, mailNoticeJob, data);
 }
 
 async function open(member: TestMember) {

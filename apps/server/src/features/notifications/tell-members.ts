@@ -1,22 +1,15 @@
-import type { Topic } from '@chatty/contract/profile';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
-import type { JobRequest } from '../../platform/jobs/jobs.ts';
-import type { Ctx, Services } from '../../services.ts';
+import { type JobRequest, requestJob } from '../../platform/jobs/job.ts';
+import type { Services } from '../../services.ts';
 import { isThere } from '../members/index.ts';
 import { preferencesOf } from '../profile/index.ts';
 import { type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
+import { mailNoticeJob, pushNoticeJob, tellJob } from './notifications.jobs.ts';
 
 /** What a visitor goes on to say while the team has not read the first of it is told together, after so long. */
 const gatherSeconds = 10;
-
-/** A job that looks who is to be told. Of several about the same that have not begun one is enough. */
-export const tellJob = (topic: Topic, { shopId }: Pick<Ctx, 'shopId'>, conversationId: string): JobRequest => ({
-  queue: 'notifications.tell',
-  data: { shopId, topic, conversationId },
-  key: `${topic}/${conversationId}`,
-});
 
 /** The clocks of the database and of this process differ: who looks too early finds nobody who has waited long enough. */
 const slackSeconds = 1;
@@ -27,9 +20,10 @@ const slackSeconds = 1;
  * earlier look would come too soon.
  */
 export function tellOfWaiting(tx: TxCtx, { conversationId, turn }: { conversationId: string; turn: number }): void {
-  const job = tellJob('waiting', tx, conversationId);
-  tx.enqueue(job);
-  tx.enqueue({ ...job, key: `${job.key}/unheard/${turn}`, afterSeconds: unheardSeconds + slackSeconds });
+  const about = { topic: 'waiting', conversationId } as const;
+  tx.enqueue(tellJob, about);
+  const key = `waiting/${conversationId}/unheard/${turn}`;
+  tx.enqueue(tellJob, about, { key, afterSeconds: unheardSeconds + slackSeconds });
 }
 
 /** A visitor went on in a conversation that a member holds: nothing is to be done for one who is there. */
@@ -38,7 +32,7 @@ export function tellOfReply(
   { conversationId, assigneeId, unread }: { conversationId: string; assigneeId: string | null; unread: boolean },
 ): void {
   if (assigneeId !== null && isThere(tx.services, tx.shopId, assigneeId)) return;
-  tx.enqueue({ ...tellJob('replied', tx, conversationId), ...(unread ? { afterSeconds: gatherSeconds } : {}) });
+  tx.enqueue(tellJob, { topic: 'replied', conversationId }, unread ? { afterSeconds: gatherSeconds } : {});
 }
 
 /**
@@ -53,16 +47,12 @@ export async function tellMembers(services: Services, topics: readonly NoticeKey
   );
   const jobs = notices.flatMap(({ member, topic, conversationId, there }): JobRequest[] => {
     const wants = preferencesOf(member)[topic];
-    const data = { shopId: member.shop_id, topic, conversationId, memberId: member.id };
-    const key = `${topic}/${conversationId}/${member.id}`;
-    const hashes = wants.push ? (browsers.get(`${member.shop_id}/${member.id}`) ?? []) : [];
+    const { shop_id: shopId, id: memberId } = member;
+    const about = { topic, conversationId, memberId };
+    const hashes = wants.push ? (browsers.get(`${shopId}/${memberId}`) ?? []) : [];
     return [
-      ...(wants.email && !there ? [{ queue: 'notifications.mail', data, key }] : []),
-      ...hashes.map((endpointHash) => ({
-        queue: 'notifications.push',
-        data: { ...data, endpointHash },
-        key: `${key}/${endpointHash}`,
-      })),
+      ...(wants.email && !there ? [requestJob(mailNoticeJob, shopId, about)] : []),
+      ...hashes.map((endpointHash) => requestJob(pushNoticeJob, shopId, { ...about, endpointHash })),
     ];
   });
   if (jobs.length > 0) await services.db.transaction().execute((tx) => enqueueWhereShopIs(services, tx, jobs));
@@ -70,7 +60,7 @@ export async function tellMembers(services: Services, topics: readonly NoticeKey
 
 /** A shop that is deleted meanwhile is not named in jobs of after its end: deleting waits for this, or this finds no shop. */
 async function enqueueWhereShopIs(services: Services, tx: Db, jobs: readonly JobRequest[]): Promise<void> {
-  const ids = JSON.stringify([...new Set(jobs.map((it) => it.data.shopId))]);
+  const ids = JSON.stringify([...new Set(jobs.map((it) => it.shopId))]);
   const rows = await tx
     .selectFrom('shops')
     .select('id')
@@ -79,7 +69,7 @@ async function enqueueWhereShopIs(services: Services, tx: Db, jobs: readonly Job
     .forKeyShare()
     .execute();
   const there = new Set(rows.map((it) => it.id));
-  const wanted = jobs.filter((it) => there.has(it.data.shopId));
+  const wanted = jobs.filter((it) => it.shopId !== null && there.has(it.shopId));
   if (wanted.length > 0) await services.jobs.enqueue(wanted, tx);
 }
 

@@ -3,8 +3,9 @@ import type { NotificationPreferences } from '@chatty/contract/profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { notificationQueues } from './notifications.jobs.ts';
+import { mailNoticeJob } from './notifications.jobs.ts';
 import { tellMembers } from './tell-members.ts';
+import { doJob } from '../../test-kit/do-job.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const mailsTo = (it: TestMember, subject: RegExp) =>
 
 /** A member's mail about who waits, done now. */
 const mailNow = (shop: TestShop, conversationId: string, member: TestMember) =>
-  notificationQueues['notifications.mail'].handle(w.services, {
+  doJob(w.services, mailNoticeJob, {
     shopId: shop.id,
     topic: 'waiting',
     conversationId,

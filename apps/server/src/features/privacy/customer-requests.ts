@@ -3,7 +3,7 @@ import type { TxCtx } from '../../platform/db/transaction.ts';
 import { findShop } from '../shops/index.ts';
 import { type Customer, contactsOfCustomer } from './customer-contacts.ts';
 import { eraseContact } from './erase/delete-contact.ts';
-import { deleteShopJob, exportJob, removeFilesJob } from './job-requests.ts';
+import { deleteShopJob, exportJob, removeFilesJob } from './privacy.jobs.ts';
 import { type Counts, writeReceipt } from './receipt.store.ts';
 
 /** A request that the platform passed on: its number, and when it came. */
@@ -18,14 +18,14 @@ export async function askForExport(tx: TxCtx, customer: Customer, { request, at 
   const { shopify_domain: shopDomain } = await findShop(tx.db, tx.shopId);
   const receipt = await writeReceipt(tx.db, { kind: 'export', request, shopDomain, at });
   const files = contactIds.map((contactId) => ({ contactId, fileId: newId() }));
-  tx.enqueue(exportJob({ shopId: tx.shopId, receiptId: receipt.id, files }));
+  tx.enqueue(exportJob, { receiptId: receipt.id, files });
 }
 
 /** A shop that has uninstalled the app is to be forgotten. */
 export async function askForDeletion(tx: TxCtx, { request, at }: Asked): Promise<void> {
   const { shopify_domain: shopDomain } = await findShop(tx.db, tx.shopId);
   const receipt = await writeReceipt(tx.db, { kind: 'redact_shop', request, shopDomain, at });
-  tx.enqueue(deleteShopJob({ shopId: tx.shopId, receiptId: receipt.id }));
+  tx.enqueue(deleteShopJob, { receiptId: receipt.id });
 }
 
 /** A customer is to be forgotten. */
@@ -40,5 +40,5 @@ export async function redactCustomer(tx: TxCtx, customer: Customer, { request, a
   }
   const done = fileKeys.length === 0 ? { doneAt: tx.services.clock.now() } : {};
   const receipt = await writeReceipt(tx.db, { kind: 'redact_customer', request, shopDomain, at }, { counts, ...done });
-  if (fileKeys.length > 0) tx.enqueue(removeFilesJob({ shopId: tx.shopId, receiptId: receipt.id, keys: fileKeys }));
+  if (fileKeys.length > 0) tx.enqueue(removeFilesJob, { receiptId: receipt.id, keys: fileKeys });
 }

@@ -16,6 +16,7 @@ import {
 } from '../members/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
+import { mailPasswordChangedJob } from '../members/index.ts';
 
 /** Such as "Chrome on macOS"; empty when the browser did not say what it is. */
 function deviceOf(userAgent: string | null): string {
@@ -89,6 +90,6 @@ export async function changePassword(
   const hash = await ctx.services.sessions.hashPassword(it.password);
   await transaction(ctx, async (tx) => {
     await setPassword(tx, { authId, hash, exceptSession: sessionId });
-    tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: ctx.shopId, email } });
+    tx.enqueueGlobal(mailPasswordChangedJob, { email });
   });
 }

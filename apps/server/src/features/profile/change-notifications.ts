@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx } from '../../services.ts';
+import { verifyAddressJob } from './profile.jobs.ts';
 import { findMember, useTeamMail } from '../members/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 
@@ -32,8 +33,7 @@ export function changeNotifications(
     const unproven = address && (isNew || !row.notification_email_verified);
     if (unproven) {
       await useTeamMail(tx, address);
-      const data = { shopId: ctx.shopId, memberId: row.id, email: address };
-      tx.enqueue({ queue: 'profile.verify-address', data, key: `${row.id}/${address}` });
+      tx.enqueue(verifyAddressJob, { memberId: row.id, email: address });
     }
   });
 }

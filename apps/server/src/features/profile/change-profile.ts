@@ -2,7 +2,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx } from '../../services.ts';
 import { findMember, saveMember } from '../members/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
-import { forgetPictureJob } from './picture/forget-picture.ts';
+import { forgetPictureJob } from './profile.jobs.ts';
 import { keepPicture } from './picture/keep-picture.ts';
 
 /** Changes one's name or picture, for the team and in what one writes from now on. The old picture is removed. */
@@ -19,7 +19,7 @@ export async function changeProfile(
       avatar: avatar === undefined ? row.avatar : avatar,
     });
     if (row.avatar && avatar !== undefined) {
-      tx.enqueue(forgetPictureJob(tx.shopId, { memberId: row.id, url: row.avatar }));
+      tx.enqueue(forgetPictureJob, { memberId: row.id, url: row.avatar });
     }
   });
 }

@@ -4,12 +4,12 @@ import { makeToken, spendToken } from '../../platform/auth/one-time-tokens.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Ctx, Services } from '../../services.ts';
-import { chattyBrand, toMail } from '../mails/index.ts';
+import { chattyBrand, sendMail, toMail } from '../mails/index.ts';
 import { findMemberIfThere, topicEmail } from '../members/index.ts';
 import { findShop } from '../shops/index.ts';
 
 /** The mail that proves an address for notifications; null when the member has chosen another one meanwhile. */
-export async function composeVerification(ctx: Ctx, memberId: string, email: string): Promise<Mail | null> {
+async function composeVerification(ctx: Ctx, memberId: string, email: string): Promise<Mail | null> {
   const row = await findMemberIfThere(ctx, memberId);
   if (row?.notification_email !== email || row.notification_email_verified) return null;
   const token = await makeToken(ctx, topicEmail, {
@@ -37,6 +37,15 @@ export async function composeVerification(ctx: Ctx, memberId: string, email: str
     ],
     foot: [mailTexts.fromChattyFor(name)],
   });
+}
+
+/** Mails a link that proves an address for notifications. */
+export async function sendVerification(
+  ctx: Ctx,
+  { memberId, email }: { memberId: string; email: string },
+): Promise<void> {
+  const mail = await composeVerification(ctx, memberId, email);
+  if (mail) await sendMail(ctx.services, mail);
 }
 
 /** Confirms the address that the link was mailed to, if it is still the one wanted. Throws `not_found`. */

@@ -1,4 +1,6 @@
+export { installedShops } from './installed-shops.ts';
 export { isLetIn } from './is-let-in.ts';
+export { planChanged, shopConnected } from './shops.events.ts';
 export { changeShop } from './change-shop.ts';
 export { findShop, findShopByDomain, inboxSettingsOf, planIdOf, type ShopRow, toShop, widgetOf } from './shop.store.ts';
 export { imageOrigins, isStorefront, originsOf } from './storefront-origins.ts';

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { processState } from '../../platform/process-state.ts';
 import type { Services } from '../../services.ts';
 
 /** How long an answer is cached; a shop that changes its domain is served again after it. */
@@ -10,7 +11,7 @@ interface Known {
   origins: ReadonlySet<string>;
   byShop: ReadonlyMap<string, ReadonlySet<string>>;
 }
-const known = new WeakMap<Services, Known>();
+const knownOrigins = processState('shops.origins', (): { latest: Known | null } => ({ latest: null }));
 
 const originOf = (url: string): string | null => {
   try {
@@ -37,13 +38,13 @@ async function readOrigins(services: Services): Promise<Known> {
     origins: new Set([...byShop.values()].flatMap((own) => [...own])),
     byShop,
   };
-  known.set(services, it);
+  knownOrigins(services).latest = it;
   return it;
 }
 
 /** What is known, unless it is older than this. */
 async function look(services: Services, oldMs: (it: Known) => number): Promise<Known> {
-  const it = known.get(services);
+  const it = knownOrigins(services).latest;
   return it && services.clock.now().getTime() - it.at <= oldMs(it) ? it : readOrigins(services);
 }
 

@@ -1,2 +1,1 @@
-export { availabilityOf } from './availability.ts';
 export { linkDays, makeConversationLink } from './link/conversation-link.ts';

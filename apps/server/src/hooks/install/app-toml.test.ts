@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isHandled } from '../shopify.jobs.ts';
+import { isHandled } from '../work-on-deliveries.ts';
 import { requiredScopes } from './scopes.ts';
 
 const toml = await readFile(new URL('../../../../../shopify.app.toml', import.meta.url), 'utf8');

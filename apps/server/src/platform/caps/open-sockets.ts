@@ -1,13 +1,13 @@
 import { texts } from '#texts/caps.ts';
 import type { Services } from '../../services.ts';
+import { processState } from '../process-state.ts';
 import { mostSockets, scaled, tooMany } from './caps.ts';
 
-const countsOf = new WeakMap<Services, Map<string, number>>();
+const countsOf = processState('sockets.open', () => new Map<string, number>());
 
 /** Holds a place for a socket under a key. Throws `too_many` when all are taken; answers how to give it back. */
 function take(services: Services, key: string, by: keyof typeof mostSockets): () => void {
-  const counts = countsOf.get(services) ?? new Map<string, number>();
-  countsOf.set(services, counts);
+  const counts = countsOf(services);
   const name = `${by}/${key}`;
   const open = counts.get(name) ?? 0;
   if (open >= scaled(services, mostSockets[by])) {

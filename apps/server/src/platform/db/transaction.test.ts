@@ -2,7 +2,8 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import type { Ctx } from '../../services.ts';
-import { type Reactions, transaction } from './transaction.ts';
+import { domainEvent, on, type Reaction, reactionsOf } from '../domain-event.ts';
+import { transaction } from './transaction.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -10,7 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => w.close());
 
-const reacting = (ctx: Ctx, reactions: Reactions): Ctx => ({ ...ctx, services: { ...ctx.services, reactions } });
+const reacting = (ctx: Ctx, reactions: readonly Reaction[]): Ctx => ({
+  ...ctx,
+  services: { ...ctx.services, reactions: reactionsOf(reactions) },
+});
+const first = domainEvent<{ id: string }>('test.first');
+const second = domainEvent<{ id: string }>('test.second');
 
 describe('a transaction', () => {
   it('lets follow only after the commit what was to follow it, and nothing after a failure', async () => {
@@ -30,11 +36,11 @@ describe('a transaction', () => {
 
   it('keeps what a reaction tells in the shop where it happened', async () => {
     const [mine, other] = [await w.shop(), await w.shop()];
-    const ctx = reacting(mine.ctx, {
-      'faq.saved': [(tx, { faqId }) => tx.raise('faq.removed', { faqId })],
-      'faq.removed': [(tx, { faqId }) => tx.emit('faq.deleted', { id: faqId }, { team: true, contactId: null })],
-    });
-    await transaction(ctx, (tx) => tx.raise('faq.saved', { faqId: newId() }, other.id));
+    const ctx = reacting(mine.ctx, [
+      on(first, (tx, { id }) => tx.raise(second, { id })),
+      on(second, (tx, { id }) => tx.emit('faq.deleted', { id }, { team: true, contactId: null })),
+    ]);
+    await transaction(ctx, (tx) => tx.raise(first, { id: newId() }, other.id));
     const told = await w.services.db.selectFrom('events').select('shop_id').where('type', '=', 'faq.deleted').execute();
     expect(told).toEqual([{ shop_id: other.id }]);
   });

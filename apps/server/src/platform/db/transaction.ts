@@ -1,8 +1,15 @@
 import type { EventPayload, EventType } from '@chatty/contract/live';
 import { sql } from 'kysely';
-import type { DomainEvents, DomainEventType } from '../../domain-events.ts';
 import type { Ctx, Services } from '../../services.ts';
-import type { JobRequest } from '../jobs/jobs.ts';
+import type { DomainEvent } from '../domain-event.ts';
+import {
+  type GlobalJob,
+  type Job,
+  type JobRequest,
+  type JobTiming,
+  requestGlobalJob,
+  requestJob,
+} from '../jobs/job.ts';
 import type { LoggedEvent } from '../live/hub.ts';
 
 /** Who may hear an event: the shop's team, one contact, or both. */
@@ -16,17 +23,14 @@ export interface TxCtx extends Ctx {
   /** Writes to the event log; sockets hear it after the commit. */
   emit<T extends EventType>(type: T, payload: EventPayload<T>, audience: Audience, shopId?: string): void;
   /** Tells the other features, which react within this transaction. */
-  raise<T extends DomainEventType>(type: T, it: DomainEvents[T], shopId?: string): Promise<void>;
-  /** Something to be done after the commit. */
-  enqueue(job: JobRequest): void;
+  raise<Payload>(event: DomainEvent<Payload>, payload: Payload, shopId?: string): Promise<void>;
+  /** Something to be done after the commit, for a shop: this transaction's own unless another is named. */
+  enqueue<Data extends object>(job: Job<Data>, data: Data, timing?: JobTiming & { shopId?: string }): void;
+  /** Something to be done after the commit, for no shop. */
+  enqueueGlobal<Data extends object>(job: GlobalJob<Data>, data: Data, timing?: JobTiming): void;
   /** Runs in this process right after the commit, and never when there is none. Must not throw; may be lost in a crash. */
   afterCommit(work: () => void): void;
 }
-
-/** What follows from what happened, in the same transaction. */
-export type Reactions = {
-  readonly [T in DomainEventType]?: readonly ((tx: TxCtx, it: DomainEvents[T]) => void | Promise<void>)[];
-};
 
 interface Emitted {
   shopId: string;
@@ -90,10 +94,12 @@ export async function transaction<C extends Ctx, T>(ctx: C, work: (tx: C & TxCtx
       shopId: own,
       db,
       emit: (type, payload, audience, shopId = own) => void emitted.push({ shopId, type, payload, audience }),
-      raise: async (type, it, shopId = own) => {
-        for (const reaction of ctx.services.reactions[type] ?? []) await reaction(of(shopId), it);
+      raise: async (event, payload, shopId = own) => {
+        // A reaction stands under the name of the event whose payload it takes: `on` saw to it.
+        for (const { react } of ctx.services.reactions.get(event.name) ?? []) await react(of(shopId), payload as never);
       },
-      enqueue: (job) => void jobs.push(job),
+      enqueue: (job, data, { shopId = own, ...timing } = {}) => void jobs.push(requestJob(job, shopId, data, timing)),
+      enqueueGlobal: (job, data, timing) => void jobs.push(requestGlobalJob(job, data, timing)),
       afterCommit: (work) => void following.push(work),
     });
     const tx = of(ctx.shopId);

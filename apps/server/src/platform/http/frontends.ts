@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { texts } from '#texts/problems.ts';
 import type { Config } from '../../config.ts';
 import { notFound } from '../problem.ts';
-import { framePage, type PageFrame } from './page-headers.ts';
+import { framePage, type PageFrame, standAlone } from './page-headers.ts';
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -14,7 +14,7 @@ const year = 'public, max-age=31536000, immutable';
 const cacheFor = (path: string) => (/-[\w-]{8,64}\.\w{1,8}$/.test(path) ? year : 'no-cache');
 
 /** How a document of the admin is opened; passed in, because the platform knows no vendor. */
-type OpenDocument = (
+export type OpenDocument = (
   url: string,
   agent: string,
 ) => Promise<{ frame: PageFrame; head: string } | { redirect: string } | 'gone'>;
@@ -31,7 +31,7 @@ export async function mountFrontends(
   app: FastifyInstance,
   config: Config,
   apps: string,
-  openDocument: OpenDocument,
+  openDocument: OpenDocument = async () => ({ frame: standAlone, head: '' }),
 ): Promise<void> {
   const admin = join(apps, 'admin/dist');
   const chatbox = join(apps, 'chatbox/dist');

@@ -1,4 +1,4 @@
-import { addressOf, type Call, type Calls, type Envelope, type Handlers, type Page } from '@chatty/contract/call';
+import { addressOf, type Call, type Calls, type Envelope, type Page } from '@chatty/contract/call';
 import { fileMaxBytes } from '@chatty/contract/limits';
 import { sayIssue } from '@chatty/contract/say-issue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,7 +26,10 @@ export type Authenticate<C> = (
   setHeader: (name: string, value: string) => void,
 ) => Promise<{ ctx: C; name: string; uploading: Uploading; countUse?: CountUse }>;
 
-type AnyHandler<C> = (ctx: C, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
+type CallHandler<C> = (ctx: C, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
+
+/** A feature's calls: each was checked against the contract where it stands (`satisfies Handlers<…>`). */
+export type CallHandlers<C> = Readonly<Record<string, (ctx: C, given: never) => Promise<unknown>>>;
 
 /** Throws `not_allowed`. */
 function mustBeAllowed(call: Call, { who }: { who?: Who }): void {
@@ -75,14 +78,18 @@ export interface CallServer {
  * Puts a group of calls on the wire: who, may they, parse, do, parse the answer. The answer is parsed by the contract
  * too, so that an internal field cannot leak. A file is not read before it is known who sends it, and never gathered.
  */
-export function mountCalls<G extends Calls, C extends { log: Log; who?: Who }>(
+export function mountCalls<C extends { log: Log; who?: Who }>(
   { app, limits }: CallServer,
-  group: G,
-  handlers: Handlers<G, C>,
+  group: Calls,
+  handlers: CallHandlers<C>,
   authenticate: Authenticate<C>,
 ): void {
+  const unknown = Object.keys(handlers).filter((key) => !(key in group));
+  if (unknown.length > 0) throw new Error(`The contract has no ${unknown.join(', ')}`);
   for (const [key, call] of Object.entries(group)) {
-    const handle = handlers[key as keyof G & string] as AnyHandler<C>;
+    // What it is given is parsed by this call's own shapes.
+    const handle = handlers[key] as CallHandler<C> | undefined;
+    if (!handle) throw new Error(`No feature answers ${key}`);
     const { method, path } = addressOf(key);
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
       const { ctx, name, uploading, countUse } = await authenticate(

@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import { texts } from '#texts/problems.ts';
+import { processState } from '../process-state.ts';
 import { notFound } from '../problem.ts';
+import type { MessageOf } from '../../ports/bus.ts';
+import { topic } from '../topic.ts';
 import type { Services } from '../../services.ts';
 
 /** A visitor who was let in is cached this long; who is gone is told to all processes, and that word may get lost. */
@@ -7,35 +11,24 @@ const cachedMs = 60_000;
 const mostCached = 50_000;
 
 /** Until when each visitor is let in without asking, by `shop/contact`. */
-const cached = new WeakMap<Services, Map<string, number>>();
+const known = processState('visitors.allowed', () => new Map<string, number>());
 
-const known = (services: Services) => {
-  const map = cached.get(services) ?? new Map<string, number>();
-  cached.set(services, map);
-  return map;
-};
-
-interface Word {
-  shopId: string;
-  /** Absent: the whole shop. */
-  contactId?: string;
-}
+const revoked = topic('gone', z.object({ shopId: z.string(), contactId: z.string().optional() }));
 
 /** Listens for shops that uninstalled the app and contacts that were deleted. */
 export function followRevocations(services: Services): () => void {
-  return services.bus.subscribe('gone', (message) => {
-    const { shopId, contactId } = message as Word;
+  return services.bus.subscribe(revoked, ({ shopId, contactId }) => {
     if (contactId) known(services).delete(`${shopId}/${contactId}`);
     else for (const key of known(services).keys()) if (key.startsWith(`${shopId}/`)) known(services).delete(key);
   });
 }
 
-/** Turns away a contact, or all people of a shop, in every process: calls are refused, sockets end. */
-export function revoke(services: Services, word: Word): void {
-  services.hub.dismiss(word.shopId, word.contactId);
+/** Ends the access of a contact or, without one, of all a shop's people, in every process: calls are refused, sockets end. */
+export function revoke(services: Services, gone: MessageOf<typeof revoked>): void {
+  services.hub.dismiss(gone.shopId, gone.contactId);
   services.bus
-    .publish('gone', word)
-    .catch((error) => services.log.error({ err: error, shopId: word.shopId }, 'the others were not told who is gone'));
+    .publish(revoked, gone)
+    .catch((error) => services.log.error({ err: error, shopId: gone.shopId }, 'the others were not told who is gone'));
 }
 
 /** Whether a visitor's shop has the app and still knows them. */

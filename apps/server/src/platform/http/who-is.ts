@@ -1,11 +1,11 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/problems.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx, MemberCtx, VisitorCtx, Services } from '../../services.ts';
 import type { Claims, Tokens } from '../auth/access-token.ts';
-import { throughDrops } from '../db/database-away.ts';
+import { createBatcher } from '../batcher.ts';
+import { processState } from '../process-state.ts';
 import { Problem, sessionExpired } from '../problem.ts';
 import { isVisitorAllowed } from './visitor-gate.ts';
 
@@ -47,64 +47,38 @@ interface MemberKey {
   sessionId: string | null;
 }
 
-interface Asking extends MemberKey {
-  resolve(member: Member | undefined): void;
-  reject(error: unknown): void;
-}
-
-const askers = new WeakMap<Services, { asking: Asking[]; running: boolean }>();
-
-async function readMembers(services: Services, asked: readonly Asking[]): Promise<void> {
+async function readMembers(services: Services, asked: readonly MemberKey[]): Promise<(Member | undefined)[]> {
   const keys = JSON.stringify(asked.map((it, at) => ({ at, s: it.shopId, m: it.memberId, x: it.sessionId })));
-  try {
-    const query = services.db
-      .selectFrom(
-        sql<{ at: number; s: string; m: string; x: string | null }>`jsonb_to_recordset(${keys}::jsonb)`.as<'k'>(
-          sql`k (at int, s uuid, m uuid, x text)`,
-        ),
-      )
-      .innerJoin('members', (on) => on.onRef('members.shop_id', '=', 'k.s').onRef('members.id', '=', 'k.m'))
-      .innerJoin('shops', 'shops.id', 'members.shop_id')
-      .leftJoin('session', 'session.id', 'k.x')
-      .select(['at', 'shop_id', 'members.id', 'role', 'active', 'tokens_valid_from', 'block_access'])
-      .select(sql<boolean>`k.x is null or session.id is not null`.as('hasSession'))
-      .where('uninstalled_at', 'is', null);
-    const rows = await throughDrops(() => query.execute());
-    const found = new Map<number, Member>(rows.map((it) => [it.at, it]));
-    for (const [at, it] of asked.entries()) it.resolve(found.get(at));
-  } catch (error) {
-    for (const it of asked) it.reject(error);
-  }
+  const rows = await services.db
+    .selectFrom(
+      sql<{ at: number; s: string; m: string; x: string | null }>`jsonb_to_recordset(${keys}::jsonb)`.as<'k'>(
+        sql`k (at int, s uuid, m uuid, x text)`,
+      ),
+    )
+    .innerJoin('members', (on) => on.onRef('members.shop_id', '=', 'k.s').onRef('members.id', '=', 'k.m'))
+    .innerJoin('shops', 'shops.id', 'members.shop_id')
+    .leftJoin('session', 'session.id', 'k.x')
+    .select(['at', 'shop_id', 'members.id', 'role', 'active', 'tokens_valid_from', 'block_access'])
+    .select(sql<boolean>`k.x is null or session.id is not null`.as('hasSession'))
+    .where('uninstalled_at', 'is', null)
+    .execute();
+  const found = new Map<number, Member>(rows.map((it) => [it.at, it]));
+  return asked.map((_, at) => found.get(at));
 }
 
 /**
  * Reads a member and their session anew for every request, so that who was removed or has signed out is out at once, in
- * every process. While one reading is under way the next
- * requests gather and share the next one.
+ * every process. Requests that come together share a reading.
  */
-function findMember(services: Services, key: MemberKey): Promise<Member | undefined> {
-  const asker = askers.get(services) ?? { asking: [], running: false };
-  askers.set(services, asker);
-  const { promise, resolve, reject } = Promise.withResolvers<Member | undefined>();
-  asker.asking.push({ ...key, resolve, reject });
-  const read = async () => {
-    asker.running = true;
-    while (asker.asking.length > 0) {
-      // As with messages: the embedded database leaves the others no turn to gather.
-      await turnOfTheLoop();
-      await readMembers(services, asker.asking.splice(0));
-    }
-    asker.running = false;
-  };
-  if (!asker.running) void read();
-  return promise;
-}
+const findMemberOf = processState('members.askers', (services) =>
+  createBatcher<MemberKey, Member | undefined>(1_000, (asked) => readMembers(services, asked)),
+);
 
 /** A member who is active still, however old their token is. */
 export async function memberCtx(services: Services, claims: Claims, log: Ctx['log']): Promise<MemberCtx> {
   if (claims.type !== 'member') throw new Problem('not_signed_in', texts.logIn);
   const { shopId, memberId, authId, isAdmin, isCrmLogin, sessionId = null } = claims;
-  const member = await findMember(services, { shopId, memberId, sessionId });
+  const member = await findMemberOf(services)({ shopId, memberId, sessionId });
   if (!member || !(member.active || member.role === 'admin')) throw new Problem('not_signed_in', texts.logIn);
   if (member.tokens_valid_from && claims.from < member.tokens_valid_from.getTime()) throw sessionExpired();
   if (!member.hasSession) throw sessionExpired();

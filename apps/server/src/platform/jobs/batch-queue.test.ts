@@ -1,6 +1,11 @@
+import { z } from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { installedShops } from '../../features/shops/index.ts';
+import { defineJob, handleBatch, requestJob } from './job.ts';
 import { type Jobs, startJobs } from './jobs.ts';
+
+const batchJob = defineJob('test.batch', z.object({ n: z.number() }), { concurrency: 1, retries: 0 });
 
 let w: TestServer;
 let jobs: Jobs;
@@ -8,18 +13,12 @@ const batches: unknown[][] = [];
 const done: unknown[] = [];
 beforeAll(async () => {
   w = await testServer();
-  jobs = await startJobs(w.database, w.services.log, {
-    'test.batch': {
-      async handleBatch(_, batch) {
-        batches.push(batch.map((it) => it.n));
-        if (batch.some((it) => it.n === 13)) throw new Error('13 is at fault.');
-        done.push(...batch.map((it) => it.n));
-      },
-      batchSize: 50,
-      concurrency: 1,
-      retries: 0,
-    },
+  const work = handleBatch(batchJob, 50, async (_, batch) => {
+    batches.push(batch.map((it) => it.n));
+    if (batch.some((it) => it.n === 13)) throw new Error('13 is at fault.');
+    done.push(...batch.map((it) => it.n));
   });
+  jobs = await startJobs(w.database, w.services.log, [work], installedShops);
 });
 afterAll(async () => {
   await jobs?.stop();
@@ -29,7 +28,7 @@ afterAll(async () => {
 it('does jobs that came together at once, and the others of a batch in which one is at fault', async () => {
   const shop = await w.shop();
   const numbers = Array.from({ length: 40 }, (_, n) => n);
-  const requests = numbers.map((n) => ({ queue: 'test.batch', data: { shopId: shop.id, n } }));
+  const requests = numbers.map((n) => requestJob(batchJob, shop.id, { n }));
   await jobs.enqueue(requests, w.services.db);
   await jobs.work(w.services);
   await expect.poll(async () => (await jobs.count(shop.id, w.services.db))[0]?.failed, { timeout: 20_000 }).toBe(1);

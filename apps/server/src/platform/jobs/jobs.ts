@@ -4,43 +4,8 @@ import { describeError, type Log } from '../log.ts';
 import type { Services } from '../../services.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
+import type { JobRequest, Work } from './job.ts';
 import { RunningJobs } from './running-jobs.ts';
-
-/** Something to be done after the commit, at least once. */
-export interface JobRequest {
-  queue: string;
-  data: { shopId: string } & Record<string, unknown>;
-  /** While one with this key waits, another is not added. */
-  key?: string;
-  /** Not before so many seconds from now. */
-  afterSeconds?: number;
-}
-
-interface QueueOptions {
-  /** How many workers one process has for it. */
-  concurrency?: number;
-  retries?: number;
-  /** A job that runs longer is given to another worker. */
-  expireSeconds?: number;
-  /** Runs by itself at these times, in the notation of cron, UTC. */
-  schedule?: string;
-  /** Also for a shop that has uninstalled the app, or is gone altogether: what is owed to it then. */
-  evenUninstalled?: true;
-}
-
-interface SingleQueue extends QueueOptions {
-  handle(services: Services, data: JobRequest['data']): Promise<void>;
-}
-
-interface BatchQueue extends QueueOptions {
-  /** Does jobs that came together; tried again on parts of them when it fails, so that one at fault holds up no other. */
-  handleBatch(services: Services, batch: readonly JobRequest['data'][]): Promise<void>;
-  /** At most this many at once. */
-  batchSize: number;
-}
-
-/** A kind of job. Features list theirs in `<name>.jobs.ts`, keyed by the queue's name. */
-export type Queue = SingleQueue | BatchQueue;
 
 /** A failed job begins again within this time, the first time; in ms. */
 const againMs = 1_500;
@@ -75,30 +40,42 @@ async function countJobs(shopId: string, db: Db): Promise<JobCount[]> {
   return rows;
 }
 
-type KeptJob = Job<JobRequest['data']>;
+type KeptJob = Job<Record<string, unknown>>;
 
-/** Work for a shop ends with the installation; work for no shop is always to be done. */
-async function stillWanted({ db }: Services, jobs: readonly KeptJob[]): Promise<KeptJob[]> {
-  const asked = [...new Set(jobs.map((it) => it.data.shopId))].filter((it) => it !== '');
-  if (asked.length === 0) return [...jobs];
-  const shops = db
-    .selectFrom('shops')
-    .select('id')
-    .where(sql<boolean>`id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as it)`)
-    .where('uninstalled_at', 'is', null);
-  const installed = new Set((await shops.execute()).map((it) => it.id));
-  return jobs.filter((it) => it.data.shopId === '' || installed.has(it.data.shopId));
+/** Which of these shops still want work done: for one that has uninstalled the app it ends. */
+export type WantedShops = (services: Services, shopIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** Earlier versions wrote an empty id where there is no shop. */
+const shopOf = ({ data }: KeptJob): string | null =>
+  typeof data.shopId === 'string' && data.shopId ? data.shopId : null;
+
+async function stillWanted(
+  services: Services,
+  jobs: readonly KeptJob[],
+  wantedShops: WantedShops,
+): Promise<readonly KeptJob[]> {
+  const asked = [...new Set(jobs.map(shopOf))].filter((it) => it !== null);
+  if (asked.length === 0) return jobs;
+  const wanted = await wantedShops(services, asked);
+  return jobs.filter((it) => {
+    const shopId = shopOf(it);
+    return shopId === null || wanted.has(shopId);
+  });
 }
 
 /** Does the jobs, and says of each how it ended. */
-async function workOn(services: Services, name: string, queue: Queue, jobs: readonly KeptJob[]): Promise<JobResult[]> {
+async function workOn(
+  services: Services,
+  work: Work,
+  jobs: readonly KeptJob[],
+  wantedShops: WantedShops,
+): Promise<JobResult[]> {
   const [first] = jobs;
   if (!first) return [];
   try {
-    const wanted = queue.evenUninstalled ? jobs : await stillWanted(services, jobs);
-    if ('handle' in queue) for (const it of wanted) await queue.handle(services, it.data);
-    else if (wanted.length > 0)
-      await queue.handleBatch(
+    const wanted = work.options.evenUninstalled ? jobs : await stillWanted(services, jobs, wantedShops);
+    if (wanted.length > 0)
+      await work.run(
         services,
         wanted.map((it) => it.data),
       );
@@ -108,10 +85,10 @@ async function workOn(services: Services, name: string, queue: Queue, jobs: read
       const half = Math.ceil(jobs.length / 2);
       const parts = [jobs.slice(0, half), jobs.slice(half)];
       const ended: JobResult[] = [];
-      for (const part of parts) ended.push(...(await workOn(services, name, queue, part)));
+      for (const part of parts) ended.push(...(await workOn(services, work, part, wantedShops)));
       return ended;
     }
-    services.log.error({ err: error, queue: name, shopId: first.data.shopId }, 'job failed; it is tried again');
+    services.log.error({ err: error, queue: work.name, shopId: shopOf(first) }, 'job failed; it is tried again');
     // It is kept beside the job, where nobody looks for a visitor's words to delete them.
     const output = describeError(error);
     return jobs.map(({ id }) => ({ id, status: 'failed', output }));
@@ -125,12 +102,13 @@ async function workOn(services: Services, name: string, queue: Queue, jobs: read
 export async function startJobs(
   { boss, alone }: Pick<OpenDatabase, 'boss' | 'alone'>,
   log: Log,
-  queues: Readonly<Record<string, Queue>>,
+  works: readonly Work[],
+  wantedShops: WantedShops,
 ): Promise<Jobs> {
   const queue = new PgBoss({ ...boss, useListenNotify: true, superviseIntervalSeconds: 60, max: 4 });
   queue.on('error', (error) => log.error({ err: error }, 'job queue'));
   await queue.start();
-  for (const [name, options] of Object.entries(queues)) {
+  for (const { name, options } of works) {
     await queue.createQueue(name, {
       notify: true,
       policy: 'short',
@@ -142,7 +120,8 @@ export async function startJobs(
   }
   // Fills pg-boss's memory of the queues now: inside a transaction it would ask the outer database, which on the one
   // connection of PGlite waits for the transaction itself.
-  for (const name of Object.keys(queues)) await queue.insert(name, []);
+  for (const { name } of works) await queue.insert(name, []);
+  const names = new Set(works.map((it) => it.name));
   const workers: string[] = [];
   let waking: ReturnType<typeof setTimeout> | undefined;
   const running = new RunningJobs(queue, log, () => {
@@ -152,7 +131,7 @@ export async function startJobs(
   return {
     async enqueue(jobs, db) {
       for (const [name, list] of Map.groupBy(jobs, (it) => it.queue)) {
-        if (!(name in queues)) throw new Error(`There is no queue ${name}`);
+        if (!names.has(name)) throw new Error(`There is no queue ${name}`);
         const rows = list.map((it) => ({
           data: it.data,
           singletonKey: it.key ?? crypto.randomUUID(),
@@ -165,21 +144,22 @@ export async function startJobs(
     async work(services) {
       if (alone) await running.takeUpAll();
       else running.start();
-      for (const [name, options] of Object.entries(queues)) {
+      for (const work of works) {
+        const { name, options, batchSize, schedule } = work;
         const pace = {
-          batchSize: 'batchSize' in options ? options.batchSize : 1,
+          batchSize,
           notifyPollingIntervalSeconds: 5,
           perJobResults: true,
         } as const;
         for (let i = 0; i < (options.concurrency ?? 2); i += 1) {
-          const worker: string = await queue.work<JobRequest['data']>(name, pace, (jobs) => {
-            const work = () => workOn(services, name, options, jobs);
-            const done = alone ? work() : running.during(name, jobs, work);
+          const worker: string = await queue.work<Record<string, unknown>>(name, pace, (jobs) => {
+            const workThem = () => workOn(services, work, jobs, wantedShops);
+            const done = alone ? workThem() : running.during(name, jobs, workThem);
             return done.finally(() => queue.notifyWorker(worker));
           });
           workers.push(worker);
         }
-        if (options.schedule) await queue.schedule(name, options.schedule, { shopId: '' });
+        if (schedule) await queue.schedule(name, schedule, {});
       }
     },
     async stop() {

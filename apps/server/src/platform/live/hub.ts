@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Bus } from '../../ports/bus.ts';
 import { isOfLink } from './is-of-link.ts';
+import { type LiveMessage, liveTopic } from './live-topic.ts';
 import type { Audience } from '../db/transaction.ts';
 import type { Db } from '../db/open-database.ts';
 
@@ -65,15 +66,6 @@ interface Room {
   joining: number;
   /** One delivery at a time keeps the order. */
   tail: Promise<void>;
-}
-
-interface Word {
-  from: string;
-  shopId: string;
-  upTo?: number;
-  passing?: { audience: Audience; event: PassingEvent };
-  /** Whose sockets end; null is everybody's. */
-  dismissed?: string | null;
 }
 
 /** A socket that missed more than this of what it may hear reads everything anew: quicker for both sides. */
@@ -214,15 +206,13 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
     for (const it of room?.listeners ?? []) if (isMeant(it)) it.end();
   };
 
-  const unsubscribe = bus.subscribe('live', (message) => {
-    const word = message as Word;
-    if (word.from === own) return;
-    const room = rooms.get(word.shopId);
+  const unsubscribe = bus.subscribe(liveTopic, ({ from, shopId, upTo, passing, dismissed }) => {
+    if (from === own) return;
+    const room = rooms.get(shopId);
     if (!room) return;
-    if (word.passing) say(room, word.passing.audience, word.passing.event);
-    if (word.dismissed !== undefined) end(room, word.dismissed);
-    const upTo = word.upTo;
-    if (upTo !== undefined) behind(word.shopId, room, () => catchUp(word.shopId, room, upTo));
+    if (passing) say(room, passing.audience, passing.event);
+    if (dismissed !== undefined) end(room, dismissed);
+    if (upTo !== undefined) behind(shopId, room, () => catchUp(shopId, room, upTo));
   });
 
   // A word is lost with a process that ends right after its commit, or while the bus is away: the log itself is asked too.
@@ -237,8 +227,8 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
     look().catch((error) => log.error({ err: error }, 'the event log was not asked'));
   }, lookEveryMs).unref();
 
-  const tell = (word: Omit<Word, 'from'>) => {
-    bus.publish('live', { from: own, ...word } satisfies Word).catch((error) => log.error({ err: error }, 'bus'));
+  const tell = (message: Omit<LiveMessage, 'from'>) => {
+    bus.publish(liveTopic, { from: own, ...message }).catch((error) => log.error({ err: error }, 'bus'));
   };
 
   return {

@@ -11,15 +11,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { memberCtx, visitorCtx, whoIs } from '../http/who-is.ts';
 import type { Listener } from './hub.ts';
-
-type Said<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
-
-/** What features do with what a socket says; passed in, because the platform knows no feature. */
-export interface SocketHandlers {
-  joined(services: Services, listener: Listener): Promise<void>;
-  left(services: Services, listener: Listener): Promise<void>;
-  said(services: Services, listener: Listener, frame: Said<'typing'> | Said<'viewing'> | Said<'at'>): Promise<void>;
-}
+import type { SocketFrame, SocketFrameName, SocketHandlers } from '../feature.ts';
 
 /** A client that reads too slowly is cut off; it resumes from the log. */
 const maxBufferedBytes = 4 * 1024 * 1024;
@@ -65,12 +57,17 @@ const isSame = (it: Listener, other: Listener) =>
   it.only === other.only &&
   it.isCrmLogin === other.isCrmLogin;
 
+type AnyFrame = SocketFrame<SocketFrameName>;
+/** A feature's handler of one kind of frame; a handler stands under the name of the frame that it takes. */
+const handlerOf = (handlers: SocketHandlers, { t }: AnyFrame) =>
+  handlers[t] as ((services: Services, listener: Listener, frame: AnyFrame) => Promise<void>) | undefined;
+
 /** Serves `/realtime`: one socket for a tab, its first frame says who it is and what it has already seen. */
 export function mountSocket(
   app: FastifyInstance,
   services: Services,
   tokens: Tokens,
-  socketHandlers: SocketHandlers,
+  features: readonly SocketHandlers[],
 ): void {
   const onRequest = async (request: FastifyRequest) => {
     await mustBeWithin(services, 'connection', { address: clientAddress(request) });
@@ -103,14 +100,15 @@ export function mountSocket(
       if (ms < 2 ** 31) expires = setTimeout(end, Math.max(0, ms));
     };
 
+    const tell = async (said: Listener, frame: AnyFrame) => {
+      for (const it of features) await handlerOf(it, frame)?.(services, said, frame);
+    };
+
     const hear = async (frame: ClientFrame) => {
       if (frame.t === 'ping') return void say({ t: 'pong' });
       if (frame.t !== 'hello' && frame.t !== 'token') {
         // What could not be passed on, such as typing where nothing was said yet, is no reason to go.
-        if (listener)
-          await socketHandlers
-            .said(services, listener, frame)
-            .catch((error) => services.log.debug({ err: error }, 'socket'));
+        if (listener) await tell(listener, frame).catch((error) => services.log.debug({ err: error }, 'socket'));
         return;
       }
       const claims = await whoIs(tokens, frame.token);
@@ -142,7 +140,7 @@ export function mountSocket(
       // The socket may have closed while the log was read.
       if (socket.readyState !== socket.OPEN) return services.hub.leave(listener);
       joined = true;
-      await socketHandlers.joined(services, listener);
+      for (const it of features) await it.joined?.(services, listener);
     };
 
     socket.on('message', (raw) => {
@@ -168,7 +166,10 @@ export function mountSocket(
       if (!listener) return;
       services.hub.leave(listener);
       if (!joined) return;
-      socketHandlers.left(services, listener).catch((error) => services.log.error({ err: error }, 'socket'));
+      const gone = listener;
+      void (async () => {
+        for (const it of features) await it.left?.(services, gone);
+      })().catch((error) => services.log.error({ err: error }, 'socket'));
     });
     socket.on('error', () => socket.terminate());
     try {

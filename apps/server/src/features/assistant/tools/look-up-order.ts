@@ -5,6 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { countAttempt, type OrderAttempt } from './order-attempts.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { Turn } from './turn.ts';
+import { learnFromOrder } from '../../contacts/index.ts';
 
 const sameNumber = (a: string, b: string) =>
   a.replace(/^[#\s]+/, '').toLowerCase() === b.replace(/^[#\s]+/, '').toLowerCase();
@@ -74,7 +75,7 @@ async function provenOrder(
   // Whoever holds a mail to the contact is told of an order that they prove, and says nothing of the contact by it.
   if (contact.isByLink) return found.order;
   // Only what is the order's own is proven by it: of two that are told, the other one may be anybody's.
-  await transaction(ctx, (tx) => tx.raise('order.proven', { contactId: contact.id, ...found.by }));
+  await transaction(ctx, (tx) => learnFromOrder(tx, { contactId: contact.id, ...found.by }));
   return found.order;
 }
 

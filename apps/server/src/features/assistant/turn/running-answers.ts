@@ -1,13 +1,10 @@
-import type { Services } from '../../../services.ts';
 import type { Bus } from '../../../ports/bus.ts';
+import { processState } from '../../../platform/process-state.ts';
+import type { MessageOf } from '../../../ports/bus.ts';
+import { answerStop } from '../../conversations/index.ts';
 
 /** Why an answer under way was ended. `overtaken`: the turn belongs to somebody else now. */
 export type StopReason = 'stopped' | 'overtaken';
-
-interface Word {
-  shopId: string;
-  conversationId: string;
-}
 
 /** The answers that this process is writing. */
 export interface RunningAnswers {
@@ -16,15 +13,11 @@ export interface RunningAnswers {
   close(): void;
 }
 
-/** Whoever wants an answer stopped publishes `{ shopId, conversationId }` here. */
-const channel = 'answer.stop';
-const registries = new WeakMap<Bus, RunningAnswers>();
-
 function listen(bus: Bus): RunningAnswers {
   const running = new Map<string, AbortController>();
-  const key = ({ shopId, conversationId }: Word) => `${shopId}/${conversationId}`;
+  const key = ({ shopId, conversationId }: MessageOf<typeof answerStop>) => `${shopId}/${conversationId}`;
   const stop = (at: string, reason: StopReason) => running.get(at)?.abort(reason);
-  const close = bus.subscribe(channel, (message) => stop(key(message as Word), 'stopped'));
+  const close = bus.subscribe(answerStop, (stopped) => stop(key(stopped), 'stopped'));
   return {
     begin(shopId, conversationId) {
       const at = key({ shopId, conversationId });
@@ -42,9 +35,9 @@ function listen(bus: Bus): RunningAnswers {
   };
 }
 
-/** One registry for each bus: it hears every process's wish to stop. */
-export function runningAnswers({ bus }: Pick<Services, 'bus'>): RunningAnswers {
-  const registry = registries.get(bus) ?? listen(bus);
-  registries.set(bus, registry);
-  return registry;
-}
+/** The registry of this process: it hears every process's wish to stop. */
+export const runningAnswers = processState(
+  'assistant.running-answers',
+  ({ bus }) => listen(bus),
+  (running) => running.close(),
+);

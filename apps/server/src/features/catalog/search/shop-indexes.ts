@@ -1,4 +1,5 @@
-import type { Ctx, Services } from '../../../services.ts';
+import { processState } from '../../../platform/process-state.ts';
+import type { Ctx } from '../../../services.ts';
 
 /** How an index of one shop is made from the database. Rows carry the counter's value at their last change. */
 export interface IndexSource<Index, Row extends { id: string; version: number }> {
@@ -31,7 +32,7 @@ const mostItems = 300_000;
  * reads only the rows that changed since. Not to be used inside a transaction: searches of one shop wait for each other.
  */
 export function createShopIndexes<Index, Row extends { id: string; version: number }>(source: IndexSource<Index, Row>) {
-  const byServices = new WeakMap<Services, Map<string, Kept<Index>>>();
+  const indexesOf = processState('indexes', () => new Map<string, Kept<Index>>());
 
   async function fill(ctx: Ctx, kept: Kept<Index>): Promise<void> {
     const version = await source.version(ctx);
@@ -88,8 +89,7 @@ export function createShopIndexes<Index, Row extends { id: string; version: numb
 
   /** The index of the ctx's shop, as the database is now. */
   return async function indexOf(ctx: Ctx): Promise<Index> {
-    const shops = byServices.get(ctx.services) ?? new Map<string, Kept<Index>>();
-    byServices.set(ctx.services, shops);
+    const shops = indexesOf(ctx.services);
     const kept = shops.get(ctx.shopId) ?? {
       index: source.create(),
       ids: new Set(),

@@ -1,17 +1,18 @@
+import type { TxCtx } from '../../../platform/db/transaction.ts';
+import { processState } from '../../../platform/process-state.ts';
 import { systemCtx, type Services } from '../../../services.ts';
 import { countInbox } from './list-conversations.ts';
 
 /** Changes that come close together are counted once. */
 const gatherMs = 120;
-const waiting = new WeakMap<Services, Set<string>>();
+const waitingShops = processState('conversations.counts', () => new Set<string>());
 
 /**
  * Tells the team's open screens the numbers beside the inbox views, soon. What is pushed is counted after the change
  * was committed; a screen that misses it counts again when it next asks.
  */
-export function pushCountsSoon(services: Services, shopId: string): void {
-  const shops = waiting.get(services) ?? new Set();
-  waiting.set(services, shops);
+function pushCountsSoon(services: Services, shopId: string): void {
+  const shops = waitingShops(services);
   if (shops.has(shopId)) return;
   shops.add(shopId);
   setTimeout(() => {
@@ -19,6 +20,10 @@ export function pushCountsSoon(services: Services, shopId: string): void {
     pushCounts(services, shopId).catch((error) => services.log.error({ err: error, shopId }, 'inbox counts'));
   }, gatherMs).unref();
 }
+
+/** The numbers beside the inbox views may have changed: after the commit, the screens are told. */
+export const countsShifted = ({ services, afterCommit, shopId: own }: TxCtx, shopId = own): void =>
+  afterCommit(() => pushCountsSoon(services, shopId));
 
 async function pushCounts(services: Services, shopId: string): Promise<void> {
   const { mine: _, ...payload } = await countInbox(systemCtx(services, shopId), null);

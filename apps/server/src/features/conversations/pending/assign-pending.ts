@@ -64,13 +64,6 @@ export async function assignPending(ctx: Ctx, memberId: string): Promise<number>
   }
 }
 
-/** The job after somebody came back; looks again whether they are still there to be given anything. */
-export const assignPendingJob = (shopId: string, memberId: string) => ({
-  queue: 'conversations.assign-pending',
-  data: { shopId, memberId },
-  key: `${shopId}/${memberId}`,
-});
-
 /** For oneself, or as an admin for anybody of the shop. Throws `not_found` for another shop, `not_allowed` for a colleague. */
 export async function assignPendingFor(
   ctx: MemberCtx,

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import type { Queue } from '../../../platform/jobs/jobs.ts';
-import { systemCtx } from '../../../services.ts';
-import { assignPending } from './assign-pending.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
 
-const OfMember = z.object({ shopId: z.uuid(), memberId: z.uuid() });
-
-export const pendingQueues: Record<string, Queue> = {
-  'conversations.assign-pending': {
-    async handle(services, data) {
-      const { shopId, memberId } = OfMember.parse(data);
-      await assignPending(systemCtx(services, shopId), memberId);
-    },
-  },
-};
+/** After a member came back: looks again whether they are still there to be given anything. */
+export const assignPendingJob = defineJob('conversations.assign-pending', z.object({ memberId: z.uuid() }), {
+  key: ({ memberId }, shopId) => `${shopId}/${memberId}`,
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { systemCtx, type Services } from '../../../services.ts';
+import type { Ctx } from '../../../services.ts';
+import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { bytesOf, embedEach } from '../../catalog/index.ts';
 import { passageUnits } from '../../../platform/ranking/passage-index.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
@@ -9,12 +10,10 @@ const passagesAtATime = 16;
 /** After so many batches the job makes way for others and goes on later. */
 const mostBatches = 20;
 
-export const embedPassagesJob = (shopId: string) => ({ queue: 'knowledge.embed', data: { shopId }, key: shopId });
-
 /** Embeds the passages that have no embeddings of the present embedder, and lets the index know. */
-export async function embedPassages(services: Services, shopId: string): Promise<void> {
-  const ctx = systemCtx(services, shopId);
-  const { embedder } = services;
+export async function embedPassages(ctx: Ctx): Promise<void> {
+  const { shopId } = ctx;
+  const { embedder } = ctx.services;
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const rows = await passagesOf(ctx)
       .select(['id', 'title', 'text', 'variants', 'content_hash'])
@@ -41,5 +40,5 @@ export async function embedPassages(services: Services, shopId: string): Promise
       );
     });
   }
-  await transaction(ctx, async (tx) => tx.enqueue(embedPassagesJob(shopId)));
+  await transaction(ctx, async (tx) => tx.enqueue(embedPassagesJob, {}));
 }

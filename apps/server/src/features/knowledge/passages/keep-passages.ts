@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Source } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
-import { embedPassagesJob } from './embed-passages.ts';
+import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 
 /** What passages are made from. */
@@ -68,5 +68,5 @@ export async function keepPassages(
       embedder = case when passages.content_hash = excluded.content_hash then passages.embedder end,
       embeddings = case when passages.content_hash = excluded.content_hash then passages.embeddings end,
       content_hash = excluded.content_hash, version = excluded.version`.execute(tx.db);
-  tx.enqueue(embedPassagesJob(tx.shopId));
+  tx.enqueue(embedPassagesJob, {});
 }

@@ -1,27 +1,22 @@
 import type { StaffStatus } from '@chatty/contract/team';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { Ctx, Services } from '../../../services.ts';
-import { beatMs, channel, Presence, silentMs, type Word } from './presence.ts';
+import { processState } from '../../../platform/process-state.ts';
+import { beatMs, Presence, presenceTopic, silentMs } from './presence.ts';
 import { readStatuses, type Staff } from './presence.store.ts';
 
-const presences = new WeakMap<Services, Presence>();
-
-function presenceOf(services: Services): Presence {
-  const presence = presences.get(services);
-  if (!presence) throw new Error('This process does not follow who is there.');
-  return presence;
-}
+const presenceOf = processState(
+  'presence',
+  (services) => new Presence(services),
+  (presence) => presence.stop(),
+);
 
 /** Joins the processes that know who is there. Resolves, with how to leave them, once this one knows it too. */
-export async function followMembers(services: Services): Promise<() => Promise<void>> {
-  const presence = new Presence(services);
-  presences.set(services, presence);
+export async function followMembers(services: Services): Promise<() => void> {
+  const presence = presenceOf(services);
   await presence.beat();
   const beating = setInterval(() => void presence.beat(), beatMs).unref();
-  return () => {
-    clearInterval(beating);
-    return presence.stop();
-  };
+  return () => clearInterval(beating);
 }
 
 /** Names this process among those of the installation. */
@@ -29,8 +24,7 @@ export const processIdOf = (services: Services): string => presenceOf(services).
 
 /** Hears of processes that stopped or crashed, once each, and maybe more often. */
 export const hearOfEndedProcesses = (services: Services, hear: (processIds: readonly string[]) => void): (() => void) =>
-  services.bus.subscribe(channel, (message) => {
-    const { processIds } = message as Word;
+  services.bus.subscribe(presenceTopic, ({ processIds }) => {
     if (processIds.length > 0) hear(processIds);
   });
 

@@ -1,5 +1,7 @@
 import type { StaffStatus } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
+import { z } from 'zod';
+import { topic } from '../../../platform/topic.ts';
 import type { Services } from '../../../services.ts';
 import { endProcesses, keepSockets, readStatuses, type Staff } from './presence.store.ts';
 
@@ -10,16 +12,16 @@ export const silentMs = 15_000;
 /** Who closes the last tab is there for so long still: most reload, or go to another page. */
 const lingerMs = 2_000;
 
-export interface Word {
-  from: string;
-  /** Shops whose status has changed. */
-  shopIds: string[];
-  /** Processes that have ended. */
-  processIds: string[];
-}
-
-/** The bus channel of presence. */
-export const channel = 'staff';
+export const presenceTopic = topic(
+  'staff',
+  z.object({
+    from: z.string(),
+    /** Shops whose status has changed. */
+    shopIds: z.array(z.string()),
+    /** Processes that have ended. */
+    processIds: z.array(z.string()),
+  }),
+);
 
 const keyOf = ({ shopId, memberId }: Staff) => `${shopId}/${memberId}`;
 const alike = (one: StaffStatus | undefined, other: StaffStatus) =>
@@ -60,8 +62,7 @@ export class Presence {
   constructor(services: Parts, linger = lingerMs) {
     this.#services = services;
     this.#lingerMs = linger;
-    this.#unsubscribe = services.bus.subscribe(channel, (message) => {
-      const { from, shopIds } = message as Word;
+    this.#unsubscribe = services.bus.subscribe(presenceTopic, ({ from, shopIds }) => {
       if (from !== this.id && shopIds.length > 0) void this.#read(shopIds);
     });
   }
@@ -182,7 +183,7 @@ export class Presence {
   #tell(shopIds: string[], processIds: string[]): void {
     if (shopIds.length === 0 && processIds.length === 0) return;
     this.#services.bus
-      .publish(channel, { from: this.id, shopIds, processIds } satisfies Word)
+      .publish(presenceTopic, { from: this.id, shopIds, processIds })
       .catch((error) => this.#services.log.error({ err: error }, 'bus'));
   }
 }

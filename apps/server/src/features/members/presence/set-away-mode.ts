@@ -4,6 +4,7 @@ import { notFound, Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../services.ts';
 import { toMember } from '../member.store.ts';
 import { staffChanged } from './follow-members.ts';
+import { memberCameBack } from '../members.events.ts';
 
 /** Switches away mode: one's own, or as an admin anybody's in the shop. The team hears of it at once. */
 export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: boolean }) {
@@ -29,7 +30,7 @@ export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: bo
       .execute();
     tx.emit('member.changed', member, { team: true, contactId: null });
     staffChanged(tx);
-    if (!it.enableAwayMode) await tx.raise('member.came-back', { memberId: it.id });
+    if (!it.enableAwayMode) await tx.raise(memberCameBack, { memberId: it.id });
     return member;
   });
 }

@@ -7,6 +7,7 @@ import { findShop } from '../../shops/index.ts';
 import type { PlatformPerson } from '../platform/platform-person.ts';
 import { findDeciders } from './mail-seat-request.ts';
 import { findSeatRequest } from './seat-request.store.ts';
+import { seatRequestJob } from '../members.jobs.ts';
 
 /** For this long a no is a no: whoever opens the app after it asks anew. */
 const declinedMs = 7 * 86_400_000;
@@ -55,10 +56,7 @@ export const readSeatAnswer = async (ctx: Ctx, userId: string): Promise<SeatAnsw
 
 /** A job for each admin: a mail that fails is tried again alone, and nobody gets theirs twice. */
 async function tellAdmins(tx: TxCtx, requestId: string): Promise<void> {
-  for (const memberId of await findDeciders(tx)) {
-    const data = { shopId: tx.shopId, requestId, memberId };
-    tx.enqueue({ queue: 'members.seat-request', data, key: `${requestId}/${memberId}` });
-  }
+  for (const memberId of await findDeciders(tx)) tx.enqueue(seatRequestJob, { requestId, memberId });
 }
 
 /**

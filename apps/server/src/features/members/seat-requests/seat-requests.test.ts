@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { joinFromPlatform } from '../platform/join-from-platform.ts';
 import type { PlatformPerson } from '../platform/platform-person.ts';
-import { signInQueues } from '../sign-in/sign-in.jobs.ts';
+import { doScheduled } from '../../../test-kit/do-job.ts';
 import { askForSeat, readSeatAnswer } from './ask-for-seat.ts';
 
 let w: TestServer;
@@ -132,8 +132,7 @@ describe('somebody of the store’s staff who opens the app', () => {
         .execute();
     await decline(mei.userId, 7.1);
     await decline(ida.userId, 6.9);
-    const sweep = signInQueues['members.forget-tokens'];
-    if (sweep && 'handle' in sweep) await sweep.handle(w.services, { shopId: '' });
+    await doScheduled(w.services, 'members.forget-tokens');
     const left = await w.services.db
       .selectFrom('seat_requests')
       .select('platform_user_id')

@@ -15,6 +15,8 @@ import { browserTokenFor, browserTokens, findAccount, hasSecondFactor } from './
 import { useCode } from './codes.ts';
 import { dismissSession, isSessionThere } from './end-access.ts';
 import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
+import { mailCodeJob, mailResetJob } from './sign-in.jobs.ts';
+import { requestGlobalJob } from '../../../platform/jobs/job.ts';
 
 const placeOf = (services: Services) => ({ db: services.db, services });
 
@@ -25,8 +27,7 @@ const placeOf = (services: Services) => ({ db: services.db, services });
 async function mailCode(ctx: OpenCtx, email: string, whose: string): Promise<void> {
   await useTry(placeOf(ctx.services), codeMails, whose);
   const asker = markAsker(ctx);
-  const job = { queue: 'members.mail-code', data: { shopId: '', email, asker }, key: `${email}/${asker}` };
-  await ctx.services.jobs.enqueue([job], ctx.services.db);
+  await ctx.services.jobs.enqueue([requestGlobalJob(mailCodeJob, { email, asker })], ctx.services.db);
 }
 
 /** What a browser's token proves of the account with this e-mail, as both are now; null for nothing. */
@@ -76,7 +77,7 @@ export async function askForReset(ctx: OpenCtx, given: string): Promise<void> {
   mustHaveMail(services);
   const email = given.toLowerCase();
   await useTry(placeOf(services), resetMails, email);
-  await services.jobs.enqueue([{ queue: 'members.mail-reset', data: { shopId: '', email }, key: email }], services.db);
+  await services.jobs.enqueue([requestGlobalJob(mailResetJob, { email })], services.db);
 }
 
 /** Sign-in with a mailed code; the browser is known from then on. Throws `too_many`. */

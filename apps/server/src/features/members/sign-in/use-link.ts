@@ -14,6 +14,7 @@ import { browserTokenFor, lockAccount } from './account.ts';
 import { changePassword } from './end-access.ts';
 import { enterByFactors } from './enter.ts';
 import { mustBeGoodPassword } from './password-rule.ts';
+import { mailPasswordChangedJob } from './sign-in.jobs.ts';
 
 type Payload = { email: string; shopId?: string; memberId?: string };
 const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Payload>>> = {
@@ -61,7 +62,7 @@ async function resetByLink(ctx: OpenCtx, { token, password }: NewPassword): Prom
     const it = await spendToken(tx, resetPassword, token);
     if (!it) throw usedUp();
     await changePassword(tx, { authId: it.authId, hash });
-    tx.enqueue({ queue: 'members.mail-password-changed', data: { shopId: '', email: it.email } });
+    tx.enqueueGlobal(mailPasswordChangedJob, { email: it.email });
     // What was tried was another password, and whoever asked for the mails, the owner has read one.
     for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, it.email);
     return it.authId;

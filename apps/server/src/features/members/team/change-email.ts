@@ -7,6 +7,7 @@ import { mustHaveMail } from '../../mails/index.ts';
 import { useTeamMail } from '../tries.ts';
 import { mustHaveBeta } from './beta.ts';
 import { findMemberIfThere, memberOf, type MemberRow, readTeam } from './team.store.ts';
+import { changeEmailJob } from '../members.jobs.ts';
 
 /** Whether somebody belongs to another shop too, or is invited to one. */
 async function isElsewhere(ctx: Ctx, row: MemberRow): Promise<boolean> {
@@ -76,6 +77,6 @@ export function changeEmail(ctx: MemberCtx, id: string, it: { email: string }): 
       throw new Problem('conflict', texts.emailInTeam, { email: texts.emailInTeam });
     }
     await useTeamMail(tx, email);
-    tx.enqueue({ queue: 'members.change-email', data: { shopId: ctx.shopId, memberId: id, askedBy, email }, key: id });
+    tx.enqueue(changeEmailJob, { memberId: id, askedBy, email });
   });
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../services.ts';
 import { endAccess } from './end-access.ts';
 import { lockTeam, type MemberRow, memberOf, mustHaveFreeSeat, saveMember } from './team.store.ts';
+import { pictureLeft } from '../members.events.ts';
 
 export interface MemberPatch {
   fullName?: string | undefined;
@@ -63,7 +64,7 @@ export function removeMember(ctx: MemberCtx, id: string): Promise<void> {
     mustBeRemovable(ctx, row);
     await endAccess(tx, row);
     await tx.db.deleteFrom('members').where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
-    if (row.avatar) await tx.raise('picture.left', { memberId: id, url: row.avatar });
+    if (row.avatar) await tx.raise(pictureLeft, { memberId: id, url: row.avatar });
     tx.emit('member.removed', { id }, { team: true, contactId: null });
   });
 }

@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { invitation } from '../link-purposes.ts';
 import { staffChanged } from '../presence/follow-members.ts';
 import type { MemberRow } from './team.store.ts';
+import { memberLeftTeam } from '../members.events.ts';
 
 /**
  * What ends at once when somebody loses their place in a team: an invitation that was not accepted yet, push messages to
@@ -13,7 +14,7 @@ export async function endAccess(tx: TxCtx, { id }: Pick<MemberRow, 'id'>): Promi
   const { services, shopId } = tx;
   await tx.db.deleteFrom('push_tokens').where('shop_id', '=', shopId).where('member_id', '=', id).execute();
   await forgetTokens(tx, invitation, id);
-  await tx.raise('member.left', { memberId: id });
+  await tx.raise(memberLeftTeam, { memberId: id });
   tx.afterCommit(() => services.hub.dismiss(shopId, id));
   staffChanged(tx);
 }

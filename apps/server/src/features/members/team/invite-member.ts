@@ -8,6 +8,7 @@ import { mustHaveMail } from '../../mails/index.ts';
 import { isUnverified } from '../platform/platform-person.ts';
 import { useTeamMail } from '../tries.ts';
 import { lockTeam, memberOf, mustHaveFreeSeat, type Team } from './team.store.ts';
+import { invitationJob } from '../members.jobs.ts';
 
 export interface Invitation {
   id: string;
@@ -55,16 +56,10 @@ export function inviteMember(ctx: MemberCtx, it: Invitation): Promise<Member> {
       .executeTakeFirstOrThrow();
     const member = toMember(ctx.services, row);
     tx.emit('member.changed', member, { team: true, contactId: null });
-    tx.enqueue(invitationJob(ctx, it.id));
+    tx.enqueue(invitationJob, { memberId: it.id, invitedBy: ctx.who.memberId });
     return member;
   });
 }
-
-const invitationJob = ({ shopId, who }: MemberCtx, memberId: string) => ({
-  queue: 'members.invitation',
-  data: { shopId, memberId, invitedBy: who.memberId },
-  key: memberId,
-});
 
 /** Mails the invitation once more; the link in the older mail ends. Throws `conflict` for somebody who has come,
  * `too_many`. */
@@ -76,6 +71,6 @@ export function inviteAgain(ctx: MemberCtx, id: string): Promise<void> {
     if (!isActive(row)) throw new Problem('conflict', texts.isDeactivated(row.full_name));
     if (isUnverified(row.email)) throw new Problem('conflict', texts.noAddress(row.full_name));
     await useTeamMail(tx, row.email);
-    tx.enqueue(invitationJob(ctx, id));
+    tx.enqueue(invitationJob, { memberId: id, invitedBy: ctx.who.memberId });
   });
 }

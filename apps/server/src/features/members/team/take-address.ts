@@ -9,6 +9,7 @@ import { toMember } from '../member.store.ts';
 import { lockAccount } from '../sign-in/account.ts';
 import { endSessions, endWaysIn } from '../sign-in/end-access.ts';
 import { isStillChangeable } from './change-email.ts';
+import { mailEmailChangedJob } from '../sign-in/sign-in.jobs.ts';
 
 /** Throws `conflict` where another account has the address, or somebody else of the same teams. */
 async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<void> {
@@ -69,7 +70,7 @@ export async function takeAddress(
       tx.emit('member.changed', toMember(services, row), { team: true, contactId: null }, row.shop_id);
     // What was mailed to the old address opens nothing any more.
     await forgetTokens(tx, resetPassword, it.authId);
-    tx.enqueue({ queue: 'members.mail-email-changed', data: { shopId: it.shopId, to: it.from, email } });
+    tx.enqueueGlobal(mailEmailChangedJob, { to: it.from, email });
     return email;
   });
 }

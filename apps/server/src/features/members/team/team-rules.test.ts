@@ -11,6 +11,7 @@ import { changeMember, removeMember } from './change-member.ts';
 import { inviteMember } from './invite-member.ts';
 import { type MemberRow, readTeam, seatsUsed } from './team.store.ts';
 import { transferAdmin } from './transfer-admin.ts';
+import { planChanged } from '../../shops/index.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -100,7 +101,7 @@ async function attempt(shop: TestShop, it: Step): Promise<void> {
       return transaction(shop.ctx, async (tx) => {
         const set = { plan: it.plan, additional_seats: it.seats };
         await tx.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
-        await tx.raise('plan.changed', {});
+        await tx.raise(planChanged, {});
       });
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { apiWith, mailedToken, mailTo, openBrowserOf, person } from '../../../test-kit/people.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { planChanged } from '../../shops/index.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -278,4 +279,4 @@ describe('a change of e-mail', () => {
   });
 });
 
-const changePlan = (shop: TestShop) => transaction(shop.ctx, (tx) => tx.raise('plan.changed', {}));
+const changePlan = (shop: TestShop) => transaction(shop.ctx, (tx) => tx.raise(planChanged, {}));

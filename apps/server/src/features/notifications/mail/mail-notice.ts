@@ -1,7 +1,7 @@
 import { texts as mailTexts } from '#texts/mails.ts';
 import { texts } from '#texts/notices.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import type { JobRequest } from '../../../platform/jobs/jobs.ts';
+import { mailNoticeJob } from '../notifications.jobs.ts';
 import type { Ctx } from '../../../services.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { type Block, chattyBrand, oneLine, toMail } from '../../mails/index.ts';
@@ -88,12 +88,14 @@ async function compose(ctx: Ctx, { member, topic, who, title, shopName, path, co
   });
 }
 
-/** Mails one of the team. When it is too early for another mail about this conversation, `job` comes again when it is time. */
-export async function mailNotice(ctx: Ctx, notice: Notice, job: JobRequest): Promise<void> {
+/** Mails one of the team. When it is too early for another mail about this conversation, the job comes again when it is time. */
+export async function mailNotice(ctx: Ctx, notice: Notice): Promise<void> {
   if (!(await mayMailNow(ctx, notice))) {
     const afterSeconds = await secondsUntilDue(ctx, notice);
     if (afterSeconds === null) return;
-    return transaction(ctx, async (tx) => tx.enqueue({ ...job, afterSeconds }));
+    const { topic, conversationId, member } = notice;
+    const again = { topic, conversationId, memberId: member.id };
+    return transaction(ctx, async (tx) => tx.enqueue(mailNoticeJob, again, { afterSeconds }));
   }
   const told = toldOf(ctx, keyOf(ctx, notice));
   try {

@@ -6,9 +6,10 @@ import type { MemberCtx } from '../../../services.ts';
 import { findContact } from '../../contacts/index.ts';
 import { fileKey } from '../../files/index.ts';
 import { findShop } from '../../shops/index.ts';
-import { removeFilesJob } from '../job-requests.ts';
+import { removeFilesJob } from '../privacy.jobs.ts';
 import { type Counts, toReceipt, writeReceipt } from '../receipt.store.ts';
 import { blankEvents, dropJobs, emptyDeliveries } from './traces.ts';
+import { countsShifted } from '../../conversations/index.ts';
 
 /**
  * Files that they uploaded, or are uploading at this moment, and those of the team that stand in their conversations and
@@ -107,7 +108,7 @@ export async function eraseContact(tx: TxCtx, contactId: string): Promise<{ coun
     deliveries: await emptyDeliveries(tx, contact),
   };
   tx.emit('contact.deleted', { id: contactId }, { team: true, contactId: null });
-  await tx.raise('inbox.shifted', {});
+  countsShifted(tx);
   tx.afterCommit(() => revoke(tx.services, { shopId: tx.shopId, contactId }));
   return { counts: { ...counts, ...traces }, fileKeys };
 }
@@ -120,7 +121,7 @@ export function deleteContact(ctx: MemberCtx, contactId: string): Promise<Receip
     const at = tx.services.clock.now();
     const request = { kind: 'delete_contact' as const, request: `member ${ctx.who.memberId}`, shopDomain, at };
     const receipt = await writeReceipt(tx.db, request, { counts, ...(fileKeys.length === 0 ? { doneAt: at } : {}) });
-    if (fileKeys.length > 0) tx.enqueue(removeFilesJob({ shopId: tx.shopId, receiptId: receipt.id, keys: fileKeys }));
+    if (fileKeys.length > 0) tx.enqueue(removeFilesJob, { receiptId: receipt.id, keys: fileKeys });
     return toReceipt(receipt);
   });
 }

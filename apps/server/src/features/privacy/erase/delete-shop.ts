@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { revoke } from '../../../platform/http/visitor-gate.ts';
-import { systemCtx, type Services } from '../../../services.ts';
+import type { Ctx } from '../../../services.ts';
 import { isLetIn } from '../../shops/index.ts';
 import { type Counts, finishReceipt } from '../receipt.store.ts';
 
@@ -72,13 +72,13 @@ async function erase(tx: TxCtx): Promise<Counts | null> {
  * Deletes a shop with everything that belongs to it, 48 hours after it uninstalled the app. If it has installed the app
  * again nothing is deleted, and the receipt says so.
  */
-export async function deleteShop(services: Services, it: { shopId: string; receiptId: string }): Promise<void> {
-  const ctx = systemCtx(services, it.shopId);
+export async function deleteShop(ctx: Ctx, it: { receiptId: string }): Promise<void> {
+  const { services, shopId } = ctx;
   const letIn = await isLetIn(ctx);
   const deleted = await transaction(ctx, async (tx) => {
     if (!letIn) {
       // The word of the uninstallation may have been lost.
-      const shop = tx.db.updateTable('shops').where('id', '=', it.shopId).where('uninstalled_at', 'is', null);
+      const shop = tx.db.updateTable('shops').where('id', '=', shopId).where('uninstalled_at', 'is', null);
       await shop.set({ uninstalled_at: services.clock.now() }).execute();
     }
     const counts = await erase(tx);
@@ -91,7 +91,7 @@ export async function deleteShop(services: Services, it: { shopId: string; recei
         .execute();
       return false;
     }
-    tx.afterCommit(() => revoke(services, { shopId: it.shopId }));
+    tx.afterCommit(() => revoke(services, { shopId }));
     await tx.db
       .updateTable('privacy_receipts')
       .set((q) => ({ counts: sql`${q.ref('counts')} || ${JSON.stringify(counts)}::jsonb` }))
@@ -100,6 +100,6 @@ export async function deleteShop(services: Services, it: { shopId: string; recei
     return true;
   });
   if (!deleted) return;
-  await services.files.removeAll(it.shopId);
+  await services.files.removeAll(shopId);
   await finishReceipt(services.db, it.receiptId, services.clock.now());
 }

@@ -1,9 +1,9 @@
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type Ctx, systemCtx, type Services } from '../../../services.ts';
+import type { Ctx } from '../../../services.ts';
 import { keepDownload } from '../../files/index.ts';
 import { readContactExport } from './contact-export.ts';
-import { mailExportJob } from '../job-requests.ts';
+import { mailExportJob } from '../privacy.jobs.ts';
 import { type Counts, finishReceipt } from '../receipt.store.ts';
 
 /** An export can be downloaded this long. */
@@ -38,10 +38,9 @@ async function exportOne(ctx: Ctx, contactId: string, fileId: string): Promise<C
 
 /** Puts everything about these contacts into one file each, and asks for the mail with the links. Twice does no harm. */
 export async function exportContacts(
-  services: Services,
-  it: { shopId: string; receiptId: string; files: readonly { contactId: string; fileId: string }[] },
+  ctx: Ctx,
+  it: { receiptId: string; files: readonly { contactId: string; fileId: string }[] },
 ): Promise<void> {
-  const ctx = systemCtx(services, it.shopId);
   const counts: Counts = {};
   const fileIds: string[] = [];
   for (const { contactId, fileId } of it.files) {
@@ -51,7 +50,7 @@ export async function exportContacts(
     for (const [kind, count] of Object.entries(own)) counts[kind] = (counts[kind] ?? 0) + count;
   }
   await transaction(ctx, async (tx) => {
-    await finishReceipt(tx.db, it.receiptId, services.clock.now(), counts);
-    tx.enqueue(mailExportJob({ shopId: it.shopId, receiptId: it.receiptId, fileIds }));
+    await finishReceipt(tx.db, it.receiptId, tx.services.clock.now(), counts);
+    tx.enqueue(mailExportJob, { receiptId: it.receiptId, fileIds });
   });
 }

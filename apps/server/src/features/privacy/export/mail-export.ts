@@ -1,6 +1,6 @@
 import { texts } from '#texts/mails.ts';
 import { Refused } from '../../../platform/problem.ts';
-import { systemCtx, type Services } from '../../../services.ts';
+import type { Ctx, Services } from '../../../services.ts';
 import { toFileRef } from '../../files/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
 import { isUnverified } from '../../members/index.ts';
@@ -21,18 +21,15 @@ async function addressOfOwner(services: Services, shopId: string): Promise<{ to:
 }
 
 /** Mails the shop's owner the links of an export, or that there is nothing. Who asked is not named in it. */
-export async function mailExport(
-  services: Services,
-  it: { shopId: string; fileIds: readonly string[] },
-): Promise<void> {
-  const ctx = systemCtx(services, it.shopId);
-  const address = await addressOfOwner(services, it.shopId);
+export async function mailExport(ctx: Ctx, it: { fileIds: readonly string[] }): Promise<void> {
+  const { services, shopId } = ctx;
+  const address = await addressOfOwner(services, shopId);
   if (!address) return ctx.log.warn('an export was made, and the shop has no address to tell it to');
   const rows = it.fileIds.length
     ? await services.db
         .selectFrom('files')
         .selectAll()
-        .where('shop_id', '=', it.shopId)
+        .where('shop_id', '=', shopId)
         .where('id', 'in', [...it.fileIds])
         .execute()
     : [];

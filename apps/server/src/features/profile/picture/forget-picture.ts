@@ -8,12 +8,6 @@ interface Left {
   url: string;
 }
 
-export const forgetPictureJob = (shopId: string, it: Left) => ({
-  queue: 'profile.forget-picture',
-  data: { shopId, ...it },
-  key: it.url,
-});
-
 /** Of so many conversations the messages are changed in one statement. */
 const atOnce = 200;
 

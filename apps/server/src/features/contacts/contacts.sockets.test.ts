@@ -1,9 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { socketHandlers } from './socket-handlers.ts';
-import { notificationQueues } from './features/notifications/notifications.jobs.ts';
-import type { Listener } from './platform/live/hub.ts';
-import { type TestServer, testServer } from './test-kit/test-server.ts';
+import type { Listener } from '../../platform/live/hub.ts';
+import { doJob } from '../../test-kit/do-job.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { mailReplyJob } from '../notifications/notifications.jobs.ts';
+import { visitorSockets } from './contacts.sockets.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ it('a tab of a mailed link is not the contact: they are not there, their page st
   });
   const look = (listener: Listener, title: string) => {
     const place = { url: `https://${shop.domain}/${title}`, title };
-    return socketHandlers.said(w.services, listener, { t: 'at', place, cart: null });
+    return visitorSockets.at?.(w.services, listener, { t: 'at', place, cart: null });
   };
   const whereabouts = async () => {
     const { data } = await member.api('GET /contacts/:id', { params: { id: visitor.contactId } });
@@ -39,20 +40,20 @@ it('a tab of a mailed link is not the contact: they are not there, their page st
   };
 
   const byLink = socket(params.id);
-  await socketHandlers.joined(w.services, byLink);
+  await visitorSockets.joined?.(w.services, byLink);
   await look(byLink, 'theirs');
   expect(await whereabouts()).toEqual({ online: false, title: undefined });
   await member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text: 'Here I am.' } });
   const answered = { shopId: shop.id, conversationId: params.id };
-  await notificationQueues['notifications.reply-by-mail'].handle(w.services, answered);
+  await doJob(w.services, mailReplyJob, answered);
   expect(w.mails.filter((mail) => mail.to === email)).toHaveLength(1);
 
   const own = socket();
-  await socketHandlers.joined(w.services, own);
+  await visitorSockets.joined?.(w.services, own);
   await look(own, 'own');
   await look(byLink, 'theirs');
-  await socketHandlers.left(w.services, byLink);
+  await visitorSockets.left?.(w.services, byLink);
   expect(await whereabouts()).toEqual({ online: true, title: 'own' });
-  await socketHandlers.left(w.services, own);
+  await visitorSockets.left?.(w.services, own);
   expect(await whereabouts()).toEqual({ online: false, title: undefined });
 });

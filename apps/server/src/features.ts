@@ -1,0 +1,42 @@
+import { assistantFeature } from './features/assistant/feature.ts';
+import { catalogFeature } from './features/catalog/feature.ts';
+import { contactsFeature } from './features/contacts/feature.ts';
+import { conversationsFeature } from './features/conversations/feature.ts';
+import { devZoneFeature } from './features/dev-zone/feature.ts';
+import { faqsFeature } from './features/faqs/feature.ts';
+import { filesFeature } from './features/files/feature.ts';
+import { knowledgeFeature } from './features/knowledge/feature.ts';
+import { membersFeature } from './features/members/feature.ts';
+import { messagesFeature } from './features/messages/feature.ts';
+import { notificationsFeature } from './features/notifications/feature.ts';
+import { privacyFeature } from './features/privacy/feature.ts';
+import { profileFeature } from './features/profile/feature.ts';
+import { shopsFeature } from './features/shops/feature.ts';
+import { telemetryFeature } from './features/telemetry/feature.ts';
+import { widgetFeature } from './features/widget/feature.ts';
+import { shopifyFeature } from './hooks/feature.ts';
+import type { Feature } from './platform/feature.ts';
+
+/**
+ * The features, each after those that it builds on: it may import the `index.ts` of the features above it, and hears of
+ * what happens there. Calls, jobs, sockets and the rules of imports follow this order (`tools/check/import-rules.ts`).
+ */
+export const features: readonly Feature[] = [
+  shopsFeature,
+  membersFeature,
+  filesFeature,
+  profileFeature,
+  contactsFeature,
+  conversationsFeature,
+  messagesFeature,
+  widgetFeature,
+  faqsFeature,
+  catalogFeature,
+  knowledgeFeature,
+  assistantFeature,
+  notificationsFeature,
+  privacyFeature,
+  shopifyFeature,
+  telemetryFeature,
+  devZoneFeature,
+];

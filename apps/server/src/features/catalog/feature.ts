@@ -1,0 +1,19 @@
+import { on } from '../../platform/domain-event.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { handle } from '../../platform/jobs/job.ts';
+import { shopConnected } from '../shops/index.ts';
+import { catalogCalls } from './catalog.calls.ts';
+import { embedTitlesJob, refreshProductJob, syncProductsJob } from './catalog.jobs.ts';
+import { embedTitles } from './embed-titles.ts';
+import { beginProductSync, refreshProduct, syncProducts } from './sync-products.ts';
+
+export const catalogFeature: Feature = {
+  name: 'catalog',
+  memberCalls: catalogCalls,
+  jobs: [
+    handle(syncProductsJob, syncProducts),
+    handle(refreshProductJob, (ctx, { productId }) => refreshProduct(ctx, productId)),
+    handle(embedTitlesJob, embedTitles),
+  ],
+  reactions: [on(shopConnected, async (tx) => void (await beginProductSync(tx)))],
+};

@@ -1,0 +1,26 @@
+import type { SocketHandlers } from '../../platform/feature.ts';
+import type { Listener } from '../../platform/live/hub.ts';
+import { tellPlace } from './told-by-visitor.ts';
+import { keepLastSeen, tellVisitor } from './visitor-presence.ts';
+
+/** The contact that a socket makes be there. Whoever came by a mailed link may be anybody, and looks at a page of their own. */
+const visitorOf = ({ contactId, only }: Listener): string | null => (only === undefined ? contactId : null);
+
+/** A visitor comes, goes, and tells what they look at. */
+export const visitorSockets: SocketHandlers = {
+  async joined(services, listener) {
+    const contactId = visitorOf(listener);
+    if (contactId) await tellVisitor(services, { shopId: listener.shopId, contactId, sockets: 1 });
+  },
+  async left(services, listener) {
+    const { shopId } = listener;
+    const contactId = visitorOf(listener);
+    if (!contactId) return;
+    await tellVisitor(services, { shopId, contactId, sockets: -1 });
+    await keepLastSeen(services, { shopId, contactId });
+  },
+  async at(services, listener, { place, cart }) {
+    const contactId = visitorOf(listener);
+    if (contactId) await tellPlace(services, { shopId: listener.shopId, contactId, place, cart });
+  },
+};

@@ -1,0 +1,15 @@
+import type { Feature } from '../../platform/feature.ts';
+import { followRevocations } from '../../platform/http/visitor-gate.ts';
+import { contactCalls } from './contacts.calls.ts';
+import { visitorSockets } from './contacts.sockets.ts';
+import { followVisitors } from './visitor-presence.ts';
+
+export const contactsFeature: Feature = {
+  name: 'contacts',
+  memberCalls: contactCalls,
+  socketHandlers: visitorSockets,
+  start(services) {
+    const closings = [followVisitors(services), followRevocations(services)];
+    return () => closings.forEach((close) => close());
+  },
+};

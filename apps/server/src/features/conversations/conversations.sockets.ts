@@ -1,0 +1,51 @@
+import type { SocketHandlers } from '../../platform/feature.ts';
+import type { Listener } from '../../platform/live/hub.ts';
+import { type Ctx, type Services, systemCtx } from '../../services.ts';
+import { findContact } from '../contacts/index.ts';
+import { findMemberIfThere } from '../members/index.ts';
+import { findConversation } from './read-conversation.ts';
+
+/** Who listens, as a ctx: what a socket says is checked like a call. */
+function ctxOf(services: Services, listener: Listener): Ctx {
+  const ctx = systemCtx(services, listener.shopId);
+  // Nothing that is said over a socket counts against the caps of an address: there it is frames that are counted.
+  const { contactId, only } = listener;
+  return contactId ? { ...ctx, who: { type: 'visitor', contactId, address: '', only } } : ctx;
+}
+
+const nameOf = async (ctx: Ctx, { memberId }: Listener): Promise<string> =>
+  (memberId && (await findMemberIfThere(ctx, memberId))?.full_name) || '';
+
+function tellViewing(
+  services: Services,
+  listener: Listener,
+  conversationId: string,
+  typing: boolean,
+  name: string,
+): void {
+  const payload = { conversationId, memberId: listener.memberId ?? '', name, typing };
+  services.hub.pass(listener.shopId, { team: true, contactId: null }, { type: 'viewing', payload }, listener);
+}
+
+/** Who writes in a conversation, and which member looks at it. */
+export const conversationSockets: SocketHandlers = {
+  async typing(services, listener, { conversationId }) {
+    const ctx = ctxOf(services, listener);
+    const { contact_id: contactId } = await findConversation(ctx, conversationId);
+    if (listener.contactId) {
+      const { name } = await findContact(ctx, contactId);
+      const payload = { conversationId, by: 'visitor' as const, name };
+      services.hub.pass(listener.shopId, { team: true, contactId: null }, { type: 'typing', payload });
+      return;
+    }
+    const name = await nameOf(ctx, listener);
+    const payload = { conversationId, by: 'member' as const, name };
+    services.hub.pass(listener.shopId, { team: false, contactId }, { type: 'typing', payload });
+    tellViewing(services, listener, conversationId, true, name);
+  },
+  async viewing(services, listener, { conversationId }) {
+    if (!listener.memberId || !conversationId) return;
+    const name = await nameOf(ctxOf(services, listener), listener);
+    tellViewing(services, listener, conversationId, false, name);
+  },
+};

@@ -1,0 +1,21 @@
+import { on } from '../../platform/domain-event.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { handle } from '../../platform/jobs/job.ts';
+import { memberCameBack, memberLeftTeam } from '../members/index.ts';
+import { conversationCalls, visitorConversationCalls } from './conversations.calls.ts';
+import { conversationSockets } from './conversations.sockets.ts';
+import { assignPending } from './pending/assign-pending.ts';
+import { letGo } from './pending/let-go.ts';
+import { assignPendingJob } from './pending/pending.jobs.ts';
+
+export const conversationsFeature: Feature = {
+  name: 'conversations',
+  memberCalls: conversationCalls,
+  visitorCalls: visitorConversationCalls,
+  jobs: [handle(assignPendingJob, (ctx, { memberId }) => assignPending(ctx, memberId))],
+  reactions: [
+    on(memberLeftTeam, (tx, { memberId }) => letGo(tx, memberId)),
+    on(memberCameBack, (tx, { memberId }) => tx.enqueue(assignPendingJob, { memberId })),
+  ],
+  socketHandlers: conversationSockets,
+};

@@ -1,0 +1,5 @@
+import { domainEvent } from '../../platform/domain-event.ts';
+
+/** A FAQ was added, changed, moved out of sight, or restored. */
+export const faqSaved = domainEvent<{ faqId: string }>('faq.saved');
+export const faqRemoved = domainEvent<{ faqId: string }>('faq.removed');

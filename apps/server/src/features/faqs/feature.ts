@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts';
+import { handle } from '../../platform/jobs/job.ts';
+import { eraseFaq } from './erase-faq.ts';
+import { faqCalls } from './faqs.calls.ts';
+import { eraseFaqJob } from './faqs.jobs.ts';
+
+export const faqsFeature: Feature = {
+  name: 'faqs',
+  memberCalls: faqCalls,
+  jobs: [handle(eraseFaqJob, eraseFaq)],
+};

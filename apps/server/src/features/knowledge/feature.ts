@@ -1,0 +1,22 @@
+import { on } from '../../platform/domain-event.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { handle } from '../../platform/jobs/job.ts';
+import { faqRemoved, faqSaved } from '../faqs/index.ts';
+import { shopConnected } from '../shops/index.ts';
+import { knowledgeCalls, publicFaqCalls } from './knowledge.calls.ts';
+import { embedPassagesJob, syncStorePagesJob } from './knowledge.jobs.ts';
+import { embedPassages } from './passages/embed-passages.ts';
+import { indexFaq } from './passages/index-source.ts';
+import { syncStorePages } from './sync-store-pages.ts';
+
+export const knowledgeFeature: Feature = {
+  name: 'knowledge',
+  memberCalls: knowledgeCalls,
+  visitorCalls: publicFaqCalls,
+  jobs: [handle(syncStorePagesJob, syncStorePages), handle(embedPassagesJob, embedPassages)],
+  reactions: [
+    on(shopConnected, (tx) => tx.enqueue(syncStorePagesJob, {})),
+    on(faqSaved, (tx, { faqId }) => indexFaq(tx, faqId)),
+    on(faqRemoved, (tx, { faqId }) => indexFaq(tx, faqId)),
+  ],
+};

@@ -1,0 +1,15 @@
+import { on } from '../../platform/domain-event.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { handle } from '../../platform/jobs/job.ts';
+import { pictureLeft } from '../members/index.ts';
+import { forgetPicture } from './picture/forget-picture.ts';
+import { profileCalls } from './profile.calls.ts';
+import { forgetPictureJob, verifyAddressJob } from './profile.jobs.ts';
+import { sendVerification } from './verify-address.ts';
+
+export const profileFeature: Feature = {
+  name: 'profile',
+  memberCalls: profileCalls,
+  jobs: [handle(forgetPictureJob, forgetPicture), handle(verifyAddressJob, sendVerification)],
+  reactions: [on(pictureLeft, (tx, picture) => tx.enqueue(forgetPictureJob, picture))],
+};

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Services } from '../../services.ts';
+
+/** Which of these shops have the app: for one that has uninstalled it, work ends. */
+export async function installedShops({ db }: Services, shopIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('shops')
+    .select('id')
+    .where(
+      sql<boolean>`id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(shopIds)}::jsonb) as it)`,
+    )
+    .where('uninstalled_at', 'is', null)
+    .execute();
+  return new Set(rows.map((it) => it.id));
+}

@@ -1,0 +1,6 @@
+import { domainEvent } from '../../platform/domain-event.ts';
+
+/** The app was installed on a shop, or opened after a pause. */
+export const shopConnected = domainEvent('shop.connected');
+/** The shop has another plan, or other seats. */
+export const planChanged = domainEvent('plan.changed');

@@ -1,0 +1,12 @@
+import { on } from '../../platform/domain-event.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { personRequested } from '../conversations/index.ts';
+import { tellOutOfHours } from './tell-out-of-hours.ts';
+import { visitorAvailabilityCalls, visitorSessionCalls } from './widget.calls.ts';
+
+export const widgetFeature: Feature = {
+  name: 'widget',
+  openCalls: visitorSessionCalls,
+  visitorCalls: visitorAvailabilityCalls,
+  reactions: [on(personRequested, tellOutOfHours)],
+};

@@ -1,0 +1,24 @@
+import { newId } from '@chatty/contract/new-id';
+import { texts } from '#texts/out-of-hours.ts';
+import type { TxCtx } from '../../platform/db/transaction.ts';
+import { append, findConversation, settingsOf } from '../conversations/index.ts';
+import { availabilityOf } from './availability.ts';
+
+/** Out of hours, tells a visitor who asked for a person so, and asks for an e-mail address unless we have one. */
+export async function tellOutOfHours(tx: TxCtx, { conversationId }: { conversationId: string }): Promise<void> {
+  const conversation = await findConversation({ ...tx, who: { type: 'system' } }, conversationId);
+  const widget = settingsOf(conversation);
+  const { online } = availabilityOf(tx, widget);
+  if (online) return;
+  const parts = conversation.contact_email ? [] : [{ type: 'askEmail' as const }];
+  const text = conversation.contact_email ? texts.awayWithEmail(conversation.contact_email) : widget.offlineMessage;
+  await append(tx, [
+    {
+      shopId: tx.shopId,
+      conversationId,
+      by: { type: 'system' },
+      event: () => null,
+      message: { id: newId(), kind: 'text', text, parts, files: [] },
+    },
+  ]);
+}

@@ -1,0 +1,25 @@
+import { features } from '../features.ts';
+import type { Job, Work } from '../platform/jobs/job.ts';
+import type { Services } from '../services.ts';
+
+function workOf(name: string): Work {
+  const work = features.flatMap((it) => it.jobs ?? []).find((it) => it.name === name);
+  if (!work) throw new Error(`No feature does ${name}`);
+  return work;
+}
+
+/** Does jobs of one kind now, as a worker would. */
+export const doJobs = <Data extends object>(
+  services: Services,
+  { name }: Job<Data>,
+  batch: readonly (Data & { shopId: string })[],
+): Promise<void> => workOf(name).run(services, batch);
+
+export const doJob = <Data extends object>(
+  services: Services,
+  job: Job<Data>,
+  data: Data & { shopId: string },
+): Promise<void> => doJobs(services, job, [data]);
+
+/** Does now what runs by the clock. */
+export const doScheduled = (services: Services, name: string): Promise<void> => workOf(name).run(services, [{}]);
