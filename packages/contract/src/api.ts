@@ -1,16 +1,16 @@
 import { telemetry } from './telemetry.ts';
-import { assistant } from './assistant.ts';
-import { contacts } from './contacts.ts';
-import { conversations, visitorConversations } from './conversations.ts';
-import { faqs, publicFaqs } from './faqs.ts';
+import { assistant, assistantPassingEvents } from './assistant.ts';
+import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
+import { conversationEvents, conversationPassingEvents, conversations, visitorConversations } from './conversations.ts';
+import { faqEvents, faqs, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
-import { knowledge } from './knowledge.ts';
-import { members } from './team.ts';
-import { messages, visitorMessages } from './messages.ts';
+import { knowledge, knowledgeEvents } from './knowledge.ts';
+import { members, teamEvents, teamPassingEvents } from './team.ts';
+import { messageEvents, messages, visitorMessages } from './messages.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { session } from './sign-in.ts';
-import { devZone, shopChoice, shops } from './shops.ts';
+import { devZone, shopChoice, shopEvents, shops } from './shops.ts';
 import { visitorAvailability, visitors } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
@@ -41,6 +41,28 @@ export const visitorCalls = {
   ...visitorFiles,
   ...publicFaqs,
   ...visitorAvailability,
+};
+
+/**
+ * What is written to the event log with the change itself, and sent to every socket that may see it.
+ * A payload is the very shape that the screen renders: nothing is read again, save where the event says so.
+ */
+export const liveEvents = {
+  ...messageEvents,
+  ...conversationEvents,
+  ...contactEvents,
+  ...teamEvents,
+  ...shopEvents,
+  ...faqEvents,
+  ...knowledgeEvents,
+};
+
+/** What is told to those who are there and kept nowhere. */
+export const passingEvents = {
+  ...conversationPassingEvents,
+  ...contactPassingEvents,
+  ...teamPassingEvents,
+  ...assistantPassingEvents,
 };
 
 /** Everything that can be asked for. */

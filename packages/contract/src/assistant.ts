@@ -39,3 +39,19 @@ export const assistant = {
     summary: 'Questions the assistant couldn’t answer, latest first',
   }),
 };
+
+/** Told to those who are there and kept nowhere. */
+export const assistantPassingEvents = {
+  /**
+   * The assistant's answer so far: whole sentences that passed the validator. A `step` says what it is doing.
+   * Told from when the work begins, and again every few seconds (`answerBeatMs`): who hears nothing of it for a while
+   * (`answerSilentMs`) knows that nobody is at it. `ended` means that nothing more comes, with or without a message.
+   */
+  'answer.growing': z.object({
+    conversationId: Id,
+    messageId: Id,
+    text: z.string(),
+    step: z.string().nullable(),
+    ended: z.boolean(),
+  }),
+};

@@ -118,3 +118,22 @@ export const contacts = {
     summary: 'The contact’s latest orders, read from the store',
   }),
 };
+
+/** Written to the event log with the change itself. */
+export const contactEvents = {
+  'contact.changed': Contact,
+  /** With everything that belonged to it. */
+  'contact.deleted': z.object({ id: Id }),
+};
+
+/** Told to those who are there and kept nowhere. */
+export const contactPassingEvents = {
+  'visitor.seen': z.object({
+    contactId: Id,
+    online: z.boolean(),
+    place: VisitorPlace.nullable(),
+    cart: Cart.nullable(),
+    /** The moment of the telling: they were there until now, or still are. */
+    lastSeenAt: Moment,
+  }),
+};

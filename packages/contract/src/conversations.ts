@@ -206,3 +206,17 @@ export const visitorConversations = {
     summary: 'Leave an email, name, or phone number for the answer',
   }),
 };
+
+/** Written to the event log with the change itself. */
+export const conversationEvents = {
+  'conversation.changed': Conversation,
+  'visitor.conversation.changed': VisitorConversation,
+};
+
+/** Told to those who are there and kept nowhere. */
+export const conversationPassingEvents = {
+  typing: z.object({ conversationId: Id, by: z.enum(['visitor', 'member', 'assistant']), name: z.string() }),
+  viewing: z.object({ conversationId: Id, memberId: Id, name: z.string(), typing: z.boolean() }),
+  /** The shop's numbers; what is one's own is counted by the screen that shows it. */
+  'inbox.counts': InboxCounts.omit({ mine: true }),
+};

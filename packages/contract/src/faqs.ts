@@ -89,3 +89,10 @@ export const publicFaqs = {
     summary: 'Published FAQs: the featured ones, or those that match a search, best first',
   }),
 };
+
+/** Written to the event log with the change itself. */
+export const faqEvents = {
+  'faq.changed': Faq,
+  'faq.deleted': z.object({ id: Id }),
+  'faqs.reordered': z.object({ id: Id, before: Id.nullable() }),
+};

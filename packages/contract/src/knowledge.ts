@@ -54,3 +54,6 @@ export const knowledge = {
   'POST /assistant/sync-products': call({ by: admin, data: SyncProgress, summary: 'Sync the catalog again' }),
   'GET /assistant/sync-products': call({ by: admin, data: SyncProgress, summary: 'Progress of the product sync' }),
 };
+
+/** Written to the event log with the change itself. */
+export const knowledgeEvents = { 'sync.changed': SyncProgress };

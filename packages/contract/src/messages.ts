@@ -182,3 +182,9 @@ export const visitorMessages = {
     summary: 'Stop the answer in progress',
   }),
 };
+
+/** Written to the event log with the change itself. */
+export const messageEvents = {
+  'message.created': Message,
+  'message.changed': Message,
+};

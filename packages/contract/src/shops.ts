@@ -188,3 +188,6 @@ export const devZone = {
     summary: 'Sync the shop’s products or pages again',
   }),
 };
+
+/** Written to the event log with the change itself. */
+export const shopEvents = { 'shop.changed': Shop };

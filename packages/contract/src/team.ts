@@ -141,3 +141,15 @@ export const members = {
     summary: 'Email a link to a member’s new address, which takes effect once opened (beta flag changeEmail)',
   }),
 };
+
+/** Written to the event log with the change itself. */
+export const teamEvents = {
+  'member.changed': Member,
+  'member.removed': z.object({ id: Id }),
+  /** Who asks is for admins alone, and this for the whole team: an admin's screen reads the rest. */
+  'seat-request.made': z.object({ id: Id }),
+  'seat-request.ended': SeatRequestEnd,
+};
+
+/** Told to those who are there and kept nowhere. */
+export const teamPassingEvents = { 'staff.status': StaffStatus };
