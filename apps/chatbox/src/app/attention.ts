@@ -1,7 +1,7 @@
 import type { Shell } from '../loader/shell.ts';
 import { texts } from '../ui/texts.ts';
 import type { Kept } from './kept.ts';
-import { type Change, type State, unreadCount, type View } from './state.ts';
+import { type Change, type State, unreadCount, type View } from '../features/conversations/conversations-state.ts';
 import type { Store } from './store.ts';
 
 const flashEveryMs = 1_500;

@@ -7,9 +7,15 @@ import type { ShellConfig } from '../loader/shell.ts';
 import { createConnection } from './wire/connection.ts';
 import type { Kept } from './kept.ts';
 import type { Linked } from './wire/link.ts';
-import { createSending, moveUnsent } from './wire/sending.ts';
+import { createSending, moveUnsent } from '../features/conversations/composer/sending.ts';
 import { keepSession } from './wire/session.ts';
-import { type Change, conversationOf, type State, threadOf, type View } from './state.ts';
+import {
+  type Change,
+  conversationOf,
+  type State,
+  threadOf,
+  type View,
+} from '../features/conversations/conversations-state.ts';
 import type { Store } from './store.ts';
 
 type Opinion = Partial<Pick<Message, 'helpful' | 'reaction'>>;

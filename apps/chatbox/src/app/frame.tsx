@@ -1,16 +1,16 @@
 import { proseToPlain } from '@chatty/prose/html';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PersonButton } from '../features/conversations/person-button.tsx';
-import { isAnswer } from '../features/messages/thread.ts';
+import { PersonButton } from '../features/conversations/hand-off/person-button.tsx';
+import { isAnswer } from '../features/conversations/thread/thread.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { texts } from '../ui/texts.ts';
 import { useFocusTrap } from './focus.ts';
-import { AnswerScreen } from './screens/answer-screen.tsx';
-import { ConversationsScreen, HomeScreen } from './screens/home-screen.tsx';
-import { LinkLine, LinkScreen } from './screens/link-screen.tsx';
-import { ThreadScreen } from './screens/thread-screen.tsx';
-import { conversationOf, type State, threadOf, type View } from './state.ts';
+import { AnswerScreen } from '../features/faqs/answer-screen.tsx';
+import { ConversationsScreen, HomeScreen } from '../features/widget/home-screen.tsx';
+import { LinkLine, LinkScreen } from '../features/conversations/link-screen.tsx';
+import { ThreadScreen } from '../features/conversations/thread/thread-screen.tsx';
+import { conversationOf, type State, threadOf, type View } from '../features/conversations/conversations-state.ts';
 import { useChat, useChatState } from './use-chat.ts';
 
 const keyOf = (view: View) => (view.name === 'thread' ? view.id : view.name);

@@ -1,6 +1,6 @@
 import type { VisitorSession } from '@chatty/contract/widget';
 import { type KeptState, keptForMs, stateKey } from '../loader/shell.ts';
-import type { Session, View } from './state.ts';
+import type { Session, View } from '../features/conversations/conversations-state.ts';
 
 /** What one page leaves for the next, beside what the loader reads. */
 export interface KeptPage extends KeptState {

@@ -13,17 +13,23 @@ import { createChat } from './chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept } from './kept.ts';
 import { arriveByLink, type Arrival } from './wire/link.ts';
-import { onCartChange, tellPlace } from './wire/place.ts';
-import { type Change, firstState, reduce, type State, type View } from './state.ts';
+import { onCartChange, tellPlace } from '../features/catalog/place.ts';
+import {
+  type Change,
+  firstState,
+  reduce,
+  type State,
+  type View,
+} from '../features/conversations/conversations-state.ts';
 import { createStore, type Store } from './store.ts';
-import cards from './style/cards.css?inline';
-import composer from './style/composer.css?inline';
+import cards from '../features/catalog/cards.css?inline';
+import composer from '../features/conversations/composer/composer.css?inline';
 import controls from './style/controls.css?inline';
 import frame from './style/frame.css?inline';
-import home from './style/home.css?inline';
-import media from './style/media.css?inline';
-import orders from './style/orders.css?inline';
-import thread from './style/thread.css?inline';
+import home from '../features/widget/home.css?inline';
+import media from '../features/faqs/media.css?inline';
+import orders from '../features/catalog/orders.css?inline';
+import thread from '../features/conversations/thread/thread.css?inline';
 import { ChatContext } from './use-chat.ts';
 
 /** The element in which the chat is drawn, beside the launcher and out of reach of the store's own styles. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Chat } from './chat.ts';
-import type { State } from './state.ts';
+import type { State } from '../features/conversations/conversations-state.ts';
 
 /** Where the screens find the chat. */
 export const ChatContext = createContext<Chat | null>(null);

@@ -3,7 +3,7 @@ import type { Live } from '@chatty/client/live';
 import type { VisitorSession } from '@chatty/contract/widget';
 import { openFeed } from './feed.ts';
 import type { SessionKeeper } from './session.ts';
-import { type Change, conversationOf, type State } from '../state.ts';
+import { type Change, conversationOf, type State } from '../../features/conversations/conversations-state.ts';
 import type { Store } from '../store.ts';
 
 const longestWaitMs = 15_000;

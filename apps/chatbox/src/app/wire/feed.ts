@@ -1,8 +1,8 @@
 import { type Live, openLive } from '@chatty/client/live';
 import type { LiveEvent } from '@chatty/contract/live';
-import { hearPassing } from './passing.ts';
+import { hearPassing } from '../../features/conversations/passing.ts';
 import type { SessionKeeper } from './session.ts';
-import type { Change } from '../state.ts';
+import type { Change } from '../../features/conversations/conversations-state.ts';
 
 interface FeedOptions {
   origin: string;

@@ -2,7 +2,7 @@ import { CallFailed, createApi } from '@chatty/client/api';
 import type { LinkedSession } from '@chatty/contract/widget';
 import { linkKey, type ShellConfig } from '../../loader/shell.ts';
 import { createKept, type Kept } from '../kept.ts';
-import type { View } from '../state.ts';
+import type { View } from '../../features/conversations/conversations-state.ts';
 import { keptFor, proofFor } from './session.ts';
 
 /**

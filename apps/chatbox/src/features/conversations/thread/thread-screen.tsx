@@ -1,16 +1,16 @@
 import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fileTypes } from '@chatty/contract/limits';
-import { AttachedFiles } from '../../features/files/attached-files.tsx';
-import { useAttachments } from '../../features/files/attachments.ts';
-import { Composer } from '../../features/messages/composer.tsx';
-import { Dots, GrowingAnswer } from '../../features/messages/growing-answer.tsx';
-import { QuickReplies } from '../../features/messages/quick-replies.tsx';
-import { type Row, rowsOf } from '../../features/messages/rows.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { texts } from '../../ui/texts.ts';
-import { conversationOf, isConnected, type State, threadOf } from '../state.ts';
-import { useChat, useChatState } from '../use-chat.ts';
-import { HandOffState } from './hand-off.tsx';
+import { AttachedFiles } from '../../files/attached-files.tsx';
+import { useAttachments } from '../../files/attachments.ts';
+import { Composer } from '../composer/composer.tsx';
+import { Dots, GrowingAnswer } from '../message/growing-answer.tsx';
+import { QuickReplies } from '../message/quick-replies.tsx';
+import { type Row, rowsOf } from './rows.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { texts } from '../../../ui/texts.ts';
+import { conversationOf, isConnected, type State, threadOf } from '../conversations-state.ts';
+import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { HandOffState } from '../hand-off/hand-off-state.tsx';
 import { Speaker, ThreadRows } from './thread-rows.tsx';
 import { useThreadScroll } from './thread-scroll.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../ui/texts.ts';
+import { texts } from '../../../ui/texts.ts';
 
 /** Answers that the visitor can give with one tap. */
 export function QuickReplies({

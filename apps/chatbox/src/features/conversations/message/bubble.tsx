@@ -1,10 +1,10 @@
 import { Prose } from '@chatty/prose/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icons.tsx';
-import { useLocale } from '../../ui/locale.ts';
-import { clockTime } from '../../ui/moments.ts';
-import { texts } from '../../ui/texts.ts';
-import type { Said } from './rows.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import { clockTime } from '../../../ui/moments.ts';
+import { texts } from '../../../ui/texts.ts';
+import type { Said } from '../thread/rows.ts';
 
 interface DeliveryProps {
   said: Said;

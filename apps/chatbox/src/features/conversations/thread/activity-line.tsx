@@ -1,6 +1,6 @@
 import type { Message } from '@chatty/contract/messages';
 import type { ReactNode } from 'react';
-import { texts } from '../../ui/texts.ts';
+import { texts } from '../../../ui/texts.ts';
 
 /** What happened, in words for the visitor; null for what is none of their business. */
 export function activityWords(message: Message, botName: string): string | null {

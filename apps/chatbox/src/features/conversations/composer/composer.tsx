@@ -1,8 +1,8 @@
 import type { FileRef } from '@chatty/contract/files';
 import { messageMaxChars } from '@chatty/contract/limits';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
-import { Icon } from '../../ui/icons.tsx';
-import { texts } from '../../ui/texts.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { texts } from '../../../ui/texts.ts';
 
 interface ComposerProps {
   text: string;

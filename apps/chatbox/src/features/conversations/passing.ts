@@ -1,6 +1,6 @@
 import type { PassingEvent } from '@chatty/contract/live';
 import { answerSilentMs, typingExpiresMs } from '@chatty/contract/limits';
-import type { Change } from '../state.ts';
+import type { Change } from './conversations-state.ts';
 
 /**
  * Hears what is told to those who are there and kept nowhere. It is told again for as long as it lasts: what is not, is

@@ -1,5 +1,5 @@
 import type { Live } from '@chatty/client/live';
-import { readCart } from '../../features/catalog/cart.ts';
+import { readCart } from './cart.ts';
 import type { ShellConfig } from '../../loader/shell.ts';
 
 /** Tells the team what the visitor looks at and has in the cart. Nothing of it is kept by the server. */

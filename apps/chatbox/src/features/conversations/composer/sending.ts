@@ -3,10 +3,10 @@ import { createOutbox } from '@chatty/client/outbox';
 import { browserStore } from '@chatty/client/outbox-store';
 import type { FileRef } from '@chatty/contract/files';
 import { newId } from '@chatty/contract/new-id';
-import type { Words } from '../../features/messages/rows.ts';
-import type { SessionKeeper } from './session.ts';
-import type { Change, State } from '../state.ts';
-import type { Store } from '../store.ts';
+import type { Words } from '../thread/rows.ts';
+import type { SessionKeeper } from '../../../app/wire/session.ts';
+import type { Change, State } from '../conversations-state.ts';
+import type { Store } from '../../../app/store.ts';
 
 /** Takes the visitor's words, keeps them in the browser under `place`, and brings them to the server one by one. */
 export function createSending(place: string, store: Store<State, Change>, { api, token }: SessionKeeper) {

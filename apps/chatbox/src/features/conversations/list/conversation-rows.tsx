@@ -1,10 +1,10 @@
 import type { VisitorConversation } from '@chatty/contract/conversations';
 import { proseToPlain } from '@chatty/prose/html';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { useLocale } from '../../ui/locale.ts';
-import { shortWhen } from '../../ui/moments.ts';
-import { texts } from '../../ui/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import { shortWhen } from '../../../ui/moments.ts';
+import { texts } from '../../../ui/texts.ts';
 
 interface RowsProps {
   conversations: readonly VisitorConversation[];

@@ -1,16 +1,16 @@
 import type { VisitorConversation } from '@chatty/contract/conversations';
 import { newId } from '@chatty/contract/new-id';
 import type { ReactNode } from 'react';
-import { ConversationRows } from '../../features/conversations/conversation-rows.tsx';
-import { PersonButton } from '../../features/conversations/person-button.tsx';
-import { FaqSearch } from '../../features/faqs/faq-search.tsx';
-import { Greeting } from '../../features/home/greeting.tsx';
-import { QuickReplies } from '../../features/messages/quick-replies.tsx';
-import { unreadIn } from '../../features/messages/thread.ts';
+import { ConversationRows } from '../conversations/list/conversation-rows.tsx';
+import { PersonButton } from '../conversations/hand-off/person-button.tsx';
+import { FaqSearch } from '../faqs/faq-search.tsx';
+import { Greeting } from './greeting.tsx';
+import { QuickReplies } from '../conversations/message/quick-replies.tsx';
+import { unreadIn } from '../conversations/thread/thread.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';
-import { threadOf } from '../state.ts';
-import { useChat, useChatState } from '../use-chat.ts';
+import { threadOf } from '../conversations/conversations-state.ts';
+import { useChat, useChatState } from '../../app/use-chat.ts';
 
 const shownConversations = 2;
 

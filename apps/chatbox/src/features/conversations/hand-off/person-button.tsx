@@ -1,8 +1,8 @@
 import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { ReactNode } from 'react';
-import { useAttempt } from '../../ui/attempt.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { texts } from '../../ui/texts.ts';
+import { useAttempt } from '../../../ui/attempt.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { texts } from '../../../ui/texts.ts';
 
 interface PersonButtonProps {
   handler: VisitorConversation['handler'];

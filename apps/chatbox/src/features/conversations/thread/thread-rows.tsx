@@ -1,15 +1,15 @@
 import type { VisitorSession } from '@chatty/contract/widget';
 import type { ReactNode, RefObject } from 'react';
-import { ActivityLine } from '../../features/conversations/activity-line.tsx';
-import { SentFiles } from '../../features/files/attached-files.tsx';
-import { Bubble, DeliveryLine } from '../../features/messages/bubble.tsx';
-import type { Row, Said } from '../../features/messages/rows.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { useLocale } from '../../ui/locale.ts';
-import { dayName } from '../../ui/moments.ts';
-import { texts } from '../../ui/texts.ts';
-import { useChat, useChatState } from '../use-chat.ts';
-import { MessageParts } from './message-parts.tsx';
+import { ActivityLine } from './activity-line.tsx';
+import { SentFiles } from '../../files/attached-files.tsx';
+import { Bubble, DeliveryLine } from '../message/bubble.tsx';
+import type { Row, Said } from './rows.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import { dayName } from '../../../ui/moments.ts';
+import { texts } from '../../../ui/texts.ts';
+import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { MessageParts } from '../message/message-parts.tsx';
 
 interface RowsProps {
   rows: readonly Row[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../ui/texts.ts';
+import { texts } from '../../../ui/texts.ts';
 
 interface HelpfulProps {
   helpful: boolean | null;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useChat, useChatState } from '../use-chat.ts';
+import { useChat, useChatState } from '../../../app/use-chat.ts';
 
 const nearPx = 60;
 const marginPx = 10;

@@ -5,17 +5,9 @@ import type { PublicFaq } from '@chatty/contract/faqs';
 import type { PassingPayload } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
 import type { Availability, VisitorSession } from '@chatty/contract/widget';
-import { putConversation, putMessage, readUpTo } from '../features/conversations/conversation-list.ts';
-import type { Words } from '../features/messages/rows.ts';
-import {
-  addMessages,
-  addPiece,
-  changeMessage,
-  emptyThread,
-  isAnswer,
-  type Thread,
-  unreadIn,
-} from '../features/messages/thread.ts';
+import { putConversation, putMessage, readUpTo } from './list/conversation-list.ts';
+import type { Words } from './thread/rows.ts';
+import { addMessages, addPiece, changeMessage, emptyThread, isAnswer, type Thread, unreadIn } from './thread/thread.ts';
 
 export type View =
   | { name: 'home' }

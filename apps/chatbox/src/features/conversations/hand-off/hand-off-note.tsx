@@ -1,9 +1,9 @@
 import type { Availability } from '@chatty/contract/widget';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icons.tsx';
-import { useLocale } from '../../ui/locale.ts';
-import { whenBack } from '../../ui/moments.ts';
-import { texts } from '../../ui/texts.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import { whenBack } from '../../../ui/moments.ts';
+import { texts } from '../../../ui/texts.ts';
 import type { HandOff } from './hand-off.ts';
 
 interface NoteProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { EmailForm } from '../../features/contacts/email-form.tsx';
-import { handOffOf } from '../../features/conversations/hand-off.ts';
-import { HandOffNote } from '../../features/conversations/hand-off-note.tsx';
-import { conversationOf, threadOf } from '../state.ts';
-import { useChat, useChatState } from '../use-chat.ts';
+import { EmailForm } from '../../contacts/email-form.tsx';
+import { handOffOf } from './hand-off.ts';
+import { HandOffNote } from './hand-off-note.tsx';
+import { conversationOf, threadOf } from '../conversations-state.ts';
+import { useChat, useChatState } from '../../../app/use-chat.ts';
 
 const lookEveryMs = 60_000;
 

@@ -1,8 +1,8 @@
 import { answerBeatMs, answerSilentMs } from '@chatty/contract/limits';
 import type { PassingEvent } from '@chatty/contract/live';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstState, reduce } from '../state.ts';
-import { createStore } from '../store.ts';
+import { firstState, reduce } from './conversations-state.ts';
+import { createStore } from '../../app/store.ts';
 import { hearPassing } from './passing.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../ui/texts.ts';
-import { useChat } from '../use-chat.ts';
-import { openAgain } from '../wire/link.ts';
+import { useChat } from '../../app/use-chat.ts';
+import { openAgain } from '../../app/wire/link.ts';
 
 /** Says by what right the conversation is shown here, and leads back to the visitor's own chat. */
 export function LinkLine(): ReactNode {

@@ -1,6 +1,6 @@
 import { Prose } from '@chatty/prose/react';
 import type { ReactNode } from 'react';
-import { texts } from '../../ui/texts.ts';
+import { texts } from '../../../ui/texts.ts';
 
 /** Three dots: somebody writes. `label` says who to those who cannot see them. */
 export function Dots({ label, step }: { label: string; step?: string | null }): ReactNode {

@@ -2,7 +2,7 @@ import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { Message } from '@chatty/contract/messages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, firstState, isConnected, reduce, type State, unreadCount } from './state.ts';
+import { type Change, firstState, isConnected, reduce, type State, unreadCount } from './conversations-state.ts';
 
 const message = (seq: number, sender: Message['sender'] = 'assistant', more: Partial<Message> = {}): Message => ({
   id: `m${seq}`,

@@ -1,10 +1,10 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import type { ReactNode } from 'react';
-import { PersonButton } from '../../features/conversations/person-button.tsx';
-import { Answer } from '../../features/faqs/answer.tsx';
+import { PersonButton } from '../conversations/hand-off/person-button.tsx';
+import { Answer } from './answer.tsx';
 import { texts } from '../../ui/texts.ts';
-import { useChat } from '../use-chat.ts';
+import { useChat } from '../../app/use-chat.ts';
 
 /** One answer, and where to go when it was not the right one. */
 export function AnswerScreen({ faq }: { faq: PublicFaq }): ReactNode {

@@ -1,17 +1,17 @@
 import type { Message } from '@chatty/contract/messages';
 import { MediaView } from '@chatty/prose/react';
 import type { ReactNode } from 'react';
-import { OrderCards } from '../../features/catalog/order-card.tsx';
-import { ordersOf } from '../../features/catalog/order-state.ts';
-import { ProductCarousel } from '../../features/catalog/product-carousel.tsx';
-import { EmailForm } from '../../features/contacts/email-form.tsx';
-import { PersonButton } from '../../features/conversations/person-button.tsx';
-import { Helpful } from '../../features/messages/helpful.tsx';
-import { Reactions } from '../../features/messages/reactions.tsx';
-import { Sources } from '../../features/messages/sources.tsx';
-import { mediaOptions } from '../../ui/media-options.ts';
-import { conversationOf } from '../state.ts';
-import { useChat, useChatState } from '../use-chat.ts';
+import { OrderCards } from '../../catalog/order-card.tsx';
+import { ordersOf } from '../../catalog/order-state.ts';
+import { ProductCarousel } from '../../catalog/product-carousel.tsx';
+import { EmailForm } from '../../contacts/email-form.tsx';
+import { PersonButton } from '../hand-off/person-button.tsx';
+import { Helpful } from './helpful.tsx';
+import { Reactions } from './reactions.tsx';
+import { Sources } from '../../assistant/sources.tsx';
+import { mediaOptions } from '../../../ui/media-options.ts';
+import { conversationOf } from '../conversations-state.ts';
+import { useChat, useChatState } from '../../../app/use-chat.ts';
 
 interface PartsProps {
   message: Message;

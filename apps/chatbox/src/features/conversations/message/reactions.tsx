@@ -1,7 +1,7 @@
 import type { Message } from '@chatty/contract/messages';
 import { type ReactNode, useRef, useState } from 'react';
-import { Icon } from '../../ui/icons.tsx';
-import { texts } from '../../ui/texts.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { texts } from '../../../ui/texts.ts';
 
 type ReactionName = NonNullable<Message['reaction']>;
 
