@@ -60,7 +60,7 @@ export const FaqOrder = z.object({
   before: Id.nullable(),
 });
 
-/** A FAQ as the storefront shows it. */
+/** A FAQ as the storefront shows it: its answer is prose with media, see the prose package. */
 export const PublicFaq = z.object({ id: Id, question: z.string(), answer: z.string(), category: z.string() });
 export type PublicFaq = z.infer<typeof PublicFaq>;
 

@@ -1,4 +1,5 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
+import { htmlToProse } from '@chatty/prose/html-to-prose';
 import type { Ctx } from '../../services.ts';
 import { embedQuery } from '../catalog/index.ts';
 import { publishedFaqs } from '../faqs/index.ts';
@@ -30,15 +31,21 @@ function begins(typed: string, text: string): { all: boolean; some: boolean } {
   };
 }
 
-const shown = ({ id, question, answer, category }: PublicFaq): PublicFaq => ({ id, question, answer, category });
+/** The answer leaves as prose with its pictures and videos: the chatbox needs no reader of HTML. */
+const shown = ({ id, question, answer, category }: PublicFaq): PublicFaq => ({
+  id,
+  question,
+  answer: htmlToProse(answer, { media: true }),
+  category,
+});
 
 /**
- * Published FAQs for the chatbox. Without a search all of them, featured first; with one those that match, best first:
+ * Published FAQs for the chatbox. Without a search the first of them, featured before others; with one those that match, best first:
  * questions that hold what was typed so far, then what the index finds by words and meaning.
  */
 export async function findFaqs(ctx: Ctx, { search = '' }: { search?: string | undefined }): Promise<PublicFaq[]> {
   const faqs = await publishedFaqs(ctx);
-  if (search.trim() === '') return faqs.map(shown);
+  if (search.trim() === '') return faqs.slice(0, mostResults).map(shown);
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, search, encoderWaitMs)]);
   const { hits } = index.search({
     text: search,
