@@ -25,7 +25,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {
-      input: 'src/app/start.ts',
+      input: 'src/main.ts',
       preserveEntrySignatures: 'strict',
       output: { format: 'es', entryFileNames: 'app.js', chunkFileNames: '[name]-[hash].js', codeSplitting: false },
     },

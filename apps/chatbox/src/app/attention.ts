@@ -1,8 +1,8 @@
 import type { Shell } from '../loader/shell.ts';
 import { texts } from '../ui/texts.ts';
-import type { Kept } from './kept.ts';
-import { type Change, type State, unreadCount, type View } from '../features/conversations/conversations-state.ts';
-import type { Store } from './store.ts';
+import type { Chat } from './chat.ts';
+import { home } from './screen.ts';
+import type { News, State } from './state.ts';
 
 const flashEveryMs = 1_500;
 
@@ -31,30 +31,36 @@ function flashTitle(): (unread: number) => void {
   };
 }
 
+/** The news of all features as one. */
+const sumOf = (news: State['news']): News =>
+  Object.values(news).reduce(
+    (sum, more) => ({ unread: sum.unread + more.unread, talking: sum.talking || more.talking }),
+    { unread: 0, talking: false },
+  );
+
 /** Keeps the launcher, the tab's title and what the next page is told in step with the state. */
-export function keepAttention(shell: Shell, store: Store<State, Change>, kept: Kept, fromEnd: () => number): void {
+export function keepAttention(shell: Shell, chat: Chat): void {
+  const { store, kept, features } = chat;
   const flash = flashTitle();
-  let unread = -1;
+  let told = -1;
   let before: State | null = null;
+  const keep = () => {
+    const { open, view, news } = store.get();
+    const { unread, talking } = sumOf(news);
+    const left = features.reduce<object>((all, it) => ({ ...all, ...it.leaves?.(chat) }), {});
+    kept.keepPage({ ...left, open, view: view.once ? home : view, unread, talking });
+  };
   const tell = () => {
     const state = store.get();
-    const count = unreadCount(state);
-    if (count !== unread) {
-      shell.showUnread(count);
-      flash(count);
-      unread = count;
+    const { unread } = sumOf(state.news);
+    if (unread !== told) {
+      shell.showUnread(unread);
+      flash(unread);
+      told = unread;
     }
     if (state.open !== before?.open) shell.showOpen(state.open);
-    const same = before && state.open === before.open && state.view === before.view && state.moved === before.moved;
-    if (!same || state.conversations !== before?.conversations || state.threads !== before?.threads) keep();
+    if (state.open !== before?.open || state.view !== before.view || state.news !== before.news) keep();
     before = state;
-  };
-  const keep = () => {
-    const { open, view, moved, conversations } = store.get();
-    const talking = conversations.some((it) => it.status === 'open');
-    // What became of a link is told once.
-    const next: View = view.name === 'link ended' || view.name === 'link failed' ? { name: 'home' } : view;
-    kept.keepPage({ open, view: next, moved, unread: Math.max(0, unread), talking, fromEnd: fromEnd() });
   };
   store.subscribe(tell);
   addEventListener('pagehide', keep);

@@ -1,13 +1,11 @@
 import type { VisitorSession } from '@chatty/contract/widget';
 import { type KeptState, keptForMs, stateKey } from '../loader/shell.ts';
-import type { Session, View } from '../features/conversations/conversations-state.ts';
+import type { View } from './screen.ts';
+import type { Session } from './state.ts';
 
-/** What one page leaves for the next, beside what the loader reads. */
+/** What one page leaves for the next, beside what the loader reads and what features add. */
 export interface KeptPage extends KeptState {
   view: View;
-  /** How far above the end of the thread the visitor was reading, in pixels. */
-  fromEnd: number;
-  moved: Record<string, string>;
 }
 
 export interface KeptSession {
@@ -23,13 +21,14 @@ export interface Kept {
   session(): KeptSession | null;
   keepSession(session: VisitorSession, customerId: string): void;
   forgetSession(): void;
-  draft(conversationId: string): string;
-  keepDraft(conversationId: string, text: string): void;
-  /** Told when another tab keeps a session or a draft. */
-  onOtherTab(told: { session(): void; drafts(): void }): void;
+  /** What a feature keeps under a name of its own; null where there is nothing. */
+  read(name: string): unknown;
+  write(name: string, value: unknown): void;
+  /** Told when another tab writes under this name; the answer stops it. */
+  onOtherTab(name: string, told: () => void): () => void;
+  /** Told when another tab begins a session. */
+  onOtherSession(told: () => void): void;
 }
-
-const draftsKept = 20;
 
 /**
  * First-party storage of one shop's chat: of the browser, or of this tab alone. Where the browser forbids it, all is kept
@@ -37,7 +36,7 @@ const draftsKept = 20;
  */
 export function createKept(shop: string, storage: () => Storage = () => localStorage): Kept {
   const sessionKey = `chatty:${shop}`;
-  const draftsKey = `chatty:${shop}:drafts`;
+  const keyOf = (name: string) => `chatty:${shop}:${name}`;
   const memory = new Map<string, string>();
 
   const read = (key: string): unknown => {
@@ -62,7 +61,11 @@ export function createKept(shop: string, storage: () => Storage = () => localSto
       // Forbidden or full: the memory has it.
     }
   };
-  const drafts = () => (read(draftsKey) as Record<string, string> | null) ?? {};
+  const onChange = (key: string, told: (value: string | null) => void) => {
+    const hear = (change: StorageEvent) => change.key === key && told(change.newValue);
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  };
 
   return {
     page() {
@@ -82,17 +85,9 @@ export function createKept(shop: string, storage: () => Storage = () => localSto
         // It was never kept there.
       }
     },
-    draft: (id) => drafts()[id] ?? '',
-    keepDraft(id, text) {
-      const { [id]: _, ...others } = drafts();
-      const latest = Object.entries(others).slice(-draftsKept);
-      write(draftsKey, Object.fromEntries(text === '' ? latest : [...latest, [id, text]]));
-    },
-    onOtherTab(told) {
-      addEventListener('storage', (it) => {
-        if (it.key === sessionKey && it.newValue) told.session();
-        if (it.key === draftsKey) told.drafts();
-      });
-    },
+    read: (name) => read(keyOf(name)),
+    write: (name, value) => write(keyOf(name), value),
+    onOtherTab: (name, told) => onChange(keyOf(name), told),
+    onOtherSession: (told) => void onChange(sessionKey, (value) => value && told()),
   };
 }

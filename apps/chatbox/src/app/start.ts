@@ -12,30 +12,18 @@ import { keepAttention } from './attention.ts';
 import { createChat } from './chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept } from './kept.ts';
-import { arriveByLink, type Arrival } from './wire/link.ts';
-import { onCartChange, tellPlace } from '../features/catalog/place.ts';
-import {
-  type Change,
-  firstState,
-  reduce,
-  type State,
-  type View,
-} from '../features/conversations/conversations-state.ts';
+import type { ChatboxFeature } from './feature.ts';
+import { arriveByLink } from './wire/link.ts';
+import { type Change, firstState, reduce, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
-import cards from '../features/catalog/cards.css?inline';
-import composer from '../features/conversations/composer/composer.css?inline';
 import controls from './style/controls.css?inline';
 import frame from './style/frame.css?inline';
-import home from '../features/widget/home.css?inline';
-import media from '../features/faqs/media.css?inline';
-import orders from '../features/catalog/orders.css?inline';
-import thread from '../features/conversations/thread/thread.css?inline';
 import { ChatContext } from './use-chat.ts';
 
 /** The element in which the chat is drawn, beside the launcher and out of reach of the store's own styles. */
-function makePlace({ config, root }: Shell): HTMLElement {
+function makePlace({ config, root }: Shell, features: readonly ChatboxFeature[]): HTMLElement {
   const style = document.createElement('style');
-  style.textContent = frame + controls + home + thread + composer + cards + orders + media;
+  style.textContent = frame + controls + features.map((it) => it.style ?? '').join('');
   const place = document.createElement('div');
   const onBrand = readableOn(config.brandColor, config.textColor);
   place.className = `chat chat-${config.position}`;
@@ -66,58 +54,39 @@ function keepFonts(place: HTMLElement, store: Store<State, Change>): void {
   tell();
 }
 
-/** What a tab that came by a mailed link shows. */
-function viewOf(arrival: Arrival, before: View | undefined): View {
-  switch (arrival.outcome) {
-    case 'linked':
-      return before?.name === 'answer' ? before : { name: 'thread', id: arrival.linked.conversationId };
-    case 'theirs':
-      return { name: 'thread', id: arrival.conversationId };
-    default:
-      return { name: `link ${arrival.outcome}` };
-  }
-}
-
-/** Begins the chat in the launcher's shadow root. Called once, by the loader. */
-export async function start(shell: Shell): Promise<Chatbox> {
+/** Begins the chat, with these features, in the launcher's shadow root. */
+export async function startChat(shell: Shell, features: readonly ChatboxFeature[]): Promise<Chatbox> {
   const { config } = shell;
   const own = createKept(config.shop);
   const arrival = shell.link ? await arriveByLink(config, own, shell.link) : null;
-  const [linked, kept] = arrival?.outcome === 'linked' ? [arrival.linked, arrival.kept] : [null, own];
+  const kept = arrival?.outcome === 'linked' ? arrival.kept : own;
   const page = kept.page();
   // On a phone the open chat hides the store: there it opens only when it was asked for.
   const goesOn = page !== null && (innerWidth >= mobileBreakpointPx || location.hash === '#chatty');
-  const first: State = {
-    ...firstState,
-    moved: page?.moved ?? {},
-    ...(goesOn ? { open: page.open, view: page.view } : {}),
-    ...(arrival ? { view: viewOf(arrival, page?.view) } : {}),
-  };
+  const first: State = goesOn ? { ...firstState, open: page.open, view: page.view } : firstState;
   const store = createStore(reduce, first);
-  const chat = createChat(config, kept, store, linked);
-  if (goesOn) chat.reading.fromEnd = page.fromEnd;
-  onCartChange(() => chat.tellPlace((live) => tellPlace(live, config)));
-  chat.tellPlace((live) => tellPlace(live, config));
+  const chat = createChat({ features, config, store, kept, arrival });
+  chat.prepare();
 
   const close = () => {
     chat.setOpen(false);
     shell.launcher.focus({ preventScroll: true });
   };
-  keepAttention(shell, store, kept, () => chat.reading.fromEnd);
+  keepAttention(shell, chat);
   const drawn = createElement(
     LocaleContext.Provider,
     { value: knownLocale(config.locale) },
     createElement(ChatContext.Provider, { value: chat }, createElement(Frame, { onClose: close })),
   );
-  const place = makePlace(shell);
+  const place = makePlace(shell, features);
   keepFonts(place, store);
   createRoot(place).render(drawn);
   chat.begin();
 
   return {
-    open(how) {
-      if (how?.draft) chat.startConversation(how.draft);
-      chat.reading.wantsFocus = true;
+    open(how = {}) {
+      for (const it of features) it.onOpen?.(chat, how);
+      chat.wantsFocus = true;
       chat.setOpen(true);
     },
     close,

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Chat } from './chat.ts';
-import type { State } from '../features/conversations/conversations-state.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
 
 /** Where the screens find the chat. */
 export const ChatContext = createContext<Chat | null>(null);
@@ -11,8 +12,13 @@ export function useChat(): Chat {
   return chat;
 }
 
-/** A part of the state; the screen is drawn anew when it changes. `pick` must give the same value for the same state. */
-export function useChatState<T>(pick: (state: State) => T): T {
-  const { store } = useChat();
-  return useSyncExternalStore(store.subscribe, () => pick(store.get()));
+/**
+ * A part of what a store holds; the screen is drawn anew when it changes. `pick` must give the same value for the same
+ * state.
+ */
+export function useStored<S, C, T>({ subscribe, get }: Store<S, C>, pick: (state: S) => T): T {
+  return useSyncExternalStore(subscribe, () => pick(get()));
 }
+
+/** A part of the state that all features share. */
+export const useChatState = <T>(pick: (state: State) => T): T => useStored(useChat().store, pick);

@@ -1,40 +1,29 @@
 import { type Live, openLive } from '@chatty/client/live';
-import type { LiveEvent } from '@chatty/contract/live';
-import { hearPassing } from '../../features/conversations/passing.ts';
-import type { SessionKeeper } from './session.ts';
-import type { Change } from '../../features/conversations/conversations-state.ts';
+import type { EventPayload, EventType, PassingPayload, PassingType } from '@chatty/contract/live';
+import type { VisitorSession } from '@chatty/contract/widget';
+import type { Chat } from '../chat.ts';
 
-interface FeedOptions {
-  origin: string;
-  keeper: SessionKeeper;
-  since: number;
-  dispatch(change: Change): void;
-  /** The socket is up: now the place can be told. */
-  onLive(): void;
-  /** Too much was missed: read everything anew. */
-  onReset(): void;
-}
-
-/** Turns what the socket says into changes of the state. */
-export function openFeed({ origin, keeper, since, dispatch, onLive, onReset }: FeedOptions): Live {
-  const onEvent = (event: LiveEvent) => {
-    if (event.type === 'message.created') dispatch({ type: 'message created', message: event.payload });
-    else if (event.type === 'message.changed') dispatch({ type: 'message changed', message: event.payload });
-    else if (event.type === 'visitor.conversation.changed')
-      dispatch({ type: 'conversation', conversation: event.payload });
-    else if (event.type === 'contact.changed') dispatch({ type: 'contact changed', contact: event.payload });
+/** Opens the socket behind a session and hands what it says to the features. */
+export function openFeed(chat: Chat, { since }: Pick<VisitorSession, 'since'>): Live {
+  const { features, store, token } = chat;
+  const onEvent = <T extends EventType>({ type, payload }: { type: T; payload: EventPayload<T> }) => {
+    for (const { liveEvents } of features) liveEvents?.[type]?.(chat, payload);
   };
-
+  const onPassing = <T extends PassingType>({ type, payload }: { type: T; payload: PassingPayload<T> }) => {
+    for (const { passingEvents } of features) passingEvents?.[type]?.(chat, payload);
+  };
   return openLive({
-    url: `${origin.replace(/^http/, 'ws')}/realtime`,
-    token: keeper.token,
+    url: `${chat.config.origin.replace(/^http/, 'ws')}/realtime`,
+    token,
     since,
     onEvent,
-    onPassing: hearPassing(dispatch),
-    onReset,
+    onPassing,
+    onReset() {
+      for (const it of features) void it.onReset?.(chat).catch(() => {});
+    },
     onStatus(status) {
-      dispatch({ type: 'connection', status });
-      if (status === 'live') onLive();
+      store.dispatch({ type: 'connection', status });
+      for (const it of features) it.onStatus?.(chat, status);
     },
   });
 }

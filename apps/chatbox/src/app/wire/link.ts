@@ -2,7 +2,7 @@ import { CallFailed, createApi } from '@chatty/client/api';
 import type { LinkedSession } from '@chatty/contract/widget';
 import { linkKey, type ShellConfig } from '../../loader/shell.ts';
 import { createKept, type Kept } from '../kept.ts';
-import type { View } from '../../features/conversations/conversations-state.ts';
+import { screen, type View } from '../screen.ts';
 import { keptFor, proofFor } from './session.ts';
 
 /**
@@ -11,10 +11,10 @@ import { keptFor, proofFor } from './session.ts';
  */
 export interface Linked {
   conversationId: string;
-  /** Opens the link again: the session that it gives is a short one. */
+  /** Opens the link again: the session that it gives is a short one. Leaves when the link has ended meanwhile. */
   renew(): Promise<LinkedSession>;
-  /** The tab goes back to the browser's own visitor. */
-  leave(view: View, draft?: string): void;
+  /** The tab goes back to the browser's own visitor; `prepare` may keep something for them. */
+  leave(view: View, prepare?: (own: Kept) => void): void;
 }
 
 export type Arrival =
@@ -23,6 +23,9 @@ export type Arrival =
   | { outcome: 'theirs'; conversationId: string }
   | { outcome: 'ended' }
   | { outcome: 'failed' };
+
+/** Says that a link is too old or, when it `failed`, that it couldn't be opened just now. */
+export const linkScreen = screen<{ failed: boolean; once: true }>('link');
 
 const ofTab = () => sessionStorage;
 const openedKey = (shop: string) => `${linkKey(shop)}:opened`;
@@ -53,18 +56,25 @@ function forget(shop: string): void {
 
 function linkedOf(config: ShellConfig, own: Kept, link: string, conversationId: string): Linked {
   const nobody = createApi({ origin: config.origin, token: async () => null });
+  const leave: Linked['leave'] = (view, prepare) => {
+    forget(config.shop);
+    prepare?.(own);
+    own.keepPage({ unread: 0, talking: false, ...own.page(), open: true, view });
+    openAgain();
+  };
   return {
     conversationId,
     async renew() {
       const body = { shop: config.shop, link, locale: config.locale };
-      return (await nobody('POST /client/api/visitors/by-link', { body })).data;
+      try {
+        return (await nobody('POST /client/api/visitors/by-link', { body })).data;
+      } catch (problem) {
+        const ended = problem instanceof CallFailed && problem.code === 'not_found';
+        if (ended) leave(linkScreen.view({ failed: false, once: true }));
+        throw problem;
+      }
     },
-    leave(view, draft) {
-      forget(config.shop);
-      if (draft && view.name === 'thread') own.keepDraft(view.id, draft);
-      own.keepPage({ unread: 0, talking: false, fromEnd: 0, moved: {}, ...own.page(), open: true, view });
-      openAgain();
-    },
+    leave,
   };
 }
 

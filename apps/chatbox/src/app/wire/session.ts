@@ -43,15 +43,10 @@ export function keepSession(
 
   const keptForCustomer = () => keptFor(config, kept);
 
-  const askByLink = async ({ renew, leave }: Linked) => {
-    try {
-      const session = await renew();
-      kept.keepSession(session, '');
-      return session;
-    } catch (problem) {
-      if (problem instanceof CallFailed && problem.code === 'not_found') leave({ name: 'link ended' });
-      throw problem;
-    }
+  const askByLink = async ({ renew }: Linked) => {
+    const session = await renew();
+    kept.keepSession(session, '');
+    return session;
   };
 
   const ask = async (token: string | undefined) => {

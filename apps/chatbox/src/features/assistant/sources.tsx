@@ -1,14 +1,17 @@
-import type { Source } from '@chatty/contract/messages';
 import { safeHref } from '@chatty/prose/safe-href';
 import type { ReactNode } from 'react';
+import type { PartProps } from '../../app/feature.ts';
+import { useChat } from '../../app/use-chat.ts';
 import { texts } from '../../ui/texts.ts';
+import { openFaq } from '../faqs/index.ts';
 
 /**
  * Where an answer comes from. A source without an address is a FAQ: it opens in the chat. A discount code is its own
  * source and stands in the answer.
  */
-export function Sources({ sources, onOpen }: { sources: Source[]; onOpen(source: Source): void }): ReactNode {
-  const shown = sources.filter((it) => it.kind !== 'discount');
+export function Sources({ part }: PartProps<'sources'>): ReactNode {
+  const chat = useChat();
+  const shown = part.sources.filter((it) => it.kind !== 'discount');
   if (shown.length === 0) return null;
   return (
     <ul className="sources" aria-label={texts.sources}>
@@ -24,7 +27,7 @@ export function Sources({ sources, onOpen }: { sources: Source[]; onOpen(source:
                 {it.title}
               </a>
             ) : it.kind === 'faq' ? (
-              <button type="button" className="source" onClick={() => onOpen(it)}>
+              <button type="button" className="source" onClick={() => void openFaq(chat, it.title)}>
                 {it.title}
               </button>
             ) : (

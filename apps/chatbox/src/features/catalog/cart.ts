@@ -125,3 +125,12 @@ export async function addToCart(rootUrl: string, variantId: string): Promise<voi
 }
 
 export const cartAddress = (rootUrl: string): string => path(rootUrl, 'cart');
+
+/** Runs `work` whenever the theme says that the cart changed. */
+export function onCartChange(work: () => void): void {
+  document.addEventListener('shopify:cart:lines-update', (it) => {
+    const change = (it as Event & { promise?: Promise<unknown> }).promise;
+    if (change) void change.then(work, () => {});
+    else work();
+  });
+}

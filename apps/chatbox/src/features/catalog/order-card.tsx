@@ -1,11 +1,12 @@
 import { safeHref } from '@chatty/prose/safe-href';
 import { type ReactNode, useId, useState } from 'react';
+import type { PartProps } from '../../app/feature.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { dayName, dayWord } from '../../ui/moments.ts';
 import { moneyText } from '../../ui/money.ts';
 import { texts } from '../../ui/texts.ts';
-import { labelsOf, type Order, statusWords } from './order-state.ts';
+import { labelsOf, type Order, ordersOf, statusWords } from './order-state.ts';
 
 function Labels({ order }: { order: Order }): ReactNode {
   return (
@@ -139,7 +140,8 @@ function OrderCard({ order, folded }: { order: Order; folded: boolean }): ReactN
   );
 }
 
-/** Orders, the latest whole and the others folded. */
-export function OrderCards({ orders }: { orders: readonly Order[] }): ReactNode {
-  return orders.map((it, at) => <OrderCard key={it.id} order={it} folded={at > 0} />);
+/** The orders of a message where the first of them stands, the latest whole and the others folded. */
+export function OrderPart({ part, message }: PartProps<'order'>): ReactNode {
+  if (message.parts.find((it) => it.type === 'order') !== part) return null;
+  return ordersOf(message).map((it, at) => <OrderCard key={it.id} order={it} folded={at > 0} />);
 }

@@ -1,5 +1,6 @@
-import type { ProductCard as Product } from '@chatty/contract/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PartProps } from '../../app/feature.ts';
+import { useChat } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';
 import { ProductCard } from './product-card.tsx';
@@ -32,7 +33,8 @@ function useEnds(ref: { current: HTMLElement | null }, count: number): { before:
 }
 
 /** Products side by side; moved by touch, by the two buttons, or by walking through them with the keyboard. */
-export function ProductCarousel({ products, rootUrl }: { products: readonly Product[]; rootUrl: string }): ReactNode {
+export function ProductsPart({ part: { products } }: PartProps<'products'>): ReactNode {
+  const { rootUrl } = useChat().config;
   const track = useRef<HTMLUListElement>(null);
   const { before, after } = useEnds(track, products.length);
   const move = (way: 1 | -1) => {

@@ -2,7 +2,7 @@ import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { Message } from '@chatty/contract/messages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, firstState, isConnected, reduce, type State, unreadCount } from './conversations-state.ts';
+import { type Change, firstState, reduce, type State, unreadCount } from './conversations-state.ts';
 
 const message = (seq: number, sender: Message['sender'] = 'assistant', more: Partial<Message> = {}): Message => ({
   id: `m${seq}`,
@@ -39,7 +39,7 @@ const growing = (messageId: string, text = '', ended = false): Change => ({
 });
 const after = (...changes: Change[]): State => changes.reduce(reduce, firstState);
 
-describe('the chat’s state', () => {
+describe('what is known of the conversations', () => {
   test('an answer that grows gives way to the message itself, whichever comes last', () => {
     const created: Change = { type: 'message created', message: message(2) };
     for (const order of [
@@ -59,7 +59,6 @@ describe('the chat’s state', () => {
 
   test('nothing the visitor does makes the dots appear, and the end of an older answer does not end the newer', () => {
     const said: Change[] = [
-      { type: 'connection', status: 'live' },
       { type: 'in flight', id: 'm1' },
       { type: 'message created', message: message(1, 'anonymous', { text: '' }) },
       { type: 'in flight', id: null },
@@ -77,7 +76,7 @@ describe('the chat’s state', () => {
     for (const it of [
       { type: 'message created', message: message(2) } as Change,
       took,
-      { type: 'connection', status: 'offline' } as Change,
+      { type: 'line broken' } as Change,
     ]) {
       expect(after(waits, it).growing).toEqual({});
     }
@@ -107,22 +106,11 @@ describe('the chat’s state', () => {
   });
 
   test('a visitor who is new to the server sees nothing of the one before', () => {
-    const session = { contact: { id: 'x', name: '', email: null } } as Extract<
-      Change,
-      { type: 'session begun' }
-    >['session'];
     const state = after(
       { type: 'conversation', conversation: conversation(1) },
       { type: 'message created', message: message(1) },
-      { type: 'session begun', session, conversations: [], anew: true },
+      { type: 'session begun', conversations: [], anew: true },
     );
     expect([state.conversations, state.threads]).toEqual([[], {}]);
-  });
-
-  test('the line counts as broken by the socket or by the network, and as whole once the socket is up', () => {
-    expect(isConnected(after({ type: 'connection', status: 'live' }))).toBe(true);
-    expect(isConnected(after({ type: 'network', on: false }))).toBe(false);
-    expect(isConnected(after({ type: 'connection', status: 'offline' }))).toBe(false);
-    expect(isConnected(after({ type: 'network', on: false }, { type: 'connection', status: 'live' }))).toBe(true);
   });
 });

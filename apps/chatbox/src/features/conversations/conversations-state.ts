@@ -1,40 +1,24 @@
-import type { LiveStatus } from '@chatty/client/live';
 import type { Unsent } from '@chatty/client/outbox';
 import type { VisitorConversation } from '@chatty/contract/conversations';
-import type { PublicFaq } from '@chatty/contract/faqs';
 import type { PassingPayload } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
-import type { Availability, VisitorSession } from '@chatty/contract/widget';
+import type { Chat } from '../../app/chat.ts';
+import type { KeptPage } from '../../app/kept.ts';
+import { chatState } from '../../app/chat-state.ts';
+import { createStore } from '../../app/store.ts';
+import { useChat, useStored } from '../../app/use-chat.ts';
 import { putConversation, putMessage, readUpTo } from './list/conversation-list.ts';
 import type { Words } from './thread/rows.ts';
 import { addMessages, addPiece, changeMessage, emptyThread, isAnswer, type Thread, unreadIn } from './thread/thread.ts';
 
-export type View =
-  | { name: 'home' }
-  | { name: 'conversations' }
-  | { name: 'thread'; id: string }
-  | { name: 'answer'; faq: PublicFaq }
-  /** A mailed link that is too old, or could not be opened just now. */
-  | { name: 'link ended' | 'link failed' };
-
-/** What the shop and the visitor are, without what changes with every message. */
-export type Session = Pick<VisitorSession, 'shopId' | 'shopName' | 'contact' | 'widget' | 'availability'>;
-
 export type Growing = PassingPayload<'answer.growing'>;
 
+/** What this page knows of the visitor's conversations. */
 export interface State {
-  open: boolean;
-  view: View;
-  session: Session | null;
-  /** Why no session could begin, when trying again would not help. */
-  refusal: string | null;
   conversations: readonly VisitorConversation[];
   threads: Readonly<Record<string, Thread>>;
   unsent: readonly Unsent<Words>[];
   inFlight: string | null;
-  connection: LiveStatus;
-  /** False once the browser, or a message that could not leave, says that there is no network. */
-  network: boolean;
   /** Who types, by conversation. */
   typing: Readonly<Record<string, string>>;
   /** The answer that is being written, by conversation: by the server's word alone. */
@@ -44,37 +28,24 @@ export interface State {
 }
 
 export const firstState: State = {
-  open: false,
-  view: { name: 'home' },
-  session: null,
-  refusal: null,
   conversations: [],
   threads: {},
   unsent: [],
   inFlight: null,
-  connection: 'connecting',
-  network: true,
   typing: {},
   growing: {},
   moved: {},
 };
 
 export type Change =
-  | { type: 'opened'; open: boolean }
-  | { type: 'viewed'; view: View }
-  | { type: 'session kept'; session: Session }
-  | { type: 'session begun'; session: Session; conversations: readonly VisitorConversation[]; anew: boolean }
-  | { type: 'session refused'; reason: string }
-  | { type: 'availability'; availability: Availability }
-  | { type: 'contact changed'; contact: Session['contact'] }
+  | { type: 'session begun'; conversations: readonly VisitorConversation[]; anew: boolean }
   | { type: 'conversation'; conversation: VisitorConversation }
   | { type: 'piece'; id: string; piece: { messages: Message[]; hasEarlier: boolean }; anew?: boolean }
   | { type: 'message created'; message: Message }
   | { type: 'message changed'; message: Message }
   | { type: 'unsent'; unsent: readonly Unsent<Words>[] }
   | { type: 'in flight'; id: string | null }
-  | { type: 'connection'; status: LiveStatus }
-  | { type: 'network'; on: boolean }
+  | { type: 'line broken' }
   | { type: 'typing'; id: string; name: string | null }
   | { type: 'growing'; growing: Growing }
   | { type: 'read'; id: string; seq: number }
@@ -86,7 +57,7 @@ function without<V>(record: Readonly<Record<string, V>>, key: string): Readonly<
   return rest;
 }
 
-const threadOf = (state: State, id: string): Thread => state.threads[id] ?? emptyThread;
+export const threadOf = (state: State, id: string): Thread => state.threads[id] ?? emptyThread;
 
 /** What a new message does beside standing in its thread: the dots and the growing answer before it go. */
 function afterMessage(state: State, message: Message): State {
@@ -98,29 +69,16 @@ function afterMessage(state: State, message: Message): State {
   return { ...state, typing, growing };
 }
 
-function beginSession(state: State, change: Extract<Change, { type: 'session begun' }>): State {
-  const { session, anew } = change;
-  const conversations = change.conversations.reduce(putConversation, anew ? [] : state.conversations);
-  return { ...state, session, refusal: null, conversations, threads: anew ? {} : state.threads };
+function beginSession(state: State, { conversations, anew }: Extract<Change, { type: 'session begun' }>): State {
+  const all = conversations.reduce(putConversation, anew ? [] : state.conversations);
+  return { ...state, conversations: all, threads: anew ? {} : state.threads };
 }
 
 /** The next state. Pure; any event may come twice or late. */
 export function reduce(state: State, change: Change): State {
   switch (change.type) {
-    case 'opened':
-      return { ...state, open: change.open };
-    case 'viewed':
-      return { ...state, view: change.view };
-    case 'session kept':
-      return state.session ? state : { ...state, session: change.session };
     case 'session begun':
       return beginSession(state, change);
-    case 'session refused':
-      return { ...state, refusal: change.reason };
-    case 'availability':
-      return state.session ? { ...state, session: { ...state.session, availability: change.availability } } : state;
-    case 'contact changed':
-      return state.session ? { ...state, session: { ...state.session, contact: change.contact } } : state;
     case 'conversation':
       return { ...state, conversations: putConversation(state.conversations, change.conversation) };
     case 'piece': {
@@ -141,13 +99,9 @@ export function reduce(state: State, change: Change): State {
       return { ...state, unsent: change.unsent };
     case 'in flight':
       return { ...state, inFlight: change.id };
-    case 'connection':
-      // What was in the air when the line broke is told anew, or was finished meanwhile.
-      if (change.status === 'live') return { ...state, connection: 'live', network: true };
-      if (change.status === 'connecting') return { ...state, connection: 'connecting' };
-      return { ...state, connection: 'offline', typing: {}, growing: {} };
-    case 'network':
-      return state.network === change.on ? state : { ...state, network: change.on };
+    case 'line broken':
+      // What was in the air is told anew, or was finished meanwhile.
+      return { ...state, typing: {}, growing: {} };
     case 'typing':
       return {
         ...state,
@@ -169,8 +123,19 @@ export function reduce(state: State, change: Change): State {
   }
 }
 
-/** True while what is said can be expected to arrive. */
-export const isConnected = (state: State): boolean => state.network && state.connection !== 'offline';
+/** What one page leaves for the next. */
+export interface Left extends Pick<State, 'moved'> {
+  /** How far above the end of the thread the visitor was reading, in pixels. */
+  fromEnd: number;
+}
+
+/** What the page before left. */
+export const leftOf = ({ kept }: Chat): Partial<Left> => (kept.page() as (KeptPage & Partial<Left>) | null) ?? {};
+
+/** The store of a chat's conversations. */
+export const conversationsOf = chatState((chat) =>
+  createStore(reduce, { ...firstState, moved: leftOf(chat).moved ?? {} }),
+);
 
 /** Answers that wait to be read, in all conversations. */
 export const unreadCount = (state: State): number =>
@@ -179,4 +144,4 @@ export const unreadCount = (state: State): number =>
 export const conversationOf = (state: State, id: string): VisitorConversation | undefined =>
   state.conversations.find((it) => it.id === id);
 
-export { threadOf };
+export const useConversations = <T>(pick: (state: State) => T): T => useStored(conversationsOf(useChat()), pick);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../ui/texts.ts';
 import { useChat } from '../../app/use-chat.ts';
 import { openAgain } from '../../app/wire/link.ts';
+import { startConversation } from './start-conversation.ts';
 
 /** Says by what right the conversation is shown here, and leads back to the visitor's own chat. */
 export function LinkLine(): ReactNode {
@@ -9,7 +10,7 @@ export function LinkLine(): ReactNode {
   return (
     <p className="link-line">
       <span>{texts.linkOpened}</span>{' '}
-      <button type="button" className="link" onClick={() => chat.startConversation()}>
+      <button type="button" className="link" onClick={() => startConversation(chat)}>
         {texts.newChat}
       </button>
     </p>
@@ -26,7 +27,7 @@ export function LinkScreen({ failed }: { failed: boolean }): ReactNode {
       <button
         type="button"
         className="primary wide"
-        onClick={() => (failed ? openAgain() : void chat.startConversation())}
+        onClick={() => (failed ? openAgain() : void startConversation(chat))}
       >
         {failed ? texts.retry : texts.newChat}
       </button>

@@ -1,21 +1,23 @@
 import { answerBeatMs, answerSilentMs } from '@chatty/contract/limits';
-import type { PassingEvent } from '@chatty/contract/live';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstState, reduce } from './conversations-state.ts';
+import { firstState, type Growing, reduce } from './conversations-state.ts';
 import { createStore } from '../../app/store.ts';
-import { hearPassing } from './passing.ts';
+import { createHearing } from './passing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const growing = (messageId: string, ended = false): PassingEvent => ({
-  type: 'answer.growing',
-  payload: { conversationId: 'c', messageId, text: '', step: null, ended },
+const growing = (messageId: string, ended = false): Growing => ({
+  conversationId: 'c',
+  messageId,
+  text: '',
+  step: null,
+  ended,
 });
 
 test('an answer of which nothing more is heard is not shown as being written', () => {
   const store = createStore(reduce, firstState);
-  const hear = hearPassing(store.dispatch);
+  const { growing: hear } = createHearing(store.dispatch);
   for (let told = 0; told < 20; told += 1) {
     hear(growing('m1'));
     vi.advanceTimersByTime(answerBeatMs);
@@ -27,7 +29,7 @@ test('an answer of which nothing more is heard is not shown as being written', (
 
 test('the end of one answer does not keep another that fell silent standing', () => {
   const store = createStore(reduce, firstState);
-  const hear = hearPassing(store.dispatch);
+  const { growing: hear } = createHearing(store.dispatch);
   hear(growing('m1'));
   hear(growing('m2'));
   hear(growing('m1', true));

@@ -1,10 +1,10 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import type { ReactNode } from 'react';
-import { PersonButton } from '../conversations/hand-off/person-button.tsx';
-import { Answer } from './answer.tsx';
-import { texts } from '../../ui/texts.ts';
 import { useChat } from '../../app/use-chat.ts';
+import { texts } from '../../ui/texts.ts';
+import { PersonButton, startConversation, talkToPerson, threadScreen } from '../conversations/index.ts';
+import { Answer } from './answer.tsx';
 
 /** One answer, and where to go when it was not the right one. */
 export function AnswerScreen({ faq }: { faq: PublicFaq }): ReactNode {
@@ -14,7 +14,7 @@ export function AnswerScreen({ faq }: { faq: PublicFaq }): ReactNode {
       <Answer faq={faq} origin={chat.config.origin} />
       <div className="after-answer">
         <p className="faint">{texts.stillStuck}</p>
-        <button type="button" className="primary wide" onClick={() => chat.startConversation()}>
+        <button type="button" className="primary wide" onClick={() => startConversation(chat)}>
           {texts.askInstead}
         </button>
         <PersonButton
@@ -22,8 +22,8 @@ export function AnswerScreen({ faq }: { faq: PublicFaq }): ReactNode {
           className="secondary wide"
           onAsk={async () => {
             const id = newId();
-            await chat.talkToPerson(id);
-            chat.show({ name: 'thread', id });
+            await talkToPerson(chat, id);
+            chat.show(threadScreen.view({ id }));
           }}
         />
       </div>

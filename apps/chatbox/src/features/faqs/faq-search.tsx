@@ -1,22 +1,18 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useChat, useChatState } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';
-
-interface FaqSearchProps {
-  search(words: string, signal: AbortSignal): Promise<PublicFaq[]>;
-  /** False while the shop is not known yet. */
-  ready: boolean;
-  onOpen(faq: PublicFaq): void;
-  /** Nothing was found: the same words go to the chat. */
-  onAsk(words: string): void;
-}
+import { ask } from '../conversations/index.ts';
+import { answerScreen, searchFaqs } from './open-faq.ts';
 
 const restMs = 150;
 const shown = 5;
 
-/** Finds answers while one types; before that it shows the ones that are asked for most. */
-export function FaqSearch({ search, ready, onOpen, onAsk }: FaqSearchProps): ReactNode {
+/** Finds answers while one types; before that it shows the ones that are asked for most. What isn't found is asked. */
+export function FaqSearch(): ReactNode {
+  const chat = useChat();
+  const ready = useChatState((it) => it.session !== null);
   const id = useId();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<{ words: string; faqs: PublicFaq[] } | null>(null);
@@ -27,7 +23,7 @@ export function FaqSearch({ search, ready, onOpen, onAsk }: FaqSearchProps): Rea
     const controller = new AbortController();
     const timer = setTimeout(
       () => {
-        search(asked, controller.signal)
+        searchFaqs(chat, asked, controller.signal)
           .then((faqs) => setFound({ words: asked, faqs }))
           .catch(() => {});
       },
@@ -37,7 +33,7 @@ export function FaqSearch({ search, ready, onOpen, onAsk }: FaqSearchProps): Rea
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, ready, search]);
+  }, [asked, ready, chat]);
 
   const faqs = found?.faqs.slice(0, shown) ?? [];
   const settled = found?.words === asked;
@@ -69,7 +65,7 @@ export function FaqSearch({ search, ready, onOpen, onAsk }: FaqSearchProps): Rea
       <ul className="faqs">
         {faqs.map((it) => (
           <li key={it.id}>
-            <button type="button" className="faq" onClick={() => onOpen(it)}>
+            <button type="button" className="faq" onClick={() => chat.show(answerScreen.view({ faq: it }))}>
               <span>{it.question}</span>
               <Icon name="next" size={16} />
             </button>
@@ -77,7 +73,7 @@ export function FaqSearch({ search, ready, onOpen, onAsk }: FaqSearchProps): Rea
         ))}
         {asked !== '' && settled && (
           <li>
-            <button type="button" className="faq faq-ask" onClick={() => onAsk(asked)}>
+            <button type="button" className="faq faq-ask" onClick={() => ask(chat, asked)}>
               <span>
                 {faqs.length === 0 && <span className="faint">{texts.noAnswers(asked)} </span>}
                 {texts.askInstead}

@@ -1,22 +1,17 @@
-import type { FileRef } from '@chatty/contract/files';
 import { messageMaxChars } from '@chatty/contract/limits';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { texts } from '../../../ui/texts.ts';
+import type { ComposerTools } from './composer-tools.tsx';
 
 interface ComposerProps {
   text: string;
   onText(text: string): void;
-  /** What is attached and uploaded; null while something is still on its way. */
-  files: FileRef[] | null;
+  tools: ComposerTools;
   field: RefObject<HTMLTextAreaElement | null>;
   onSend(): void;
-  onPickFiles(): void;
-  onPaste(files: File[]): void;
   /** An answer is being written: it can be stopped. */
   onStop: (() => void) | null;
-  /** What is attached, drawn by whoever knows files. */
-  children?: ReactNode;
 }
 
 const tallestPx = 132;
@@ -28,18 +23,9 @@ function fitHeight(at: HTMLTextAreaElement): void {
 }
 
 /** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
-export function Composer({
-  text,
-  onText,
-  files,
-  field,
-  onSend,
-  onPickFiles,
-  onPaste,
-  onStop,
-  children,
-}: ComposerProps): ReactNode {
+export function Composer({ text, onText, tools, field, onSend, onStop }: ComposerProps): ReactNode {
   const over = text.trim().length - messageMaxChars;
+  const { files } = tools;
   const sendable = files !== null && over <= 0 && (text.trim() !== '' || files.length > 0);
 
   useLayoutEffect(() => {
@@ -74,16 +60,14 @@ export function Composer({
         if (sendable) onSend();
       }}
     >
-      {children}
+      {tools.above}
       {over > 0 && (
         <p className="problem" role="alert">
           {texts.tooLong(over)}
         </p>
       )}
       <div className="composer-line">
-        <button type="button" className="icon" aria-label={texts.attach} title={texts.attachHint} onClick={onPickFiles}>
-          <Icon name="attach" />
-        </button>
+        {tools.buttons}
         <textarea
           ref={field}
           rows={1}
@@ -96,7 +80,7 @@ export function Composer({
           onPaste={(it) => {
             const pasted = [...it.clipboardData.files];
             if (pasted.length > 0) it.preventDefault();
-            if (pasted.length > 0) onPaste(pasted);
+            if (pasted.length > 0) tools.takeFiles(pasted);
           }}
         />
         {onStop && text.trim() === '' ? (

@@ -3,67 +3,72 @@ import { createOutbox } from '@chatty/client/outbox';
 import { browserStore } from '@chatty/client/outbox-store';
 import type { FileRef } from '@chatty/contract/files';
 import { newId } from '@chatty/contract/new-id';
+import type { Chat } from '../../../app/chat.ts';
+import { chatState } from '../../../app/chat-state.ts';
+import { conversationsOf } from '../conversations-state.ts';
+import { threadScreen } from '../screens.ts';
 import type { Words } from '../thread/rows.ts';
-import type { SessionKeeper } from '../../../app/wire/session.ts';
-import type { Change, State } from '../conversations-state.ts';
-import type { Store } from '../../../app/store.ts';
 
-/** Takes the visitor's words, keeps them in the browser under `place`, and brings them to the server one by one. */
-export function createSending(place: string, store: Store<State, Change>, { api, token }: SessionKeeper) {
-  const { dispatch } = store;
-  const currentId = (id: string) => store.get().moved[id] ?? id;
+/** Keeps the visitor's words in the browser and brings them to the server one by one. */
+export const outboxOf = chatState((chat) => {
+  const { api, token, config, linked, store } = chat;
+  const { get, dispatch } = conversationsOf(chat);
+  const currentId = (id: string) => get().moved[id] ?? id;
+  // What is said by a link leaves by that link alone, whichever tab delivers.
+  const place = linked ? `${config.shop}:${linked.conversationId}` : config.shop;
 
-  const outbox = createOutbox<Words>({
+  return createOutbox<Words>({
     store: browserStore<Words>(`chatty:${place}`),
     onChange: (unsent) => dispatch({ type: 'unsent', unsent }),
-    async deliver(it) {
-      dispatch({ type: 'in flight', id: it.id });
-      const body = { id: it.id, text: it.body.text, fileIds: it.body.files.map((file) => file.id) };
+    async deliver(unsent) {
+      dispatch({ type: 'in flight', id: unsent.id });
+      const { text, files } = unsent.body;
+      const body = { id: unsent.id, text, fileIds: files.map((it) => it.id) };
       const post = (id: string) => api('POST /client/api/conversations/:id/messages', { params: { id }, body });
       try {
         await token(false);
-        const target = currentId(it.conversationId);
+        const target = currentId(unsent.conversationId);
         const { data } = await post(target).catch((problem: unknown) => {
           // The visitor may have become somebody new to the server meanwhile: the words go to their conversation then.
-          const now = currentId(it.conversationId);
+          const now = currentId(unsent.conversationId);
           if (now === target) throw problem;
           return post(now);
         });
-        dispatch({ type: 'network', on: true });
+        store.dispatch({ type: 'network', on: true });
         dispatch({ type: 'message created', message: data });
       } catch (problem) {
         if (!(problem instanceof CallFailed)) throw problem;
-        if (problem.code === 'offline' || problem.code === 'timed_out') dispatch({ type: 'network', on: false });
+        if (problem.code === 'offline' || problem.code === 'timed_out') store.dispatch({ type: 'network', on: false });
         throw problem;
       } finally {
         dispatch({ type: 'in flight', id: null });
       }
     },
   });
+});
 
-  return {
-    start: outbox.start,
-    flush: outbox.flush,
-    retry: (id: string) => void outbox.retry(id),
-    /** Gives the words back and does not send them. */
-    takeBack: outbox.takeBack,
-
-    /** Resolves when the words are safe in the browser. */
-    async send(conversationId: string, text: string, files: FileRef[] = []): Promise<void> {
-      await outbox.add({ id: newId(), conversationId, body: { text: text.trim(), files } });
-    },
-  };
+/** Resolves when the words are safe in the browser. */
+export async function send(
+  chat: Chat,
+  conversationId: string,
+  text: string,
+  files: readonly FileRef[] = [],
+): Promise<void> {
+  await outboxOf(chat).add({ id: newId(), conversationId, body: { text: text.trim(), files: [...files] } });
 }
 
 /**
  * The visitor is somebody new to the server, because the old identity was refused: what is unsent goes into
  * conversations that are theirs, and so does the one that is shown.
  */
-export function moveUnsent({ get, dispatch }: Store<State, Change>): void {
-  const { moved, unsent, view } = get();
+export function moveUnsent(chat: Chat): void {
+  const { get, dispatch } = conversationsOf(chat);
+  const { moved, unsent } = get();
+  const { view } = chat.store.get();
   const ids = new Set(unsent.map((it) => it.conversationId));
-  if (view.name === 'thread') ids.add(view.id);
+  const shown = threadScreen.is(view) ? view.id : null;
+  if (shown) ids.add(shown);
   const next = { ...moved, ...Object.fromEntries([...ids].map((id) => [id, newId()])) };
   dispatch({ type: 'moved', moved: next });
-  if (view.name === 'thread') dispatch({ type: 'viewed', view: { name: 'thread', id: next[view.id] ?? view.id } });
+  if (shown) chat.show(threadScreen.view({ id: next[shown] ?? shown }));
 }

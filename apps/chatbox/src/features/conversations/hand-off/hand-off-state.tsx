@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
-import { EmailForm } from '../../contacts/email-form.tsx';
+import { AskEmail } from '../../contacts/index.ts';
 import { handOffOf } from './hand-off.ts';
 import { HandOffNote } from './hand-off-note.tsx';
-import { conversationOf, threadOf } from '../conversations-state.ts';
+import { conversationOf, threadOf, useConversations } from '../conversations-state.ts';
+import type { Chat } from '../../../app/chat.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 
 const lookEveryMs = 60_000;
+
+/** Looks anew whether somebody is there: who waits for a person is told how things are, not how they were. */
+async function readAvailability({ api, store }: Chat): Promise<void> {
+  const { data } = await api('GET /client/api/availability');
+  store.dispatch({ type: 'availability', availability: data });
+}
 
 /** Looks again and again whether somebody is there, for as long as somebody waits and looks. */
 function useFreshAvailability(waits: boolean): void {
@@ -14,7 +21,7 @@ function useFreshAvailability(waits: boolean): void {
   useEffect(() => {
     if (!waits || !live) return;
     const look = () => {
-      if (document.visibilityState === 'visible') void chat.readAvailability().catch(() => {});
+      if (document.visibilityState === 'visible') void readAvailability(chat).catch(() => {});
     };
     look();
     const timer = setInterval(look, lookEveryMs);
@@ -28,19 +35,15 @@ function useFreshAvailability(waits: boolean): void {
 
 /** What happens next in a conversation that waits for a person. */
 export function HandOffState({ id }: { id: string }): ReactNode {
-  const chat = useChat();
-  const conversation = useChatState((it) => conversationOf(it, id));
-  const thread = useChatState((it) => threadOf(it, id));
-  const session = useChatState((it) => it.session);
+  const conversation = useConversations((it) => conversationOf(it, id));
+  const thread = useConversations((it) => threadOf(it, id));
+  const availability = useChatState((it) => it.session?.availability);
   const handOff = handOffOf(conversation, thread);
   useFreshAvailability(handOff !== null);
   if (!handOff) return null;
   return (
-    <HandOffNote handOff={handOff} availability={session?.availability}>
-      {/* The address is the contact's own to give. */}
-      {!chat.linked && (
-        <EmailForm email={session?.contact.email ?? null} onSave={(it) => chat.leaveContact(id, { email: it })} />
-      )}
+    <HandOffNote handOff={handOff} availability={availability}>
+      <AskEmail conversationId={id} />
     </HandOffNote>
   );
 }

@@ -1,7 +1,7 @@
 import type { VisitorSession } from '@chatty/contract/widget';
 import type { ReactNode, RefObject } from 'react';
 import { ActivityLine } from './activity-line.tsx';
-import { SentFiles } from '../../files/attached-files.tsx';
+import { SentFiles } from '../../files/index.ts';
 import { Bubble, DeliveryLine } from '../message/bubble.tsx';
 import type { Row, Said } from './rows.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -9,6 +9,7 @@ import { useLocale } from '../../../ui/locale.ts';
 import { dayName } from '../../../ui/moments.ts';
 import { texts } from '../../../ui/texts.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { outboxOf } from '../composer/sending.ts';
 import { MessageParts } from '../message/message-parts.tsx';
 
 interface RowsProps {
@@ -72,7 +73,7 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
     if (row.kind === 'activity') return <ActivityLine key={row.key} message={row.message} botName={botName} />;
     const { said } = row;
     const assistant = said.message?.sender === 'assistant';
-    const files = <SentFiles files={said.files} origin={chat.config.origin} />;
+    const files = <SentFiles files={said.files} />;
     return (
       <Speaker
         key={row.key}
@@ -86,13 +87,13 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
           <>
             {said.text !== '' && files}
             {said.message && !said.own && (
-              <MessageParts message={said.message} onPersonAsked={() => field.current?.focus()} />
+              <MessageParts message={said.message} toField={() => field.current?.focus()} />
             )}
             <DeliveryLine
               said={said}
               last={row.last}
               latestOwn={row.key === latestOwn}
-              onRetry={() => chat.retry(said.id)}
+              onRetry={() => void outboxOf(chat).retry(said.id)}
               onTakeBack={() => void onTakeBack(said.id)}
             />
           </>

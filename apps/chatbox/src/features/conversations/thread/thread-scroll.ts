@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { loadEarlier } from './load-thread.ts';
+import { markRead, readingOf } from './reading.ts';
 
 const nearPx = 60;
 const marginPx = 10;
@@ -40,9 +42,10 @@ function follow(at: HTMLElement): void {
  */
 export function useThreadScroll({ id, mark, loaded }: Given): ThreadScroll {
   const chat = useChat();
+  const reading = readingOf(chat);
   const open = useChatState((it) => it.open);
   const ref = useRef<HTMLDivElement>(null);
-  const stuck = useRef(chat.reading.fromEnd < nearPx);
+  const stuck = useRef(reading.fromEnd < nearPx);
   const restored = useRef(false);
   const [atEnd, setAtEnd] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -53,25 +56,25 @@ export function useThreadScroll({ id, mark, loaded }: Given): ThreadScroll {
     if (!restored.current && loaded) {
       restored.current = true;
       if (stuck.current) follow(at);
-      else at.scrollTop = at.scrollHeight - at.clientHeight - chat.reading.fromEnd;
+      else at.scrollTop = at.scrollHeight - at.clientHeight - reading.fromEnd;
     } else if (stuck.current) follow(at);
-  }, [mark, loaded, open, chat]);
+  }, [mark, loaded, open, reading]);
 
   useEffect(() => {
     const read = () => {
-      if (open && stuck.current && document.visibilityState === 'visible') chat.markRead(id);
+      if (open && stuck.current && document.visibilityState === 'visible') markRead(chat, id);
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [mark, open, atEnd, chat, id]);
 
-  const loadEarlier = async () => {
+  const readEarlier = async () => {
     const at = ref.current;
     if (!at || busy) return;
     setBusy(true);
     const below = at.scrollHeight - at.scrollTop;
-    await chat.loadEarlier(id).catch(() => {});
+    await loadEarlier(chat, id).catch(() => {});
     setBusy(false);
     // After the screen is drawn, what was in view is in view again.
     requestAnimationFrame(() => {
@@ -90,7 +93,7 @@ export function useThreadScroll({ id, mark, loaded }: Given): ThreadScroll {
       if (fromEnd < nearPx) stuck.current = true;
       else if (at.scrollTop < lastTop) stuck.current = false;
       lastTop = at.scrollTop;
-      chat.reading.fromEnd = stuck.current ? 0 : fromEnd;
+      reading.fromEnd = stuck.current ? 0 : fromEnd;
       setAtEnd(fromEnd < nearPx);
     };
     // Pictures, a growing answer and a growing field change the height without a new message.
@@ -106,20 +109,20 @@ export function useThreadScroll({ id, mark, loaded }: Given): ThreadScroll {
       at.removeEventListener('scroll', hear);
       grown.disconnect();
     };
-  }, [chat]);
+  }, [reading]);
 
   useEffect(
     () => () => {
-      chat.reading.fromEnd = 0;
+      reading.fromEnd = 0;
     },
-    [chat],
+    [reading],
   );
 
   return {
     ref,
     atEnd,
     busy,
-    loadEarlier,
+    loadEarlier: readEarlier,
     toEnd() {
       stuck.current = true;
       setAtEnd(true);

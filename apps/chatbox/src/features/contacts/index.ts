@@ -1,0 +1,1 @@
+export { AskEmail } from './ask-email.tsx';

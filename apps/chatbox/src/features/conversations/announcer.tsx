@@ -1,0 +1,30 @@
+import { proseToPlain } from '@chatty/prose/html';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keyOf } from '../../app/screen.ts';
+import { useChatState } from '../../app/use-chat.ts';
+import { texts } from '../../ui/texts.ts';
+import { threadOf, useConversations } from './conversations-state.ts';
+import { threadScreen } from './screens.ts';
+import { isAnswer } from './thread/thread.ts';
+
+/** Says a new answer to those who listen instead of look, once and when they are not busy. */
+export function Announcer(): ReactNode {
+  const view = useChatState((it) => it.view);
+  const place = keyOf(view);
+  const latest = useConversations((it) =>
+    threadScreen.is(view) ? threadOf(it, view.id).messages.findLast(isAnswer) : undefined,
+  );
+  const known = useRef({ place: '', id: '' });
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const id = latest?.id ?? '';
+    const arrived = known.current.place === place && known.current.id !== '' && id !== known.current.id;
+    if (arrived && latest) setWords(texts.says(latest.name, proseToPlain(latest.text)));
+    known.current = { place, id: id || 'none' };
+  }, [latest, place]);
+  return (
+    <div className="unseen" aria-live="polite" role="status">
+      {words}
+    </div>
+  );
+}

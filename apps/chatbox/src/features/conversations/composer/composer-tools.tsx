@@ -1,0 +1,34 @@
+import type { FileRef } from '@chatty/contract/files';
+import { Fragment, type ReactNode } from 'react';
+import type { ComposerPlace } from '../../../app/feature.ts';
+import { useChat } from '../../../app/use-chat.ts';
+
+/** All features' tools as one. */
+export interface ComposerTools {
+  buttons: ReactNode;
+  above: ReactNode;
+  behind: ReactNode;
+  files: readonly FileRef[] | null;
+  takeFiles(files: readonly File[]): void;
+  sent(): void;
+}
+
+/** The tools of all features. Which there are never changes, so their hooks are called in one order. */
+export function useComposerTools(place: ComposerPlace): ComposerTools {
+  const { features } = useChat();
+  const tools = features.flatMap((it) => it.composerTools ?? []).map((tool) => tool(place));
+  const each = (pick: (tool: (typeof tools)[number]) => ReactNode) =>
+    tools.map((tool, at) => <Fragment key={at}>{pick(tool)}</Fragment>);
+  return {
+    buttons: each((it) => it.button),
+    above: each((it) => it.above),
+    behind: each((it) => it.behind),
+    files: tools.some((it) => it.files === null) ? null : tools.flatMap((it) => it.files ?? []),
+    takeFiles(files) {
+      for (const it of tools) it.takeFiles?.(files);
+    },
+    sent() {
+      for (const it of tools) it.sent?.();
+    },
+  };
+}

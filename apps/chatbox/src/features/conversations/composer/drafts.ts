@@ -1,0 +1,18 @@
+import type { Kept } from '../../../app/kept.ts';
+
+const name = 'drafts';
+const draftsKept = 20;
+
+const all = (kept: Kept) => (kept.read(name) as Record<string, string> | null) ?? {};
+
+/** What the visitor has begun to write in a conversation. */
+export const draftOf = (kept: Kept, conversationId: string): string => all(kept)[conversationId] ?? '';
+
+export function keepDraft(kept: Kept, conversationId: string, text: string): void {
+  const { [conversationId]: _, ...others } = all(kept);
+  const latest = Object.entries(others).slice(-draftsKept);
+  kept.write(name, Object.fromEntries(text === '' ? latest : [...latest, [conversationId, text]]));
+}
+
+/** Told when another tab changed a draft; the answer stops it. */
+export const onDraftElsewhere = (kept: Kept, told: () => void): (() => void) => kept.onOtherTab(name, told);

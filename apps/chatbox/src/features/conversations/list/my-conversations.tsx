@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { texts } from '../../../ui/texts.ts';
+import { threadOf, useConversations } from '../conversations-state.ts';
+import { listScreen, threadScreen } from '../screens.ts';
+import { startConversation } from '../start-conversation.ts';
+import { unreadIn } from '../thread/thread.ts';
+import { ConversationRows } from './conversation-rows.tsx';
+
+const shownAtHome = 2;
+
+/** The visitor's conversations with the answers that wait in each. */
+function MyConversations({ most }: { most?: number }): ReactNode {
+  const chat = useChat();
+  const session = useChatState((it) => it.session);
+  const state = useConversations((it) => it);
+  return (
+    <ConversationRows
+      conversations={state.conversations.slice(0, most)}
+      botName={session?.widget.botName ?? ''}
+      shopName={session?.shopName ?? texts.team}
+      unread={(it) => unreadIn(threadOf(state, it.id), it.visitorReadSeq)}
+      onOpen={(id) => chat.show(threadScreen.view({ id }))}
+    />
+  );
+}
+
+/** The latest conversations, on the home screen. */
+export function ConversationsCard(): ReactNode {
+  const chat = useChat();
+  const count = useConversations((it) => it.conversations.length);
+  if (count === 0) return null;
+  return (
+    <section className="card" aria-label={texts.conversations}>
+      <MyConversations most={shownAtHome} />
+      {count > shownAtHome && (
+        <button type="button" className="faq" onClick={() => chat.show(listScreen.view({}))}>
+          <span>{texts.allConversations}</span>
+          <Icon name="next" size={16} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+export const ConversationsHead = (): ReactNode => <h2 className="head-words">{texts.conversations}</h2>;
+
+/** All conversations of the visitor, when there are more than the home screen has room for. */
+export function ConversationsScreen(): ReactNode {
+  const chat = useChat();
+  return (
+    <div className="scroll page">
+      <MyConversations />
+      <button type="button" className="primary wide" onClick={() => startConversation(chat)}>
+        {texts.newConversation}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { newId } from '@chatty/contract/new-id';
+import type { Chat } from '../../app/chat.ts';
+import { keepDraft } from './composer/drafts.ts';
+import { send } from './composer/sending.ts';
+import { threadScreen } from './screens.ts';
+
+/** Shows a thread that no message has opened yet, with these words in the field for writing. */
+export function startConversation(chat: Chat, draft = ''): string {
+  const id = newId();
+  const view = threadScreen.view({ id });
+  if (chat.linked) chat.linked.leave(view, (own) => draft && keepDraft(own, id, draft));
+  else {
+    if (draft) keepDraft(chat.kept, id, draft);
+    chat.show(view);
+  }
+  return id;
+}
+
+/** Begins a conversation with these words. */
+export const ask = (chat: Chat, words: string): void => void send(chat, startConversation(chat), words);

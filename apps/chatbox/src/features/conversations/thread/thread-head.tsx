@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { texts } from '../../../ui/texts.ts';
+import { conversationOf, useConversations } from '../conversations-state.ts';
+import { PersonButton } from '../hand-off/person-button.tsx';
+import { talkToPerson } from '../hand-off/talk-to-person.ts';
+
+/** Who answers in the conversation that is shown. */
+export function ThreadHead({ id }: { id: string }): ReactNode {
+  const chat = useChat();
+  const conversation = useConversations((it) => conversationOf(it, id));
+  const session = useChatState((it) => it.session);
+  const person = conversation?.handler === 'person' ? conversation.person : null;
+  const assistant = !person && conversation?.handler !== 'waiting' && session?.widget.isEnableAIAssistant !== false;
+  const name = person?.name ?? (assistant ? session?.widget.botName : session?.shopName) ?? '';
+  const waiting = conversation?.handler === 'waiting';
+  const state = waiting ? texts.waitingForPerson : session?.availability.online ? texts.online : '';
+  return (
+    <>
+      <Avatar name={name} url={person?.avatar} assistant={assistant} />
+      <span className="head-words">
+        <h2>{name}</h2>
+        {!assistant && state && <span className="head-state">{state}</span>}
+      </span>
+      {!waiting && (
+        <PersonButton
+          handler={conversation?.handler ?? 'assistant'}
+          className="head-person"
+          onAsk={() => talkToPerson(chat, id)}
+        />
+      )}
+    </>
+  );
+}

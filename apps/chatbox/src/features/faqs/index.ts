@@ -1,0 +1,1 @@
+export { openFaq } from './open-faq.ts';

@@ -1,0 +1,17 @@
+import { MediaView } from '@chatty/prose/react';
+import type { ReactNode } from 'react';
+import type { PartProps } from '../../app/feature.ts';
+import { useChat } from '../../app/use-chat.ts';
+import { mediaOptions } from '../../ui/media-options.ts';
+
+/** What the FAQs behind an answer show beside their words. */
+export function MediaPart({ part }: PartProps<'media'>): ReactNode {
+  const { origin } = useChat().config;
+  return (
+    <div className="media">
+      {part.media.map((it) => (
+        <MediaView key={it.src} media={it} options={mediaOptions(origin)} />
+      ))}
+    </div>
+  );
+}

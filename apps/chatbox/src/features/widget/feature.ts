@@ -1,0 +1,11 @@
+import type { ChatboxFeature } from '../../app/feature.ts';
+import { screen, home } from '../../app/screen.ts';
+import style from './home.css?inline';
+import { HomeScreen } from './home-screen.tsx';
+
+/** The chat as the shop has set it up: where it begins. */
+export const widget = {
+  name: 'widget',
+  style,
+  screens: [screen(home.name).filledBy(HomeScreen)],
+} satisfies ChatboxFeature;
