@@ -7,8 +7,15 @@ import { isCode, readTree } from './source-tree.ts';
 
 const server = 'apps/server/src';
 
-/** What the checker says about one file with this text. */
-const said = (path: string, text: string) => checkImports([{ path, text }]).map((it) => it.said);
+const realTree = readTree(fileURLToPath(new URL('../..', import.meta.url)));
+/** Where the apps list their features. */
+const lists = realTree.filter(({ path }) => /^apps\/\w+\/src\/features\.ts$/.test(path));
+
+/** What the checker says about one file with this text, in the real order of features. */
+const said = (path: string, text: string) =>
+  checkImports([...lists.filter((it) => it.path !== path), { path, text }])
+    .filter((it) => it.file === path)
+    .map((it) => it.said);
 
 test.each(planted)('is reported: %s', (_, path, text, words) => {
   expect(said(path, text)).toEqual([expect.stringContaining(words)]);
@@ -30,6 +37,11 @@ const permitted: [title: string, path: string, text: string][] = [
     'a feature’s test starts a server',
     `${server}/features/faqs/a.test.ts`,
     "import { w } from '../../test-kit/test-server.ts';\nimport { test } from 'vitest';",
+  ],
+  [
+    'a chatbox feature enters an earlier one by its index, and uses the chat',
+    'apps/chatbox/src/features/faqs/a.ts',
+    "import { x } from '../conversations/index.ts';\nimport { y } from '../../app/use-chat.ts';",
   ],
   ['main chooses adapters', `${server}/main.ts`, "import { x } from './adapters/mail/no-mailer.ts';"],
 ];
@@ -53,7 +65,7 @@ test('a ring of imports is reported, a ring of types is not', () => {
 });
 
 test('the real tree is read, and keeps the rules', () => {
-  const tree = readTree(fileURLToPath(new URL('../..', import.meta.url)));
+  const tree = realTree;
   const code = tree.filter(({ path }) => isCode(path)).map(({ path }) => path);
   expect(code.length).toBeGreaterThan(200);
   for (const room of [

@@ -43,10 +43,17 @@ const testDoors: Permit = (_, to) =>
 const earlierFeature: Permit = (from, to, _, featureOrder) => {
   if (from.name === to.name) return null;
   const [mine, other] = [featureOrder.indexOf(from.name), featureOrder.indexOf(to.name)];
-  if (mine < 0) return `the feature ${from.name} has no line in apps/server/src/features.ts`;
-  if (other > mine) return `${to.name} comes after ${from.name}: raise a domain event that ${to.name} reacts to`;
+  if (mine < 0) return `the feature ${from.name} has no line in ${listOf(from)}`;
+  if (other > mine) return `${to.name} comes after ${from.name}: ${insteadOf(from, to)}`;
   return /\/features\/[^/]+\/index\.ts$/.test(to.path) ? null : `is inside ${to.name}: enter by its index.ts`;
 };
+const insteadOf = (from: Place, to: Place) =>
+  from.room === 'feature'
+    ? `raise a domain event that ${to.name} reacts to`
+    : `let ${to.name} fill a slot (apps/chatbox/src/app/feature.ts)`;
+
+/** Where the features of this place's app are listed. */
+const listOf = (place: Place) => `${/^apps\/[^/]+/.exec(place.path)?.[0]}/src/features.ts`;
 
 /** Texts know limits and enumerations of the contract, and nothing of who shows them. */
 const forTexts: Permits = { contract: plainOrTypes };
@@ -149,14 +156,22 @@ const permits: Record<Room, Permits> = {
       /\/(root|router|routes|shell)\.tsx?$/.test(to.path) ? 'puts the screens together: they do not know it' : null,
   },
   'admin ui': { ...forAdmin, 'admin ui': 'all' },
-  'chatbox app': {
-    ...forChatbox,
+  'chatbox wiring': {
+    'chatbox wiring': 'all',
     'chatbox app': 'all',
-    'chatbox feature': 'all',
-    'chatbox ui': 'all',
-    'chatbox loader': 'all',
+    'chatbox feature': (_, to) =>
+      /\/features\/[^/]+\/feature\.tsx?$/.test(to.path) ? null : `is inside ${to.name}: enter by its feature.ts`,
+    'chatbox loader': 'types',
   },
-  'chatbox feature': { ...forChatbox, 'chatbox feature': same, 'chatbox ui': 'all' },
+  'chatbox app': { ...forChatbox, 'chatbox app': 'all', 'chatbox ui': 'all', 'chatbox loader': 'all' },
+  'chatbox feature': {
+    ...forChatbox,
+    'chatbox feature': earlierFeature,
+    'chatbox ui': 'all',
+    'chatbox loader': 'types',
+    'chatbox app': (_, to) =>
+      /\/app\/(start|frame|attention)\.tsx?$/.test(to.path) ? 'draws the features: they do not know it' : null,
+  },
   'chatbox ui': { ...forChatbox, 'chatbox ui': 'all' },
   'chatbox loader': { 'chatbox loader': 'all', 'chatbox ui': 'all', contract: 'types' },
   simulator: { simulator: 'all' },
@@ -189,16 +204,16 @@ const packages: Partial<Record<Room, RegExp>> = {
 };
 const browserRooms = /^(admin|chatbox|client|prose|contract)/;
 
-/** The features of the server as `features.ts` lists them, the one that others build on first. */
-export function featureOrderOf(tree: readonly SourceFile[]): string[] {
-  const list = tree.find((it) => it.path === 'apps/server/src/features.ts')?.text ?? '';
+/** The features of an app as its `features.ts` lists them, the one that others build on first. */
+export function featureOrderOf(tree: readonly SourceFile[], path: string): string[] {
+  const list = tree.find((it) => it.path === path)?.text ?? '';
   const folderOf = new Map(
     [...list.matchAll(/import \{ (\w+) \} from '\.\/(?:features\/)?([\w-]+)\/feature\.ts';/g)].map((it) => [
       it[1],
       it[2],
     ]),
   );
-  const listed = /features: readonly Feature\[\] = \[([^\]]*)\]/.exec(list)?.[1] ?? '';
+  const listed = /features: readonly (?:Chatbox)?Feature\[\] = \[([^\]]*)\]/.exec(list)?.[1] ?? '';
   return [...listed.matchAll(/\w+/g)].flatMap(([name]) => folderOf.get(name) ?? []);
 }
 
@@ -238,7 +253,7 @@ function refusalOfPackage(from: Place, { specifier, typeOnly }: Import): string 
 /** Checks the imports of all code files against the table; also that nothing but a feature's index.ts is a barrel. */
 export function checkImports(tree: readonly SourceFile[]): Finding[] {
   const findings: Finding[] = [];
-  const featureOrder = featureOrderOf(tree);
+  const orders = new Map<string, readonly string[]>();
   for (const { path: file, text } of tree) {
     if (!isCode(file)) continue;
     const from = placeOf(file);
@@ -246,6 +261,9 @@ export function checkImports(tree: readonly SourceFile[]): Finding[] {
       findings.push({ file, said: 'stands in no room of the house (tools/check/place.ts)' });
       continue;
     }
+    const list = listOf(from);
+    const featureOrder = orders.get(list) ?? featureOrderOf(tree, list);
+    orders.set(list, featureOrder);
     const { imports, handsOnOnly } = readImports(file, text);
     for (const it of imports) {
       const own = resolveOwn(file, it.specifier);
@@ -253,7 +271,7 @@ export function checkImports(tree: readonly SourceFile[]): Finding[] {
       const said = to ? refusal(from, to, it.typeOnly, featureOrder) : own === null ? refusalOfPackage(from, it) : null;
       if (said) findings.push({ file, line: it.line, said: `imports ${it.specifier}: ${said}` });
     }
-    if (handsOnOnly && !(from.room === 'feature' && /\/features\/[^/]+\/index\.ts$/.test(file))) {
+    if (handsOnOnly && !(/^(chatbox )?feature$/.test(from.room) && /\/features\/[^/]+\/index\.ts$/.test(file))) {
       findings.push({ file, said: 'only hands on what others export: import from where it is made' });
     }
   }

@@ -21,6 +21,7 @@ export type Room =
   | 'admin app'
   | 'admin feature'
   | 'admin ui'
+  | 'chatbox wiring'
   | 'chatbox app'
   | 'chatbox feature'
   | 'chatbox ui'
@@ -58,6 +59,7 @@ const rooms: readonly [RegExp, Room][] = [
   [/^apps\/chatbox\/src\/features\/([^/]+)\//, 'chatbox feature'],
   [/^apps\/chatbox\/src\/ui\//, 'chatbox ui'],
   [/^apps\/chatbox\/src\/loader\//, 'chatbox loader'],
+  [/^apps\/chatbox\/src\/[^/]+$/, 'chatbox wiring'],
   [/^apps\/chatbox\/src\//, 'chatbox app'],
   [/^apps\/simulator\//, 'simulator'],
   // Built, measured and tested with, never shipped: these may look into everything.

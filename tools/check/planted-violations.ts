@@ -121,7 +121,7 @@ export const planted: [title: string, path: string, text: string, words: string]
     'a feature nobody has ordered',
     `${server}/features/poems/a.ts`,
     "import { x } from '../shops/index.ts';",
-    'no place in the order',
+    'no line in apps/server/src/features.ts',
   ],
   [
     'a feature takes test tools',
@@ -196,10 +196,40 @@ export const planted: [title: string, path: string, text: string, words: string]
     '`import type`',
   ],
   [
-    'a chatbox feature knows the app',
-    'apps/chatbox/src/features/faqs/a.ts',
-    "import { x } from '../../app/store.ts';",
+    'the chatbox’s app knows a feature',
+    'apps/chatbox/src/app/frame.tsx',
+    "import { x } from '../features/faqs/index.ts';",
     'may not import',
+  ],
+  [
+    'the chatbox’s list enters a feature past its door',
+    'apps/chatbox/src/features.ts',
+    "import { x } from './features/faqs/answer.tsx';",
+    'enter by its feature.ts',
+  ],
+  [
+    'a chatbox feature knows who draws it',
+    'apps/chatbox/src/features/faqs/a.ts',
+    "import { x } from '../../app/frame.tsx';",
+    'draws the features',
+  ],
+  [
+    'a chatbox feature imports a later one',
+    'apps/chatbox/src/features/conversations/a.ts',
+    "import { x } from '../faqs/index.ts';",
+    'fill a slot',
+  ],
+  [
+    'a chatbox feature enters another past its index',
+    'apps/chatbox/src/features/faqs/a.ts',
+    "import { x } from '../conversations/screens.ts';",
+    'enter by its index.ts',
+  ],
+  [
+    'a chatbox feature that nobody has listed',
+    'apps/chatbox/src/features/poems/a.ts',
+    "import { x } from '../faqs/index.ts';",
+    'no line in apps/chatbox/src/features.ts',
   ],
   [
     'the loader brings the app along',

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, htmlToProse, proseToHtml, proseToPlain } from './html.ts';
+import { htmlToProse } from './html-to-prose.ts';
+import { escapeHtml, proseToHtml, proseToPlain } from './html.ts';
 
 const allowed = new Set(['P', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'CODE', 'BR', 'A']);
 

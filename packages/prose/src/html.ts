@@ -1,7 +1,5 @@
 import { type Block, type Inline, parseProse } from './parse.ts';
 
-export { htmlToProse } from './html-to-prose.ts';
-
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as it may stand in HTML, in an attribute too. */

@@ -1,15 +1,15 @@
 import type { ChatboxFeature } from '../../app/feature.ts';
-import cards from './cards.css?inline';
 import { onCartChange } from './cart.ts';
 import { OrderPart } from './order-card.tsx';
 import orders from './orders.css?inline';
+import products from './products.css?inline';
 import { ProductsPart } from './product-carousel.tsx';
 import { tellPlace } from './tell-place.ts';
 
 /** What the shop sells, and what the visitor looks at and has bought. */
-export const catalog = {
+export const catalogFeature = {
   name: 'catalog',
-  style: cards + orders,
+  style: products + orders,
   messageParts: { products: ProductsPart, order: OrderPart },
   start: (chat) => onCartChange(() => tellPlace(chat)),
   onStatus(chat, status) {

@@ -5,10 +5,13 @@ import { arrive } from './arrive.ts';
 import composer from './composer/composer.css?inline';
 import { moveUnsent, outboxOf } from './composer/sending.ts';
 import { conversationsOf, type Left } from './conversations-state.ts';
+import handOff from './hand-off/hand-off.css?inline';
 import { OfferPerson } from './hand-off/offer-person.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import { AskCard } from './list/ask-card.tsx';
+import list from './list/list.css?inline';
 import { ConversationsCard, ConversationsHead, ConversationsScreen } from './list/my-conversations.tsx';
+import message from './message/message.css?inline';
 import { hearingOf } from './passing.ts';
 import { readUnread, refresh, tellNews } from './refresh.ts';
 import { listScreen, threadScreen } from './screens.ts';
@@ -19,9 +22,9 @@ import thread from './thread/thread.css?inline';
 import { ThreadScreen } from './thread/thread-screen.tsx';
 
 /** What is said with the shop, by the assistant or by people. */
-export const conversations = {
+export const conversationsFeature = {
   name: 'conversations',
-  style: thread + composer,
+  style: list + thread + message + composer + handOff,
   screens: [
     threadScreen.filledBy(ThreadScreen, ThreadHead),
     listScreen.filledBy(ConversationsScreen, ConversationsHead),

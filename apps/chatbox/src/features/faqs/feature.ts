@@ -1,14 +1,15 @@
 import type { ChatboxFeature } from '../../app/feature.ts';
 import { AnswerScreen } from './answer-screen.tsx';
+import faqs from './faqs.css?inline';
 import { FaqSearch } from './faq-search.tsx';
 import { MediaPart } from './media-part.tsx';
 import media from './media.css?inline';
 import { answerScreen } from './open-faq.ts';
 
 /** Answers that the shop has written. */
-export const faqs = {
+export const faqsFeature = {
   name: 'faqs',
-  style: media,
+  style: faqs + media,
   screens: [answerScreen.filledBy(AnswerScreen)],
   homeCards: [FaqSearch],
   messageParts: { media: MediaPart },

@@ -1,5 +1,6 @@
 import type { ChatboxFeature } from '../../app/feature.ts';
 import { useAttachTool } from './attach-tool.tsx';
+import style from './files.css?inline';
 
 /** Files that go with a message. */
-export const files = { name: 'files', composerTools: [useAttachTool] } satisfies ChatboxFeature;
+export const filesFeature = { name: 'files', style, composerTools: [useAttachTool] } satisfies ChatboxFeature;

@@ -4,7 +4,7 @@ import style from './home.css?inline';
 import { HomeScreen } from './home-screen.tsx';
 
 /** The chat as the shop has set it up: where it begins. */
-export const widget = {
+export const widgetFeature = {
   name: 'widget',
   style,
   screens: [screen(home.name).filledBy(HomeScreen)],
