@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findCycles } from './import-cycles.ts';
-import { checkImports } from './import-rules.ts';
+import { checkImports, featureOrderOf } from './import-rules.ts';
 import { planted } from './planted-violations.ts';
 import { isCode, readTree } from './source-tree.ts';
 
@@ -85,4 +85,10 @@ test('the real tree is read, and keeps the rules', () => {
     ).toBe(true);
   }
   expect([...checkImports(tree), ...findCycles(tree)]).toEqual([]);
+});
+
+test('the chatbox’s features are called as on the server, and stand in that order', () => {
+  const [server, chatbox] = ['server', 'chatbox'].map((app) => featureOrderOf(realTree, `apps/${app}/src/features.ts`));
+  expect(chatbox?.length).toBeGreaterThan(5);
+  expect(chatbox).toEqual(server?.filter((it) => chatbox?.includes(it)));
 });

@@ -161,7 +161,7 @@ const permits: Record<Room, Permits> = {
     'chatbox app': 'all',
     'chatbox feature': (_, to) =>
       /\/features\/[^/]+\/feature\.tsx?$/.test(to.path) ? null : `is inside ${to.name}: enter by its feature.ts`,
-    'chatbox loader': 'types',
+    'chatbox loader': 'all',
   },
   'chatbox app': { ...forChatbox, 'chatbox app': 'all', 'chatbox ui': 'all', 'chatbox loader': 'all' },
   'chatbox feature': {
