@@ -4,6 +4,7 @@ import { createTokens } from '../../../platform/auth/access-token.ts';
 import { memberCtx } from '../../../platform/http/who-is.ts';
 import { apiWith, openBrowserOf, person } from '../../../test-kit/people.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { ProcessStates } from '../../../platform/process-state.ts';
 
 let w: TestServer;
 /** Another process of the same installation. */
@@ -100,7 +101,7 @@ describe('signing out', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const services = { ...w.services, db };
+    const services = { ...w.services, db, states: new ProcessStates() };
     const answers = await Promise.allSettled(claims.map((one) => memberCtx(services, one, services.log)));
     expect(answers.map((one) => one.status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(statements).toBe(1);
