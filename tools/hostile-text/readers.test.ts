@@ -113,7 +113,8 @@ async function searchReaders(): Promise<Record<string, Reader>> {
 }
 
 async function browserReaders(): Promise<Record<string, Reader>> {
-  const { htmlToProse, proseToHtml, proseToPlain } = await import('../../packages/prose/src/html.ts');
+  const { htmlToProse } = await import('../../packages/prose/src/html-to-prose.ts');
+  const { proseToHtml, proseToPlain } = await import('../../packages/prose/src/html.ts');
   const { pathToTrack } = await import('../../packages/contract/src/path-to-track.ts');
   const { videoFromLink } = await import('../../packages/contract/src/rich-text.ts');
   const { proseToPreview } = await import('../../packages/prose/src/preview.ts');

@@ -47,7 +47,8 @@ export function keepAttention(shell: Shell, chat: Chat): void {
   const keep = () => {
     const { open, view, news } = store.get();
     const { unread, talking } = sumOf(news);
-    const left = features.reduce<object>((all, it) => ({ ...all, ...it.leaves?.(chat) }), {});
+    const left = {};
+    for (const it of features) Object.assign(left, it.leaves?.(chat));
     kept.keepPage({ ...left, open, view: view.once ? home : view, unread, talking });
   };
   const tell = () => {

@@ -3,7 +3,6 @@ import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { PassingPayload } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
 import type { Chat } from '../../app/chat.ts';
-import type { KeptPage } from '../../app/kept.ts';
 import { chatState } from '../../app/chat-state.ts';
 import { createStore } from '../../app/store.ts';
 import { useChat, useStored } from '../../app/use-chat.ts';
@@ -130,7 +129,10 @@ export interface Left extends Pick<State, 'moved'> {
 }
 
 /** What the page before left. */
-export const leftOf = ({ kept }: Chat): Partial<Left> => (kept.page() as (KeptPage & Partial<Left>) | null) ?? {};
+export function leftOf({ kept }: Chat): Partial<Left> {
+  const page: object = kept.page() ?? {};
+  return page;
+}
 
 /** The store of a chat's conversations. */
 export const conversationsOf = chatState((chat) =>
