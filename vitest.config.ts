@@ -1,13 +1,19 @@
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { databaseTests } from './tools/database-tests.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-/** What only a PostgreSQL can show (a dropped connection) is no part of the tests on the embedded database. */
-const onPostgresOnly = process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'];
+const root = import.meta.dirname;
+/** With a PostgreSQL given, what may use it; else everything but what only a PostgreSQL can show (a dropped connection). */
+const serverTests = process.env.TEST_DATABASE_URL
+  ? { include: databaseTests(`${root}/apps/server/src`).map((path) => relative(root, path)), exclude }
+  : { include: ['apps/server/**/*.test.ts'], exclude: [...exclude, '**/*.postgres.test.ts'] };
 
 export default defineConfig({
   test: {
     // The embedded database starts sooner and with a fraction of the memory, see tools/prepare.mjs.
-    execArgv: ['--liftoff-only'],
+    execArgv: ['--liftoff-only', ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-interval=4000', '--cpu-prof-dir=/tmp/e/prof4'] : [])],
     projects: [
       {
         extends: true,
@@ -25,11 +31,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          globalSetup: 'apps/server/src/test-kit/prepare-dump.ts',
-          include: ['apps/server/**/*.test.ts'],
-          exclude: [...exclude, ...onPostgresOnly],
-          // Servers, databases and mails on a crowded machine may be late once; a fault is there every time.
-          retry: process.env.CI ? 1 : 0,
+          globalSetup: 'apps/server/src/test-kit/prepare-databases.ts',
+          ...serverTests,
+          // One process runs many files: loading the server anew for each costs more than the tests themselves.
+          isolate: false,
+          // Tests wait for each other's ends more than they compute.
+          maxWorkers: Math.max(3, availableParallelism()),
           // What is polled for comes when it comes: only what never comes is a fault.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 30_000,
@@ -40,13 +47,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          // So may a browser.
-          retry: process.env.CI ? 2 : 0,
+          globalSetup: ['apps/server/src/test-kit/prepare-databases.ts', 'e2e/prepare-demo.ts'],
           include: ['e2e/**/*.e2e.ts'],
           exclude,
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser as PlaywrightBrowser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const flags = [
   '--headless',
@@ -12,8 +12,33 @@ const flags = [
 ];
 
 /** Starts the Chromium that `CHROMIUM_PATH` names, or the one of the system. */
-export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
+export const launchBrowser = (more: readonly string[] = []): Promise<PlaywrightBrowser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: [...flags, ...more] });
+
+/** Somebody's use of a browser: profiles of their own, which `close` ends. */
+export type Browser = Pick<PlaywrightBrowser, 'newContext' | 'close'>;
+
+const running = new Map<string, Promise<PlaywrightBrowser>>();
+
+/** The browser of this process, started for the first who asks: starting one takes longer than most tests. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const key = more.join(' ');
+  const started = running.get(key) ?? launchBrowser(more);
+  running.set(key, started);
+  const browser = await started;
+  const opened = new Set<BrowserContext>();
+  return {
+    async newContext(options) {
+      const context = await browser.newContext(options);
+      opened.add(context);
+      context.once('close', () => opened.delete(context));
+      return context;
+    },
+    async close() {
+      await Promise.all([...opened].map((context) => context.close()));
+    },
+  };
+}
 
 export const desktop = { width: 1280, height: 860 };
 export const phone = { width: 375, height: 740 };

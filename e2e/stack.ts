@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../apps/server/src/test-kit/free-port.ts';
+import { type Colleague, layDemo } from './prepare-demo.ts';
 
 const root = join(import.meta.dirname, '..');
 const startMs = 110_000;
@@ -16,7 +17,7 @@ export interface Stack {
   /** Signs the demo owner in, once. Empty where a running stack was named in the environment. */
   ownerLink: string;
   /** A team member who signs in with a password; null where a running stack was named. */
-  colleague: { email: string; password: string } | null;
+  colleague: Colleague | null;
   /** The server's process and when it was begun, in ms of `performance.now()`; null where a running stack was named. */
   server(): { pid: number; startedAt: number } | null;
   /** What the server printed so far. */
@@ -72,8 +73,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /**
- * Starts the simulated outside world and the server on free ports with empty data, or takes the running ones that
- * `E2E_STOREFRONT` and `E2E_ADMIN` name. With the server on `127.0.0.1` the two are different sites to a browser.
+ * Starts the simulated outside world and the server on free ports, with the demo as it is after its first start, or takes
+ * the running ones that `E2E_STOREFRONT` and `E2E_ADMIN` name. With the server on `127.0.0.1` the two are different sites to a browser.
  */
 export async function openStack(
   extra: Record<string, string | undefined> = {},
@@ -95,6 +96,7 @@ export async function openStack(
     };
   }
   const folder = await mkdtemp(join(tmpdir(), 'chatty-e2e-'));
+  const laid = extra.DATABASE_URL ? null : await layDemo(folder);
   const [port, shopPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
   const appUrl = `http://${serverHost}:${port}`;
   const shopUrl = `http://localhost:${shopPort}`;
@@ -128,7 +130,7 @@ export async function openStack(
     storefront: shopUrl,
     admin: appUrl,
     ownerLink: told(/^Admin: (\S+)$/m)?.[1] ?? '',
-    colleague: member ? { email: member[1] ?? '', password: member[2] ?? '' } : null,
+    colleague: member ? { email: member[1] ?? '', password: member[2] ?? '' } : laid,
     server: () => ({ pid: server.child.pid ?? 0, startedAt: server.startedAt }),
     printed: () => server.printed(),
     killServer: () => end(server.child, 'SIGKILL'),

@@ -14,7 +14,7 @@ const extra = {};
 if (name === 'chatbox' || name === 'admin') extra.CHROMIUM_PATH = ensurePrograms().chromium;
 if (['chatbox', 'admin', 'start'].includes(name)) build();
 const onPostgres = name === 'realtime' || name === 'storage';
-const services = onPostgres ? await startServices() : null;
+const services = onPostgres ? await startServices({ durable: true }) : null;
 if (services) extra.BENCH_DATABASE_URL = services.postgresUrl;
 
 const args = [...flags[name], join(root, 'bench', name, 'run.ts'), ...rest];

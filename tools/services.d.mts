@@ -6,5 +6,5 @@ export interface OwnPostgres {
   stop(): void;
 }
 
-export function startPostgres(): Promise<OwnPostgres>;
+export function startPostgres(options?: { durable?: boolean }): Promise<OwnPostgres>;
 export function startRedis(): Promise<{ url: string; stop(): void }>;

@@ -1,7 +1,7 @@
 // Real PostgreSQL, Redis and Chromium for the tests. Missing Debian packages are installed where that is possible; else
 // one sentence says what is missing.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -72,13 +72,30 @@ async function answers(probe) {
   return false;
 }
 
+const memory = '/dev/shm';
+const enoughBytes = 4 * 1024 ** 3;
+
+/** A folder in memory, where there is room in it. */
+function fastFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > enoughBytes ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** What tests have no use for: data that outlives the machine's power. A killed PostgreSQL still loses nothing. */
+const careless = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+
 /**
  * A PostgreSQL of the tests' own, in a temporary folder. It refuses to run as root, so root hands it to `postgres`.
- * `crash` ends it as a power cut would; `restart` brings it back on the same port with the same data.
+ * `crash` ends it as `kill -9` would; `restart` brings it back on the same port with the same data. Only a `durable` one
+ * waits for the disk.
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const bin = postgresFolder();
-  const folder = mkdtempSync(join(tmpdir(), 'chatty-postgres-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : fastFolder(), 'chatty-postgres-'));
   const as = (command, args) => (isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]);
   if (isRoot) spawnSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
@@ -88,7 +105,8 @@ export async function startPostgres() {
   );
   if (made.status !== 0) fail(`PostgreSQL could not be set up: ${made.stderr}`);
   const port = await freePort();
-  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=300'];
+  const settings = ['max_connections=300', ...(durable ? [] : careless)].flatMap((it) => ['-c', it]);
+  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...settings];
   const launch = async () => {
     spawn(...as(`${bin}/postgres`, options), { stdio: 'ignore' });
     const ready = await answers(
@@ -123,8 +141,8 @@ export async function startRedis() {
 }
 
 /** Starts both; the addresses are what the server's own variables take. */
-export async function startServices() {
-  const postgres = await startPostgres();
+export async function startServices(options) {
+  const postgres = await startPostgres(options);
   const redis = await startRedis();
   return {
     postgresUrl: postgres.url,

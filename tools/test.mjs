@@ -1,4 +1,5 @@
-// `npm test`: everything, on a fresh machine too. `npm test -- unit|server|postgres|browser` runs one part.
+// `npm test`: everything, on a fresh machine too. `npm test -- unit|server|postgres|browser` runs one part, and
+// `npm test -- long` lets the chaos runs and the walks over all paths take their time.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,27 +9,32 @@ import { env, installPackages, node, root } from './prepare.mjs';
 import { ensurePrograms, startServices } from './services.mjs';
 
 const parts = ['unit', 'server', 'postgres', 'browser'];
-const asked = process.argv.slice(2).filter((it) => parts.includes(it));
+const words = process.argv.slice(2);
+const asked = words.filter((it) => parts.includes(it));
 const wanted = asked.length > 0 ? asked : parts;
-const rest = process.argv.slice(2).filter((it) => !parts.includes(it));
+const isLong = words.includes('long');
+const rest = words.filter((it) => !parts.includes(it) && it !== 'long');
 
 installPackages();
 const programs = wanted.some((it) => it === 'postgres' || it === 'browser') ? ensurePrograms() : {};
 if (wanted.includes('browser')) build();
 
 const folder = mkdtempSync(join(tmpdir(), 'chatty-tests-'));
+// The tests start some sixty servers as processes of their own: what Node compiled for the first serves the others.
+const common = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...(isLong ? { TEST_LONG: '1' } : {}) };
 const vitest = (projects, extra = {}) => {
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((it) => ['--project', it]), ...rest];
-  return spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } }).status === 0;
+  return spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...common, ...extra } }).status === 0;
 };
-const dump = { TEST_PGLITE_DUMP: join(folder, 'migrated.tar') };
 
 let good = true;
-const say = (title) => console.log(`\n— ${title}`);
+const began = performance.now();
+const say = (title) =>
+  console.log(`\n— ${title} (${Math.round((performance.now() - began) / 1000)} s after the start)`);
 const embedded = wanted.filter((it) => it === 'unit' || it === 'server');
 if (embedded.length > 0) {
   say(`${embedded.join(' and ')} tests, on the embedded database`);
-  good = vitest(embedded, dump) && good;
+  good = vitest(embedded) && good;
 }
 const real = wanted.filter((it) => it === 'postgres' || it === 'browser');
 if (real.length > 0) {
@@ -44,5 +50,6 @@ if (real.length > 0) {
   }
   services.stop();
 }
+say(good ? 'all is well' : 'not all is well');
 rmSync(folder, { recursive: true, force: true });
 process.exit(good ? 0 : 1);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { desktop, openBrowser } from '../../e2e/browser.ts';
+import { desktop, launchBrowser } from '../../e2e/browser.ts';
 import { openStack, type Stack } from '../../e2e/stack.ts';
 import { fine, median, printTable, quantile, whole } from '../figures.ts';
 import { measureScreen, type PageVitals, type Screen, slowdown } from './page-vitals.ts';
@@ -136,7 +136,7 @@ function printVitals(pairs: ReadonlyMap<string, Pair>): void {
 }
 
 const stack = await openStack();
-const browser = await openBrowser();
+const browser = await launchBrowser();
 try {
   await fillInbox(stack);
   const state = await signIn(browser, stack);

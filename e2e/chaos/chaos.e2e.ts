@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from '@chatty/client/api';
 import type { Message } from '@chatty/contract/messages';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, openBrowser } from '../browser.ts';
+import { type Browser, desktop, openBrowser } from '../browser.ts';
 import { mailboxAt } from '../mailbox.ts';
 import { visitorOf } from '../chatbox/visitor.ts';
 import { openStack, type Stack } from '../stack.ts';

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
-import { openBrowser, openPage } from '../browser.ts';
+import { type Browser, openBrowser, openPage } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { visitorOf } from './visitor.ts';
 

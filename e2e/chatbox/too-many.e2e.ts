@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, phone } from '../browser.ts';
+import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
 import { visitorOf } from './visitor.ts';

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSimulator, type Simulator } from '../../apps/simulator/src/simulator.ts';
-import { openBrowser, openPage } from '../browser.ts';
+import { type Browser, openBrowser, openPage } from '../browser.ts';
 
 // What the stand-in of App Bridge promises any app, shown with a page that is no more than this.
 const stranger = `<!doctype html><script>window.told = []; onmessage = (event) => told.push(event.data);</script><iframe src="/orders"></iframe>`;

@@ -1,5 +1,5 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { desktop, openBrowser, openPage } from '../browser.ts';
+import type { FrameLocator, Page } from 'playwright-core';
+import { type Browser, desktop, openBrowser, openPage } from '../browser.ts';
 import { openStack, type Stack } from '../stack.ts';
 
 /** Chromium's own way of doing what browsers without third-party cookies do. */

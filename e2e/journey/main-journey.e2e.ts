@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createApi } from '@chatty/client/api';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { partsOf } from '../admin/inbox-desk.ts';
-import { openBrowser, openPage } from '../browser.ts';
+import { type Browser, openBrowser, openPage } from '../browser.ts';
 import { visitorOf } from '../chatbox/visitor.ts';
 import { mailboxAt } from '../mailbox.ts';
 import { seriousFaults } from '../serious-faults.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Launched, launch as launchWith } from './test-kit/launch.ts';
+import { layDatabase } from './test-kit/test-database.ts';
 
 // Some start three servers, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
@@ -12,6 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chatty-main-'));
+  await layDatabase(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -121,6 +123,7 @@ async function openToOthers(path: string): Promise<string[]> {
 describe('two starts on one data folder', () => {
   it('are one server: the second says who holds it, and the next begins however the first has ended', async () => {
     const data = join(folder, 'shared');
+    await layDatabase(data);
     const first = launch({ DATA_DIR: data });
     await first.ready();
     await expectSentence({ DATA_DIR: data }, new RegExp(`^The data in .* is in use by process ${first.child.pid} on `));

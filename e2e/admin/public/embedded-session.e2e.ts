@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from '../../browser.ts';
+import { type Browser, openBrowser, openPage } from '../../browser.ts';
 import { openStack, type Stack } from '../../stack.ts';
 
 let stack: Stack;

@@ -19,9 +19,9 @@ export interface Launched {
 
 /** The real server as a process of its own, on a free port unless `PORT` is given. Only what is in `env` is set. */
 export function launch(env: Record<string, string>): Launched {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [...process.execArgv, program], {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'silent', ...shopify, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'silent', ...shopify, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -60,7 +60,7 @@ export interface TestServer extends Running {
   close(): Promise<void>;
 }
 
-export type TestParts = Partial<Omit<Parts, 'config' | 'database' | 'redis'>> & {
+export type TestParts = Partial<Omit<Parts, 'config' | 'redis'>> & {
   env?: Record<string, string>;
   /** Another server, whose database this one shares: a second process of the same installation. */
   beside?: TestServer;
@@ -86,7 +86,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     ...env,
   });
   const log = createLog(config.LOG_LEVEL);
-  const opened = beside?.database ?? (await openTestDatabase());
+  const opened = given.database ?? beside?.database ?? (await openTestDatabase());
   const database = meter ? { ...opened, db: meter.measured(opened.db) } : opened;
   let fixed: Date | null = null;
   const mails: Mail[] = [];
@@ -173,7 +173,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
 
       if (bus !== beside?.services.bus) await bus.close();
       await redis?.close();
-      if (!beside) await database.close();
+      if (!beside && !given.database) await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
@@ -113,9 +113,10 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** An embedded database in memory; `dump` fills it with a prepared state. */
-export const openPgliteInMemory = async (dump?: Blob): Promise<OpenDatabase> =>
-  around(await PGlite.create({ ...settings, dataDir: 'memory://', loadDataDir: dump }), 'memory');
+/** An embedded database in memory; `prepared` is what it would have to make or read itself, such as a state to begin with. */
+export const openPgliteInMemory = async (
+  prepared: Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'> = {},
+): Promise<OpenDatabase> => around(await PGlite.create({ ...settings, ...prepared, dataDir: 'memory://' }), 'memory');
 
 function around(pglite: PGlite, where: string): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(pglite) });
