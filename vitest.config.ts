@@ -13,7 +13,7 @@ const serverTests = process.env.TEST_DATABASE_URL
 export default defineConfig({
   test: {
     // The embedded database starts sooner and with a fraction of the memory, see tools/prepare.mjs.
-    execArgv: ['--liftoff-only', ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-interval=4000', '--cpu-prof-dir=/tmp/e/prof4'] : [])],
+    execArgv: ['--liftoff-only'],
     projects: [
       {
         extends: true,
