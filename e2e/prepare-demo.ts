@@ -40,7 +40,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const database = await openPglite(join(folder, 'database'));
   const embedder = createLocalEmbedder();
   const { w, simulator, close } = await simulatedStore({ database, embedder });
-  const { colleague } = await seedDemo(w.services, w.sessions, simulator.origin);
+  const { colleague } = await seedDemo(w.services, simulator.origin);
   await settled(database.db);
   await close();
   await embedder.close();
