@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          globalSetup: ['apps/server/src/test-kit/prepare-databases.ts', 'e2e/prepare-demo.ts'],
+          globalSetup: ['apps/server/src/test-kit/prepare-databases.ts', 'e2e/demo.ts'],
           include: ['e2e/**/*.e2e.ts'],
           exclude,
           isolate: false,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../apps/server/src/test-kit/free-port.ts';
-import { type Colleague, layDemo } from './prepare-demo.ts';
+import { type Colleague, layDemo } from './demo.ts';
 
 const root = join(import.meta.dirname, '..');
 const startMs = 110_000;
