@@ -27,7 +27,7 @@ const columnNames: readonly string[] = [...wholeColumns, ...gateColumns];
 
 /**
  * The paths that are walked for a column: with `npm test -- long` all of them, else each path in one column, in turn. What
- * every column shows of every path is decided by one function, which `what-shows.test.ts` asks for all of them.
+ * every column shows of every path is decided by one function, which `route-table.test.ts` asks for all of them.
  */
 const walked = (column: string) =>
   process.env.TEST_LONG === '1'
