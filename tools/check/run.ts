@@ -13,6 +13,7 @@ import { findPrivateMatter } from './private-matter.ts';
 import { checkSizes } from './sizes.ts';
 import { checkWords } from './screens/words.ts';
 import { readTree } from './source-tree.ts';
+import { checkTableOwners } from './tables/owners.ts';
 
 /** What a check found; empty is good. */
 type Check = () => string[] | Promise<string[]>;
@@ -66,6 +67,7 @@ const checks: Record<string, Check> = {
   'dead code': tool('knip', '--no-progress'),
   imports: () => show([...checkImports(tree), ...findCycles(tree)]),
   sizes: () => show(checkSizes(tree)),
+  tables: () => show(checkTableOwners(tree)),
   words: () => show(checkWords(tree)),
   licences,
   documents: () => show(checkDocuments(tree, (path) => existsSync(join(root, path)))),

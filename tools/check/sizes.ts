@@ -4,8 +4,8 @@ import { isCode, isTest, type SourceFile } from './source-tree.ts';
 
 const linesMax = 300;
 const codeFilesMax = 12;
-/** One file for each feature, flat, so that both ends of a call, or what a page says, can be found by its name. */
-const flat = /^packages\/contract\/src$|^apps\/[^/]+\/src\/texts\/[^/]+$/;
+/** One file for each feature, flat, so that both ends of a call, its tables, or what a page says can be found by its name. */
+const flat = /^packages\/contract\/src$|^apps\/[^/]+\/src\/texts\/[^/]+$|^apps\/server\/src\/tables$/;
 /** Names that say nothing: whatever is put there, one has to open it to know. */
 const banned = new Set(
   'utils util helpers helper common shared lib misc core base manager service types constants'.split(' '),

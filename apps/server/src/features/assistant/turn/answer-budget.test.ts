@@ -1,5 +1,6 @@
 import type { Message } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { texts } from '#texts/assistant.ts';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
@@ -99,7 +100,7 @@ describe('the plan', () => {
     await w.services.db
       .deleteFrom('answer_counts')
       .where('shop_id', '=', shop.id)
-      .where('day', '=', daysAgo(29))
+      .where(sql<string>`day`, '=', daysAgo(29))
       .execute();
     await used(shop, daysAgo(30), 60);
     expect(await answersOf(shop, 1)).toBe(1);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { ProductVariantRow } from '../../../tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '../../../tables.ts';
 import type { Ctx } from '../../../services.ts';
 import { createProductIndex, type ProductIndex } from '../../../platform/ranking/product-index.ts';
 import { createShopIndexes } from './shop-indexes.ts';
@@ -13,7 +13,7 @@ interface IndexedRow {
   vendor: string;
   tags: string[];
   description: string;
-  variants: ProductVariantRow[];
+  variants: Selectable<Tables['products']>['variants'];
   embedding: Float32Array | undefined;
 }
 

@@ -1,0 +1,40 @@
+// Made from the migrations by `npm run tables`: change those, not this.
+import type { Day, Decimal, Generated, Json, Moment } from './columns.ts';
+
+export interface AssistantTables {
+  answer_counts: {
+    shop_id: string;
+    day: Day;
+    answers: number;
+  };
+  decisions: {
+    shop_id: string;
+    id: string;
+    conversation_id: string;
+    message_id: string | null;
+    question: string;
+    outcome: string;
+    engine: string;
+    config_version: string;
+    retrieved: Json<unknown[]>;
+    confidence: number | null;
+    tool_calls: Json<unknown[]>;
+    verdicts: Json<unknown[]>;
+    input_tokens: Generated<number>;
+    output_tokens: Generated<number>;
+    cost: Generated<Decimal>;
+    latency_ms: number;
+    created_at: Generated<Moment>;
+  };
+  order_attempts: {
+    shop_id: string;
+    id: string;
+    contact_id: string;
+    order_hash: string;
+    created_at: Moment;
+    email_hash: string | null;
+    phone_hash: string | null;
+    address_hash: string | null;
+    missed: Generated<boolean>;
+  };
+}

@@ -1,0 +1,17 @@
+// Made from the migrations by `npm run tables`: change those, not this.
+import type { Generated, Moment } from './columns.ts';
+
+export interface ContactsTables {
+  contacts: {
+    shop_id: string;
+    id: string;
+    name: Generated<string>;
+    email: string | null;
+    phone: string | null;
+    customer_id: string | null;
+    locale: Generated<string>;
+    created_at: Generated<Moment>;
+    last_seen_at: Generated<Moment>;
+    email_from: 'account' | 'order' | 'team' | 'visitor' | null;
+  };
+}

@@ -1,0 +1,20 @@
+// Made from the migrations by `npm run tables`: change those, not this.
+import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
+
+export interface FaqsTables {
+  faqs: {
+    shop_id: string;
+    id: string;
+    question: string;
+    answer: string;
+    excerpt: string;
+    category: Generated<string>;
+    variants: Generated<Json<string[]>>;
+    published: Generated<boolean>;
+    featured: Generated<boolean>;
+    position: number;
+    created_at: Generated<Moment>;
+    updated_at: Generated<Moment>;
+    deleted_at: MaybeMoment;
+  };
+}

@@ -1,0 +1,37 @@
+// Made from the migrations by `npm run tables`: change those, not this.
+import type { Generated, Json, Moment } from './columns.ts';
+
+export interface KnowledgeTables {
+  custom_answers: {
+    shop_id: string;
+    id: string;
+    question: string;
+    answer: string;
+    variants: Generated<Json<string[]>>;
+    updated_at: Generated<Moment>;
+  };
+  passages: {
+    shop_id: string;
+    id: string;
+    kind: string;
+    source_id: string;
+    title: string;
+    text: string;
+    url: string | null;
+    variants: Generated<Json<string[]>>;
+    content_hash: string;
+    embedder: string | null;
+    embeddings: Uint8Array | null;
+    version: Generated<number>;
+  };
+  store_pages: {
+    shop_id: string;
+    id: string;
+    kind: 'page' | 'policy' | 'article';
+    title: string;
+    url: string;
+    body: string;
+    content_hash: string;
+    updated_at: Generated<Moment>;
+  };
+}

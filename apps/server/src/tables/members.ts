@@ -1,0 +1,42 @@
+// Made from the migrations by `npm run tables`: change those, not this.
+import type { Generated, MaybeJson, MaybeMoment, Moment } from './columns.ts';
+
+export interface MembersTables {
+  members: {
+    shop_id: string;
+    id: string;
+    auth_id: string;
+    full_name: string;
+    email: string;
+    avatar: string | null;
+    role: 'admin' | 'member';
+    active: Generated<boolean>;
+    enable_away_mode: Generated<boolean>;
+    created_at: Generated<Moment>;
+    owner: Generated<boolean>;
+    invited: Generated<boolean>;
+    platform_user_id: string | null;
+    notifications: MaybeJson<Record<string, { email: boolean, push: boolean }>>;
+    notification_email: string | null;
+    notification_email_verified: Generated<boolean>;
+    tokens_valid_from: MaybeMoment;
+  };
+  processes: {
+    id: string;
+    beat_at: Moment;
+  };
+  seat_requests: {
+    shop_id: string;
+    id: string;
+    platform_user_id: string;
+    full_name: string;
+    email: string | null;
+    asked_at: Moment;
+    declined_at: MaybeMoment;
+  };
+  staff_sockets: {
+    shop_id: string;
+    member_id: string;
+    process_id: string;
+  };
+}

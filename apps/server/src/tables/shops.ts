@@ -1,0 +1,35 @@
+// Made from the migrations by `npm run tables`: change those, not this.
+import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
+
+export interface ShopsTables {
+  shops: {
+    id: string;
+    name: string;
+    shopify_domain: string;
+    domain: string;
+    email: Generated<string>;
+    plan: Generated<string>;
+    currency: Generated<string>;
+    country_code: Generated<string>;
+    storefront_url: string;
+    widget: Generated<Json<Record<string, unknown>>>;
+    created_at: Generated<Moment>;
+    uninstalled_at: MaybeMoment;
+    plan_interval: string | null;
+    subscription_date: MaybeMoment;
+    no_limit: Generated<boolean>;
+    additional_seats: Generated<number>;
+    setup_done: Generated<boolean>;
+    block_access: Generated<boolean>;
+    uat_features: Generated<Json<Record<string, boolean>>>;
+    dismissed_banners: Generated<Json<string[]>>;
+    is_sync_product_first: Generated<boolean>;
+    shopify_plan: Generated<string>;
+    shop_owner: Generated<string>;
+    primary_locale: Generated<string>;
+    installed_at: MaybeMoment;
+    scopes: Generated<string>;
+    staff_last_active_at: MaybeMoment;
+    staff_entry: Generated<'ask' | 'let-in'>;
+  };
+}
