@@ -8,7 +8,7 @@ const root = import.meta.dirname;
 /** With a PostgreSQL given, what may use it; else everything but what only a PostgreSQL can show (a dropped connection). */
 const serverTests = process.env.TEST_DATABASE_URL
   ? { include: databaseTests(`${root}/apps/server/src`).map((path) => relative(root, path)), exclude }
-  : { include: ['apps/server/**/*.test.ts'], exclude: [...exclude, '**/*.postgres.test.ts'] };
+  : { include: ['apps/server/**/*.test.ts', 'e2e/**/*.test.ts'], exclude: [...exclude, '**/*.postgres.test.ts'] };
 
 export default defineConfig({
   test: {

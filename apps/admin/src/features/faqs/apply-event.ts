@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { changeHeld } from '../../app/live/change-held.ts';
 import { faqCategoriesQuery, type FaqPage, type FaqView, faqListKey, faqQuery } from './faq-queries.ts';
 
 export type FaqEvent = Extract<LiveEvent, { type: 'faq.changed' | 'faq.deleted' | 'faqs.reordered' }>;
@@ -16,7 +17,8 @@ export function applyToPage(page: FaqPage, view: FaqView, event: FaqEvent): { pa
   const { id } = event.payload;
   const shown = page.data.find((it) => it.id === id);
   if (event.type === 'faq.deleted' || !belongs(event.payload, view)) {
-    if (!shown) return { page, stale: event.type === 'faq.deleted' };
+    // It may have stood on another page, from which rows now move up.
+    if (!shown) return { page, stale: page.pagination.hasNext || view.page > 1 };
     const without = { ...page, data: page.data.filter((it) => it !== shown), total: page.total - 1 };
     return { page: without, stale: page.pagination.hasNext || without.data.length === 0 };
   }
@@ -45,12 +47,11 @@ function move(page: FaqPage, { id, before }: { id: string; before: string | null
 /** Changes the lists at once and answers the keys of those that only the server can complete. */
 export function applyToLists(client: QueryClient, event: FaqEvent): QueryKey[] {
   const stale: QueryKey[] = [];
-  for (const [key, page] of client.getQueriesData<FaqPage>({ queryKey: faqListKey })) {
-    if (!page) continue;
+  changeHeld<FaqPage>(client, faqListKey, (page, key) => {
     const after = applyToPage(page, key[faqListKey.length] as FaqView, event);
-    if (after.page !== page) client.setQueryData<FaqPage>(key, after.page);
     if (after.stale) stale.push(key);
-  }
+    return after.page;
+  });
   return stale;
 }
 

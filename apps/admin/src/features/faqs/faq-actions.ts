@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts as ui } from '#texts/ui.ts';
 import { texts } from '#texts/faqs.ts';
 import { api } from '../../app/api.ts';
+import { changeHeld } from '../../app/live/change-held.ts';
 import { toastDone } from '../../ui/toast.tsx';
 import { applyFaqEvent, applyToLists } from './apply-event.ts';
 import { type FaqPage, faqListKey } from './faq-queries.ts';
@@ -16,10 +17,10 @@ const switchKey = ['faqs', 'switch'] as const;
 export function useSwitchFaq() {
   const client = useQueryClient();
   const show = (id: string, patch: Partial<FaqSummary>) =>
-    client.setQueriesData<FaqPage>(
-      { queryKey: faqListKey },
-      (page) => page && { ...page, data: page.data.map((it) => (it.id === id ? { ...it, ...patch } : it)) },
-    );
+    changeHeld<FaqPage>(client, faqListKey, (page) => ({
+      ...page,
+      data: page.data.map((it) => (it.id === id ? { ...it, ...patch } : it)),
+    }));
   return useMutation({
     ...inTurn,
     mutationKey: switchKey,

@@ -22,20 +22,18 @@ export const faqListKey = ['faqs', 'list'] as const;
 
 const flag = (it: boolean | null) => (it === null ? undefined : it ? ('true' as const) : ('false' as const));
 
+/** A list as the server is asked for it. */
+export const askedOf = ({ published, featured, ...view }: FaqView) => ({
+  ...view,
+  limit: faqPageSize,
+  published: flag(published),
+  featured: flag(featured),
+});
+
 export const faqListQuery = (view: FaqView) =>
   queryOptions({
     queryKey: [...faqListKey, view] as const,
-    queryFn: ({ signal }): Promise<FaqPage> =>
-      api('GET /faqs', {
-        query: {
-          page: view.page,
-          limit: faqPageSize,
-          search: view.search,
-          published: flag(view.published),
-          featured: flag(view.featured),
-        },
-        signal,
-      }),
+    queryFn: ({ signal }): Promise<FaqPage> => api('GET /faqs', { query: askedOf(view), signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,15 +1,14 @@
+import { conditionsOf, inListOrder, meets } from '@chatty/contract/conversation-list';
 import type { Conversation } from '@chatty/contract/conversations';
 import type { Message } from '@chatty/contract/messages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addMessage,
-  belongsTo,
   changeDetail,
   changeList,
   changeMessage,
   hasGap,
-  inListOrder,
   type ListData,
   mergePieces,
   type Piece,
@@ -68,7 +67,9 @@ const list = (rows: Conversation[], cursor: string | null = null): ListData => (
 
 /** What the server would answer if it were asked now. */
 const fresh = (state: Map<string, Conversation>, filter: ListFilter) =>
-  [...state.values()].filter((it) => belongsTo(filter, it, me)).sort((a, b) => inListOrder(filter.sort, a, b));
+  [...state.values()]
+    .filter((it) => meets(it, conditionsOf({ ...filter, unread: filter.unread || undefined }, me)))
+    .sort((a, b) => inListOrder(filter.sort, a, b));
 
 const anyFilter = fc.record({
   view: fc.constantFrom('mine' as const, 'unassigned' as const, 'all' as const),

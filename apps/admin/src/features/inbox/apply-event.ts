@@ -1,4 +1,5 @@
 import type { DataOf } from '@chatty/client/api';
+import { conditionsOf, inListOrder, meets } from '@chatty/contract/conversation-list';
 import type { Conversation, Found } from '@chatty/contract/conversations';
 import type { Message } from '@chatty/contract/messages';
 import type { InfiniteData } from '@tanstack/react-query';
@@ -7,31 +8,14 @@ import type { ListFilter } from './list/list-filter.ts';
 export type Piece = DataOf<'GET /conversations/:id/messages'>;
 export type ListData = InfiniteData<DataOf<'GET /conversations'>>;
 
-/**
- * Whether a conversation stands in a list. It says what the server's `GET /conversations` says, but for a search: only the
- * server knows all the texts.
- */
-export function belongsTo(filter: ListFilter, it: Conversation, me: string): boolean {
-  if (it.lastSeq === 0 || it.status !== filter.status) return false;
-  if (filter.view === 'mine' && it.assigneeId !== me) return false;
-  if (filter.view === 'unassigned' && !(it.assigneeId === null && it.handler === 'waiting')) return false;
-  if (filter.unread && it.isRead) return false;
-  return !filter.waiting || waitsForPeople(it);
-}
-
-/** True when a visitor waits and it is not the assistant's turn to answer. */
-export const waitsForPeople = (it: Conversation): boolean => it.waitingSince !== null && it.handler !== 'assistant';
-
-/** The server's order: the latest message first, or who waits the longest first. */
-export function inListOrder(sort: ListFilter['sort'], a: Conversation, b: Conversation): number {
-  if (sort === 'latest') return b.lastMessageAt.localeCompare(a.lastMessageAt) || b.id.localeCompare(a.id);
-  const since = (it: Conversation) => it.waitingSince ?? it.lastMessageAt;
-  return since(a).localeCompare(since(b)) || a.id.localeCompare(b.id);
-}
+/** Whether a conversation stands in a list, but for a search: only the server knows all the texts. */
+const belongsTo = (filter: ListFilter, it: Conversation, me: string): boolean =>
+  meets(it, conditionsOf({ ...filter, unread: filter.unread || undefined }, me));
 
 /** Whether the number of one's own open conversations may have changed. */
 export function changesMine(before: Conversation | undefined, after: Conversation, me: string): boolean {
-  const mine = (it: Conversation) => it.status === 'open' && it.assigneeId === me;
+  const ofMine = conditionsOf({ view: 'mine', status: 'open' }, me);
+  const mine = (it: Conversation) => meets(it, ofMine);
   return before === undefined ? after.assigneeId === me : mine(before) !== mine(after);
 }
 

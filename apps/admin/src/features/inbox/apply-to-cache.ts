@@ -3,6 +3,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
 import type { QueryClient } from '@tanstack/react-query';
+import { changeHeld } from '../../app/live/change-held.ts';
 import {
   addMessage,
   changeDetail,
@@ -15,20 +16,21 @@ import {
 } from './apply-event.ts';
 import { forgetHere, hearVisitor } from './live/visitors-here.ts';
 import type { ListFilter } from './list/list-filter.ts';
-import { type ConversationDetail, contactQuery, detailQuery, ordersQuery, threadKey } from './queries.ts';
+import {
+  type ContactProfile,
+  type ConversationDetail,
+  contactQuery,
+  detailQuery,
+  ordersQuery,
+  threadKey,
+} from './queries.ts';
 
 const listKey = ['conversations', 'list'] as const;
 
 /** Shows a conversation's new state in every list and in the open thread. */
 export function showConversation(client: QueryClient, changed: Conversation, me: string): void {
-  for (const [key] of client.getQueriesData<ListData>({ queryKey: listKey })) {
-    const filter = key[2] as ListFilter;
-    client.setQueryData<ListData>(key, (list) => list && changeList(list, filter, changed, me));
-  }
-  client.setQueryData<ConversationDetail>(
-    detailQuery(changed.id).queryKey,
-    (held) => held && changeDetail(held, changed),
-  );
+  changeHeld<ListData>(client, listKey, (list, key) => changeList(list, key[2] as ListFilter, changed, me));
+  changeHeld<ConversationDetail>(client, detailQuery(changed.id).queryKey, (held) => changeDetail(held, changed));
 }
 
 /** The state of a conversation as any screen holds it. */
@@ -46,40 +48,36 @@ export function heldConversation(client: QueryClient, id: string): Conversation 
 export function showMessage(client: QueryClient, it: Message, change: 'created' | 'changed'): void {
   const key = threadKey(it.conversationId);
   const apply = change === 'created' ? addMessage : changeMessage;
-  const after = client.setQueryData<Piece>(key, (piece) => piece && apply(piece, it));
+  changeHeld<Piece>(client, key, (piece) => apply(piece, it));
+  const after = client.getQueryData<Piece>(key);
   if (after && hasGap(after)) void client.invalidateQueries({ queryKey: key });
 }
 
 function showContact(client: QueryClient, changed: Contact): void {
   const before = client.getQueryData(contactQuery(changed.id).queryKey);
-  client.setQueryData(contactQuery(changed.id).queryKey, (held) => held && { ...held, ...changed });
+  changeHeld<ContactProfile>(client, contactQuery(changed.id).queryKey, (held) => ({ ...held, ...changed }));
   if (before && before.email !== changed.email)
     void client.invalidateQueries({ queryKey: ordersQuery(changed.id).queryKey });
   const named = <C extends Conversation>(it: C): C =>
     it.contactId === changed.id ? { ...it, contactName: changed.name, contactEmail: changed.email } : it;
-  client.setQueriesData<ListData>({ queryKey: listKey }, (list) =>
-    list
-      ? { ...list, pages: list.pages.map((piece) => ({ ...piece, conversations: piece.conversations.map(named) })) }
-      : list,
-  );
-  client.setQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] }, (held) => held && named(held));
+  changeHeld<ListData>(client, listKey, (list) => ({
+    ...list,
+    pages: list.pages.map((piece) => ({ ...piece, conversations: piece.conversations.map(named) })),
+  }));
+  changeHeld<ConversationDetail>(client, ['conversations', 'detail'], named);
 }
 
 /** A contact and its conversations are gone: the lists lose them, an open thread asks again and learns it. */
 function dropContact(client: QueryClient, id: string): void {
   const held = client.getQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] });
   for (const [key, it] of held) if (it?.contactId === id) void client.invalidateQueries({ queryKey: key });
-  client.setQueriesData<ListData>({ queryKey: listKey }, (list) =>
-    list
-      ? {
-          ...list,
-          pages: list.pages.map((piece) => ({
-            ...piece,
-            conversations: piece.conversations.filter((it) => it.contactId !== id),
-          })),
-        }
-      : list,
-  );
+  changeHeld<ListData>(client, listKey, (list) => ({
+    ...list,
+    pages: list.pages.map((piece) => ({
+      ...piece,
+      conversations: piece.conversations.filter((it) => it.contactId !== id),
+    })),
+  }));
   void client.invalidateQueries({ queryKey: contactQuery(id).queryKey });
 }
 
@@ -106,7 +104,7 @@ export function applyInboxPassing(client: QueryClient, event: PassingEvent): voi
   if (event.type === 'visitor.seen') {
     const { contactId, ...seen } = event.payload;
     hearVisitor(event.payload);
-    client.setQueryData(contactQuery(contactId).queryKey, (held) => held && { ...held, ...seen });
+    changeHeld<ContactProfile>(client, contactQuery(contactId).queryKey, (held) => ({ ...held, ...seen }));
   }
 }
 

@@ -14,21 +14,22 @@ export const largestPiece = 200;
 
 const flag = (it: boolean) => (it ? ('true' as const) : undefined);
 
+/** A list as the server is asked for it. */
+export const askedOf = ({ unread, waiting, search, ...rest }: ListFilter, cursor: string | null) => ({
+  ...rest,
+  unread: flag(unread),
+  waiting: flag(waiting),
+  search: search || undefined,
+  cursor: cursor ?? undefined,
+});
+
 export const listQuery = (filter: ListFilter) =>
   infiniteQueryOptions({
     queryKey: ['conversations', 'list', filter] as const,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
-      const { unread, waiting, search, ...rest } = filter;
-      const query = {
-        ...rest,
-        unread: flag(unread),
-        waiting: flag(waiting),
-        search: search || undefined,
-        cursor: pageParam ?? undefined,
-      };
       const since = momentOfHere();
-      const { data } = await api('GET /conversations', { query, signal });
+      const { data } = await api('GET /conversations', { query: askedOf(filter, pageParam), signal });
       rememberHere(
         data.conversations.map((it) => it.contactId),
         data.here,

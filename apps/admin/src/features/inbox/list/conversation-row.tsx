@@ -1,3 +1,4 @@
+import { waitsForPeople } from '@chatty/contract/conversation-list';
 import type { Conversation, Found } from '@chatty/contract/conversations';
 import type { Member } from '@chatty/contract/team';
 import { IconClockPause, IconRobot } from '@tabler/icons-react';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 import { texts } from '#texts/inbox.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
-import { waitsForPeople } from '../apply-event.ts';
 import { useVisitorHere } from '../live/visitors-here.ts';
 import { contactOf } from '../names.ts';
 import classes from './list.module.css';

@@ -1,8 +1,8 @@
+import { waitsForPeople } from '@chatty/contract/conversation-list';
 import type { Conversation, Found, MarkedText, QuotedSpeaker } from '@chatty/contract/conversations';
 import type { Member } from '@chatty/contract/team';
 import { Fragment } from 'react';
 import { texts } from '#texts/inbox.ts';
-import { waitsForPeople } from '../apply-event.ts';
 import classes from './list.module.css';
 
 /** A text with what was searched for marked in it. */

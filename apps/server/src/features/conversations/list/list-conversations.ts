@@ -1,3 +1,4 @@
+import { type Condition, conditionsOf, type ListField, sortedAt } from '@chatty/contract/conversation-list';
 import type { Conversation, ConversationQuery, InboxCounts } from '@chatty/contract/conversations';
 import { Id, Moment } from '@chatty/contract/fields';
 import { sql } from 'kysely';
@@ -38,9 +39,7 @@ function placeOf(cursor: string): Place {
 
 /** What makes one query of the list another than the next: everything else is a value in a blank. */
 interface Shape {
-  view: ConversationQuery['view'];
-  unread: boolean;
-  waiting: boolean;
+  conditions: readonly Condition[];
   search: SearchShape | null;
   cursor: boolean;
   byWait: boolean;
@@ -78,21 +77,33 @@ const withMessage = (rows: ReturnType<typeof shownConversations>) =>
       sql<string | null>`fm.created_at::text`.as('found_at'),
     ]);
 
+/** Where the conditions of a list look. */
+const columns: Record<ListField, string> = {
+  lastSeq: 'c.last_seq',
+  status: 'c.status',
+  assigneeId: 'c.assignee_id',
+  handler: 'c.handler',
+  isRead: 'c.is_read',
+  waitingSince: 'c.waiting_since',
+};
+
+const blankOf = ({ field, is }: Condition) => `${field} ${is}`;
+
+/** A condition of a list as the database is asked for it, with a blank for its value. */
+function inSql(condition: Condition) {
+  const { field, is, value } = condition;
+  const column = sql.ref(columns[field]);
+  if (value === null) return is === '=' ? sql<boolean>`${column} is null` : sql<boolean>`${column} is not null`;
+  return sql<boolean>`${column} ${sql.raw(is)} ${blank(blankOf(condition))}`;
+}
+
 function listQuery(db: Db, shape: Shape) {
   const { byWait } = shape;
   const direction = byWait ? 'asc' : 'desc';
   // Both hold whole milliseconds, as the cursor does: they are always written from the server's own clock.
   const sorted = byWait ? sql<Date>`coalesce(c.waiting_since, c.last_message_at)` : sql<Date>`c.last_message_at`;
-  let rows = db
-    .selectFrom(among(shape).as('c'))
-    .selectAll('c')
-    .where('c.shop_id', '=', blank<string>('shopId'))
-    .where('c.status', '=', blank<ConversationQuery['status']>('status'))
-    .where('c.last_seq', '>', 0);
-  if (shape.view === 'mine') rows = rows.where('c.assignee_id', '=', blank<string>('memberId'));
-  if (shape.view === 'unassigned') rows = rows.where('c.assignee_id', 'is', null).where('c.handler', '=', 'waiting');
-  if (shape.unread) rows = rows.where('c.is_read', '=', blank<boolean>('isRead'));
-  if (shape.waiting) rows = rows.where('c.waiting_since', 'is not', null).where('c.handler', '<>', 'assistant');
+  let rows = db.selectFrom(among(shape).as('c')).selectAll('c').where('c.shop_id', '=', blank<string>('shopId'));
+  for (const it of shape.conditions) rows = rows.where(inSql(it));
   if (shape.cursor) {
     const after = sql`(${blank('at')}::timestamptz, ${blank('id')}::uuid)`;
     rows = rows.where(byWait ? sql<boolean>`(${sorted}, c.id) > ${after}` : sql<boolean>`(${sorted}, c.id) < ${after}`);
@@ -110,7 +121,8 @@ function listQuery(db: Db, shape: Shape) {
 const queries = new Map<string, ReturnType<typeof listQuery>>();
 
 function queryOf(db: Db, shape: Shape) {
-  const key = JSON.stringify(shape);
+  const asked = shape.conditions.map((it) => [blankOf(it), it.value === null]);
+  const key = JSON.stringify({ ...shape, conditions: asked });
   const known = queries.get(key) ?? listQuery(db, shape);
   queries.set(key, known);
   return known;
@@ -126,23 +138,20 @@ function hereNow(ctx: MemberCtx, conversations: readonly Conversation[]) {
 
 /** A piece of the inbox list. Longest waiting first, or latest first. */
 export async function listConversations(ctx: MemberCtx, query: ConversationQuery) {
-  const { unread, waiting, limit, status, view, search: text = '' } = query;
+  const { limit, search: text = '' } = query;
+  const conditions = conditionsOf(query, ctx.who.memberId);
   const byWait = query.sort === 'longest_waiting';
   const search = searchFor(text);
   const place = query.cursor === undefined ? undefined : placeOf(query.cursor);
   const compiled = queryOf(ctx.db, {
-    view,
-    unread: unread !== undefined,
-    waiting: waiting === true,
+    conditions,
     search: search?.shape ?? null,
     cursor: place !== undefined,
     byWait,
   });
   const values = {
     shopId: ctx.shopId,
-    memberId: ctx.who.memberId,
-    status,
-    isRead: !unread,
+    ...Object.fromEntries(conditions.map((it) => [blankOf(it), it.value])),
     ...search?.values,
     at: place && new Date(place.at),
     id: place?.id,
@@ -152,12 +161,11 @@ export async function listConversations(ctx: MemberCtx, query: ConversationQuery
   const shown: (ShownConversation & Partial<FoundMessage>)[] = rows.slice(0, limit);
   const conversations = shown.map(toConversation);
   const last = rows.length > limit ? conversations.at(-1) : undefined;
-  const at = last && ((byWait && last.waitingSince) || last.lastMessageAt);
   return {
     conversations,
     found: search ? shown.map((it) => foundIn({ ...noMessage, ...it }, text)) : [],
     here: hereNow(ctx, conversations),
-    cursor: last && at ? cursorOf({ at, id: last.id }) : null,
+    cursor: last ? cursorOf({ at: sortedAt(query.sort, last), id: last.id }) : null,
   };
 }
 
