@@ -29,7 +29,7 @@ async function serverReaders(): Promise<Record<string, Reader>> {
   const { isUnknowing, unbackedPromise } = await import(
     '../../apps/server/src/features/assistant/grounding/promises.ts'
   );
-  const { createVault } = await import('../../apps/server/src/features/assistant/turn/vault.ts');
+  const { createVault } = await import('../../apps/server/src/features/assistant/inquiry/vault.ts');
   const { splitPage } = await import('../../apps/server/src/features/knowledge/passages/split-page.ts');
   const nothing = { says: () => false, handedOff: false, hasSlot: () => false };
   const evidenceOf = (text: string) => {

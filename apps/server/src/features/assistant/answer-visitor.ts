@@ -6,13 +6,13 @@ import { type AssistantView, findConversation, readForAssistant } from '../conve
 import { findShop, type ShopRow } from '../shops/index.ts';
 import { latestOutcomes } from './decision.store.ts';
 import { assistantTools } from './tools/assistant-tools.ts';
-import { type Conclusion, type Circumstances, conclude, withoutModel, withUnseenFile } from './turn/conclude.ts';
-import { mayAnswerNow } from './turn/answer-budget.ts';
-import { type Attempt, finishTurn } from './turn/finish-turn.ts';
-import { configVersionOf, instructionsFor } from './turn/instructions.ts';
-import { answerIdFor, newTurn, type Prepared, prepareTurn } from './turn/prepare-turn.ts';
-import { emptyRun, runEngine } from './turn/run-engine.ts';
-import { runningAnswers, type StopReason } from './turn/running-answers.ts';
+import { type Conclusion, type Circumstances, conclude, withoutModel, withUnseenFile } from './conclusion/conclude.ts';
+import { mayAnswerNow } from './inquiry/answer-budget.ts';
+import { type Attempt, finishTurn } from './conclusion/finish-answer.ts';
+import { configVersionOf, instructionsFor } from './engine/instructions.ts';
+import { answerIdFor, newTurn, type Prepared, prepareTurn } from './inquiry/transcript.ts';
+import { emptyRun, runEngine } from './engine/run-engine.ts';
+import { runningAnswers, type StopReason } from './running-answers.ts';
 import { type Teller, tellProgress } from './tell-progress.ts';
 
 /** How often it is looked whether the turn is still the assistant's. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
 import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
 import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
-import { newTurn, prepareTurn } from './turn/prepare-turn.ts';
-import { emptyRun, runEngine } from './turn/run-engine.ts';
+import { newTurn, prepareTurn } from './inquiry/transcript.ts';
+import { emptyRun, runEngine } from './engine/run-engine.ts';
 import { readForAssistant } from '../conversations/index.ts';
 
 const question = 'How long does delivery take?';

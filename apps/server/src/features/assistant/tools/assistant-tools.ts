@@ -4,7 +4,7 @@ import { lookUpOrder } from './look-up-order.ts';
 import { productDetails } from './product-details.ts';
 import { searchKnowledge } from './search-knowledge.ts';
 import { searchProducts } from './search-products.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './tool-context.ts';
 
 /** Everything that the model can do in a turn. Only `hand_off` changes anything. */
 export const assistantTools = (turn: Turn) => ({

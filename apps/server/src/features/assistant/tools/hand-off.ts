@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import { loggedTool } from './logged-tool.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './tool-context.ts';
 
 const reasons = {
   asked: 'person_requested',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loggedTool } from './logged-tool.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './tool-context.ts';
 
 /** Names the codes that the store has made public and that work now. */
 export const listDiscounts = (turn: Turn) =>

@@ -1,7 +1,7 @@
 import { type Tool, tool } from 'ai';
 import type { z } from 'zod';
 import { Refused, Unreachable } from '../../../platform/problem.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './tool-context.ts';
 
 interface Definition<Input> {
   name: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../services.ts';
 import { readForAssistant } from '../../conversations/index.ts';
-import { newTurn, prepareTurn } from '../turn/prepare-turn.ts';
+import { newTurn, prepareTurn } from '../inquiry/transcript.ts';
 import { assistantTools } from './assistant-tools.ts';
 import { attemptsOfContact, countAttempt, type OrderAttempt } from './order-attempts.ts';
 

@@ -4,8 +4,8 @@ import { texts } from '#texts/assistant.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { countAttempt, type OrderAttempt } from './order-attempts.ts';
 import { loggedTool } from './logged-tool.ts';
-import type { Turn } from './turn.ts';
 import { learnFromOrder } from '../../contacts/index.ts';
+import type { Turn } from './tool-context.ts';
 
 const sameNumber = (a: string, b: string) =>
   a.replace(/^[#\s]+/, '').toLowerCase() === b.replace(/^[#\s]+/, '').toLowerCase();

@@ -3,7 +3,7 @@ import { type ProductFacts, readProduct } from '../../catalog/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './tool-context.ts';
 
 const descriptionMaxChars = 3_000;
 /** What is read to find so much: a store may write down a whole manual. */

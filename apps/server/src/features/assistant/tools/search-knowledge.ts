@@ -3,7 +3,7 @@ import { type Retrieved, retrieve } from '../../knowledge/index.ts';
 import { confidenceFloor } from '../../../platform/ranking/confidence.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './tool-context.ts';
 
 const hitsWanted = 5;
 const passageMaxChars = 1_500;

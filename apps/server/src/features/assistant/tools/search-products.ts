@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { findProducts } from '../../catalog/index.ts';
-import { productFloor } from '../turn/floor.ts';
+import { productFloor } from './product-floor.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './tool-context.ts';
 
 const mostShown = 4;
 

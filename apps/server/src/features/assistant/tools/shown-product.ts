@@ -1,6 +1,6 @@
 import type { ProductCard } from '@chatty/contract/messages';
 import { namedVariants } from '../grounding/named-variants.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './tool-context.ts';
 
 const variantsShown = 12;
 

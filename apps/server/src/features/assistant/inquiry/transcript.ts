@@ -4,7 +4,7 @@ import type { AssistantView } from '../../conversations/index.ts';
 import type { Ctx } from '../../../services.ts';
 import { createEvidence } from '../grounding/evidence.ts';
 import { productSlots } from '../grounding/slots.ts';
-import type { Turn } from '../tools/turn.ts';
+import type { Turn } from '../tools/tool-context.ts';
 import { createVault, type Vault } from './vault.ts';
 
 const visitors = ['customer', 'anonymous', 'guest'];

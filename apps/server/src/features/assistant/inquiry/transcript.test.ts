@@ -2,7 +2,7 @@ import { Id } from '@chatty/contract/fields';
 import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerIdFor, prepareTurn } from './prepare-turn.ts';
+import { answerIdFor, prepareTurn } from './transcript.ts';
 
 const said = (sender: string, text: string) => ({
   id: newId(),

@@ -2,7 +2,7 @@ import type { Decision } from '@chatty/contract/assistant';
 import type { Ctx } from '../../../services.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import type { Evidence } from '../grounding/evidence.ts';
-import type { Vault } from '../turn/vault.ts';
+import type { Vault } from '../inquiry/vault.ts';
 
 export interface TurnContact {
   id: string;

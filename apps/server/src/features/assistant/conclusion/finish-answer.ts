@@ -4,9 +4,9 @@ import type { Engine } from '../../../ports/engine.ts';
 import type { Ctx } from '../../../services.ts';
 import { append, type Entry, type GaveUpAs } from '../../conversations/index.ts';
 import { type DecisionRecord, insertDecision } from '../decision.store.ts';
-import type { Turn } from '../tools/turn.ts';
+import type { Turn } from '../tools/tool-context.ts';
 import type { Conclusion } from './conclude.ts';
-import type { EngineRun } from './run-engine.ts';
+import type { EngineRun } from '../engine/run-engine.ts';
 import { settleVerdicts } from './settle-verdicts.ts';
 import { withMedia } from './with-media.ts';
 

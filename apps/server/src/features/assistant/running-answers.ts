@@ -1,7 +1,7 @@
-import type { Bus } from '../../../ports/bus.ts';
-import { processState } from '../../../platform/process-state.ts';
-import type { MessageOf } from '../../../ports/bus.ts';
-import { answerStop } from '../../conversations/index.ts';
+import type { Bus } from '../../ports/bus.ts';
+import { processState } from '../../platform/process-state.ts';
+import type { MessageOf } from '../../ports/bus.ts';
+import { answerStop } from '../conversations/index.ts';
 
 /** Why an answer under way was ended. `overtaken`: the turn belongs to somebody else now. */
 export type StopReason = 'stopped' | 'overtaken';

@@ -4,9 +4,9 @@ import { texts } from '#texts/assistant.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import type { Evidence } from '../grounding/evidence.ts';
 import { namedVariants } from '../grounding/named-variants.ts';
-import type { Turn } from '../tools/turn.ts';
+import type { Turn } from '../tools/tool-context.ts';
 import { isSameText, refusalText, refusalsInARow } from './refusals.ts';
-import type { EngineRun } from './run-engine.ts';
+import type { EngineRun } from '../engine/run-engine.ts';
 
 export interface Conclusion {
   outcome: Outcome;

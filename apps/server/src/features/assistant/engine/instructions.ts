@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { confidenceFloor } from '../../../platform/ranking/confidence.ts';
-import { productFloor } from './floor.ts';
+import { productFloor } from '../tools/product-floor.ts';
 import type { assistantTools } from '../tools/assistant-tools.ts';
 
 /** What every model is told. It asks for what the validator enforces; nothing relies on the model obeying. */

@@ -7,8 +7,8 @@ import { repeatsCard } from '../grounding/repeats-card.ts';
 import { sentenceGate } from '../grounding/reading/sentences.ts';
 import { slotPattern, slotsIn } from '../grounding/slots.ts';
 import { type AssistantTools, assistantTools } from '../tools/assistant-tools.ts';
-import type { Turn } from '../tools/turn.ts';
-import type { Judged } from './settle-verdicts.ts';
+import type { Turn } from '../tools/tool-context.ts';
+import type { Judged } from '../conclusion/settle-verdicts.ts';
 
 const maxSteps = 6;
 const maxOutputTokens = 800;
