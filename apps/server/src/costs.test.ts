@@ -165,12 +165,12 @@ describe('a visitor’s message to the assistant', () => {
     const reply = ({ params: { id: conversationId } }: Chat) =>
       doJob(w.services, assistantReply, { shopId: shop.id, conversationId, turn: 1 });
     // Two of them read the knowledge into memory.
-    await expectCost(shop, () => reply(first), { statements: 19, jobs: 0, events: 2 });
+    await expectCost(shop, () => reply(first), { statements: 17, jobs: 0, events: 2 });
     // The job again: nobody waits any more.
-    await expectCost(shop, () => reply(first), { statements: 3, jobs: 0, events: 0 });
+    await expectCost(shop, () => reply(first), { statements: 2, jobs: 0, events: 0 });
     const all = await meter.costOf(w, shop.id, () => Promise.all(others.map(reply)));
     expect(all).toMatchObject({ jobs: 0, events: 200 });
-    expect(all.statements, meter.said.join('\n')).toBeLessThanOrEqual(1_400);
+    expect(all.statements, meter.said.join('\n')).toBeLessThanOrEqual(1_200);
   });
 });
 

@@ -1,5 +1,5 @@
 import { telemetry } from './telemetry.ts';
-import { assistant, assistantPassingEvents } from './assistant.ts';
+import { assistant, assistantPassingEvents, visitorAssistant } from './assistant.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations, visitorConversations } from './conversations.ts';
 import { faqEvents, faqs, publicFaqs } from './faqs.ts';
@@ -40,6 +40,7 @@ export const visitorCalls = {
   ...visitorMessages,
   ...visitorFiles,
   ...publicFaqs,
+  ...visitorAssistant,
   ...visitorAvailability,
 };
 

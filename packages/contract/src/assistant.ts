@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Id, Moment, Money } from './fields.ts';
+import { Done, Id, Moment, Money } from './fields.ts';
 
 /** Why a turn of the assistant ended as it did. */
 export const Outcome = z.enum(['answered', 'asked_back', 'refused', 'handed_off', 'dropped', 'failed']);
@@ -37,6 +37,15 @@ export const assistant = {
     by: ['admin', 'member'],
     data: z.array(z.object({ id: Id, conversationId: Id, question: z.string(), createdAt: Moment })),
     summary: 'Questions the assistant couldn’t answer, latest first',
+  }),
+};
+
+export const visitorAssistant = {
+  'POST /client/api/conversations/:id/stop': call({
+    by: ['visitor'],
+    data: Done,
+    perMinute: 60,
+    summary: 'Stop the answer in progress',
   }),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { OrderStatus } from './contacts.ts';
-import { Done, Id, Moment, Money } from './fields.ts';
+import { Id, Moment, Money } from './fields.ts';
 import { FileRef } from './files.ts';
 import { filesPerMessage, messageMaxChars } from './limits.ts';
 import { texts } from './texts.ts';
@@ -174,12 +174,6 @@ export const visitorMessages = {
     data: Message,
     perMinute: 60,
     summary: 'Rate an answer or react to a message',
-  }),
-  'POST /client/api/conversations/:id/stop': call({
-    by: ['visitor'],
-    data: Done,
-    perMinute: 60,
-    summary: 'Stop the answer in progress',
   }),
 };
 

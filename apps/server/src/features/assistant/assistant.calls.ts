@@ -1,8 +1,9 @@
-import type { assistant } from '@chatty/contract/assistant';
+import type { assistant, visitorAssistant } from '@chatty/contract/assistant';
 import type { Handlers } from '@chatty/contract/call';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx, VisitorCtx } from '../../services.ts';
 import { findConversation } from '../conversations/index.ts';
 import { decisionsOf, unansweredQuestions } from './decision.store.ts';
+import { stopAnswer } from './running-answers.ts';
 
 export const assistantCalls = {
   'GET /conversations/:id/decisions': async (ctx, { params }) => {
@@ -11,3 +12,12 @@ export const assistantCalls = {
   },
   'GET /ai_assistant/unanswered': (ctx) => unansweredQuestions(ctx),
 } satisfies Handlers<typeof assistant, MemberCtx>;
+
+export const visitorAssistantCalls = {
+  'POST /client/api/conversations/:id/stop': async (ctx, { params }) => {
+    const { shopId, services } = ctx;
+    const { turn } = await findConversation(ctx, params.id);
+    await stopAnswer(services, { shopId, conversationId: params.id, turn, reason: 'stopped' });
+    return { done: true as const };
+  },
+} satisfies Handlers<typeof visitorAssistant, VisitorCtx>;

@@ -6,24 +6,24 @@ import type { Ctx } from '../../services.ts';
 
 const costDecimals = 6;
 
-export function toDecision(it: Selectable<Tables['decisions']>): Decision {
+export function toDecision(row: Selectable<Tables['decisions']>): Decision {
   return {
-    id: it.id,
-    conversationId: it.conversation_id,
-    messageId: it.message_id,
-    question: it.question,
-    outcome: it.outcome as Outcome,
-    engine: it.engine,
-    configVersion: it.config_version,
-    retrieved: it.retrieved as Decision['retrieved'],
-    confidence: it.confidence,
-    toolCalls: it.tool_calls as Decision['toolCalls'],
-    verdicts: it.verdicts as Decision['verdicts'],
-    inputTokens: it.input_tokens,
-    outputTokens: it.output_tokens,
-    cost: { amount: String(it.cost), currency: 'USD' },
-    latencyMs: it.latency_ms,
-    createdAt: it.created_at.toISOString(),
+    id: row.id,
+    conversationId: row.conversation_id,
+    messageId: row.message_id,
+    question: row.question,
+    outcome: row.outcome as Outcome,
+    engine: row.engine,
+    configVersion: row.config_version,
+    retrieved: row.retrieved as Decision['retrieved'],
+    confidence: row.confidence,
+    toolCalls: row.tool_calls as Decision['toolCalls'],
+    verdicts: row.verdicts as Decision['verdicts'],
+    inputTokens: row.input_tokens,
+    outputTokens: row.output_tokens,
+    cost: { amount: String(row.cost), currency: 'USD' },
+    latencyMs: row.latency_ms,
+    createdAt: row.created_at.toISOString(),
   };
 }
 
@@ -35,30 +35,32 @@ export type DecisionRecord = Omit<Decision, 'createdAt' | 'cost'> & {
 
 /** PostgreSQL keeps no NUL and no half of a sign, and a model may write both. */
 const kept = (value: unknown) =>
-  JSON.stringify(value, (_, it: unknown) => (typeof it === 'string' ? it.replaceAll('\0', '').toWellFormed() : it));
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
+  );
 
 /** Writes the record of a turn. A turn that a second try has gone through again keeps its first record. */
-export async function insertDecision(db: Db, shopId: string, it: DecisionRecord): Promise<void> {
+export async function insertDecision(db: Db, shopId: string, decision: DecisionRecord): Promise<void> {
   await db
     .insertInto('decisions')
     .values({
       shop_id: shopId,
-      id: it.id,
-      conversation_id: it.conversationId,
-      message_id: it.messageId,
-      question: it.question,
-      outcome: it.outcome,
-      engine: it.engine,
-      config_version: it.configVersion,
-      retrieved: kept(it.retrieved),
-      confidence: it.confidence,
-      tool_calls: kept(it.toolCalls),
-      verdicts: kept(it.verdicts),
-      input_tokens: it.inputTokens,
-      output_tokens: it.outputTokens,
-      cost: it.cost.toFixed(costDecimals),
-      latency_ms: it.latencyMs,
-      created_at: it.createdAt,
+      id: decision.id,
+      conversation_id: decision.conversationId,
+      message_id: decision.messageId,
+      question: decision.question,
+      outcome: decision.outcome,
+      engine: decision.engine,
+      config_version: decision.configVersion,
+      retrieved: kept(decision.retrieved),
+      confidence: decision.confidence,
+      tool_calls: kept(decision.toolCalls),
+      verdicts: kept(decision.verdicts),
+      input_tokens: decision.inputTokens,
+      output_tokens: decision.outputTokens,
+      cost: decision.cost.toFixed(costDecimals),
+      latency_ms: decision.latencyMs,
+      created_at: decision.createdAt,
     })
     .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
     .execute();

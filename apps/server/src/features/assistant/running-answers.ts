@@ -1,34 +1,55 @@
-import type { Bus } from '../../ports/bus.ts';
+import { z } from 'zod';
 import { processState } from '../../platform/process-state.ts';
-import type { MessageOf } from '../../ports/bus.ts';
-import { answerStop } from '../conversations/index.ts';
+import { topic } from '../../platform/topic.ts';
+import type { Bus, MessageOf } from '../../ports/bus.ts';
+import type { Services } from '../../services.ts';
 
-/** Why an answer under way was ended. `overtaken`: the turn belongs to somebody else now. */
-export type StopReason = 'stopped' | 'overtaken';
+/** Ends the answer of a turn, and any of an older one. `overtaken`: the turn is over. `stopped`: its visitor stops it. */
+const answerStop = topic(
+  'answer.stop',
+  z.object({
+    shopId: z.string(),
+    conversationId: z.string(),
+    turn: z.number(),
+    reason: z.enum(['stopped', 'overtaken']),
+  }),
+);
+
+export type AnswerStop = MessageOf<typeof answerStop>;
+export type StopReason = AnswerStop['reason'];
+
+export interface RunningAnswer {
+  /** Aborts when the answer is to end. */
+  signal: AbortSignal;
+  stopReason(): StopReason | null;
+  end(): void;
+}
 
 /** The answers that this process is writing. */
 export interface RunningAnswers {
-  /** Registers an answer; one of the same conversation that is still under way is overtaken. */
-  begin(shopId: string, conversationId: string): { controller: AbortController; end(): void };
+  begin(answer: Omit<AnswerStop, 'reason'>): RunningAnswer;
   close(): void;
 }
 
 function listen(bus: Bus): RunningAnswers {
-  const running = new Map<string, AbortController>();
-  const key = ({ shopId, conversationId }: MessageOf<typeof answerStop>) => `${shopId}/${conversationId}`;
-  const stop = (at: string, reason: StopReason) => running.get(at)?.abort(reason);
-  const close = bus.subscribe(answerStop, (stopped) => stop(key(stopped), 'stopped'));
+  const running = new Set<(stop: AnswerStop) => void>();
+  const close = bus.subscribe(answerStop, (stop) => {
+    for (const hear of running) hear(stop);
+  });
   return {
-    begin(shopId, conversationId) {
-      const at = key({ shopId, conversationId });
-      stop(at, 'overtaken');
+    begin({ shopId, conversationId, turn }) {
       const controller = new AbortController();
-      running.set(at, controller);
+      let stopReason: StopReason | null = null;
+      const hear = (stop: AnswerStop) => {
+        if (stop.shopId !== shopId || stop.conversationId !== conversationId || stop.turn < turn) return;
+        stopReason ??= stop.reason;
+        controller.abort(stop.reason);
+      };
+      running.add(hear);
       return {
-        controller,
-        end: () => {
-          if (running.get(at) === controller) running.delete(at);
-        },
+        signal: controller.signal,
+        stopReason: () => stopReason,
+        end: () => void running.delete(hear),
       };
     },
     close,
@@ -41,3 +62,11 @@ export const runningAnswers = processState(
   ({ bus }) => listen(bus),
   (running) => running.close(),
 );
+
+/**
+ * Ends an answer, whichever process writes it: the one way in which an answer under way is stopped. The message may get
+ * lost, as without Redis. Then the engine goes on to its end, and what it says is dropped by the transaction that would
+ * finish it, because the turn is over; the visitor's screen hears of that end as of any other.
+ */
+export const stopAnswer = ({ bus }: Pick<Services, 'bus'>, stop: AnswerStop): Promise<void> =>
+  bus.publish(answerStop, stop);

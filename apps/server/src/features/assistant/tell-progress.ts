@@ -1,11 +1,12 @@
 import type { PassingPayload } from '@chatty/contract/live';
 import { answerBeatMs } from '@chatty/contract/limits';
 import type { Ctx } from '../../services.ts';
+import type { Inquiry } from './inquiry/read-inquiry.ts';
 
 export type Progress = Pick<PassingPayload<'answer.growing'>, 'text' | 'step'>;
 
 export interface Teller {
-  tell(it: Progress): void;
+  tell(progress: Progress): void;
   /** Nothing more comes. */
   end(): void;
 }
@@ -14,22 +15,19 @@ export interface Teller {
  * Tells the visitor and the team that an answer is being made, from now until its end, in short intervals: a process that
  * dies in the middle falls silent, and nobody goes on waiting for what nobody writes.
  */
-export function tellProgress(
-  { services, shopId }: Ctx,
-  { contactId, ...answer }: { contactId: string; conversationId: string; messageId: string },
-): Teller {
+export function tellProgress({ services, shopId }: Ctx, { contact, conversationId, answerId }: Inquiry): Teller {
   let latest: Progress = { text: '', step: null };
   const pass = (ended: boolean) =>
     services.hub.pass(
       shopId,
-      { team: true, contactId },
-      { type: 'answer.growing', payload: { ...answer, ...latest, ended } },
+      { team: true, contactId: contact.id },
+      { type: 'answer.growing', payload: { conversationId, messageId: answerId, ...latest, ended } },
     );
   const beating = setInterval(() => pass(false), answerBeatMs);
   pass(false);
   return {
-    tell(it) {
-      latest = it;
+    tell(progress) {
+      latest = progress;
       pass(false);
     },
     end() {

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
 import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
 import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
-import { newTurn, prepareTurn } from './inquiry/transcript.ts';
-import { emptyRun, runEngine } from './engine/run-engine.ts';
+import { newAttempt } from './engine/attempt.ts';
+import { runEngine } from './engine/run-engine.ts';
+import { transcriptOf } from './inquiry/transcript.ts';
+import { toldWhile } from './testing/told-while.ts';
+import { assistantTools } from './tools/assistant-tools.ts';
 import { readForAssistant } from '../conversations/index.ts';
 
 const question = 'How long does delivery take?';
@@ -54,16 +57,17 @@ describe('when the model server fails, the spare engine answers the same turn', 
     const visitor = await demo.visitor();
     await visitor.ask('Hello');
     const view = await readForAssistant(demo.ctx, visitor.conversationId);
-    const prepared = view && prepareTurn({ history: view.history.filter((it) => it.sender !== 'assistant') });
-    if (!view || !prepared) throw new Error('the visitor has said something');
+    const transcript = view && transcriptOf({ history: view.history.filter((it) => it.sender !== 'assistant') });
+    if (!view || !transcript) throw new Error('the visitor has said something');
+    const inquiry = { ...transcript, contact: view.contact, addressHash: null };
+    const attempt = newAttempt(server.engine, inquiry);
     server.script({ ...says(delivery), delayMs: 5_000 });
     const start = performance.now();
     const running = runEngine({
-      engine: server.engine,
-      turn: newTurn(demo.ctx, view, prepared),
-      run: emptyRun(),
+      attempt,
+      transcript,
+      tools: assistantTools({ ctx: demo.ctx, inquiry, findings: attempt.findings }),
       instructions: 'Answer.',
-      messages: prepared.messages,
       signal: new AbortController().signal,
       progress: () => {},
       timeout: { stepMs: 200 },
@@ -122,35 +126,10 @@ describe('a model that invents is silenced', () => {
   });
 });
 
-interface Told {
-  type: string;
-  payload: { text: string; step: string | null; ended: boolean };
-}
-
-/** What a visitor is told of answers in the making while something is done. */
-async function toldWhile(contactId: string, work: () => Promise<unknown>): Promise<Told['payload'][]> {
-  const frames: Told[] = [];
-  const listener = {
-    shopId: demo.ctx.shopId,
-    memberId: null,
-    contactId,
-    isCrmLogin: false,
-    sentUpTo: 0,
-    write: (frame: string) => void frames.push(JSON.parse(frame)),
-    end: () => {},
-  };
-  await demo.w.services.hub.join(listener, null);
-  await work();
-  demo.w.services.hub.leave(listener);
-  return frames
-    .filter((it) => it.type === 'answer.growing')
-    .map(({ payload: { text, step, ended } }) => ({ text, step, ended }));
-}
-
 test('the visitor sees steps and whole true sentences grow, and nothing else', async () => {
   const visitor = await demo.visitor();
   server.script(search, says(`Hello! It takes 99 years. ${delivery} Anything else?`));
-  const told = await toldWhile(visitor.contactId, () => visitor.ask(question));
+  const told = await toldWhile(demo, visitor.contactId, () => visitor.ask(question));
   // On a slow machine it may be told twice that nothing has changed.
   const seen = told.filter((it, at) => JSON.stringify(it) !== JSON.stringify(told[at - 1]));
   expect(seen).toEqual([
@@ -176,7 +155,7 @@ test('an answer that is being made is told of until it ends, whatever becomes of
     const visitor = await demo.visitor();
     server.script(...script);
     let ended = '';
-    const told = await toldWhile(visitor.contactId, async () => {
+    const told = await toldWhile(demo, visitor.contactId, async () => {
       ended = (await visitor.ask(question)).decision.outcome;
     });
     expect(ended).toBe(outcome);

@@ -23,7 +23,7 @@ import { insertMessages, knownMessages, type MessageRow, toMessage, visitorMaySe
 import { previewOf } from './preview.ts';
 import { readSpeakers, senderOf, type Speaker, speakerOf } from './speakers.ts';
 import {
-  assistantRelieved,
+  assistantOvertaken,
   conversationAssigned,
   memberReplied,
   personRequested,
@@ -194,9 +194,10 @@ class Batch {
       const { id, seq } = message;
       this.#happened.push(() => this.#tx.raise(memberReplied, { conversationId, messageId: id, seq }, shopId));
     }
-    const ownedBefore = before.handler === 'assistant' && before.status === 'open';
-    if (ownedBefore && (handler !== 'assistant' || after.status !== 'open') && entry.by.type === 'member') {
-      this.#happened.push(() => this.#tx.raise(assistantRelieved, { conversationId }, shopId));
+    const answersBefore = before.handler === 'assistant' && before.status === 'open' && before.waiting_since !== null;
+    if (answersBefore && turn !== before.turn && entry.by.type !== 'assistant') {
+      const over = { conversationId, turn: before.turn };
+      this.#happened.push(() => this.#tx.raise(assistantOvertaken, over, shopId));
     }
     if (
       handler === 'assistant' &&

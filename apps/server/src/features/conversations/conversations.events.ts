@@ -14,8 +14,11 @@ export const visitorSpoke = domainEvent<{
   unread: boolean;
   address: string;
 }>('visitor.spoke');
-/** Somebody of the team took the conversation from the assistant, or closed it. */
-export const assistantRelieved = domainEvent<{ conversationId: string }>('assistant.relieved');
+/**
+ * A turn is over under which the visitor waited for the assistant: they went on or asked for a person, or somebody of the
+ * team took the conversation or closed it.
+ */
+export const assistantOvertaken = domainEvent<{ conversationId: string; turn: number }>('assistant.overtaken');
 /** A person handed back while the visitor still waits for an answer. */
 export const visitorLeftToAssistant = domainEvent<{ conversationId: string; turn: number }>(
   'visitor.left-to-assistant',

@@ -1,12 +1,11 @@
-export { type GaveUpAs, gaveUpAs } from './hand-off.ts';
-export { answerStop, stopAnswer } from './answer-stop.ts';
+export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './hand-off.ts';
 export { append, type Appended, type Entry } from './append.ts';
 export { teamActivities, toMessage, visitorMaySee } from './message.store.ts';
 export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
-  assistantRelieved,
+  assistantOvertaken,
   conversationAssigned,
   memberReplied,
   personRequested,

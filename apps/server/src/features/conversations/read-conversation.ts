@@ -1,9 +1,9 @@
 import type { ConversationDetail } from '@chatty/contract/conversations';
 import type { Message, ProductCard } from '@chatty/contract/messages';
-import { notFound, orNull } from '../../platform/problem.ts';
+import { notFound } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../services.ts';
+import type { ShopRow } from '../shops/index.ts';
 import { conversationQuery, type KnownConversation, settingsOf, toConversation } from './conversation.store.ts';
-import type { WidgetSettings } from '@chatty/contract/widget';
 import { texts } from '#texts/conversations.ts';
 
 /** A conversation of the ctx's shop. Throws `not_found`. */
@@ -51,27 +51,24 @@ export async function keepDraft(ctx: MemberCtx, conversationId: string, draft: s
     .execute();
 }
 
-export interface AssistantView {
-  handler: KnownConversation['handler'];
-  status: KnownConversation['status'];
-  turn: number;
+export interface AssistantView extends Pick<KnownConversation, 'handler' | 'status' | 'turn'> {
   contact: {
     id: string;
-    name: string;
-    email: string | null;
-    phone: string | null;
+    /** The store's id of a customer who is signed in there. */
     customerId: string | null;
     locale: string;
     /** True once something was said in it by a mailed link, which somebody else may hold. */
     isByLink: boolean;
   };
-  settings: WidgetSettings;
+  /** What answers are said in the name of, and what they count against. */
+  shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit'>;
+  /** The assistant's name in this shop. */
+  botName: string;
   /** The last messages, oldest first; no notes, no grey lines. */
   history: {
     id: string;
     sender: string;
     text: string;
-    createdAt: Date;
     /** What its cards showed. */
     products: ProductCard[];
     fileCount: number;
@@ -82,17 +79,16 @@ const historyLength = 20;
 
 /** What the assistant may know of a conversation; null when it is gone. */
 export async function readForAssistant(ctx: Ctx, conversationId: string): Promise<AssistantView | null> {
-  const row = await orNull(findConversation(ctx, conversationId));
+  const row = await conversationQuery(ctx.db)
+    .innerJoin('shops as shop', 'shop.id', 'c.shop_id')
+    .select(['ct.locale', 'shop.name as shop_name', 'shop.plan', 'shop.no_limit'])
+    .where('c.shop_id', '=', ctx.shopId)
+    .where('c.id', '=', conversationId)
+    .executeTakeFirst();
   if (!row) return null;
-  const contact = await ctx.db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('shop_id', '=', ctx.shopId)
-    .where('id', '=', row.contact_id)
-    .executeTakeFirstOrThrow();
   const messages = await ctx.db
     .selectFrom('messages')
-    .select(['id', 'sender', 'text', 'created_at', 'parts', 'files'])
+    .select(['id', 'sender', 'text', 'parts', 'files'])
     .where('shop_id', '=', ctx.shopId)
     .where('conversation_id', '=', conversationId)
     .where('kind', '=', 'text')
@@ -104,19 +100,16 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     status: row.status,
     turn: row.turn,
     contact: {
-      id: contact.id,
-      name: contact.name,
-      email: contact.email,
-      phone: contact.phone,
+      id: row.contact_id,
       // Whoever holds a mail to a customer is not that customer: their orders are not for everybody who has the link.
-      customerId: row.by_link ? null : contact.customer_id,
-      locale: contact.locale,
+      customerId: row.by_link ? null : row.customer_id,
+      locale: row.locale,
       isByLink: row.by_link,
     },
-    settings: settingsOf(row),
-    history: messages.reverse().map(({ created_at, parts, files, ...it }) => ({
-      ...it,
-      createdAt: created_at,
+    shop: { name: row.shop_name, plan: row.plan, no_limit: row.no_limit },
+    botName: settingsOf(row).botName,
+    history: messages.reverse().map(({ parts, files, ...message }) => ({
+      ...message,
       // Written by us in the contract's shape.
       products: (parts as Message['parts']).flatMap((part) => (part.type === 'products' ? part.products : [])),
       fileCount: (files as Message['files']).length,

@@ -1,7 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { messages, visitorMessages } from '@chatty/contract/messages';
 import type { MemberCtx, VisitorCtx } from '../../services.ts';
-import { findConversation, stopAnswer } from '../conversations/index.ts';
 import { giveOpinion } from './give-opinion.ts';
 import { listMessages } from './list-messages.ts';
 import { sendAsMember, sendAsVisitor } from './send-message.ts';
@@ -16,9 +15,4 @@ export const visitorMessageCalls = {
   'POST /client/api/conversations/:id/messages': (ctx, { params, body }) => sendAsVisitor(ctx, params.id, body),
   'POST /client/api/conversations/:id/messages/:messageId/opinion': (ctx, { params, body }) =>
     giveOpinion(ctx, params.id, params.messageId, body),
-  'POST /client/api/conversations/:id/stop': async (ctx, { params }) => {
-    await findConversation(ctx, params.id);
-    await stopAnswer(ctx.services, ctx.shopId, params.id);
-    return { done: true as const };
-  },
 } satisfies Handlers<typeof visitorMessages, VisitorCtx>;

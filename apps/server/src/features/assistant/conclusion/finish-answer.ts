@@ -1,48 +1,41 @@
-import type { Outcome } from '@chatty/contract/assistant';
 import { transaction } from '../../../platform/db/transaction.ts';
-import type { Engine } from '../../../ports/engine.ts';
 import type { Ctx } from '../../../services.ts';
 import { append, type Entry, type GaveUpAs } from '../../conversations/index.ts';
 import { type DecisionRecord, insertDecision } from '../decision.store.ts';
-import type { Turn } from '../tools/tool-context.ts';
-import type { Conclusion } from './conclude.ts';
-import type { EngineRun } from '../engine/run-engine.ts';
+import type { Result } from '../engine/attempt.ts';
+import { configVersionOf, instructionsFor } from '../engine/instructions.ts';
+import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import { assistantTools } from '../tools/assistant-tools.ts';
+import type { Conclusion, Said } from './conclude.ts';
 import { settleVerdicts } from './settle-verdicts.ts';
 import { withMedia } from './with-media.ts';
 
-/** What one engine made of a turn. */
-export interface Attempt {
-  engine: Engine;
-  turn: Turn;
-  run: EngineRun;
-}
-
-export interface TurnRef {
-  ctx: Ctx;
-  conversationId: string;
-  /** The turn under which the answer was begun. */
-  turn: number;
-  /** The answer's id, and its decision's. */
-  answerId: string;
-  question: string;
-  configVersion: string;
+/** An answer at the end of its way. */
+export interface Answer {
+  inquiry: Inquiry;
+  result: Result;
+  conclusion: Conclusion;
   startedAt: number;
 }
 
 /** PostgreSQL keeps no NUL in a text, and no half of a sign. */
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
 
-function entriesOf({ ctx, conversationId, turn, answerId }: TurnRef, { text, parts, handOff }: Conclusion): Entry[] {
+function entriesOf(
+  { shopId }: Ctx,
+  { conversationId, turn, answerId }: Inquiry,
+  { text, parts, handOff }: Said,
+): Entry[] {
   const by = { type: 'assistant' as const };
   const said: Entry = {
-    shopId: ctx.shopId,
+    shopId,
     conversationId,
     by,
     event: () => ({ type: 'assistant_answered', turn }),
     message: { id: answerId, kind: 'text', text: clean(text), parts, files: [] },
   };
   const gaveUp = (as: GaveUpAs): Entry => ({
-    shopId: ctx.shopId,
+    shopId,
     conversationId,
     by,
     event: ({ at }) => ({ type: 'assistant_gave_up', turn, at, as }),
@@ -50,39 +43,47 @@ function entriesOf({ ctx, conversationId, turn, answerId }: TurnRef, { text, par
   return handOff ? [said, gaveUp(handOff)] : [said];
 }
 
-function recordOf(it: TurnRef, { engine, turn, run }: Attempt, outcome: Outcome, sent: string | null): DecisionRecord {
+/** Names the exact configuration that the answer was made with. */
+function configOf(ctx: Ctx, { inquiry, result: { attempt } }: Answer): string {
+  const tools = assistantTools({ ctx, inquiry, findings: attempt.findings });
+  return configVersionOf(attempt.engine.id, instructionsFor(inquiry, ''), tools);
+}
+
+function recordOf(ctx: Ctx, answer: Answer, sent: Said | null): DecisionRecord {
+  const { inquiry, result, startedAt } = answer;
+  const { engine, findings, run } = result.attempt;
   const { inputTokens, outputTokens } = run;
   return {
-    id: it.answerId,
-    conversationId: it.conversationId,
-    messageId: outcome === 'dropped' ? null : it.answerId,
-    question: it.question,
-    outcome,
+    id: inquiry.answerId,
+    conversationId: inquiry.conversationId,
+    messageId: sent ? inquiry.answerId : null,
+    question: inquiry.question,
+    outcome: sent?.outcome ?? 'dropped',
     engine: engine.id,
-    configVersion: it.configVersion,
-    retrieved: turn.retrieved,
-    confidence: turn.confidence,
-    toolCalls: turn.toolCalls,
-    verdicts: settleVerdicts(run.verdicts, sent),
+    configVersion: configOf(ctx, answer),
+    retrieved: findings.retrieved,
+    confidence: findings.confidence,
+    toolCalls: findings.toolCalls,
+    verdicts: settleVerdicts(run.verdicts, sent?.text ?? null),
     inputTokens,
     outputTokens,
     cost: (inputTokens * engine.price.input + outputTokens * engine.price.output) / 1_000_000,
-    latencyMs: Math.round(performance.now() - it.startedAt),
-    createdAt: it.ctx.services.clock.now(),
+    latencyMs: Math.round(performance.now() - startedAt),
+    createdAt: ctx.services.clock.now(),
   };
 }
 
 /**
- * Ends a turn in one transaction: the message, the hand-off that it tells of, and the record of why. Without a
- * conclusion nothing is said. An answer whose turn is over is dropped, and recorded as dropped.
+ * Ends a turn in one transaction: the message, the hand-off that it tells of, and the record of why. An answer whose turn
+ * is over is dropped here, whether word of that came or not, and recorded as dropped: this is what guarantees that the
+ * assistant never speaks beside a person.
  */
-export async function finishTurn(it: TurnRef, attempt: Attempt, conclusion: Conclusion | null): Promise<Outcome> {
-  return transaction(it.ctx, async (tx) => {
-    const [said] = conclusion ? await append(tx, entriesOf(it, await withMedia(tx, conclusion))) : [];
+export async function finishAnswer(ctx: Ctx, answer: Answer): Promise<void> {
+  const { inquiry, conclusion } = answer;
+  await transaction(ctx, async (tx) => {
+    const concluded = conclusion.outcome === 'dropped' ? null : conclusion;
+    const [said] = concluded ? await append(tx, entriesOf(tx, inquiry, await withMedia(tx, concluded))) : [];
     if (said && !said.ok) throw said.problem;
-    const sent = conclusion && said?.accepted ? conclusion : null;
-    const outcome = sent?.outcome ?? 'dropped';
-    await insertDecision(tx.db, it.ctx.shopId, recordOf(it, attempt, outcome, sent?.text ?? null));
-    return outcome;
+    await insertDecision(tx.db, tx.shopId, recordOf(tx, answer, said?.accepted ? concluded : null));
   });
 }

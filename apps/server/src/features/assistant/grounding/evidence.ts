@@ -81,14 +81,14 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
   };
   const add = <T extends { id: string }>(
     list: T[],
-    it: T,
+    thing: T,
     made: (n: number) => Slot[],
     text: string,
     except?: Claim['kind'][],
   ): number => {
-    const known = list.findIndex((other) => other.id === it.id);
+    const known = list.findIndex((other) => other.id === thing.id);
     if (known >= 0) return known + 1;
-    const n = list.push(it);
+    const n = list.push(thing);
     for (const slot of made(n)) slots.set(slot.name, slot);
     read(text, except);
     return n;
@@ -101,23 +101,29 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
     discounts,
     slots,
     handedOff: false,
-    addPassage(it) {
+    addPassage(passage) {
       // A description may tell of an old price or code: those of a product come from the store alone.
-      const isProduct = it.kind === 'product';
-      words.set(it, new Set([...contentWords(it.title), ...contentWords(it.text)]));
+      const isProduct = passage.kind === 'product';
+      words.set(passage, new Set([...contentWords(passage.title), ...contentWords(passage.text)]));
       return add(
         passages,
-        it,
-        (n) => [sourceSlot(n, it)],
-        `${it.title}\n${it.text}\n${it.url ?? ''}`,
+        passage,
+        (n) => [sourceSlot(n, passage)],
+        `${passage.title}\n${passage.text}\n${passage.url ?? ''}`,
         isProduct ? ['money', 'percent', 'code'] : [],
       );
     },
     // Prices and stock are left out on purpose: they may only be written through slots.
-    addProduct: (it) =>
-      add(products, it, (n) => productSlots(n, it, locale), [it.title, ...it.variants.map((v) => v.title)].join('\n')),
-    addOrder: (it) => add(orders, it, (n) => orderSlots(n, it, locale), it.lines.map((line) => line.title).join('\n')),
-    addDiscount: (it) => add(discounts, it, (n) => discountSlots(n, it, locale), ''),
+    addProduct: (product) =>
+      add(
+        products,
+        product,
+        (n) => productSlots(n, product, locale),
+        [product.title, ...product.variants.map((it) => it.title)].join('\n'),
+      ),
+    addOrder: (order) =>
+      add(orders, order, (n) => orderSlots(n, order, locale), order.lines.map((line) => line.title).join('\n')),
+    addDiscount: (discount) => add(discounts, discount, (n) => discountSlots(n, discount, locale), ''),
     supports: (claim) => claims.has(keyOf(claim)),
     echoes: (claim) => own.has(keyOf(claim)),
     says: (pattern) => texts.some((it) => pattern.test(it)),

@@ -8,7 +8,7 @@ import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { findShop } from '../../shops/index.ts';
-import { mayAnswerNow } from './answer-budget.ts';
+import { takeAnswer } from './answer-budget.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const used = ({ id }: TestShop, day: string, answers: number) =>
   w.services.db.insertInto('answer_counts').values({ shop_id: id, day, answers }).execute();
 const answersOf = async ({ ctx }: TestShop, count: number, who: Omit<User, 'shopId'> = {}) => {
   const shop = await findShop(ctx.db, ctx.shopId);
-  const asked = Array.from({ length: count }, () => mayAnswerNow(ctx, shop, { contactId: newId(), ...who }));
+  const asked = Array.from({ length: count }, () => takeAnswer(ctx, shop, { contactId: newId(), ...who }));
   return (await Promise.all(asked)).filter(Boolean).length;
 };
 

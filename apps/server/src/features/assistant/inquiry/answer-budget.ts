@@ -39,7 +39,7 @@ async function takeFromPlan(ctx: Ctx, { month, ofDay }: { month: number; ofDay: 
  * Takes one answer from the budgets of the contact, of the address that they write from and of the shop. False when one
  * of them is spent: then no model is asked, a person is to answer, and the others are as they were.
  */
-export async function mayAnswerNow(
+export async function takeAnswer(
   ctx: Ctx,
   shop: BudgetOwner,
   { contactId, address }: Omit<User, 'shopId'>,

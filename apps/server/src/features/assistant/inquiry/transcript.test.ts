@@ -2,13 +2,12 @@ import { Id } from '@chatty/contract/fields';
 import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerIdFor, prepareTurn } from './transcript.ts';
+import { answerIdFor, transcriptOf } from './transcript.ts';
 
 const said = (sender: string, text: string) => ({
   id: newId(),
   sender,
   text,
-  createdAt: new Date(),
   products: [],
   fileCount: 0,
 });
@@ -20,15 +19,15 @@ test('the question is all that the visitor has said since the last answer', () =
     said('anonymous', 'Do you ship'),
     said('guest', 'to Canada?'),
   ];
-  const prepared = prepareTurn({ history });
-  expect(prepared?.question).toBe('Do you ship\nto Canada?');
-  expect(prepared?.lastMessageId).toBe(history[3]?.id);
-  expect(prepared?.messages.map((it) => it.role)).toEqual(['user', 'assistant', 'user', 'user']);
+  const transcript = transcriptOf({ history });
+  expect(transcript?.question).toBe('Do you ship\nto Canada?');
+  expect(transcript?.lastMessageId).toBe(history[3]?.id);
+  expect(transcript?.messages.map((it) => it.role)).toEqual(['user', 'assistant', 'user', 'user']);
 });
 
 test('there is no turn when the last word was an answer', () => {
-  expect(prepareTurn({ history: [said('anonymous', 'Hi'), said('assistant', 'Hello!')] })).toBeNull();
-  expect(prepareTurn({ history: [] })).toBeNull();
+  expect(transcriptOf({ history: [said('anonymous', 'Hi'), said('assistant', 'Hello!')] })).toBeNull();
+  expect(transcriptOf({ history: [] })).toBeNull();
 });
 
 test('the same question under the same turn has the same answer id, a valid UUIDv7', () => {

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ModelMessage } from 'ai';
 import type { AssistantView } from '../../conversations/index.ts';
-import type { Ctx } from '../../../services.ts';
-import { createEvidence } from '../grounding/evidence.ts';
 import { productSlots } from '../grounding/slots.ts';
-import type { Turn } from '../tools/tool-context.ts';
 import { createVault, type Vault } from './vault.ts';
 
 const visitors = ['customer', 'anonymous', 'guest'];
 const textMaxChars = 2_000;
 
-export interface Prepared {
+/** What was said in a conversation, as a model reads it: without addresses. */
+export interface Transcript {
   messages: ModelMessage[];
   vault: Vault;
   /** What the visitor has said since the last answer, addresses hidden; may be empty, where they sent a file. */
@@ -42,7 +40,7 @@ function cardLines({ text, products }: AssistantView['history'][number]): string
  * The conversation as a model reads it: who said what, without addresses. Null when the visitor has said nothing since the
  * last answer; a word of the system's own, such as that nobody is there, answers nothing.
  */
-export function prepareTurn({ history }: Pick<AssistantView, 'history'>): Prepared | null {
+export function transcriptOf({ history }: Pick<AssistantView, 'history'>): Transcript | null {
   const vault = createVault();
   const said = history
     .filter((it) => it.sender !== 'system')
@@ -72,28 +70,6 @@ export function prepareTurn({ history }: Pick<AssistantView, 'history'>): Prepar
     lastMessageId: last.id,
     fileCount: open.reduce((sum, it) => sum + it.fileCount, 0),
     lastAnswer: history.findLast((it) => it.sender === 'assistant')?.text ?? '',
-  };
-}
-
-/** A turn that nothing has been found for yet. Every engine that tries begins with its own. */
-export function newTurn(
-  ctx: Ctx,
-  view: AssistantView & { addressHash?: string | undefined },
-  { vault, visitorText, question }: Prepared,
-): Turn {
-  return {
-    ctx,
-    contact: view.contact,
-    addressHash: view.addressHash ?? null,
-    question,
-    visitorText,
-    evidence: createEvidence({ locale: view.contact.locale, visitorText }),
-    vault,
-    retrieved: [],
-    confidence: null,
-    toolCalls: [],
-    handOff: null,
-    orderDenied: null,
   };
 }
 

@@ -4,16 +4,16 @@ import { lookUpOrder } from './look-up-order.ts';
 import { productDetails } from './product-details.ts';
 import { searchKnowledge } from './search-knowledge.ts';
 import { searchProducts } from './search-products.ts';
-import type { Turn } from './tool-context.ts';
+import type { ToolContext } from './tool-context.ts';
 
-/** Everything that the model can do in a turn. Only `hand_off` changes anything. */
-export const assistantTools = (turn: Turn) => ({
-  search_knowledge: searchKnowledge(turn),
-  search_products: searchProducts(turn),
-  product_details: productDetails(turn),
-  look_up_order: lookUpOrder(turn),
-  list_discounts: listDiscounts(turn),
-  hand_off: handOffTool(turn),
+/** Everything that the model can do for an answer. Only `hand_off` changes anything. */
+export const assistantTools = (context: ToolContext) => ({
+  search_knowledge: searchKnowledge(context),
+  search_products: searchProducts(context),
+  product_details: productDetails(context),
+  look_up_order: lookUpOrder(context),
+  list_discounts: listDiscounts(context),
+  hand_off: handOffTool(context),
 });
 
 export type AssistantTools = ReturnType<typeof assistantTools>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import { loggedTool } from './logged-tool.ts';
-import type { Turn } from './tool-context.ts';
+import type { ToolContext } from './tool-context.ts';
 
 const reasons = {
   asked: 'person_requested',
@@ -10,8 +10,8 @@ const reasons = {
 } satisfies Record<string, GaveUpAs>;
 
 /** The one thing that the assistant can do: ask for a person. It is an act, never read out of a text. */
-export const handOffTool = (turn: Turn) =>
-  loggedTool(turn, {
+export const handOffTool = (context: ToolContext) =>
+  loggedTool(context, {
     name: 'hand_off',
     description:
       'Gives the conversation to a person of the shop’s team. Use it when the visitor asks for a person, or complains.',
@@ -24,8 +24,8 @@ export const handOffTool = (turn: Turn) =>
       reason: z.string().max(200).describe('For the team: why, in a few words'),
     }),
     run: async ({ why, reason }) => {
-      turn.handOff ??= { why: reasons[why], reason };
-      turn.evidence.handedOff = true;
+      context.findings.handOff ??= { why: reasons[why], reason };
+      context.findings.evidence.handedOff = true;
       return {
         done: true,
         next: 'Tell the visitor that you are passing them on to a colleague, and nothing else.',

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { loggedTool } from './logged-tool.ts';
-import type { Turn } from './tool-context.ts';
+import type { ToolContext } from './tool-context.ts';
 
 /** Names the codes that the store has made public and that work now. */
-export const listDiscounts = (turn: Turn) =>
-  loggedTool(turn, {
+export const listDiscounts = (context: ToolContext) =>
+  loggedTool(context, {
     name: 'list_discounts',
     description:
       'Lists the discount codes that are public and valid now. The only source of discounts: there are no others.',
     input: z.object({}),
     run: async () => {
-      const { commerce, clock } = turn.ctx.services;
+      const { commerce, clock } = context.ctx.services;
       const now = clock.now().toISOString();
-      const active = (await commerce.readDiscounts(turn.ctx.shopId)).filter(
+      const active = (await commerce.readDiscounts(context.ctx.shopId)).filter(
         (it) =>
           it.status.toUpperCase() === 'ACTIVE' &&
           (it.startsAt === null || new Date(it.startsAt).toISOString() <= now) &&
           (it.endsAt === null || new Date(it.endsAt).toISOString() > now),
       );
       const discounts = active.slice(0, 5).map((it) => {
-        const n = turn.evidence.addDiscount(it);
+        const n = context.findings.evidence.addDiscount(it);
         return {
           code: `{{code:${n}}}`,
           what: `{{discount:${n}}}`,

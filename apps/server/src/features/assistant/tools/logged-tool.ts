@@ -1,7 +1,7 @@
 import { type Tool, tool } from 'ai';
 import type { z } from 'zod';
 import { Refused, Unreachable } from '../../../platform/problem.ts';
-import type { Turn } from './tool-context.ts';
+import type { ToolContext } from './tool-context.ts';
 
 interface Definition<Input> {
   name: string;
@@ -18,26 +18,26 @@ const unavailable = {
 
 /**
  * A tool of the assistant. What it was asked, what the model read, how long it took and which facts the slots stand for
- * go to the turn's log.
+ * go to the findings.
  */
-export function loggedTool<Input>(turn: Turn, it: Definition<Input>): Tool<Input, object> {
+export function loggedTool<Input>({ ctx, findings }: ToolContext, definition: Definition<Input>): Tool<Input, object> {
   return tool({
-    description: it.description,
-    inputSchema: it.input,
+    description: definition.description,
+    inputSchema: definition.input,
     execute: async (input: Input): Promise<object> => {
       const start = performance.now();
-      const before = new Set(turn.evidence.slots.keys());
-      const output = await it.run(input).catch((error: unknown) => {
+      const before = new Set(findings.evidence.slots.keys());
+      const output = await definition.run(input).catch((error: unknown) => {
         if (error instanceof Unreachable || error instanceof Refused) {
-          turn.ctx.log.warn({ err: error, tool: it.name }, 'the store could not be asked');
+          ctx.log.warn({ err: error, tool: definition.name }, 'the store could not be asked');
           return unavailable;
         }
         throw error;
       });
-      const facts = [...turn.evidence.slots.values()].filter((slot) => !before.has(slot.name));
+      const facts = [...findings.evidence.slots.values()].filter((slot) => !before.has(slot.name));
       const slots = Object.fromEntries(facts.map((slot) => [slot.name, slot.text]));
-      turn.toolCalls.push({
-        name: it.name,
+      findings.toolCalls.push({
+        name: definition.name,
         input,
         output: { ...output, slots },
         ms: Math.round(performance.now() - start),

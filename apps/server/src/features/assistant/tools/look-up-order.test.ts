@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../services.ts';
 import { readForAssistant } from '../../conversations/index.ts';
-import { newTurn, prepareTurn } from '../inquiry/transcript.ts';
+import { transcriptOf } from '../inquiry/transcript.ts';
 import { assistantTools } from './assistant-tools.ts';
 import { attemptsOfContact, countAttempt, type OrderAttempt } from './order-attempts.ts';
+import { noFindings } from './tool-context.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;
@@ -62,15 +63,13 @@ async function newcomer(...said: string[]) {
 
 async function lookUp(conversationId: string, input: Input, addressHash?: string) {
   const view = await readForAssistant(ctx, conversationId);
-  const prepared = view && prepareTurn(view);
-  if (!view || !prepared) throw new Error('the visitor has said something');
-  const turn = newTurn(ctx, { ...view, addressHash }, prepared);
-  const answer = await assistantTools(turn).look_up_order.execute?.(input, {
-    toolCallId: newId(),
-    messages: [],
-    context: {},
-  });
-  return { answer: answer as { found: boolean; missing?: string[]; say?: string }, denied: turn.orderDenied };
+  const transcript = view && transcriptOf(view);
+  if (!view || !transcript) throw new Error('the visitor has said something');
+  const inquiry = { ...transcript, contact: view.contact, addressHash: addressHash ?? null };
+  const findings = noFindings(inquiry);
+  const { look_up_order } = assistantTools({ ctx, inquiry, findings });
+  const answer = await look_up_order.execute?.(input, { toolCallId: newId(), messages: [], context: {} });
+  return { answer: answer as { found: boolean; missing?: string[]; say?: string }, denied: findings.orderDenied };
 }
 
 /** A newcomer writes a number and an e-mail, and the model looks for just that. */

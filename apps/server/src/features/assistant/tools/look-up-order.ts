@@ -5,13 +5,13 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { countAttempt, type OrderAttempt } from './order-attempts.ts';
 import { loggedTool } from './logged-tool.ts';
 import { learnFromOrder } from '../../contacts/index.ts';
-import type { Turn } from './tool-context.ts';
+import type { AskedBy, Findings, ToolContext } from './tool-context.ts';
 
 const sameNumber = (a: string, b: string) =>
   a.replace(/^[#\s]+/, '').toLowerCase() === b.replace(/^[#\s]+/, '').toLowerCase();
 
-function shownOrder(turn: Turn, order: OrderStatus) {
-  const n = turn.evidence.addOrder(order);
+function shownOrder({ evidence }: Findings, order: OrderStatus) {
+  const n = evidence.addOrder(order);
   const kinds = [
     'order',
     'order-status',
@@ -22,7 +22,7 @@ function shownOrder(turn: Turn, order: OrderStatus) {
     'delivery',
     'tracking',
   ] as const;
-  const known = kinds.filter((kind) => turn.evidence.slots.has(`${kind}:${n}`));
+  const known = kinds.filter((kind) => evidence.slots.has(`${kind}:${n}`));
   return Object.fromEntries(known.map((kind) => [kind, `{{${kind}:${n}}}`]));
 }
 
@@ -34,7 +34,10 @@ const isOver = ({ cancelledAt, deliveredAt, refunded }: OrderStatus) =>
  * A customer who is signed in at the store may see their own orders without further proof: the one of that number, or the
  * latest, those that are under way before those that are over.
  */
-async function ownOrders({ ctx, contact }: Turn, number: string | undefined): Promise<OrderStatus[]> {
+async function ownOrders(
+  { ctx, inquiry: { contact } }: ToolContext,
+  number: string | undefined,
+): Promise<OrderStatus[]> {
   if (!contact.customerId) return [];
   const orders = await ctx.services.commerce.ordersOf(ctx.shopId, {
     customerId: contact.customerId,
@@ -46,14 +49,14 @@ async function ownOrders({ ctx, contact }: Turn, number: string | undefined): Pr
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The number that a model names, if the visitor wrote it: a model may have made it up, or read it elsewhere. */
-function typedNumber({ vault, visitorText }: Turn, named: string | undefined): string | undefined {
+function typedNumber({ vault, visitorText }: AskedBy, named: string | undefined): string | undefined {
   const number = vault.reveal(named?.trim() ?? '').replace(/^[#\s]+/, '');
   const alone = new RegExp(`(?<!\\p{N})${escaped(number)}(?!\\p{N})`, 'iu');
   return number !== '' && alone.test(vault.reveal(visitorText)) ? number : undefined;
 }
 
 /** The e-mail or phone that a model names, if the visitor wrote it: then it stands hidden in their text. */
-function typedAddress({ vault, visitorText }: Turn, named: string | undefined): string | undefined {
+function typedAddress({ vault, visitorText }: AskedBy, named: string | undefined): string | undefined {
   const address = vault.reveal(named?.trim() ?? '');
   const hidden = vault.hide(address);
   return hidden !== address && visitorText.includes(hidden) ? address : undefined;
@@ -64,7 +67,7 @@ function typedAddress({ vault, visitorText }: Turn, named: string | undefined): 
  * were too many tries, and what it says is left out: no miss can be told from another, by its words or by its time.
  */
 async function provenOrder(
-  { ctx, contact, addressHash }: Turn,
+  { ctx, inquiry: { contact, addressHash } }: ToolContext,
   { number, email, phone }: Pick<OrderAttempt, 'number' | 'email' | 'phone'>,
 ): Promise<OrderStatus | null> {
   const attempt = await countAttempt(ctx, { contactId: contact.id, addressHash, number, email, phone });
@@ -80,8 +83,8 @@ async function provenOrder(
 }
 
 /** Tells an order's state to its owner: signed in at the store, or by its number together with its e-mail or phone. */
-export const lookUpOrder = (turn: Turn) =>
-  loggedTool(turn, {
+export const lookUpOrder = (context: ToolContext) =>
+  loggedTool(context, {
     name: 'look_up_order',
     description:
       'Looks up the state of an order. Needs its number and the e-mail or phone given with it; a customer who is signed in needs neither. Call it with what is known: it says what is missing.',
@@ -91,20 +94,21 @@ export const lookUpOrder = (turn: Turn) =>
       phone: z.string().max(40).optional().describe('As the visitor wrote it, such as [phone:1]'),
     }),
     run: async (input) => {
-      const number = typedNumber(turn, input.number);
-      const own = await ownOrders(turn, input.number && turn.vault.reveal(input.number.trim()));
-      if (own.length > 0) return { found: true, orders: own.map((it) => shownOrder(turn, it)) };
-      const email = typedAddress(turn, input.email);
-      const phone = typedAddress(turn, input.phone);
+      const { inquiry, findings } = context;
+      const number = typedNumber(inquiry, input.number);
+      const own = await ownOrders(context, input.number && inquiry.vault.reveal(input.number.trim()));
+      if (own.length > 0) return { found: true, orders: own.map((it) => shownOrder(findings, it)) };
+      const email = typedAddress(inquiry, input.email);
+      const phone = typedAddress(inquiry, input.phone);
       if (!number || !(email || phone)) {
-        turn.orderDenied = 'proof_missing';
+        findings.orderDenied = 'proof_missing';
         return {
           found: false,
           missing: [...(number ? [] : ['order number']), ...(email || phone ? [] : ['e-mail'])],
         };
       }
-      const order = await provenOrder(turn, { number, email, phone });
-      turn.orderDenied = order ? null : 'no_match';
-      return order ? { found: true, orders: [shownOrder(turn, order)] } : { found: false, say: texts.noSuchOrder };
+      const order = await provenOrder(context, { number, email, phone });
+      findings.orderDenied = order ? null : 'no_match';
+      return order ? { found: true, orders: [shownOrder(findings, order)] } : { found: false, say: texts.noSuchOrder };
     },
   });

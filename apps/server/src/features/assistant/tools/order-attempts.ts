@@ -60,9 +60,9 @@ const unmarked = { order_hash: '', email_hash: null, phone_hash: null, address_h
  */
 export async function countAttempt(
   ctx: Ctx,
-  it: OrderAttempt,
+  tried: OrderAttempt,
 ): Promise<{ allowed: boolean; matched(): Promise<void> }> {
-  const { id, allowed } = await transaction(ctx, (tx) => counted(tx, it));
+  const { id, allowed } = await transaction(ctx, (tx) => counted(tx, tried));
   const matched = async () => {
     await settle(ctx, id, { missed: false });
   };
@@ -73,16 +73,16 @@ const settle = (ctx: Ctx, id: string, to: Partial<typeof unmarked>) =>
   ctx.db.updateTable('order_attempts').set(to).where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
 
 /** One try of a shop after the other: none sees another that is neither allowed nor refused yet, and none overlooks it. */
-async function counted(ctx: TxCtx, it: OrderAttempt): Promise<{ id: string; allowed: boolean }> {
+async function counted(ctx: TxCtx, tried: OrderAttempt): Promise<{ id: string; allowed: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order-attempts/${ctx.shopId}`}, 0))`.execute(ctx.db);
   const now = ctx.services.clock.now();
   const [anHourAgo, aDayAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - 24 * hourMs)];
-  const hashes = hashesOf(ctx, it);
+  const hashes = hashesOf(ctx, tried);
   // Asking again what was asked already guesses nothing: it is that same try.
   const same = await ctx.db
     .selectFrom('order_attempts')
     .select('id')
-    .where((q) => q.and({ shop_id: ctx.shopId, contact_id: it.contactId, order_hash: hashes.order_hash }))
+    .where((q) => q.and({ shop_id: ctx.shopId, contact_id: tried.contactId, order_hash: hashes.order_hash }))
     .where('email_hash', 'is not distinct from', hashes.email_hash)
     .where('phone_hash', 'is not distinct from', hashes.phone_hash)
     .where('created_at', '>=', anHourAgo)
@@ -96,7 +96,7 @@ async function counted(ctx: TxCtx, it: OrderAttempt): Promise<{ id: string; allo
     .execute();
   await ctx.db
     .insertInto('order_attempts')
-    .values({ shop_id: ctx.shopId, id, contact_id: it.contactId, ...hashes, created_at: now })
+    .values({ shop_id: ctx.shopId, id, contact_id: tried.contactId, ...hashes, created_at: now })
     .execute();
   const tries = await ctx.db
     .selectFrom('order_attempts')
@@ -108,7 +108,7 @@ async function counted(ctx: TxCtx, it: OrderAttempt): Promise<{ id: string; allo
       return [
         q.fn
           .countAll()
-          .filterWhere('contact_id', '=', it.contactId)
+          .filterWhere('contact_id', '=', tried.contactId)
           .filterWhere('order_hash', '<>', unmarked.order_hash)
           .filterWhere('created_at', '>=', anHourAgo)
           .as('own'),

@@ -3,7 +3,7 @@ import { type ProductFacts, readProduct } from '../../catalog/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
-import type { Turn } from './tool-context.ts';
+import type { ToolContext } from './tool-context.ts';
 
 const descriptionMaxChars = 3_000;
 /** What is read to find so much: a store may write down a whole manual. */
@@ -19,19 +19,19 @@ function descriptionOf({ description, vendor, productType, metafields }: Product
 }
 
 /** One product that a search has found: its variants as slots, its description as a passage. */
-export const productDetails = (turn: Turn) =>
-  loggedTool(turn, {
+export const productDetails = (context: ToolContext) =>
+  loggedTool(context, {
     name: 'product_details',
     description: 'Reads one product that search_products has found: every variant, and what its description says.',
     input: z.object({
       id: z.string().min(1).max(200).describe('The id that search_products gave'),
     }),
     run: async ({ id }) => {
-      const facts = await readProduct(turn.ctx, { id });
+      const facts = await readProduct(context.ctx, { id });
       if (!facts) return { found: false };
       const { card } = facts;
       const text = descriptionOf(facts);
-      turn.evidence.addPassage({
+      context.findings.evidence.addPassage({
         id: `product/${card.id}`,
         kind: 'product',
         sourceId: card.id,
@@ -41,7 +41,7 @@ export const productDetails = (turn: Turn) =>
       });
       return {
         found: true,
-        product: shownProduct(turn, card, true),
+        product: shownProduct(context, card, true),
         description: text,
       };
     },

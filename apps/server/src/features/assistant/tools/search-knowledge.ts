@@ -3,7 +3,7 @@ import { type Retrieved, retrieve } from '../../knowledge/index.ts';
 import { confidenceFloor } from '../../../platform/ranking/confidence.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
-import type { Turn } from './tool-context.ts';
+import type { ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
 const passageMaxChars = 1_500;
@@ -21,7 +21,7 @@ const otherWords: readonly [RegExp, string][] = [
 ];
 
 /** Searches with the visitor's words and, where a shop may say it otherwise, with the other word too. */
-async function retrieveInBothWords({ ctx }: Turn, question: string): Promise<Retrieved> {
+async function retrieveInBothWords({ ctx }: ToolContext, question: string): Promise<Retrieved> {
   const rule = otherWords.find(([word]) => question.search(word) >= 0);
   const wordings = [question, ...(rule ? [question.replace(...rule)] : [])];
   const all = await Promise.all(wordings.map((text) => retrieve(ctx, { text, limit: hitsWanted })));
@@ -34,8 +34,8 @@ async function retrieveInBothWords({ ctx }: Turn, question: string): Promise<Ret
 }
 
 /** Looks in the shop's FAQs, custom answers, pages and policies. */
-export const searchKnowledge = (turn: Turn) =>
-  loggedTool(turn, {
+export const searchKnowledge = (context: ToolContext) =>
+  loggedTool(context, {
     name: 'search_knowledge',
     description:
       'Searches what the shop says about itself: FAQs, delivery, returns, payment, care, policies, pages. Use it for every question that is not about finding a product or about the state of an order.',
@@ -43,10 +43,11 @@ export const searchKnowledge = (turn: Turn) =>
       question: z.string().min(1).max(500).describe('The visitor’s question in full, follow-ups spelled out'),
     }),
     run: async ({ question }) => {
-      const { hits, confidence } = await retrieveInBothWords(turn, question);
-      turn.confidence = Math.max(turn.confidence ?? 0, confidence);
+      const { findings } = context;
+      const { hits, confidence } = await retrieveInBothWords(context, question);
+      findings.confidence = Math.max(findings.confidence ?? 0, confidence);
       for (const { passage, score } of hits) {
-        turn.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
+        findings.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
       }
       const best = hits[0]?.score ?? 0;
       if (confidence < confidenceFloor) return { found: false };
@@ -58,7 +59,7 @@ export const searchKnowledge = (turn: Turn) =>
         }))
         .filter(({ relevance, text }) => relevance >= nearBest && text !== '')
         .map(({ passage, relevance, text }) => ({
-          source: `{{source:${turn.evidence.addPassage({ ...passage, text })}}}`,
+          source: `{{source:${findings.evidence.addPassage({ ...passage, text })}}}`,
           title: passage.title,
           text,
           relevance: Math.round(relevance * 100) / 100,

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { findProducts } from '../../catalog/index.ts';
-import { productFloor } from './product-floor.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
-import type { Turn } from './tool-context.ts';
+import type { ToolContext } from './tool-context.ts';
 
 const mostShown = 4;
+/**
+ * Products may be shown a little sooner than knowledge is told: a card shows what it is, and "waterproof" often stands in
+ * no title. Nothing is said about them that the store does not say.
+ */
+export const productFloor = 0.45;
 
 /** Finds products of the shop; prices and stock come back as slots. */
-export const searchProducts = (turn: Turn) =>
-  loggedTool(turn, {
+export const searchProducts = (context: ToolContext) =>
+  loggedTool(context, {
     name: 'search_products',
     description: 'Finds products of this shop by what they are, with optional limits of price in the shop’s currency.',
     input: z.object({
@@ -23,16 +27,17 @@ export const searchProducts = (turn: Turn) =>
       inStock: z.boolean().optional().describe('true: only what can be bought now'),
     }),
     run: async ({ text, minPrice, maxPrice, inStock }) => {
+      const { ctx, findings } = context;
       const price = { min: minPrice?.toFixed(2), max: maxPrice?.toFixed(2) };
-      const { products, confidence } = await findProducts(turn.ctx, {
+      const { products, confidence } = await findProducts(ctx, {
         text,
         price,
         inStockOnly: inStock,
         limit: mostShown,
       });
-      turn.confidence = Math.max(turn.confidence ?? 0, confidence);
+      findings.confidence = Math.max(findings.confidence ?? 0, confidence);
       for (const { card, score } of products)
-        turn.retrieved.push({
+        findings.retrieved.push({
           id: card.id,
           kind: 'product',
           title: card.title,
@@ -41,8 +46,7 @@ export const searchProducts = (turn: Turn) =>
       if (confidence < productFloor || products.length === 0) return { found: false };
       return {
         found: true,
-
-        products: products.map((it) => shownProduct(turn, it.card, false)),
+        products: products.map((it) => shownProduct(context, it.card, false)),
       };
     },
   });

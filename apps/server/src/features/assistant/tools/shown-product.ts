@@ -1,13 +1,13 @@
 import type { ProductCard } from '@chatty/contract/messages';
 import { namedVariants } from '../grounding/named-variants.ts';
-import type { Turn } from './tool-context.ts';
+import type { ToolContext } from './tool-context.ts';
 
 const variantsShown = 12;
 
 /** A product as the model sees it: names and slots, no price and no stock. */
-export function shownProduct(turn: Turn, card: ProductCard, withVariants: boolean) {
-  const n = turn.evidence.addProduct(card);
-  const asked = new Set(namedVariants(turn.question, card).map((it) => it.id));
+export function shownProduct({ inquiry, findings }: ToolContext, card: ProductCard, withVariants: boolean) {
+  const n = findings.evidence.addProduct(card);
+  const asked = new Set(namedVariants(inquiry.question, card).map((it) => it.id));
   const variants = card.variants
     .map((it, at) => ({
       id: it.id,

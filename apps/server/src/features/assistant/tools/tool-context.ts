@@ -1,31 +1,16 @@
 import type { Decision } from '@chatty/contract/assistant';
 import type { Ctx } from '../../../services.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
-import type { Evidence } from '../grounding/evidence.ts';
-import type { Vault } from '../inquiry/vault.ts';
+import { createEvidence, type Evidence } from '../grounding/evidence.ts';
+import type { Inquiry } from '../inquiry/read-inquiry.ts';
 
-export interface TurnContact {
-  id: string;
-  email: string | null;
-  phone: string | null;
-  /** The commerce platform's id of a customer who is signed in at the store. */
-  customerId: string | null;
-  /** True where somebody else may be writing, who holds a mail to the contact. */
-  isByLink: boolean;
-}
+/** What tools may know of an inquiry: who asks, and in which words. */
+export type AskedBy = Pick<Inquiry, 'contact' | 'addressHash' | 'question' | 'visitorText' | 'vault'>;
 
-/** One turn of the assistant as its tools see it: what they find is collected here. */
-export interface Turn {
-  ctx: Ctx;
-  contact: TurnContact;
-  /** A name for the address that the visitor writes from; null when it is not known. */
-  addressHash: string | null;
-  /** What the visitor has said since the last answer, addresses hidden. */
-  question: string;
-  /** All that the visitor said, addresses hidden. */
-  visitorText: string;
+/** What the tools of one attempt have found. */
+export interface Findings {
+  /** The only ground for an answer. */
   evidence: Evidence;
-  vault: Vault;
   /** For the decision log. */
   retrieved: Decision['retrieved'];
   /** How sure retrieval was that the shop knows the answer; null when it was not asked. */
@@ -36,3 +21,20 @@ export interface Turn {
   /** Why an order that was asked for is not shown: each is answered in fixed words that tell nothing else. */
   orderDenied: 'proof_missing' | 'no_match' | null;
 }
+
+/** What a tool works with; what it finds is added to the findings. */
+export interface ToolContext {
+  ctx: Ctx;
+  inquiry: AskedBy;
+  findings: Findings;
+}
+
+/** Nothing is found yet. */
+export const noFindings = ({ contact, visitorText }: Pick<AskedBy, 'contact' | 'visitorText'>): Findings => ({
+  evidence: createEvidence({ locale: contact.locale, visitorText }),
+  retrieved: [],
+  confidence: null,
+  toolCalls: [],
+  handOff: null,
+  orderDenied: null,
+});

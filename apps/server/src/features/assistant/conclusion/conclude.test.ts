@@ -1,0 +1,131 @@
+import type { Outcome } from '@chatty/contract/assistant';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { texts } from '#texts/assistant.ts';
+import { gaveUpAs } from '../../conversations/index.ts';
+import { type Attempt, newAttempt, type Result } from '../engine/attempt.ts';
+import { type Circumstances, conclude, type Said } from './conclude.ts';
+import { isSameText } from './refusals.ts';
+
+const engine = { id: 'any-engine', model: 'any-model', price: { input: 0, output: 0 } };
+const contact = { id: 'any-contact', customerId: null, locale: 'en', isByLink: false };
+const passage = { kind: 'faq', title: 'How long does delivery take?', score: 0.9 } as const;
+const sentence = 'Delivery takes four days.';
+const courtesy = 'Hello!';
+
+const kept = fc.record({
+  text: fc.constantFrom(sentence, courtesy, 'Which size?', texts.noSuchOrder, texts.askProof, ''),
+  role: fc.constantFrom('fact' as const, 'question' as const, 'unknowing' as const, 'courtesy' as const),
+  slots: fc.constant<string[]>([]),
+  words: fc.constant(sentence),
+});
+const outcome: fc.Arbitrary<Outcome> = fc.constantFrom('answered', 'asked_back', 'refused', 'handed_off', 'failed');
+const said = fc.constantFrom(
+  '',
+  sentence,
+  courtesy,
+  texts.refused,
+  texts.refusedAgain,
+  texts.wordless,
+  texts.noSuchOrder,
+);
+
+/** What an engine may have made of an inquiry, good or bad. */
+const attempts: fc.Arbitrary<Attempt> = fc
+  .record({
+    kept: fc.array(kept, { maxLength: 3 }),
+    silenced: fc.boolean(),
+    found: fc.boolean(),
+    looked: fc.boolean(),
+    handOff: fc.option(fc.record({ why: fc.constantFrom(...gaveUpAs), reason: fc.constant('') })),
+    orderDenied: fc.option(fc.constantFrom('proof_missing' as const, 'no_match' as const)),
+  })
+  .map(({ kept, silenced, found, looked, handOff, orderDenied }) => {
+    const attempt = newAttempt(engine, { contact, visitorText: '' });
+    const text = kept.map((it) => it.text).join(' ');
+    const verdicts = silenced ? [{ sentence: 'It is free.', kept: false, reason: '' }] : [];
+    Object.assign(attempt.run, { kept, verdicts, text: text.trim() });
+    if (found) attempt.findings.evidence.addPassage({ ...passage, id: '1', sourceId: '1', text: sentence, url: null });
+    if (found) attempt.findings.retrieved.push({ id: '1', ...passage });
+    if (looked) attempt.findings.toolCalls.push({ name: 'any', input: {}, output: {}, ms: 1 });
+    Object.assign(attempt.findings, { handOff, orderDenied });
+    return attempt;
+  });
+
+const circumstances: fc.Arbitrary<Circumstances> = fc.record({
+  question: fc.constantFrom('', 'How long does delivery take?'),
+  fileCount: fc.nat(2),
+  earlier: fc.array(outcome, { maxLength: 4 }),
+  lastAnswer: said,
+});
+
+const always = (check: (circumstances: Circumstances, attempt: Attempt) => void) =>
+  fc.assert(fc.property(circumstances, attempts, check), { numRuns: 200 });
+
+/** What is said; fails where nothing is. */
+function mustSay(circumstances: Circumstances, result: Result): Said {
+  const conclusion = conclude(circumstances, result);
+  if (conclusion.outcome === 'dropped') throw new Error('something is to be said');
+  return conclusion;
+}
+
+test('nothing is said under a turn that is over, whatever an engine made of it', () => {
+  always((circumstances, attempt) => {
+    expect(conclude(circumstances, { kind: 'overtaken', attempt })).toEqual({ outcome: 'dropped' });
+  });
+});
+
+test('a visitor who stops an answer keeps what was said so far, and is told nothing where that is nothing', () => {
+  always((circumstances, attempt) => {
+    const conclusion = conclude(circumstances, { kind: 'stopped', attempt });
+    if (attempt.run.text === '') expect(conclusion).toEqual({ outcome: 'dropped' });
+    else expect(conclusion).toEqual(conclude(circumstances, { kind: 'finished', attempt }));
+  });
+});
+
+test('every other result is told in words, and a person gets the conversation exactly where that is the outcome', () => {
+  for (const kind of ['files_only', 'wordless', 'budget_spent', 'failed', 'finished'] as const)
+    always((circumstances, attempt) => {
+      const { text, outcome, handOff } = mustSay(circumstances, { kind, attempt });
+      expect(text.trim()).not.toBe('');
+      expect(handOff !== undefined).toBe(outcome === 'handed_off' || outcome === 'failed');
+    });
+});
+
+test('where no engine came to its end, nothing of what engines said is told', () => {
+  for (const kind of ['files_only', 'wordless', 'budget_spent', 'failed'] as const)
+    always((circumstances, attempt) => {
+      const blank = newAttempt(engine, { contact, visitorText: '' });
+      expect(conclude(circumstances, { kind, attempt })).toEqual(conclude(circumstances, { kind, attempt: blank }));
+    });
+});
+
+test('a person who was asked for is always got', () => {
+  always((circumstances, attempt) => {
+    const handOff = { why: 'person_requested' as const, reason: '' };
+    const asked = { ...attempt, findings: { ...attempt.findings, handOff } };
+    expect(mustSay(circumstances, { kind: 'finished', attempt: asked })).toMatchObject({
+      outcome: 'handed_off',
+      handOff: 'person_requested',
+    });
+  });
+});
+
+test('a refusal offers a person, and neither it nor a question is in the words of the answer before', () => {
+  for (const kind of ['wordless', 'finished'] as const)
+    always((circumstances, attempt) => {
+      const { outcome, text, parts } = mustSay(circumstances, { kind, attempt });
+      if (outcome === 'refused') expect(parts).toContainEqual({ type: 'offerPerson' });
+      if (outcome === 'refused' || outcome === 'asked_back')
+        expect(isSameText(text, circumstances.lastAnswer)).toBe(false);
+    });
+});
+
+test('an answer beside a file says that nobody looked at it, and offers a person once', () => {
+  always((circumstances, attempt) => {
+    const { text, parts, handOff } = mustSay({ ...circumstances, fileCount: 1 }, { kind: 'finished', attempt });
+    if (handOff) return;
+    expect(text.endsWith(texts.fileUnseen)).toBe(true);
+    expect(parts.filter((it) => it.type === 'offerPerson')).toHaveLength(1);
+  });
+});

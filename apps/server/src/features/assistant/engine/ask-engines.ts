@@ -1,0 +1,46 @@
+import type { Engine } from '../../../ports/engine.ts';
+import type { Ctx } from '../../../services.ts';
+import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import type { RunningAnswer } from '../running-answers.ts';
+import type { Progress } from '../tell-progress.ts';
+import { assistantTools } from '../tools/assistant-tools.ts';
+import { newAttempt, type Result } from './attempt.ts';
+import { instructionsFor } from './instructions.ts';
+import { runEngine } from './run-engine.ts';
+
+export interface Asking {
+  ctx: Ctx;
+  inquiry: Inquiry;
+  running: RunningAnswer;
+  tell(progress: Progress): void;
+}
+
+async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking): Promise<Result> {
+  const attempt = newAttempt(engine, inquiry);
+  const today = ctx.services.clock.now().toISOString().slice(0, 10);
+  try {
+    await runEngine({
+      attempt,
+      tools: assistantTools({ ctx, inquiry, findings: attempt.findings }),
+      transcript: inquiry,
+      instructions: instructionsFor(inquiry, today),
+      signal: running.signal,
+      progress: (text, step) => tell({ text, step }),
+    });
+  } catch (error) {
+    if (!running.stopReason()) {
+      // What was said so far is taken back.
+      tell({ text: '', step: null });
+      ctx.log.warn({ err: error, engine: engine.id, conversationId: inquiry.conversationId }, 'the model failed');
+      return { kind: 'failed', attempt };
+    }
+  }
+  return { kind: running.stopReason() ?? 'finished', attempt };
+}
+
+/** The chosen engine answers; when it fails, the spare one does. Whatever an engine does is a result: none rejects. */
+export async function askEngines(asking: Asking): Promise<Result> {
+  const { engine } = asking.ctx.services;
+  const result = await askEngine(engine, asking);
+  return result.kind === 'failed' && engine.spare ? askEngine(engine.spare, asking) : result;
+}

@@ -1,0 +1,49 @@
+import type { Engine } from '../../../ports/engine.ts';
+import type { Judged } from '../conclusion/settle-verdicts.ts';
+import type { Role } from '../grounding/validator.ts';
+import { type AskedBy, type Findings, noFindings } from '../tools/tool-context.ts';
+
+/** A sentence of the answer. */
+export interface KeptSentence {
+  /** Empty where a card says the same. */
+  text: string;
+  role: Role;
+  /** The slots that stood in it. */
+  slots: string[];
+  /** Without slots, for finding the passages that carry it. */
+  words: string;
+}
+
+/** What an engine said, as far as it may be read. */
+export interface EngineRun {
+  /** What the visitor may read. */
+  text: string;
+  kept: KeptSentence[];
+  verdicts: Judged[];
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** What one engine made of an inquiry: what its tools found, and what it said. */
+export interface Attempt {
+  engine: Engine;
+  findings: Findings;
+  run: EngineRun;
+}
+
+/**
+ * What came of the work on an answer; `conclude` makes of it what is said. Without an engine: there were only files or
+ * signs, or the budget is spent. With one: it finished, it failed, the visitor stopped it, or its turn was over.
+ */
+export interface Result {
+  kind: 'files_only' | 'wordless' | 'budget_spent' | 'finished' | 'failed' | 'stopped' | 'overtaken';
+  /** The last one; empty where no engine was asked. */
+  attempt: Attempt;
+}
+
+/** An engine that has not said anything yet. Each that tries begins with its own findings. */
+export const newAttempt = (engine: Engine, inquiry: Pick<AskedBy, 'contact' | 'visitorText'>): Attempt => ({
+  engine,
+  findings: noFindings(inquiry),
+  run: { text: '', kept: [], verdicts: [], inputTokens: 0, outputTokens: 0 },
+});

@@ -1,0 +1,43 @@
+import type { Outcome } from '@chatty/contract/assistant';
+import type { Ctx } from '../../../services.ts';
+import { type AssistantView, mayAssistantEnd, readForAssistant } from '../../conversations/index.ts';
+import type { AnswerRequest } from '../assistant.jobs.ts';
+import { latestOutcomes } from '../decision.store.ts';
+import { answerIdFor, type Transcript, transcriptOf } from './transcript.ts';
+
+/** What the visitor waits for under one turn, with all that the way of its answer reads of the conversation. */
+export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'botName'> {
+  conversationId: string;
+  turn: number;
+  /** The id of the answer, and of its decision. */
+  answerId: string;
+  /** A name for the address that the visitor writes from; null when it is not known. */
+  addressHash: string | null;
+  /** How the latest turns of this conversation ended, newest first. */
+  earlier: readonly Outcome[];
+}
+
+/**
+ * Reads what is to be answered. Null where nobody waits for the assistant under this turn: a person owns the
+ * conversation, the visitor has said something newer, or all that they said is answered.
+ */
+export async function readInquiry(
+  ctx: Ctx,
+  { conversationId, turn, addressHash }: AnswerRequest,
+): Promise<Inquiry | null> {
+  const view = await readForAssistant(ctx, conversationId);
+  const transcript = view && mayAssistantEnd(view, turn) ? transcriptOf(view) : null;
+  if (!view || !transcript) return null;
+  const { contact, shop, botName } = view;
+  return {
+    ...transcript,
+    contact,
+    shop,
+    botName,
+    conversationId,
+    turn,
+    answerId: answerIdFor(transcript.lastMessageId, turn),
+    addressHash: addressHash ?? null,
+    earlier: await latestOutcomes(ctx, conversationId),
+  };
+}

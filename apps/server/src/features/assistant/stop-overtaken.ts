@@ -1,0 +1,12 @@
+import type { TxCtx } from '../../platform/db/transaction.ts';
+import { stopAnswer } from './running-answers.ts';
+
+/** What is being written ends as soon as its turn is over; were it faster, it would be dropped all the same. */
+export function stopOvertaken(tx: TxCtx, { conversationId, turn }: { conversationId: string; turn: number }): void {
+  const { afterCommit, services, shopId, log } = tx;
+  afterCommit(() => {
+    stopAnswer(services, { shopId, conversationId, turn, reason: 'overtaken' }).catch((error: unknown) =>
+      log.error({ err: error }, 'an answer was not stopped'),
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import type { PassingPayload } from '@chatty/contract/live';
+import type { DemoVisit } from './demo-visit.ts';
+
+type Told = Pick<PassingPayload<'answer.growing'>, 'text' | 'step' | 'ended'>;
+
+/** What a visitor is told of answers in the making while something is done. */
+export async function toldWhile(
+  { w, ctx }: Pick<DemoVisit, 'w' | 'ctx'>,
+  contactId: string,
+  work: () => Promise<unknown>,
+): Promise<Told[]> {
+  const frames: { type: string; payload: Told }[] = [];
+  const listener = {
+    shopId: ctx.shopId,
+    memberId: null,
+    contactId,
+    isCrmLogin: false,
+    sentUpTo: 0,
+    write: (frame: string) => void frames.push(JSON.parse(frame)),
+    end: () => {},
+  };
+  await w.services.hub.join(listener, null);
+  await work();
+  w.services.hub.leave(listener);
+  return frames
+    .filter((it) => it.type === 'answer.growing')
+    .map(({ payload: { text, step, ended } }) => ({ text, step, ended }));
+}
