@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { confidenceFloor } from '../../apps/server/src/platform/ranking/confidence.ts';
-import { createPassageIndex, passageUnits } from '../../apps/server/src/platform/ranking/passage-index.ts';
+import { confidenceFloor } from '../../apps/server/src/features/knowledge/search/confidence.ts';
+import { createPassageIndex, passageUnits } from '../../apps/server/src/features/knowledge/search/passage-index.ts';
 import type { CachedEmbeddings } from './cached-embeddings.ts';
 import { type Asked, type FaqMeasures, measureFaqs, quantile } from './measures.ts';
 import { readJsonLines, readRatings } from './rows.ts';

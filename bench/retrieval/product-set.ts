@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { createPassageIndex } from '../../apps/server/src/platform/ranking/passage-index.ts';
-import { createProductIndex } from '../../apps/server/src/platform/ranking/product-index.ts';
+import { createPassageIndex } from '../../apps/server/src/features/knowledge/search/passage-index.ts';
+import { createProductIndex } from '../../apps/server/src/features/catalog/search/product-index.ts';
 import type { CachedEmbeddings } from './cached-embeddings.ts';
 import { measureProducts, type ProductMeasures, quantile, type Shopped } from './measures.ts';
 import { readJsonLines, readRatings } from './rows.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalEmbedder } from '../../apps/server/src/adapters/embedder/local-embedder.ts';
-import { confidenceFloor } from '../../apps/server/src/platform/ranking/confidence.ts';
+import { confidenceFloor } from '../../apps/server/src/features/knowledge/search/confidence.ts';
 import { cachedEmbeddings } from './cached-embeddings.ts';
 import { type FaqRow, measureFaqSets, ownName } from './faq-sets.ts';
 import { type LatencyRow, measurePassageLatency, measureProductSet, type ProductRow } from './product-set.ts';

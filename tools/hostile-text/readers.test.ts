@@ -78,11 +78,11 @@ async function engineReaders(): Promise<Record<string, Reader>> {
 }
 
 async function searchReaders(): Promise<Record<string, Reader>> {
-  const { createLexicalIndex } = await import('../../apps/server/src/platform/ranking/lexical-index.ts');
-  const { createProductIndex } = await import('../../apps/server/src/platform/ranking/product-index.ts');
-  const { productTermsOf, splitTitle } = await import('../../apps/server/src/platform/ranking/text/product-terms.ts');
-  const { termsOf } = await import('../../apps/server/src/platform/ranking/text/text-analysis.ts');
-  const { createVocabulary } = await import('../../apps/server/src/platform/ranking/text/vocabulary.ts');
+  const { createLexicalIndex } = await import('../../apps/server/src/features/retrieval/lexical-index.ts');
+  const { createProductIndex } = await import('../../apps/server/src/features/catalog/search/product-index.ts');
+  const { productTermsOf, splitTitle } = await import('../../apps/server/src/features/catalog/search/product-terms.ts');
+  const { termsOf } = await import('../../apps/server/src/features/retrieval/text-analysis.ts');
+  const { createVocabulary } = await import('../../apps/server/src/features/catalog/search/vocabulary.ts');
   const { excerptOf } = await import('../../apps/server/src/platform/rich-text/excerpt-of.ts');
   const { sanitiseRichText } = await import('../../apps/server/src/platform/rich-text/sanitise-rich-text.ts');
   const { snippet } = await import('../../apps/server/src/features/conversations/list/found.ts');

@@ -1,2 +1,2 @@
-export { type Retrieved, retrieve } from './retrieve.ts';
+export { type Retrieved, retrieve } from './search/retrieve.ts';
 export { syncStorePagesJob } from './knowledge.jobs.ts';

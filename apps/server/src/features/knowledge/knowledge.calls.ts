@@ -5,7 +5,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx, VisitorCtx } from '../../services.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { addCustomAnswer, changeCustomAnswer, deleteCustomAnswer, listCustomAnswers } from './edit-custom-answers.ts';
-import { findFaqs } from './find-faqs.ts';
+import { findFaqs } from './search/find-faqs.ts';
 import { syncStorePagesJob } from './knowledge.jobs.ts';
 
 const done = { done: true as const };

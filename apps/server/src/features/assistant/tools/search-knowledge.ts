@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Retrieved, retrieve } from '../../knowledge/index.ts';
-import { confidenceFloor } from '../../../platform/ranking/confidence.ts';
+import { confidenceFloor } from '../../knowledge/search/confidence.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { ToolContext } from './tool-context.ts';

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../tables.ts';
 import type { Ctx } from '../../../services.ts';
-import { createProductIndex, type ProductIndex } from '../../../platform/ranking/product-index.ts';
-import { createShopIndexes } from './shop-indexes.ts';
-import { vectorsOf } from './vectors.ts';
+import { createProductIndex, type ProductIndex } from './product-index.ts';
+import { createShopIndexes } from '../../retrieval/shop-indexes.ts';
+import { vectorsOf } from '../../retrieval/vectors.ts';
 
 interface IndexedRow {
   id: string;

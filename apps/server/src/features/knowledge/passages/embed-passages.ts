@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx } from '../../../services.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { bytesOf, embedEach } from '../../catalog/index.ts';
-import { passageUnits } from '../../../platform/ranking/passage-index.ts';
+import { passageUnits } from '../search/passage-index.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 
 const passagesAtATime = 16;

@@ -1,5 +1,5 @@
-import { characterGrams } from './text-analysis.ts';
-import { countTerms, createTermPostings } from '../term-postings.ts';
+import { characterGrams } from '../../retrieval/text-analysis.ts';
+import { countTerms, createTermPostings } from '../../retrieval/term-postings.ts';
 
 /** The words that a shop uses, to guess what a misspelt one was meant to be. */
 export interface Vocabulary {

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../services.ts';
-import { embedQuery } from '../catalog/index.ts';
+import type { Ctx } from '../../../services.ts';
+import { embedQuery } from '../../catalog/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
-import type { PassageKind } from './passages/keep-passages.ts';
-import { passagesOf } from './passages/passage.store.ts';
+import type { PassageKind } from '../passages/keep-passages.ts';
+import { passagesOf } from '../passages/passage.store.ts';
 
 /** A piece of the shop's knowledge as an answer may quote it. */
 export interface RetrievedPassage {

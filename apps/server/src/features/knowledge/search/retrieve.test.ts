@@ -1,12 +1,12 @@
 import { storePageMaxChars } from '@chatty/contract/limits';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Refused } from '../../platform/problem.ts';
-import type { Embedder } from '../../ports/embedder.ts';
-import { type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
-import type { TestShop } from '../../test-kit/test-server.ts';
-import type { Ctx } from '../../services.ts';
-import { retrieve } from './index.ts';
-import { syncStorePages } from './sync-store-pages.ts';
+import { Refused } from '../../../platform/problem.ts';
+import type { Embedder } from '../../../ports/embedder.ts';
+import { type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import type { TestShop } from '../../../test-kit/test-server.ts';
+import type { Ctx } from '../../../services.ts';
+import { retrieve } from '../index.ts';
+import { syncStorePages } from '../sync-store-pages.ts';
 
 const embedded: string[] = [];
 let asleep = false;

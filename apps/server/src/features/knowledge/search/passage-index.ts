@@ -1,8 +1,8 @@
 import { confidenceOf } from './confidence.ts';
-import { createLexicalIndex, type Field } from './lexical-index.ts';
-import { selectBest } from './select-best.ts';
-import { createSlots } from './slots.ts';
-import { createVectorIndex } from './vector-index.ts';
+import { createLexicalIndex, type Field } from '../../retrieval/lexical-index.ts';
+import { selectBest } from '../../retrieval/select-best.ts';
+import { createSlots } from '../../retrieval/slots.ts';
+import { createVectorIndex } from '../../retrieval/vector-index.ts';
 
 /** A piece of a shop's knowledge: an FAQ, a page's section, a custom answer. */
 export interface Passage {

@@ -1,8 +1,8 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { htmlToProse } from '@chatty/prose/html-to-prose';
-import type { Ctx } from '../../services.ts';
-import { embedQuery } from '../catalog/index.ts';
-import { publishedFaqs } from '../faqs/index.ts';
+import type { Ctx } from '../../../services.ts';
+import { embedQuery } from '../../catalog/index.ts';
+import { publishedFaqs } from '../../faqs/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 
 const mostResults = 8;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { createShopIndexes, vectorsOf } from '../catalog/index.ts';
-import { passagesOf } from './passages/passage.store.ts';
-import { createPassageIndex, type PassageIndex } from '../../platform/ranking/passage-index.ts';
+import { createShopIndexes, vectorsOf } from '../../catalog/index.ts';
+import { passagesOf } from '../passages/passage.store.ts';
+import { createPassageIndex, type PassageIndex } from './passage-index.ts';
 
 interface IndexedRow {
   id: string;

@@ -1,11 +1,11 @@
-import { productConfidenceOf } from './confidence.ts';
-import { rarity } from './lexical-index.ts';
-import { productTermsOf, splitTitle } from './text/product-terms.ts';
-import { selectBest } from './select-best.ts';
-import { createSlots } from './slots.ts';
-import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
-import { createVectorIndex } from './vector-index.ts';
-import { createVocabulary } from './text/vocabulary.ts';
+import { productConfidenceOf } from '../../knowledge/search/confidence.ts';
+import { rarity } from '../../retrieval/lexical-index.ts';
+import { productTermsOf, splitTitle } from './product-terms.ts';
+import { selectBest } from '../../retrieval/select-best.ts';
+import { createSlots } from '../../retrieval/slots.ts';
+import { countTerms, createTermPostings, type TermPostings } from '../../retrieval/term-postings.ts';
+import { createVectorIndex } from '../../retrieval/vector-index.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 export interface Product {
   id: string;

@@ -1,4 +1,4 @@
-import { characterGrams, termsOf, wordsOf } from './text/text-analysis.ts';
+import { characterGrams, termsOf, wordsOf } from './text-analysis.ts';
 import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
 
 /** One field of a document; `weight` is a whole number of times that its words count. */
