@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Ctx } from '../../services.ts';
 import { embedTitlesJob } from './catalog.jobs.ts';
 import { nextVersion, productsOf } from './product.store.ts';
-import { bytesOf, embedEach } from '../retrieval/vectors.ts';
+import { bytesOf, embedEach } from '../retrieval/index.ts';
 
 const titlesAtATime = 64;
 /** After so many batches the job makes way for others and goes on later. */

@@ -1,7 +1,5 @@
 export { catalogCalls } from './catalog.calls.ts';
 export { type ProductFacts, readProduct } from './read-product.ts';
 export { findProducts } from './search/find-products.ts';
-export { createShopIndexes } from '../retrieval/shop-indexes.ts';
-export { bytesOf, embedEach, embedQuery, vectorsOf } from '../retrieval/vectors.ts';
 export { refreshProductJob } from './catalog.jobs.ts';
 export { beginProductSync, startProductSync } from './sync-products.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { confidenceFloor } from '../../knowledge/search/confidence.ts';
+import { confidenceFloor } from '../../knowledge/index.ts';
 import { productFloor } from '../tools/search-products.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';

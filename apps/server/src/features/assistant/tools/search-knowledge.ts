@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Retrieved, retrieve } from '../../knowledge/index.ts';
-import { confidenceFloor } from '../../knowledge/search/confidence.ts';
+import { confidenceFloor, type Retrieved, retrieve } from '../../knowledge/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { ToolContext } from './tool-context.ts';

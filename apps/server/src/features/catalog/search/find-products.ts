@@ -4,7 +4,7 @@ import { toProductCard } from '../product-card.ts';
 import { type ProductRow, productColumns, productsOf } from '../product.store.ts';
 import { factsOf, type ProductFacts } from '../read-product.ts';
 import { centsOf, productIndexOf } from './product-indexes.ts';
-import { embedQuery } from '../../retrieval/vectors.ts';
+import { embedQuery } from '../../retrieval/index.ts';
 
 export interface ProductSearch {
   text: string;

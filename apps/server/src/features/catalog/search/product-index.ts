@@ -1,10 +1,14 @@
-import { productConfidenceOf } from '../../knowledge/search/confidence.ts';
-import { rarity } from '../../retrieval/lexical-index.ts';
+import {
+  countTerms,
+  createSlots,
+  createTermPostings,
+  createVectorIndex,
+  rarity,
+  selectBest,
+  type TermPostings,
+} from '../../retrieval/index.ts';
+import { productConfidenceOf } from './product-confidence.ts';
 import { productTermsOf, splitTitle } from './product-terms.ts';
-import { selectBest } from '../../retrieval/select-best.ts';
-import { createSlots } from '../../retrieval/slots.ts';
-import { countTerms, createTermPostings, type TermPostings } from '../../retrieval/term-postings.ts';
-import { createVectorIndex } from '../../retrieval/vector-index.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 export interface Product {

@@ -2,8 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../tables.ts';
 import type { Ctx } from '../../../services.ts';
 import { createProductIndex, type ProductIndex } from './product-index.ts';
-import { createShopIndexes } from '../../retrieval/shop-indexes.ts';
-import { vectorsOf } from '../../retrieval/vectors.ts';
+import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 
 interface IndexedRow {
   id: string;

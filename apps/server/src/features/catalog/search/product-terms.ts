@@ -1,4 +1,4 @@
-import { foldText, termsOf } from '../../retrieval/text-analysis.ts';
+import { foldText, termsOf } from '../../retrieval/index.ts';
 
 const modelName = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu;
 /** What comes after these words is what a product goes with, not what it is: "lock for laptop" is no laptop. */

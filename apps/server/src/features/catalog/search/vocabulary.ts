@@ -1,5 +1,4 @@
-import { characterGrams } from '../../retrieval/text-analysis.ts';
-import { countTerms, createTermPostings } from '../../retrieval/term-postings.ts';
+import { characterGrams, countTerms, createTermPostings } from '../../retrieval/index.ts';
 
 /** The words that a shop uses, to guess what a misspelt one was meant to be. */
 export interface Vocabulary {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx } from '../../../services.ts';
+import { bytesOf, embedEach } from '../../retrieval/index.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
-import { bytesOf, embedEach } from '../../catalog/index.ts';
 import { passageUnits } from '../search/passage-index.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 

@@ -36,19 +36,6 @@ export function confidenceOf({ spelling, coverage, nearest }: PassageEvidence): 
   return logistic(withMeaning.start + withMeaning.nearest * nearest + withMeaning.spelling * spelling);
 }
 
-export interface ProductEvidence {
-  /** Highest share of the query's information found in one product's title, 0..1. */
-  titleCoverage: number;
-  /** Cosine of the nearest title; absent while there are no embeddings. */
-  nearest: number | undefined;
-}
-
-/** 0..1: a word in a description proves little, a product is called what it is in its title. */
-export function productConfidenceOf({ titleCoverage, nearest }: ProductEvidence): number {
-  if (nearest === undefined) return titleCoverage;
-  return Math.max(0, Math.min(1, 0.6 * nearest + 0.4 * titleCoverage));
-}
-
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }

@@ -1,7 +1,7 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { htmlToProse } from '@chatty/prose/html-to-prose';
 import type { Ctx } from '../../../services.ts';
-import { embedQuery } from '../../catalog/index.ts';
+import { embedQuery } from '../../retrieval/index.ts';
 import { publishedFaqs } from '../../faqs/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 

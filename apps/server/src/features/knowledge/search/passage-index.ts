@@ -1,8 +1,5 @@
+import { createLexicalIndex, createSlots, createVectorIndex, type Field, selectBest } from '../../retrieval/index.ts';
 import { confidenceOf } from './confidence.ts';
-import { createLexicalIndex, type Field } from '../../retrieval/lexical-index.ts';
-import { selectBest } from '../../retrieval/select-best.ts';
-import { createSlots } from '../../retrieval/slots.ts';
-import { createVectorIndex } from '../../retrieval/vector-index.ts';
 
 /** A piece of a shop's knowledge: an FAQ, a page's section, a custom answer. */
 export interface Passage {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createShopIndexes, vectorsOf } from '../../catalog/index.ts';
+import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 import { passagesOf } from '../passages/passage.store.ts';
 import { createPassageIndex, type PassageIndex } from './passage-index.ts';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../services.ts';
-import { embedQuery } from '../../catalog/index.ts';
+import { embedQuery } from '../../retrieval/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';
 import { passagesOf } from '../passages/passage.store.ts';

@@ -1,0 +1,8 @@
+export { createLexicalIndex, type Field, rarity } from './lexical-index.ts';
+export { selectBest } from './select-best.ts';
+export { createShopIndexes } from './shop-indexes.ts';
+export { createSlots } from './slots.ts';
+export { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
+export { characterGrams, foldText, termsOf } from './text-analysis.ts';
+export { createVectorIndex } from './vector-index.ts';
+export { bytesOf, embedEach, embedQuery, vectorsOf } from './vectors.ts';
