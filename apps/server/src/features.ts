@@ -11,6 +11,7 @@ import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
+import { retrievalFeature } from './features/retrieval/feature.ts';
 import { shopsFeature } from './features/shops/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   messagesFeature,
   widgetFeature,
   faqsFeature,
+  retrievalFeature,
   catalogFeature,
   knowledgeFeature,
   assistantFeature,
