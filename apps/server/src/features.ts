@@ -15,7 +15,7 @@ import { retrievalFeature } from './features/retrieval/feature.ts';
 import { shopsFeature } from './features/shops/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
-import { shopifyFeature } from './hooks/feature.ts';
+import { shopifyFeature } from './features/shopify/feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**

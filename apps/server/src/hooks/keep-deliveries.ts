@@ -2,8 +2,8 @@ import { createBatcher } from '../platform/batcher.ts';
 import { processState } from '../platform/process-state.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { systemCtx, type Services } from '../services.ts';
-import type { Delivery } from './read-delivery.ts';
-import { deliveryJob } from './shopify.jobs.ts';
+import type { Delivery } from '../features/shopify/webhooks/read-announcement.ts';
+import { deliveryJob } from '../features/shopify/shopify.jobs.ts';
 
 /** At most this many deliveries share a transaction. How much they hold together is bounded where they come in. */
 const batchSize = 50;

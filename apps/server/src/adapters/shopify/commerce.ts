@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { texts } from '#texts/shopify.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
-import { gidOf } from './gid.ts';
+import { gidOf } from './wire/gid.ts';
 import { findOrder, ordersOf } from './orders.ts';
 import { readBulkProducts } from './products/read-bulk-products.ts';
 import { readOneProduct, readPagedProducts } from './products/read-paged-products.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus, Refunded } from '@chatty/contract/contacts';
 import { z } from 'zod';
 import type { ProvenOrder } from '../../ports/commerce.ts';
-import { gidOf } from './gid.ts';
+import { gidOf } from './wire/gid.ts';
 import type { AdminApi } from './wire/graphql-client.ts';
 
 const MoneyBag = z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) });

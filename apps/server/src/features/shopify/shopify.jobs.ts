@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs/job.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
 
 /** Does what a kept delivery asks for. */
 export const deliveryJob = defineJob('shopify.webhook', z.object({ webhookId: z.string() }), {

@@ -6,9 +6,9 @@ import { storable } from '../platform/http/bodies/storable.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import type { Services } from '../services.ts';
 import { isKnownShop, keeperOf } from './keep-deliveries.ts';
-import { hearBody, readAnnouncement } from './read-delivery.ts';
-import { shopifyAppOf } from './shopify-app.ts';
-import { isHandled } from './work-on-deliveries.ts';
+import { hearBody, readAnnouncement } from '../features/shopify/webhooks/read-announcement.ts';
+import { shopifyAppOf } from '../features/shopify/shopify-app.ts';
+import { isHandled } from '../features/shopify/webhooks/topics.ts';
 
 const mb = 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccessTokens } from '../adapters/shopify/wire/tokens.ts';
-import type { ShopifyFetch } from '../adapters/shopify/wire/shopify-fetch.ts';
-import { createSeal } from '../platform/auth/secrets/seal.ts';
-import { Refused, Unreachable } from '../platform/problem.ts';
-import { type TestServer, testServer } from '../test-kit/test-server.ts';
+import { createAccessTokens } from '../../adapters/shopify/wire/tokens.ts';
+import type { ShopifyFetch } from '../../adapters/shopify/wire/shopify-fetch.ts';
+import { createSeal } from '../../platform/auth/secrets/seal.ts';
+import { Refused, Unreachable } from '../../platform/problem.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { createShopAccounts } from './shop-accounts.ts';
 import { findConnected } from './connect-shop.ts';
 

@@ -1,6 +1,6 @@
-import type { ShopAccounts, ShopTokens } from '../adapters/shopify/wire/tokens.ts';
-import type { Seal } from '../platform/auth/secrets/seal.ts';
-import type { Db } from '../platform/db/open-database.ts';
+import type { ShopAccounts, ShopTokens } from '../../adapters/shopify/wire/tokens.ts';
+import type { Seal } from '../../platform/auth/secrets/seal.ts';
+import type { Db } from '../../platform/db/open-database.ts';
 
 /** Tokens of all shops in the database, sealed for the shop that they are of. */
 export function createShopAccounts(db: Db, seal: Seal): ShopAccounts {

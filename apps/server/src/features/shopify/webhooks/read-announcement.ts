@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createWebhookJudge, isSignature } from '../adapters/shopify/wire/hmac.ts';
-import { shopDomainOf } from '../adapters/shopify/wire/shopify-fetch.ts';
-import type { Share } from '../platform/http/bodies/shares.ts';
-import { isKeepable } from '../platform/keepable-date.ts';
+import { createWebhookJudge, isSignature } from '../../../adapters/shopify/wire/hmac.ts';
+import { shopDomainOf } from '../../../adapters/shopify/wire/shopify-fetch.ts';
+import type { Share } from '../../../platform/http/bodies/shares.ts';
+import { isKeepable } from '../../../platform/keepable-date.ts';
 
 /** What a webhook's headers say that it is. */
 export interface Announced {

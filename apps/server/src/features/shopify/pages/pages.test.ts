@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mountFrontends } from '../../platform/http/frontends.ts';
-import { mountHeaders } from '../../platform/http/page-headers.ts';
-import { simulatedDomain, type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
+import { mountFrontends } from '../../../platform/http/frontends.ts';
+import { mountHeaders } from '../../../platform/http/page-headers.ts';
+import { simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
 import { openDocument } from './opening.ts';
 
 let store: SimulatedStore;

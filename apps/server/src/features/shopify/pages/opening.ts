@@ -1,8 +1,8 @@
 import { createIsbotFromList, list as botPatterns } from 'isbot';
-import { readIdToken } from '../../adapters/shopify/wire/id-token.ts';
-import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
-import type { PageFrame } from '../../platform/http/page-headers.ts';
-import type { Services } from '../../services.ts';
+import { readIdToken } from '../../../adapters/shopify/wire/id-token.ts';
+import { shopDomainOf } from '../../../adapters/shopify/wire/shopify-fetch.ts';
+import type { PageFrame } from '../../../platform/http/page-headers.ts';
+import type { Services } from '../../../services.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
 import { connectSoftly } from './connect-softly.ts';
 

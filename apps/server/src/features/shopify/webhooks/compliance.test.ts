@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
-import { tracesOf } from '../../test-kit/traces.ts';
-import type { Ctx } from '../../services.ts';
+import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import { tracesOf } from '../../../test-kit/traces.ts';
+import type { Ctx } from '../../../services.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askForDeletion, askForExport, redactCustomer } from '../../features/privacy/index.ts';
-import type { TxCtx } from '../../platform/db/transaction.ts';
+import { askForDeletion, askForExport, redactCustomer } from '../../privacy/index.ts';
+import type { TxCtx } from '../../../platform/db/transaction.ts';
 
 /** Shopify's numbers are larger than what some of its libraries write as numbers. */
 const PlatformId = z.union([z.number().int(), z.string().regex(/^\d+$/)]).transform(String);

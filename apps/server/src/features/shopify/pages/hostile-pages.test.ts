@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf } from '../../platform/http/answer.ts';
-import { mountFrontends } from '../../platform/http/frontends.ts';
-import { mountHeaders } from '../../platform/http/page-headers.ts';
-import { rawRequest } from '../../test-kit/hostile/raw-request.ts';
-import { simulatedDomain, type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
+import { failureOf } from '../../../platform/http/answer.ts';
+import { mountFrontends } from '../../../platform/http/frontends.ts';
+import { mountHeaders } from '../../../platform/http/page-headers.ts';
+import { rawRequest } from '../../../test-kit/hostile/raw-request.ts';
+import { simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
 import { openDocument } from './opening.ts';
 
 let store: SimulatedStore;

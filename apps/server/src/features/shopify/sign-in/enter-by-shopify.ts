@@ -1,18 +1,18 @@
 import type { SignIn } from '@chatty/contract/sign-in';
 import { texts } from '#texts/shopify.ts';
-import { readPerson } from '../../adapters/shopify/wire/associated-person.ts';
-import { type IdToken, readIdToken } from '../../adapters/shopify/wire/id-token.ts';
-import { createShopifyFetch } from '../../adapters/shopify/wire/shopify-fetch.ts';
+import { readPerson } from '../../../adapters/shopify/wire/associated-person.ts';
+import { type IdToken, readIdToken } from '../../../adapters/shopify/wire/id-token.ts';
+import { createShopifyFetch } from '../../../adapters/shopify/wire/shopify-fetch.ts';
 import {
   askForSeat,
   findPlatformMember,
   isWaitingForSeat,
   joinFromPlatform,
   readSeatAnswer,
-} from '../../features/members/index.ts';
-import type { OpenCtx } from '../../platform/http/who-is.ts';
-import { Problem, Refused } from '../../platform/problem.ts';
-import { systemCtx } from '../../services.ts';
+} from '../../members/index.ts';
+import type { OpenCtx } from '../../../platform/http/who-is.ts';
+import { Problem, Refused } from '../../../platform/problem.ts';
+import { systemCtx } from '../../../services.ts';
 import { connectShop, findConnected } from '../connect-shop.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
 

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isBrokenOff, limitedBody } from '../platform/http/bodies/limited-body.ts';
-import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../test-kit/simulated-store.ts';
-import type { Ctx } from '../services.ts';
-import { hearBody } from './read-delivery.ts';
+import { isBrokenOff, limitedBody } from '../../../platform/http/bodies/limited-body.ts';
+import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import type { Ctx } from '../../../services.ts';
+import { hearBody } from './read-announcement.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;

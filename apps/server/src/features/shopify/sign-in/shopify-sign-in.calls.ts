@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { session } from '@chatty/contract/sign-in';
-import type { OpenCtx } from '../../platform/http/who-is.ts';
+import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { enterByShopify } from './enter-by-shopify.ts';
 
 export const shopifySignInCalls = {

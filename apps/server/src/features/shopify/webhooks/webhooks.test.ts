@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { createApi } from '@chatty/client/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { proxySignature } from '../adapters/shopify/wire/hmac.ts';
-import { readProduct } from '../features/catalog/index.ts';
-import { createCustomerProofs } from '../platform/auth/customer-proof.ts';
-import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../test-kit/simulated-store.ts';
-import type { Ctx } from '../services.ts';
-import { connectShop } from './connect-shop.ts';
+import { proxySignature } from '../../../adapters/shopify/wire/hmac.ts';
+import { readProduct } from '../../catalog/index.ts';
+import { createCustomerProofs } from '../../../platform/auth/customer-proof.ts';
+import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import type { Ctx } from '../../../services.ts';
+import { connectShop } from '../connect-shop.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;

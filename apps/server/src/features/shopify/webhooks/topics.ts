@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { gidOf } from '../adapters/shopify/gid.ts';
-import { refreshProductJob } from '../features/catalog/index.ts';
-import { findShop, isLetIn, widgetOf } from '../features/shops/index.ts';
-import { type TxCtx, transaction } from '../platform/db/transaction.ts';
-import { storable } from '../platform/http/bodies/storable.ts';
-import { revoke } from '../platform/http/visitor-gate.ts';
-import { Refused } from '../platform/problem.ts';
-import { type Ctx, type Services } from '../services.ts';
-import { complianceTopics } from './compliance/customer-topics.ts';
-import { keepFacts } from './connect-shop.ts';
+import { gidOf } from '../../../adapters/shopify/wire/gid.ts';
+import { refreshProductJob } from '../../catalog/index.ts';
+import { findShop, isLetIn, widgetOf } from '../../shops/index.ts';
+import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import { storable } from '../../../platform/http/bodies/storable.ts';
+import { revoke } from '../../../platform/http/visitor-gate.ts';
+import { Refused } from '../../../platform/problem.ts';
+import { type Ctx, type Services } from '../../../services.ts';
+import { complianceTopics } from './compliance-topics.ts';
+import { keepFacts } from '../connect-shop.ts';
 
 const ProductBody = z.object({ id: z.number().int() });
 

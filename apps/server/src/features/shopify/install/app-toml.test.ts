@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isHandled } from '../work-on-deliveries.ts';
+import { isHandled } from '../webhooks/topics.ts';
 import { requiredScopes } from './scopes.ts';
 
-const toml = await readFile(new URL('../../../../../shopify.app.toml', import.meta.url), 'utf8');
+const toml = await readFile(new URL('../../../../../../shopify.app.toml', import.meta.url), 'utf8');
 const listOf = (name: string) =>
   [...toml.matchAll(new RegExp(`^\\s*${name} = \\[(.*)\\]$`, 'gm'))].flatMap(
     (it) => it[1]?.match(/[\w/]+(?=")/g) ?? [],

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { texts } from '#texts/shopify.ts';
-import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
-import { framePage } from '../../platform/http/page-headers.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Services } from '../../services.ts';
+import { shopDomainOf } from '../../../adapters/shopify/wire/shopify-fetch.ts';
+import { framePage } from '../../../platform/http/page-headers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../services.ts';
 import { bouncePath, embeddedIn } from './opening.ts';
 
 /** App Bridge goes wherever this names: only pages of our own are taken, and never this one again. */

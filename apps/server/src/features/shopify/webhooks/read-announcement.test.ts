@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { app, mutation, theirs } from '../adapters/shopify/wire/testing/shopifys-verdict.ts';
-import { type Delivery, hearBody, readAnnouncement } from './read-delivery.ts';
+import { app, mutation, theirs } from '../../../adapters/shopify/wire/testing/shopifys-verdict.ts';
+import { type Delivery, hearBody, readAnnouncement } from './read-announcement.ts';
 
 /** The whole way of a webhook, its body in two pieces. */
 async function readDelivery(

@@ -1,5 +1,5 @@
-import type { ShopifyApp } from '../adapters/shopify/wire/access-grant.ts';
-import type { Config } from '../config.ts';
+import type { ShopifyApp } from '../../adapters/shopify/wire/access-grant.ts';
+import type { Config } from '../../config.ts';
 
 /** The app as Shopify knows it; null where none is configured. */
 export function shopifyAppOf(config: Config): ShopifyApp | null {

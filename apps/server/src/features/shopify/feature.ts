@@ -1,15 +1,15 @@
-import { shopConnected } from '../features/shops/index.ts';
-import { on } from '../platform/domain-event.ts';
-import type { Feature } from '../platform/feature.ts';
-import { defineSchedule, handle } from '../platform/jobs/job.ts';
+import { shopConnected } from '../shops/index.ts';
+import { on } from '../../platform/domain-event.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { defineSchedule, handle } from '../../platform/jobs/job.ts';
 import { mountAuthorization } from './install/authorize.ts';
 import { mountBouncePage } from './pages/bounce-page.ts';
 import { openDocument } from './pages/opening.ts';
-import { mountShopifyProxy } from './shopify-proxy.ts';
+import { mountShopifyProxy } from './app-proxy.ts';
 import { deliveryJob, publishEmbedJob } from './shopify.jobs.ts';
-import { mountShopifyHooks } from './shopify.ts';
+import { mountShopifyHooks } from '../../hooks/mount-hook.ts';
 import { shopifySignInCalls } from './sign-in/shopify-sign-in.calls.ts';
-import { forgetDeliveries, publishEmbed, workOnDelivery } from './work-on-deliveries.ts';
+import { forgetDeliveries, publishEmbed, workOnDelivery } from './webhooks/topics.ts';
 
 export const shopifyFeature: Feature = {
   name: 'shopify',

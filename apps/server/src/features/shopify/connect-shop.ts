@@ -2,17 +2,17 @@ import { newId } from '@chatty/contract/new-id';
 import { weekdayHours } from '@chatty/contract/widget';
 import { z } from 'zod';
 import { texts } from '#texts/shopify.ts';
-import { readIdToken } from '../adapters/shopify/wire/id-token.ts';
-import { createShopifyFetch } from '../adapters/shopify/wire/shopify-fetch.ts';
-import { exchangeIdToken, type ShopTokens } from '../adapters/shopify/wire/tokens.ts';
-import { createSeal } from '../platform/auth/secrets/seal.ts';
-import { type TxCtx, transaction } from '../platform/db/transaction.ts';
-import { Problem, Refused, Unreachable } from '../platform/problem.ts';
-import type { StoreFacts } from '../ports/commerce.ts';
-import { systemCtx, type Services } from '../services.ts';
+import { readIdToken } from '../../adapters/shopify/wire/id-token.ts';
+import { createShopifyFetch } from '../../adapters/shopify/wire/shopify-fetch.ts';
+import { exchangeIdToken, type ShopTokens } from '../../adapters/shopify/wire/tokens.ts';
+import { createSeal } from '../../platform/auth/secrets/seal.ts';
+import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { Problem, Refused, Unreachable } from '../../platform/problem.ts';
+import type { StoreFacts } from '../../ports/commerce.ts';
+import { systemCtx, type Services } from '../../services.ts';
 import { createShopAccounts } from './shop-accounts.ts';
 import { shopifyAppOf } from './shopify-app.ts';
-import { shopConnected } from '../features/shops/index.ts';
+import { shopConnected } from '../shops/index.ts';
 
 /** Where shoppers see the shop: with a simulator there, for its domains lead nowhere. */
 const storefrontOf = (services: Services, facts: Pick<StoreFacts, 'domain'>) =>
