@@ -14,8 +14,7 @@ import { createWebPush, makeVapidKeys, readVapidKeys } from './adapters/push/web
 import { createShopifyCommerce } from './adapters/shopify/commerce.ts';
 import { CannotStart, type Config, readConfig } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { createShopAccounts } from './features/shopify/shop-accounts.ts';
-import { shopifyAppOf } from './features/shopify/shopify-app.ts';
+import { createShopAccounts, shopifyAppOf } from './features/shopify/index.ts';
 import { keepSecret } from './platform/auth/secrets/kept-secret.ts';
 import { createSeal } from './platform/auth/secrets/seal.ts';
 import { migrate } from './platform/db/migrate.ts';

@@ -67,8 +67,9 @@ async function plant(shop: TestShop, member: TestMember, marker: string) {
   await db
     .insertInto('webhook_deliveries')
     .values({
+      vendor: 'shopify',
       webhook_id: newId(),
-      shop_domain: shop.domain,
+      shop_id: shop.id,
       topic: 'customers/data_request',
       triggered_at: at,
       body: JSON.stringify({ customer: { id: Number(customerId), email }, note: marker }),

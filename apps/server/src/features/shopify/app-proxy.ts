@@ -35,7 +35,7 @@ async function introduce(
  * Answers the storefront's requests that Shopify's app proxy signed: who is signed in there, as a proof for
  * `POST /client/api/visitors`. Nobody else can say so. Does nothing where no app is configured.
  */
-export function mountShopifyProxy(app: FastifyInstance, services: Services): void {
+export function mountAppProxy(app: FastifyInstance, services: Services): void {
   const shopify = shopifyAppOf(services.config);
   if (!shopify) return;
   const proofs = createCustomerProofs(services.config.APP_SECRET, () => services.clock.now());

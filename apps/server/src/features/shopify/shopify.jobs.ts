@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { deliveryJob } from '../../hooks/vendor.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
 /** Does what a kept delivery asks for. */
-export const deliveryJob = defineJob('shopify.webhook', z.object({ webhookId: z.string() }), {
-  key: ({ webhookId }) => webhookId,
-  evenUninstalled: true,
-});
+export const shopifyDeliveryJob = deliveryJob('shopify');
 
 /** Tells the storefront's embed how the launcher looks and where we are. */
 export const publishEmbedJob = defineJob('shopify.publish-embed', z.object({}), {

@@ -46,7 +46,7 @@ async function deletePeople(tx: TxCtx, authIds: readonly string[]): Promise<numb
 async function erase(tx: TxCtx): Promise<Counts | null> {
   const shop = await tx.db
     .selectFrom('shops')
-    .select(['shopify_domain', 'uninstalled_at'])
+    .select('uninstalled_at')
     .where('id', '=', tx.shopId)
     .forUpdate()
     .executeTakeFirst();
@@ -63,7 +63,6 @@ async function erase(tx: TxCtx): Promise<Counts | null> {
   await tx.db.deleteFrom('shops').where('id', '=', tx.shopId).execute();
   // What does not hang on the shop's row has to be named.
   for (const table of tables) await sql`delete from ${sql.table(table)} where shop_id = ${tx.shopId}`.execute(tx.db);
-  await tx.db.deleteFrom('webhook_deliveries').where('shop_domain', '=', shop.shopify_domain).execute();
   await sql`delete from pgboss.job where state <> 'active' and data->>'shopId' = ${tx.shopId}`.execute(tx.db);
   return { ...counts, accounts };
 }

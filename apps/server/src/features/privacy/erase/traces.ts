@@ -38,8 +38,7 @@ export async function emptyDeliveries(tx: TxCtx, it: Pick<ContactRow, 'customer_
   return countOf(
     await sql`
       update webhook_deliveries set body = '', done_at = coalesce(done_at, ${tx.services.clock.now()})
-      where shop_domain = (select shopify_domain from shops where id = ${tx.shopId})
-        and topic like 'customers/%'
+      where shop_id = ${tx.shopId} and vendor = 'shopify' and topic like 'customers/%'
         and ((${customer}) ->> 'id' = ${it.customer_id} or lower((${customer}) ->> 'email') = ${it.email})`.execute(
       tx.db,
     ),

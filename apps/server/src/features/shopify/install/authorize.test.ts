@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminSignature } from '../../../adapters/shopify/wire/hmac.ts';
-import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import {
+  simulatedApp,
+  simulatedDomain,
+  type SimulatedStore,
+  simulatedStore,
+} from '../../../test-kit/simulated-store.ts';
 
 let store: SimulatedStore;
 beforeAll(async () => {

@@ -2,7 +2,12 @@ import { createApi } from '@chatty/client/api';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTokens } from '../../../platform/auth/access-token.ts';
-import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import {
+  simulatedApp,
+  simulatedDomain,
+  type SimulatedStore,
+  simulatedStore,
+} from '../../../test-kit/simulated-store.ts';
 
 let store: SimulatedStore;
 beforeAll(async () => {

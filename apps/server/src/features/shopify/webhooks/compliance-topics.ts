@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { OnTopic } from '../../../hooks/vendor.ts';
 import { askForDeletion, askForExport, redactCustomer } from '../../privacy/index.ts';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
 
 /** Shopify's numbers are larger than what some of its libraries write as numbers. */
 const PlatformId = z.union([z.number().int(), z.string().regex(/^\d+$/)]).transform(String);
@@ -15,19 +15,20 @@ const named = ({ customer }: z.infer<typeof CustomerOf>) => ({
   phone: customer.phone || null,
 });
 
-interface Delivered {
-  webhookId: string;
-  receivedAt: Date;
-  body: unknown;
-}
-
 /** What Shopify asks of every app about the data of customers and shops, each with a receipt. */
-export const complianceTopics: Readonly<Record<string, (tx: TxCtx, it: Delivered) => Promise<void>>> = {
-  'customers/data_request': (tx, { body, receivedAt }) => {
-    const it = DataRequest.parse(body);
-    return askForExport(tx, named(it), { request: it.data_request.id, at: receivedAt });
-  },
-  'customers/redact': (tx, { body, webhookId, receivedAt }) =>
-    redactCustomer(tx, named(CustomerOf.parse(body)), { request: webhookId, at: receivedAt }),
-  'shop/redact': (tx, { webhookId, receivedAt }) => askForDeletion(tx, { request: webhookId, at: receivedAt }),
+export const complianceTopics: Readonly<Record<string, OnTopic>> = {
+  'customers/data_request':
+    async (_, { body, receivedAt }) =>
+    (tx) => {
+      const asked = DataRequest.parse(body);
+      return askForExport(tx, named(asked), { request: asked.data_request.id, at: receivedAt });
+    },
+  'customers/redact':
+    async (_, { id, body, receivedAt }) =>
+    (tx) =>
+      redactCustomer(tx, named(CustomerOf.parse(body)), { request: id, at: receivedAt }),
+  'shop/redact':
+    async (_, { id, receivedAt }) =>
+    (tx) =>
+      askForDeletion(tx, { request: id, at: receivedAt }),
 };

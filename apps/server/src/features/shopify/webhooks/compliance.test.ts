@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import {
+  simulatedApp,
+  simulatedDomain,
+  type SimulatedStore,
+  simulatedStore,
+} from '../../../test-kit/simulated-store.ts';
 import { tracesOf } from '../../../test-kit/traces.ts';
 import type { Ctx } from '../../../services.ts';
 

@@ -5,9 +5,15 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isBrokenOff, limitedBody } from '../../../platform/http/bodies/limited-body.ts';
-import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import {
+  simulatedApp,
+  simulatedDomain,
+  type SimulatedStore,
+  simulatedStore,
+} from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../services.ts';
-import { hearBody } from './read-announcement.ts';
+import { createWebhookJudge } from '../../../adapters/shopify/wire/hmac.ts';
+import { hearBody } from '../../../hooks/hear-body.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;
@@ -84,12 +90,15 @@ test('of what would not be kept nothing is held, and its signature is judged all
       yield piece;
     }
   }
+  const judge = (signature: string) => {
+    const { hear, isSigned } = createWebhookJudge(simulatedApp.clientSecret);
+    return { hear, isSigned: () => isSigned(signature) };
+  };
   const signature = sign(Buffer.concat(Array.from({ length: 100 }, () => piece)));
-  const secret = simulatedApp.clientSecret;
-  expect(await hearBody(body(), { signature, secret, share: null })).toBe('');
-  expect(await hearBody(body(), { signature: sign('another'), secret, share: null })).toBeNull();
+  expect(await hearBody(body(), judge(signature), null)).toBe('');
+  expect(await hearBody(body(), judge(sign('another')), null)).toBeNull();
   expect([passed, held]).toEqual([200 * piece.byteLength, 0]);
-  expect((await hearBody(body(), { signature, secret, share }))?.length).toBe(100 * piece.byteLength);
+  expect((await hearBody(body(), judge(signature), share))?.length).toBe(100 * piece.byteLength);
   expect(held).toBe(100 * piece.byteLength);
   const large = 'a'.repeat(3 * mb);
   const strange = { 'x-shopify-shop-domain': 'stranger.myshopify.com' };

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { proxySignature } from '../../../adapters/shopify/wire/hmac.ts';
 import { readProduct } from '../../catalog/index.ts';
 import { createCustomerProofs } from '../../../platform/auth/customer-proof.ts';
-import { simulatedApp, simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
+import {
+  simulatedApp,
+  simulatedDomain,
+  type SimulatedStore,
+  simulatedStore,
+} from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../services.ts';
 import { connectShop } from '../connect-shop.ts';
 

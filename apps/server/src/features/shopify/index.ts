@@ -1,0 +1,3 @@
+export { connectDemoShop } from './connect-shop.ts';
+export { createShopAccounts } from './shop-accounts.ts';
+export { shopifyAppOf } from './shopify-app.ts';
