@@ -31,6 +31,14 @@ const plainOrTypes: Permit = (_, to, typeOnly) =>
 const kernelOrTypes: Permit = (_, to, typeOnly) =>
   typeOnly || kernel.includes(to.path) ? null : 'is a feature of the contract: the platform knows the kernel only';
 const same: Permit = (from, to) => (from.name === to.name ? null : `belongs to ${to.name}, not to ${from.name}`);
+/**
+ * A vendor's feature verifies what its vendor signed and trades tokens with it. That is the wire, and a port would have
+ * this one speaker only; what the vendor does for other features too stands behind a port, and `main.ts` chooses it.
+ */
+const ownWire: Permit = (from, to) =>
+  from.name === to.name && /\/adapters\/[^/]+\/wire\//.test(to.path)
+    ? null
+    : 'is an adapter: a feature may not import any, but the wire of its own vendor';
 const doorsOnly: Permit = (_, to) =>
   /\/(index|feature|[\w-]+\.jobs)\.ts$/.test(to.path)
     ? null
@@ -84,6 +92,8 @@ const permits: Record<Room, Permits> = {
   feature: {
     'server texts': 'all',
     feature: earlierFeature,
+    adapter: ownWire,
+    hooks: 'all',
     contract: 'all',
     prose: 'all',
     platform: 'all',
@@ -93,18 +103,14 @@ const permits: Record<Room, Permits> = {
   hooks: {
     'server texts': 'all',
     hooks: 'all',
-    feature: doorsOnly,
-    contract: 'all',
     platform: 'all',
-    port: 'all',
+    port: 'types',
     'server shape': 'all',
-    adapter: (_, to) => (to.name === 'shopify' ? null : 'is no adapter of a vendor that calls us'),
   },
   demo: {
     'server texts': 'all',
     demo: 'all',
     feature: doorsOnly,
-    hooks: 'all',
     contract: 'all',
     platform: 'all',
     port: 'types',
@@ -126,10 +132,10 @@ const permits: Record<Room, Permits> = {
     'server texts': 'all',
     'server wiring': 'all',
     'server shape': 'all',
+    feature: doorsOnly,
     adapter: 'all',
     port: 'all',
     platform: 'all',
-    hooks: 'all',
     demo: 'all',
   },
   'test-kit': {
@@ -141,7 +147,6 @@ const permits: Record<Room, Permits> = {
     adapter: 'all',
     port: 'all',
     platform: 'all',
-    hooks: 'all',
     contract: 'all',
     client: 'all',
     simulator: 'all',

@@ -142,10 +142,28 @@ export const planted: [title: string, path: string, text: string, words: string]
     'inside faqs',
   ],
   [
-    'a hook uses an adapter of no caller',
-    `${server}/hooks/shopify.ts`,
-    "import { x } from '../adapters/mail/no-mailer.ts';",
-    'no adapter',
+    'the hooks know a vendor',
+    `${server}/hooks/mount-hook.ts`,
+    "import { x } from '../adapters/shopify/wire/hmac.ts';",
+    'may not import',
+  ],
+  [
+    'the hooks know a feature',
+    `${server}/hooks/mount-hook.ts`,
+    "import { x } from '../features/shopify/index.ts';",
+    'may not import',
+  ],
+  [
+    'a feature speaks with another’s vendor',
+    `${server}/features/faqs/a.ts`,
+    "import { x } from '../../adapters/shopify/wire/hmac.ts';",
+    'may not import',
+  ],
+  [
+    'a vendor’s feature goes past the wire',
+    `${server}/features/shopify/a.ts`,
+    "import { x } from '../../adapters/shopify/commerce.ts';",
+    'the wire of its own vendor',
   ],
   [
     'the demo chooses an adapter',
