@@ -1,0 +1,135 @@
+/** The new files of a made-up feature, polls, with a table, a call, a job, and a page: what its own folders hold. */
+export const ownFiles: Readonly<Record<string, string>> = {
+  'packages/contract/src/polls.ts': `import { z } from 'zod';
+import { call } from './call.ts';
+import { Id, Required } from './fields.ts';
+
+export const Poll = z.object({ id: Id, question: z.string(), votes: z.number().int() });
+export type Poll = z.infer<typeof Poll>;
+
+export const polls = {
+  'GET /polls': call({ by: ['admin'], data: z.array(Poll), summary: 'List polls' }),
+  'POST /polls': call({ by: ['admin'], body: z.object({ question: Required(300) }), data: Poll, summary: 'Add a poll' }),
+};
+
+/** Written to the event log with the change itself. */
+export const pollEvents = { 'poll.changed': Poll };
+`,
+  'apps/server/migrations/9999_polls.sql': `create table polls (
+  shop_id uuid not null references shops on delete cascade,
+  id uuid not null,
+  question text not null,
+  votes integer not null default 0,
+  primary key (shop_id, id)
+);
+`,
+  'apps/server/src/features/polls/feature.ts': `import { on } from '../../platform/domain-event.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { handle } from '../../platform/jobs/job.ts';
+import { shopConnected } from '../shops/index.ts';
+import { openFirstPoll } from './open-first-poll.ts';
+import { pollCalls } from './polls.calls.ts';
+import { openFirstPollJob } from './polls.jobs.ts';
+
+export const pollsFeature: Feature = {
+  name: 'polls',
+  memberCalls: pollCalls,
+  jobs: [handle(openFirstPollJob, openFirstPoll)],
+  reactions: [on(shopConnected, (tx) => tx.enqueue(openFirstPollJob, { question: tx.shopId }))],
+};
+`,
+  'apps/server/src/features/polls/polls.jobs.ts': `import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.ts';
+
+/** Adds the poll that a new shop begins with. */
+export const openFirstPollJob = defineJob('polls.open-first', z.object({ question: z.string() }));
+`,
+  'apps/server/src/features/polls/open-first-poll.ts': `import type { Ctx } from '../../services.ts';
+import { addPoll } from './add-poll.ts';
+
+/** Adds the poll that a new shop begins with. */
+export const openFirstPoll = (ctx: Ctx, { question }: { question: string }) => addPoll(ctx, { question });
+`,
+  'apps/server/src/features/polls/add-poll.ts': `import { newId } from '@chatty/contract/new-id';
+import type { Poll } from '@chatty/contract/polls';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Ctx } from '../../services.ts';
+
+/** Adds a poll, and tells the team. */
+export function addPoll(ctx: Ctx, { question }: { question: string }): Promise<Poll> {
+  return transaction(ctx, async (tx) => {
+    const poll = await tx.db
+      .insertInto('polls')
+      .values({ shop_id: tx.shopId, id: newId(), question })
+      .returning(['id', 'question', 'votes'])
+      .executeTakeFirstOrThrow();
+    tx.emit('poll.changed', poll, { team: true, contactId: null });
+    return poll;
+  });
+}
+`,
+  'apps/server/src/features/polls/polls.calls.ts': `import type { Handlers } from '@chatty/contract/call';
+import type { polls } from '@chatty/contract/polls';
+import type { MemberCtx } from '../../services.ts';
+import { addPoll } from './add-poll.ts';
+
+export const pollCalls = {
+  'GET /polls': ({ db, shopId }) =>
+    db.selectFrom('polls').select(['id', 'question', 'votes']).where('shop_id', '=', shopId).execute(),
+  'POST /polls': (ctx, { body }) => addPoll(ctx, body),
+} satisfies Handlers<typeof polls, MemberCtx>;
+`,
+  'apps/admin/src/texts/en/polls.ts': `export const texts = { title: 'Polls', none: 'There are no polls yet.' };
+`,
+  'apps/admin/src/features/polls/routes.tsx': `/** The pages of the polls for the route table, each loaded when it is first opened. */
+export const pollPages = {
+  list: async () => ({ Component: (await import('./poll-list-page.tsx')).PollListPage }),
+};
+`,
+  'apps/admin/src/features/polls/poll-list-page.tsx': `import { queryOptions, useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/polls.ts';
+import { api } from '../../app/api.ts';
+
+const pollsQuery = queryOptions({ queryKey: ['polls'], queryFn: async () => (await api('GET /polls')).data });
+
+export function PollListPage() {
+  const { data = [] } = useQuery(pollsQuery);
+  return <main aria-label={texts.title}>{data.length > 0 ? data.map((it) => it.question) : texts.none}</main>;
+}
+`,
+};
+
+/** What stands in files of the whole: each line goes below the first place where the pattern is found. */
+export const centralLines: Readonly<Record<string, readonly (readonly [below: RegExp, line: string])[]>> = {
+  'packages/contract/src/api.ts': [
+    [/^/, "import { pollEvents, polls } from './polls.ts';\n"],
+    [/export const memberCalls = \{\n/, '  ...polls,\n'],
+    [/export const liveEvents = \{\n/, '  ...pollEvents,\n'],
+  ],
+  'apps/server/src/tables.ts': [
+    [
+      /export interface Tables [^{]*\{\n/,
+      '  polls: { shop_id: string; id: string; question: string; votes: Generated<number> };\n',
+    ],
+  ],
+  'apps/server/src/features.ts': [
+    [/^/, "import { pollsFeature } from './features/polls/feature.ts';\n"],
+    [/features: readonly Feature\[\] = \[[^\]]*\n(?=\])/, '  pollsFeature,\n'],
+  ],
+  'apps/admin/src/app/route-table/paths/admin-paths.ts': [
+    [
+      /^/,
+      "import { texts as pollTexts } from '#texts/polls.ts';\nimport { pollPages } from '../../../features/polls/routes.tsx';\n",
+    ],
+    [
+      /export const adminPaths: PathEntry\[\] = \[\n/,
+      "  { path: '/polls', title: pollTexts.title, in: adminOnly, page: pollPages.list },\n",
+    ],
+  ],
+  'apps/server/src/test-kit/attacks.ts': [
+    [
+      /export const attack: Record<Key, Attack> = \{\n/,
+      "  'GET /polls': {},\n  'POST /polls': { body: () => ({ question: canary }) },\n",
+    ],
+  ],
+};
