@@ -8,7 +8,7 @@ import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { Refused } from '../platform/problem.ts';
 import { type TestServer, type TestShop, testServer } from '../test-kit/test-server.ts';
 import { mountHook } from './mount-hook.ts';
-import { deliveryJob, type Vendor } from './vendor.ts';
+import { deliveryJob, type OnTopic, type Vendor } from './vendor.ts';
 import { forgetDeliveries, workOnDelivery } from './work-on-delivery.ts';
 
 const secret = 'what only parrots know';
@@ -34,7 +34,7 @@ function readEntries(text: string): z.infer<typeof Entry>[] | null {
 const parrot: Vendor = {
   name: 'parrot',
   job: deliveryJob('parrot'),
-  topics: new Map([
+  topics: new Map<string, OnTopic>([
     [
       'word.said',
       async (_, { id, body }) =>
