@@ -13,11 +13,12 @@ export interface HooksTables {
   };
   webhook_deliveries: {
     webhook_id: string;
-    shop_domain: string;
     topic: string;
     triggered_at: Moment;
     received_at: Generated<Moment>;
     body: string;
     done_at: MaybeMoment;
+    vendor: string;
+    shop_id: string;
   };
 }
