@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { Root } from './app/root.tsx';
 import { keepInstallOffer } from './app/shell/user/install-offer.ts';
-import { linkPath, resume } from './app/session/session.ts';
+import { linkPath, resume } from './connection/session/session.ts';
 import { keepBrowserTold } from './ui/color-scheme/color-scheme.ts';
 
 const root = document.getElementById('root');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findLiteralColors } from './colors.ts';
 
 const found = (path: string, text: string) => findLiteralColors([{ path, text }]).map((it) => it.line);
-const sheet = 'apps/admin/src/features/inbox/inbox.module.css';
-const screen = 'apps/admin/src/features/inbox/inbox-page.tsx';
+const sheet = 'apps/admin/src/features/conversations/inbox.module.css';
+const screen = 'apps/admin/src/features/conversations/inbox-page.tsx';
 
 test.each([
   ['hex', '  color: #fff;'],

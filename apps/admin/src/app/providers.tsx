@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { keptScheme, schemeUnchosen } from '../ui/color-scheme/color-scheme.ts';
 import { resolveVariables, theme } from '../ui/theme.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient } from '../connection/query-client.ts';
 
 const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { forgetDrafts } from '../features/inbox/composer/drafts.ts';
-import { queryClient } from './query-client.ts';
+import { forgetDrafts } from '../features/conversations/composer/drafts.ts';
+import { queryClient } from '../connection/query-client.ts';
 import { router } from './router.tsx';
-import { type SessionStatus, useSessionStatus } from './session/session.ts';
+import { type SessionStatus, useSessionStatus } from '../connection/session/session.ts';
 
 /** Where a page may hold what belongs to somebody. A public page that is read before that is known keeps what it reads. */
 const showing: readonly SessionStatus[] = ['in', 'choosing', 'ended'];

@@ -1,6 +1,6 @@
 import { createBrowserRouter, createPath } from 'react-router';
 import { dropHostParameters } from '../ui/embedded/host-parameters.ts';
-import { readPendingAddressBy } from './route-table/pending-address.ts';
+import { readPendingAddressBy } from '../navigation/pending-address.ts';
 import { routes } from './routes.tsx';
 
 dropHostParameters();

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { ErrorPage } from './not-found/error-page.tsx';
-import { NotFound } from './not-found/not-found.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NotFound } from '../navigation/not-found/not-found.tsx';
 import { Guard } from './gates/guard.tsx';
 import { routeTable } from './route-table/route-table.ts';
 import { routesOf } from './route-table/routes-of.tsx';
-import { Gate } from './session/gate.tsx';
-import { publicRoutes } from './session/routes.tsx';
+import { Gate } from '../features/sign-in/gate.tsx';
+import { publicRoutes } from '../features/sign-in/routes.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 /** Every address of the admin: the public ones, and behind the sign-in those of the route table. */

@@ -4,10 +4,10 @@ import { Outlet } from 'react-router';
 import { texts } from '#texts/sign-in.ts';
 import { isEmbedded } from '../ui/embedded/app-bridge.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { LiveProvider } from './live/live.tsx';
-import { MeContext, meQuery } from './me.tsx';
-import { signOut } from './session/session.ts';
-import { SessionCheck } from './session/session-check.tsx';
+import { LiveProvider } from '../connection/live/live.tsx';
+import { MeContext, meQuery } from '../people/me.tsx';
+import { signOut } from '../connection/session/session.ts';
+import { SessionCheck } from '../features/sign-in/session-check.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Reads who is signed in, opens the live socket, and puts the shell around the page. */

@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react';
 import { texts } from '#texts/onboarding.ts';
 import { PageMessage } from '../../ui/empty-state.tsx';
-import { useMe } from '../me.tsx';
-import { useWindowTitle } from '../shell/window-title.ts';
-import { ContactButton } from '../support/contact-button.tsx';
+import { useMe } from '../../people/me.tsx';
+import { useWindowTitle } from '../../ui/browser/window-title.ts';
+import { ContactButton } from '../../navigation/not-found/contact-button.tsx';
 
 /** In place of every page while the provider has closed the app for the shop. */
 export function Blocked() {

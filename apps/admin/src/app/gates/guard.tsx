@@ -2,13 +2,13 @@ import { Center, Loader } from '@mantine/core';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { texts } from '#texts/onboarding.ts';
-import { lazyPage } from '../route-table/after-deployment.ts';
+import { lazyPage } from '../../navigation/after-deployment.ts';
 import { Blocked } from './blocked.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
-import { useHere } from '../viewer/viewer.ts';
+import { NotFound } from '../../navigation/not-found/not-found.tsx';
+import { useHere } from '../../navigation/viewer.ts';
 
 // Seen once in a shop's life: not part of what every visit loads.
-const Onboarding = lazyPage(async () => ({ Component: (await import('./onboarding/onboarding.tsx')).Onboarding }));
+const Onboarding = lazyPage(async () => ({ Component: (await import('../../features/onboarding/onboarding.tsx')).Onboarding }));
 
 /** Shows of an address what the route table says that this person sees. The server refuses the calls behind it too. */
 export function Guard() {

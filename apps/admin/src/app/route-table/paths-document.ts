@@ -1,4 +1,4 @@
-import { type PathEntry, type Shown, type Viewer, whatShows } from './entry.ts';
+import { type PathEntry, type Shown, type Viewer, whatShows } from '../../navigation/path-entry.ts';
 
 const anybody: Omit<Viewer, 'role' | 'installed'> = {
   isCrmLogin: false,

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router';
-import { useMe } from '../me.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
-import type { LoadPage } from './entry.ts';
-import { LeadTo } from './lead-to.tsx';
+import { useMe } from '../../people/me.tsx';
+import { NotFound } from '../../navigation/not-found/not-found.tsx';
+import type { LoadPage } from '../../navigation/path-entry.ts';
+import { LeadTo } from '../../navigation/lead-to.tsx';
 
 const to = (path: string): LoadPage => {
   const Component = () => <LeadTo to={{ pathname: path, search: useLocation().search }} />;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it, test } from 'vitest';
-import { type PathEntry, type Shown, type Viewer, whatShows } from './entry.ts';
+import { type PathEntry, type Shown, type Viewer, whatShows } from '../../navigation/path-entry.ts';
 import { pathsDocument } from './paths-document.ts';
 import { routeTable } from './route-table.ts';
 import { entryOf, type EntryHandle, routesOf } from './routes-of.tsx';

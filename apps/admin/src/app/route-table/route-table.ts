@@ -1,4 +1,4 @@
-import type { PathEntry } from './entry.ts';
+import type { PathEntry } from '../../navigation/path-entry.ts';
 import { adminPaths } from './paths/admin-paths.ts';
 import { assistantPaths } from './paths/assistant-paths.ts';
 import { inboxPaths } from './paths/inbox-paths.ts';

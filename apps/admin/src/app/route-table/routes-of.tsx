@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router';
-import { NotFound } from '../not-found/not-found.tsx';
-import type { PathEntry } from './entry.ts';
-import { afterDeployment } from './after-deployment.ts';
+import { NotFound } from '../../navigation/not-found/not-found.tsx';
+import type { PathEntry } from '../../navigation/path-entry.ts';
+import { afterDeployment } from '../../navigation/after-deployment.ts';
 
 /** What a route of the table carries, for the frame around it. */
 export interface EntryHandle {

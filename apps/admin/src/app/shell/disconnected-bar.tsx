@@ -1,8 +1,8 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/shell.ts';
-import { useLive } from '../live/live.tsx';
-import { useQueued } from './queued.ts';
+import { useLive } from '../../connection/live/live.tsx';
+import { useQueued } from '../../connection/queued.ts';
 import classes from './shell.module.css';
 
 /** A break shorter than this heals by itself without a word. */

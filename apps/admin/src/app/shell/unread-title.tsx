@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import plainIcon from '../../ui/favicon.svg';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
 import { outside } from '../../ui/theme.ts';
-import { isInstalled } from '../viewer/installed.ts';
-import { useUnread } from './unread.ts';
-import { useClaimedTitle } from './window-title.ts';
+import { isInstalled } from '../../ui/browser/installed.ts';
+import { useUnread } from '../../features/conversations/live/unread.ts';
+import { useClaimedTitle } from '../../ui/browser/window-title.ts';
 
 const text = (unread: number) => (unread > unreadBadgeCap ? `${unreadBadgeCap}+` : String(unread));
 

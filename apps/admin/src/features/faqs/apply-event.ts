@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@chatty/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { changeHeld } from '../../app/live/change-held.ts';
+import { changeHeld } from '../../connection/live/change-held.ts';
 import { faqCategoriesQuery, type FaqPage, type FaqView, faqListKey, faqQuery } from './faq-queries.ts';
 
 export type FaqEvent = Extract<LiveEvent, { type: 'faq.changed' | 'faq.deleted' | 'faqs.reordered' }>;

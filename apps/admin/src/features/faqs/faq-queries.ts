@@ -1,7 +1,7 @@
 import type { DataOf } from '@chatty/client/api';
 import { faqPageSize } from '@chatty/contract/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../connection/api.ts';
 
 /** What the list shows; it stands in the address, so that a view can be shared and survives a reload. */
 export interface FaqView {

@@ -1,8 +1,8 @@
 import type { Member, Role } from '@chatty/contract/team';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/team.ts';
-import { api } from '../../app/api.ts';
-import { hideMember, seatsQuery, showMember } from '../../app/people/members.ts';
+import { api } from '../../connection/api.ts';
+import { hideMember, seatsQuery, showMember } from '../../people/members.ts';
 import { toastDone, toastFailure } from '../../ui/toast.tsx';
 
 export interface Invitation {

@@ -1,7 +1,7 @@
 import { texts } from '#texts/pages.ts';
 import { faqPages } from '../../../features/faqs/routes.tsx';
-import type { PathEntry } from '../entry.ts';
-import { devZonePage } from '../../dev-zone/routes.tsx';
+import type { PathEntry } from '../../../navigation/path-entry.ts';
+import { devZonePage } from '../../../features/dev-zone/routes.tsx';
 import { firstPage } from '../redirects.tsx';
 
 const adminOnly = ['admin'] as const;

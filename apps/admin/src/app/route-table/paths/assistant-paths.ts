@@ -1,5 +1,5 @@
 import { texts } from '#texts/pages.ts';
-import type { PathEntry } from '../entry.ts';
+import type { PathEntry } from '../../../navigation/path-entry.ts';
 
 const ai = { in: ['admin', 'member', 'installed'], menu: 'assistant', title: texts.aiAssistant } as const;
 const recommendations = { ...ai, title: texts.recommendations, flag: 'smartRecommendations' } as const;

@@ -1,6 +1,6 @@
 import { texts } from '#texts/pages.ts';
-import { inboxPages } from '../../../features/inbox/routes.tsx';
-import type { PathEntry } from '../entry.ts';
+import { inboxPages } from '../../../features/conversations/routes.tsx';
+import type { PathEntry } from '../../../navigation/path-entry.ts';
 import { anyInbox, myInbox, websiteInbox } from '../redirects.tsx';
 
 const everybody = ['admin', 'member', 'installed'] as const;

@@ -1,8 +1,8 @@
 import { texts } from '#texts/pages.ts';
 import { profilePages } from '../../../features/profile/routes.tsx';
-import { settingsPages } from '../../../features/settings/routes.tsx';
+import { settingsPages } from '../../../features/notifications/routes.tsx';
 import { teamPages } from '../../../features/team/routes.tsx';
-import type { PathEntry } from '../entry.ts';
+import type { PathEntry } from '../../../navigation/path-entry.ts';
 
 const everybody = ['admin', 'member', 'installed'] as const;
 const forAdmins = { in: ['admin'], menu: 'settings', title: texts.settings } as const;

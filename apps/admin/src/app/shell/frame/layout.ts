@@ -1,4 +1,4 @@
-import type { Viewer } from '../../route-table/entry.ts';
+import type { Viewer } from '../../../navigation/path-entry.ts';
 
 export interface Seen extends Pick<Viewer, 'role' | 'installed'> {
   pathname: string;

@@ -4,7 +4,7 @@ import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { texts } from '#texts/shell.ts';
-import { useViewer } from '../../viewer/viewer.ts';
+import { useViewer } from '../../../navigation/viewer.ts';
 import { BottomBar } from '../menu/bottom-bar.tsx';
 import { Navigation } from '../menu/navigation.tsx';
 import classes from '../shell.module.css';

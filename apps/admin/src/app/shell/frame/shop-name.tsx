@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { initialsOf } from '../../../ui/initials.ts';
-import { useMe } from '../../me.tsx';
+import { useMe } from '../../../people/me.tsx';
 import classes from '../shell.module.css';
 
 /** The shop that one is in, beside the product's name: who looks after several must see it everywhere. */

@@ -1,6 +1,6 @@
 import { IconShieldHalf } from '@tabler/icons-react';
 import { texts } from '#texts/shell.ts';
-import { useMe } from '../../me.tsx';
+import { useMe } from '../../../people/me.tsx';
 import classes from '../shell.module.css';
 
 /** Staff of the provider must never forget that they act in a merchant's shop. */

@@ -12,7 +12,7 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { MenuId } from '../../route-table/entry.ts';
+import type { MenuId } from '../../../navigation/path-entry.ts';
 
 type MenuIcon = ComponentType<{ size?: number; stroke?: number }>;
 

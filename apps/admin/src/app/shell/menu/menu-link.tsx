@@ -2,9 +2,9 @@ import { unreadBadgeCap } from '@chatty/contract/limits';
 import { Tooltip } from '@mantine/core';
 import { Link } from 'react-router';
 import { texts } from '#texts/shell.ts';
-import { useHere } from '../../viewer/viewer.ts';
+import { useHere } from '../../../navigation/viewer.ts';
 import classes from '../shell.module.css';
-import { useUnread } from '../unread.ts';
+import { useUnread } from '../../../features/conversations/live/unread.ts';
 import { menuIcons } from './icons.ts';
 import type { MenuEntry } from './menu.ts';
 

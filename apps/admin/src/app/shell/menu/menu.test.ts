@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { PathEntry, Viewer } from '../../route-table/entry.ts';
+import type { PathEntry, Viewer } from '../../../navigation/path-entry.ts';
 import { routeTable } from '../../route-table/route-table.ts';
 import { menuFor } from './menu.ts';
 

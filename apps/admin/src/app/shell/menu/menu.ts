@@ -1,6 +1,6 @@
 import type { Shop } from '@chatty/contract/shops';
 import { texts } from '#texts/shell.ts';
-import { type MenuId, type PathEntry, type Viewer, whatShows } from '../../route-table/entry.ts';
+import { type MenuId, type PathEntry, type Viewer, whatShows } from '../../../navigation/path-entry.ts';
 
 export interface MenuEntry {
   id: MenuId;

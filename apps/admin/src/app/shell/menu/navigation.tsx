@@ -6,8 +6,8 @@ import {
   IconLayoutSidebarLeftExpand,
 } from '@tabler/icons-react';
 import { texts } from '#texts/shell.ts';
-import { useMe } from '../../me.tsx';
-import { useViewer } from '../../viewer/viewer.ts';
+import { useMe } from '../../../people/me.tsx';
+import { useViewer } from '../../../navigation/viewer.ts';
 import classes from '../shell.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';

@@ -2,8 +2,8 @@ import { Loader, Menu, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { texts } from '#texts/shell.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
-import { useMe } from '../../me.tsx';
-import { useShops, useSwitchShop } from '../../session/shops.ts';
+import { useMe } from '../../../people/me.tsx';
+import { useShops, useSwitchShop } from '../../../features/sign-in/shops.ts';
 import classes from '../shell.module.css';
 
 /** The shops of the person, the present one marked; the others are a press away. */

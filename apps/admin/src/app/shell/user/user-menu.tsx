@@ -5,17 +5,17 @@ import { texts } from '#texts/shell.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
-import { useMe } from '../../me.tsx';
-import { endPush } from '../../push/own-push.ts';
+import { useMe } from '../../../people/me.tsx';
+import { endPush } from '../../../features/notifications/push/own-push.ts';
 import { entryOf } from '../../route-table/routes-of.tsx';
-import { whatShows } from '../../route-table/entry.ts';
+import { whatShows } from '../../../navigation/path-entry.ts';
 import { routeTable } from '../../route-table/route-table.ts';
-import { signOut } from '../../session/session.ts';
-import { useViewer } from '../../viewer/viewer.ts';
+import { signOut } from '../../../connection/session/session.ts';
+import { useViewer } from '../../../navigation/viewer.ts';
 import classes from '../shell.module.css';
 import { ShopSwitcher } from './shop-switcher.tsx';
 import { useInstall } from './install-offer.ts';
-import { useAwayMode } from './use-away-mode.ts';
+import { useAwayMode } from '../../../people/use-away-mode.ts';
 
 /**
  * `bar` with the name where there is room, `icon` at the side, `tab` in the bar of a phone; `host` with the shop's name,

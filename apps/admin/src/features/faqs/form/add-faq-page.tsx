@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { texts } from '#texts/faqs.ts';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
 import { applyFaqEvent } from '../apply-event.ts';

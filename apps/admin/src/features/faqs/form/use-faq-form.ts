@@ -1,7 +1,7 @@
 import type { Faq } from '@chatty/contract/faqs';
 import { useRef } from 'react';
 import { texts } from '#texts/editor.ts';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../connection/api.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import type { PendingImages, UploadImage } from '../../../ui/rich-text/images/image-uploads.ts';
 import { draftOf, type FaqDraft, problemsOf } from './faq-draft.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/faqs.ts';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../connection/api.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { applyToLists, reorderKey } from '../apply-event.ts';
 import { type FaqPage, type FaqView, faqListKey, faqListQuery } from '../faq-queries.ts';

@@ -2,8 +2,8 @@ import { newId } from '@chatty/contract/new-id';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/profile.ts';
-import { api } from '../../../app/api.ts';
-import { showProfile } from '../../../app/people/profile.ts';
+import { api } from '../../../connection/api.ts';
+import { showProfile } from '../../../people/profile.ts';
 import { failureText, toastDone, toastFailure } from '../../../ui/toast.tsx';
 import { pictureRefusal } from './picture.ts';
 

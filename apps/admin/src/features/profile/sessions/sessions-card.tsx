@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../connection/api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../connection/api.ts';
 
 /** Where one is signed in; asked anew with every visit of the page, because no event tells of it. */
 export const sessionsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { texts } from '#texts/profile.ts';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../connection/api.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { PasswordStep } from './password-step.tsx';
 

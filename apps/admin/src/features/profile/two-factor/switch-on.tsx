@@ -1,7 +1,7 @@
 import type { DataOf } from '@chatty/client/api';
 import { useState } from 'react';
 import { texts } from '#texts/profile.ts';
-import { api } from '../../../app/api.ts';
+import { api } from '../../../connection/api.ts';
 import { BackupStep } from './backup-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ScanStep } from './scan-step.tsx';

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/profile.ts';
-import { profileQuery } from '../../../app/people/profile.ts';
+import { profileQuery } from '../../../people/profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { SwitchOff } from './switch-off.tsx';

@@ -5,7 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconMailForward, IconPencil, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { texts } from '#texts/team.ts';
-import { useMe } from '../../../app/me.tsx';
+import { useMe } from '../../../people/me.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { presenceOf } from '../presence.ts';

@@ -2,8 +2,8 @@ import { StaffEntry } from '@chatty/contract/shops';
 import { Radio, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/team.ts';
-import { api } from '../../../app/api.ts';
-import { showShop, useMe } from '../../../app/me.tsx';
+import { api } from '../../../connection/api.ts';
+import { showShop, useMe } from '../../../people/me.tsx';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
 
 /** What happens when store staff open the app; it counts at once. */

@@ -1,0 +1,105 @@
+import { type Live, type LiveStatus, openLive } from '@chatty/client/live';
+import type { ClientFrame, LiveEvent, PassingEvent } from '@chatty/contract/live';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { afterBreak } from './after-break.ts';
+import { keepInStep } from './keep-in-step.ts';
+import { applyLiveEvent, applyPassingEvent, rereadPassing } from '../../app/live-reactions.ts';
+import { useMe } from '../../people/me.tsx';
+import { accessToken, useSessionStatus } from '../session/session.ts';
+
+type Say = Exclude<ClientFrame, { t: 'hello' } | { t: 'token' } | { t: 'ping' }>;
+
+interface LiveLink {
+  status: LiveStatus;
+  /** Says something on the socket; nothing is said while it is down. */
+  send(frame: Say): void;
+  listen(listener: (event: PassingEvent) => void): () => void;
+  listenLogged(listener: (event: LiveEvent) => void): () => void;
+}
+
+const LiveContext = createContext<LiveLink | null>(null);
+
+const socketUrl = () => `${window.location.origin.replace(/^http/, 'ws')}/realtime`;
+
+/** Keeps the socket of the signed-in person open and lets every event change the query cache. */
+export function LiveProvider({ since, children }: { since: number; children: ReactNode }) {
+  const client = useQueryClient();
+  const me = useMe().member.id;
+  const [status, setStatus] = useState<LiveStatus>('connecting');
+  // The last event that the screens hold: a socket that is opened anew goes on from there.
+  const last = useRef(since);
+  const live = useRef<Live | null>(null);
+  const listeners = useRef(new Set<(event: PassingEvent) => void>());
+  const logged = useRef(new Set<(event: LiveEvent) => void>());
+
+  const isOver = useSessionStatus() !== 'in';
+  useEffect(() => {
+    // Who is no longer let in has nothing to hear; trying again and again would be all that is left.
+    if (isOver) return;
+    const step = keepInStep(client, (event) => applyLiveEvent(client, event, me));
+    const line = afterBreak(() => rereadPassing(client));
+    live.current = openLive({
+      url: socketUrl(),
+      token: accessToken,
+      since: last.current,
+      onEvent: (event, n) => {
+        last.current = n;
+        step.hear(event);
+        for (const it of logged.current) it(event);
+      },
+      onPassing: (event) => {
+        applyPassingEvent(client, event);
+        for (const it of listeners.current) it(event);
+      },
+      onReset: () => void client.invalidateQueries(),
+      onStatus: (now) => {
+        setStatus(now);
+        line.hear(now);
+      },
+    });
+    return () => {
+      step.stop();
+      live.current?.close();
+      live.current = null;
+    };
+  }, [client, me, isOver]);
+
+  const link = useMemo<LiveLink>(
+    () => ({
+      // Where nothing is tried again, no page says that it is.
+      status: isOver ? 'connecting' : status,
+      send: (frame) => live.current?.send(frame),
+      listen: (listener) => {
+        listeners.current.add(listener);
+        return () => void listeners.current.delete(listener);
+      },
+      listenLogged: (listener) => {
+        logged.current.add(listener);
+        return () => void logged.current.delete(listener);
+      },
+    }),
+    [status, isOver],
+  );
+  return <LiveContext value={link}>{children}</LiveContext>;
+}
+
+export function useLive(): LiveLink {
+  const link = useContext(LiveContext);
+  if (!link) throw new Error('useLive was called outside the signed-in part of the app');
+  return link;
+}
+
+/** Hears what is told in passing: typing, who is looking, an answer that grows. */
+export function usePassing(listener: (event: PassingEvent) => void): void {
+  const { listen } = useLive();
+  const hear = useEffectEvent(listener);
+  useEffect(() => listen((event) => hear(event)), [listen]);
+}
+
+/** Hears logged events after they were applied to the cache, for announcements. */
+export function useLogged(listener: (event: LiveEvent) => void): void {
+  const { listenLogged } = useLive();
+  const hear = useEffectEvent(listener);
+  useEffect(() => listenLogged((event) => hear(event)), [listenLogged]);
+}

@@ -1,0 +1,86 @@
+import type { FileRef } from '@chatty/contract/files';
+import { fileMaxBytes, filesPerMessage, fileTypes } from '@chatty/contract/limits';
+import { newId } from '@chatty/contract/new-id';
+import { useSyncExternalStore } from 'react';
+import { texts } from '#texts/conversation-thread.ts';
+import { api } from '../../../connection/api.ts';
+import { failureText } from '../../../ui/toast.tsx';
+
+export interface Attachment {
+  id: string;
+  name: string;
+  file: File;
+  /** What the message refers to, once the file is uploaded. */
+  ref: FileRef | null;
+  problem: string | null;
+}
+
+const fileMaxMb = fileMaxBytes / 1_024 / 1_024;
+
+export const limitsText = texts.filesLimit(fileMaxMb, filesPerMessage);
+
+const none: readonly Attachment[] = [];
+const held = new Map<string, readonly Attachment[]>();
+const listeners = new Set<() => void>();
+
+function set(conversationId: string, change: (it: readonly Attachment[]) => readonly Attachment[]) {
+  held.set(conversationId, change(held.get(conversationId) ?? none));
+  for (const it of listeners) it();
+}
+
+function change(conversationId: string, id: string, part: Partial<Attachment>) {
+  set(conversationId, (all) => all.map((it) => (it.id === id ? { ...it, ...part } : it)));
+}
+
+/** Why a file is refused before it is sent; null when it may go. A browser may not know the type: the server looks. */
+export function refusalOf(file: Pick<File, 'size' | 'type'>): string | null {
+  if (file.size > fileMaxBytes) return texts.fileTooLarge(fileMaxMb);
+  if (file.size === 0) return texts.fileEmpty;
+  const accepted: readonly string[] = fileTypes;
+  return file.type === '' || accepted.includes(file.type) ? null : texts.fileKind;
+}
+
+async function upload(conversationId: string, { id, name, file }: Attachment) {
+  change(conversationId, id, { problem: null });
+  try {
+    const { data } = await api('POST /files', { query: { name, id }, body: file });
+    change(conversationId, id, { ref: data });
+  } catch (problem) {
+    change(conversationId, id, { problem: failureText(problem, texts.failedToUpload) });
+  }
+}
+
+/** Takes files into the message that is being written, and uploads them at once. Answers those that were too many. */
+export function attach(conversationId: string, files: readonly File[]): readonly File[] {
+  const room = Math.max(0, filesPerMessage - (held.get(conversationId) ?? none).length);
+  for (const file of files.slice(0, room)) {
+    const it: Attachment = {
+      id: newId(),
+      name: file.name || texts.pasted,
+      file,
+      ref: null,
+      problem: refusalOf(file),
+    };
+    set(conversationId, (all) => [...all, it]);
+    if (it.problem === null) void upload(conversationId, it);
+  }
+  return files.slice(room);
+}
+
+export function retryUpload(conversationId: string, id: string): void {
+  const it = held.get(conversationId)?.find((one) => one.id === id);
+  if (it) void upload(conversationId, it);
+}
+
+export const detach = (conversationId: string, id: string): void =>
+  set(conversationId, (all) => all.filter((it) => it.id !== id));
+
+export const detachAll = (conversationId: string): void => set(conversationId, () => none);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useAttachments = (conversationId: string): readonly Attachment[] =>
+  useSyncExternalStore(subscribe, () => held.get(conversationId) ?? none);

@@ -1,0 +1,28 @@
+import { filesPerMessage } from '@chatty/contract/limits';
+import { type DragEvent, useState } from 'react';
+import { texts } from '#texts/conversation-thread.ts';
+import { toastFailure } from '../../../ui/toast.tsx';
+import { attach } from './attachments.ts';
+
+/** Takes files in, however they come, and knows whether some hang over the composer right now. */
+export function useDrop(conversationId: string) {
+  const [dropping, setDropping] = useState(false);
+  const take = (list: FileList | null) => {
+    if (!list || list.length === 0) return;
+    const left = attach(conversationId, [...list]).map((it) => it.name || texts.pasted);
+    if (left.length > 0) toastFailure(null, texts.tooManyFiles(left, filesPerMessage));
+  };
+  const drop = {
+    onDragOver(it: DragEvent) {
+      it.preventDefault();
+      setDropping(true);
+    },
+    onDragLeave: () => setDropping(false),
+    onDrop(it: DragEvent) {
+      it.preventDefault();
+      setDropping(false);
+      take(it.dataTransfer.files);
+    },
+  };
+  return { take, dropping, drop };
+}

@@ -1,0 +1,156 @@
+import type { Found } from '@chatty/contract/conversations';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef } from 'react';
+import { texts } from '#texts/conversations.ts';
+import { useMe } from '../../../people/me.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { foundOf, rowsOf } from '../live/apply-event.ts';
+import { membersQuery } from '../../../people/members.ts';
+import { listQuery } from '../queries.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import classes from './list.module.css';
+import type { ListFilter } from './list-filter.ts';
+
+interface ListProps {
+  filter: ListFilter;
+  openId: string | undefined;
+  /** The row that the keyboard is at. */
+  cursor: string | null;
+  hrefOf(id: string): string;
+  onCursor(id: string): void;
+  onClear(): void;
+  onChange(filter: ListFilter): void;
+}
+
+const rowHeightPx = 84;
+
+/** The rows of the inbox, only those in sight are drawn; more are read when the end comes near. */
+export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onClear, onChange }: ListProps) {
+  const list = useInfiniteQuery(listQuery(filter));
+  const members = useQuery(membersQuery).data;
+  const me = useMe().member.id;
+  const rows = useMemo(() => rowsOf(list.data), [list.data]);
+  const found = useMemo(() => foundOf(list.data), [list.data]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeightPx,
+    getItemKey: (at) => rows[at]?.id ?? at,
+    overscan: 8,
+  });
+  const shown = virtual.getVirtualItems();
+  const lastShown = shown.at(-1)?.index ?? 0;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= rows.length - 10)
+      void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, rows.length]);
+
+  const reached = rows.some((it) => it.id === cursor) ? cursor : (openId ?? rows[0]?.id);
+  const reachable = rows.some((it) => it.id === reached) ? reached : rows[0]?.id;
+
+  if (list.isPending) return <SkeletonList />;
+  if (list.isError && rows.length === 0) return <ErrorState problem={list.error} retry={() => void list.refetch()} />;
+  if (rows.length === 0) return <NothingHere filter={filter} onClear={onClear} onChange={onChange} />;
+  return (
+    <div ref={scroller} className={classes.scroller} data-list>
+      <ul className={classes.rows} style={{ height: virtual.getTotalSize() }} aria-label={texts.conversations}>
+        {shown.map((item) => {
+          const it = rows[item.index];
+          if (!it) return null;
+          return (
+            <li
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              className={classes.item}
+              style={{ transform: `translateY(${item.start}px)` }}
+              aria-setsize={list.hasNextPage ? -1 : rows.length}
+              aria-posinset={item.index + 1}
+            >
+              <ConversationRow
+                conversation={it}
+                found={found.get(it.id)}
+                me={me}
+                members={members}
+                to={hrefOf(it.id) + placeIn(found.get(it.id))}
+                open={it.id === openId}
+                reached={it.id === reachable}
+                onFocus={onCursor}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {isFetchNextPageError && (
+        <div className={classes.more}>
+          <Button variant="default" onClick={() => void fetchNextPage()}>
+            {texts.loadMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SkeletonList() {
+  return (
+    <div className={classes.scroller} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {texts.loadingList}
+      </span>
+      {Array.from({ length: 7 }, (_, at) => (
+        <div key={at} className={classes.row} aria-hidden>
+          <Skeleton circle height={36} />
+          <span className={classes.what}>
+            <Skeleton height={11} width="55%" mt={4} />
+            <Skeleton height={10} width="85%" mt={10} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Leads to the message that was found. */
+const placeIn = (it: Found | undefined) => (it?.message ? `#${it.message.seq}` : '');
+
+function NothingHere({ filter, onClear, onChange }: Pick<ListProps, 'filter' | 'onClear' | 'onChange'>) {
+  const { search, status } = filter;
+  if (search !== '' || filter.unread || filter.waiting) {
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={32} stroke={1.5} />}
+        title={texts.nothingFound}
+        text={search === '' ? texts.nothingFiltered : texts.nothingFoundFor(search)}
+        action={
+          <Stack gap={6}>
+            {search !== '' && (
+              <Button
+                variant="default"
+                onClick={() => onChange({ ...filter, status: status === 'open' ? 'resolved' : 'open' })}
+              >
+                {texts.searchElsewhere[status]}
+              </Button>
+            )}
+            <Button variant={search === '' ? 'default' : 'subtle'} onClick={onClear}>
+              {texts.clearAll}
+            </Button>
+          </Stack>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconInbox size={32} stroke={1.5} />}
+      title={status === 'resolved' ? texts.nothingResolved : texts.quiet}
+      text={status === 'open' ? texts.empty[filter.view] : texts.resolvedShowUp}
+    />
+  );
+}

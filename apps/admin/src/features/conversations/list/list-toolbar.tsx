@@ -1,0 +1,159 @@
+import { ActionIcon, Menu, SegmentedControl, Tabs, TextInput, Tooltip } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useContext, useEffect, useState } from 'react';
+import { texts } from '#texts/conversations.ts';
+import { countsQuery } from '../live/unread.ts';
+import { HostCorner } from '../../../ui/embedded/host-corner.ts';
+import classes from './list.module.css';
+import type { ListFilter, View } from './list-filter.ts';
+
+interface ToolbarProps {
+  filter: ListFilter;
+  searchField: RefObject<HTMLInputElement | null>;
+  onChange(filter: ListFilter): void;
+  onHelp(): void;
+}
+
+const views: readonly View[] = ['mine', 'unassigned', 'all'];
+
+/** Everything that decides what the list shows. */
+export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarProps) {
+  const counts = useQuery(countsQuery).data;
+  const corner = useContext(HostCorner);
+  const set = (part: Partial<ListFilter>) => onChange({ ...filter, ...part });
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.titleLine}>
+        <h1 className={corner ? 'visually-hidden' : classes.title}>{texts.title}</h1>
+        {corner && <div className={classes.title}>{corner}</div>}
+        <Tooltip label={texts.keysShort}>
+          <ActionIcon onClick={onHelp} aria-label={texts.showKeys}>
+            <IconKeyboard size={18} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+        <FilterMenu filter={filter} set={set} />
+        <SortMenu filter={filter} set={set} />
+      </div>
+      <Search value={filter.search} field={searchField} onChange={(search) => set({ search })} />
+      <Tabs value={filter.view} onChange={(view) => view && set({ view: view as View })} keepMounted={false}>
+        <Tabs.List className={classes.tabs} aria-label={texts.whose}>
+          {views.map((it) => (
+            <Tabs.Tab key={it} value={it} className={classes.tab}>
+              {texts.views[it]}
+              {counts && <span className={classes.count}>{counts[it]}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        aria-label={texts.status}
+        value={filter.status}
+        onChange={(status) => set({ status: status === 'resolved' ? 'resolved' : 'open' })}
+        data={[
+          { value: 'open', label: texts.open },
+          { value: 'resolved', label: texts.resolved },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface MenuProps {
+  filter: ListFilter;
+  set(part: Partial<ListFilter>): void;
+}
+
+function FilterMenu({ filter, set }: MenuProps) {
+  const active = Number(filter.unread) + Number(filter.waiting);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant={active > 0 ? 'light' : 'subtle'} aria-label={texts.filters(active)}>
+          <IconAdjustmentsHorizontal size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.CheckboxItem checked={filter.unread} onChange={(unread) => set({ unread })}>
+          {texts.unread}
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={filter.waiting} onChange={(waiting) => set({ waiting })}>
+          {texts.waitingForReply}
+        </Menu.CheckboxItem>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const sorts = ['latest', 'longest_waiting'] as const;
+
+function SortMenu({ filter, set }: MenuProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={texts.sort(texts.sorts[filter.sort])}>
+          <IconArrowsSort size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={filter.sort}
+          onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}
+        >
+          {sorts.map((it) => (
+            <Menu.RadioItem key={it} value={it}>
+              {texts.sorts[it]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface SearchProps {
+  value: string;
+  field: RefObject<HTMLInputElement | null>;
+  onChange(search: string): void;
+}
+
+const afterTypingMs = 250;
+
+function Search({ value, field, onChange }: SearchProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const tell = useDebouncedCallback((it: string) => onChange(it.trim()), afterTypingMs);
+  const type = (it: string) => {
+    setText(it);
+    tell(it);
+  };
+  const clear = () => {
+    setText('');
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={field}
+      size="xs"
+      type="search"
+      role="searchbox"
+      aria-label={texts.search}
+      placeholder={texts.searchShort}
+      leftSection={<IconSearch size={15} />}
+      rightSection={
+        text ? (
+          <ActionIcon size="sm" onClick={clear} aria-label={texts.clearSearch}>
+            <IconX size={14} />
+          </ActionIcon>
+        ) : null
+      }
+      value={text}
+      onChange={(it) => type(it.currentTarget.value)}
+      onKeyDown={(it) => it.key === 'Escape' && it.currentTarget.blur()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { waitsForPeople } from '@chatty/contract/conversation-list';
+import type { Conversation, Found, MarkedText, QuotedSpeaker } from '@chatty/contract/conversations';
+import type { Member } from '@chatty/contract/team';
+import { Fragment } from 'react';
+import { texts } from '#texts/conversations.ts';
+import classes from './list.module.css';
+
+/** A text with what was searched for marked in it. */
+export const Marked = ({ text }: { text: MarkedText }) =>
+  text.map((it, at) => (
+    // The pieces of a text do not move.
+    <Fragment key={at}>{it.hit ? <mark className={classes.hit}>{it.text}</mark> : it.text}</Fragment>
+  ));
+
+interface SpeakerProps {
+  by: QuotedSpeaker | null;
+  memberId: string | null;
+  me: string;
+  members: readonly Member[] | undefined;
+}
+
+/** Whose words are quoted; nothing before those of the visitor, whose name stands above. */
+function Speaker({ by, memberId, me, members }: SpeakerProps) {
+  if (by === null || by === 'visitor') return null;
+  const [firstName] = (members?.find((it) => it.id === memberId)?.fullName ?? '').split(' ');
+  const ours = memberId === me ? texts.you : firstName || texts.team;
+  return <span className={classes.speaker}>{texts.says(by === 'assistant' ? texts.assistant : ours)} </span>;
+}
+
+interface QuoteProps {
+  conversation: Conversation;
+  found: Found | undefined;
+  me: string;
+  members: readonly Member[] | undefined;
+}
+
+/** What a row quotes: what a search found, or else what the conversation is about. */
+export function RowQuote({ conversation: it, found, me, members }: QuoteProps) {
+  if (found?.message) {
+    const { by, memberId, note, text } = found.message;
+    return (
+      <>
+        <Speaker by={by} memberId={memberId} me={me} members={members} />
+        {note && <span className={classes.speaker}>({texts.note}) </span>}
+        <Marked text={text} />
+      </>
+    );
+  }
+  if (found?.email && it.contactName !== '') return <Marked text={found.email} />;
+  if (it.preview === '') return waitsForPeople(it) ? texts.askedForPerson : texts.noMessage;
+  return (
+    <>
+      <Speaker by={it.previewBy} memberId={it.previewMemberId} me={me} members={members} />
+      {it.preview}
+    </>
+  );
+}

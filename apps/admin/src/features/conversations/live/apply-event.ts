@@ -1,0 +1,111 @@
+import type { DataOf } from '@chatty/client/api';
+import { conditionsOf, inListOrder, meets } from '@chatty/contract/conversation-list';
+import type { Conversation, Found } from '@chatty/contract/conversations';
+import type { Message } from '@chatty/contract/messages';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ListFilter } from '../list/list-filter.ts';
+
+export type Piece = DataOf<'GET /conversations/:id/messages'>;
+export type ListData = InfiniteData<DataOf<'GET /conversations'>>;
+
+/** Whether a conversation stands in a list, but for a search: only the server knows all the texts. */
+const belongsTo = (filter: ListFilter, it: Conversation, me: string): boolean =>
+  meets(it, conditionsOf({ ...filter, unread: filter.unread || undefined }, me));
+
+/** Whether the number of one's own open conversations may have changed. */
+export function changesMine(before: Conversation | undefined, after: Conversation, me: string): boolean {
+  const ofMine = conditionsOf({ view: 'mine', status: 'open' }, me);
+  const mine = (it: Conversation) => meets(it, ofMine);
+  return before === undefined ? after.assigneeId === me : mine(before) !== mine(after);
+}
+
+/** The rows of a list in order, each once. */
+export function rowsOf(list: ListData | undefined): Conversation[] {
+  const seen = new Set<string>();
+  const rows: Conversation[] = [];
+  for (const piece of list?.pages ?? []) {
+    for (const it of piece.conversations) {
+      if (seen.has(it.id)) continue;
+      seen.add(it.id);
+      rows.push(it);
+    }
+  }
+  return rows;
+}
+
+/** What a search found, by conversation. */
+export const foundOf = (list: ListData | undefined): ReadonlyMap<string, Found> =>
+  new Map(list?.pages.flatMap((piece) => piece.found.map((it) => [it.conversationId, it] as const)));
+
+/** Puts rows back into as many pieces as there were; the last takes what is over. */
+function withRows(list: ListData, rows: Conversation[]): ListData {
+  let from = 0;
+  const pages = list.pages.map((piece, at) => {
+    const to = at === list.pages.length - 1 ? rows.length : from + piece.conversations.length;
+    const conversations = rows.slice(from, to);
+    from = to;
+    return { ...piece, conversations };
+  });
+  return { ...list, pages };
+}
+
+/**
+ * The list after a conversation changed: the row is updated, moves, enters or leaves. Hearing the same again, or a log
+ * again from any earlier point, ends in the same list.
+ */
+export function changeList(list: ListData, filter: ListFilter, changed: Conversation, me: string): ListData {
+  const rows = rowsOf(list);
+  const held = rows.find((it) => it.id === changed.id);
+  if (held && held.lastSeq > changed.lastSeq) return list;
+  const stays = belongsTo(filter, changed, me) && (filter.search === '' || held !== undefined);
+  if (!stays && !held) return list;
+  const others = rows.filter((it) => it.id !== changed.id);
+  if (!stays) return withRows(list, others);
+  const found = others.findIndex((it) => inListOrder(filter.sort, changed, it) < 0);
+  const at = found === -1 ? others.length : found;
+  const hasMore = list.pages.at(-1)?.cursor != null;
+  // Behind the last row that was read it belongs to a piece that is not here yet, unless it stood there already.
+  const stoodThere = held !== undefined && inListOrder(filter.sort, changed, held) <= 0;
+  if (at === others.length && hasMore && others.length > 0 && !stoodThere) return held ? withRows(list, others) : list;
+  return withRows(list, others.toSpliced(at, 0, changed));
+}
+
+/** The newer of two states of one conversation, for the open thread. */
+export function changeDetail<Held extends Conversation>(held: Held, changed: Conversation): Held {
+  if (held.id !== changed.id || held.lastSeq > changed.lastSeq) return held;
+  return { ...held, ...changed };
+}
+
+function insertBySeq(messages: readonly Message[], it: Message): Message[] {
+  const at = messages.findLastIndex((held) => held.seq < it.seq) + 1;
+  return messages.toSpliced(at, 0, it);
+}
+
+/** The thread after a message came; in whatever order, and however often, they come. */
+export function addMessage(piece: Piece, it: Message): Piece {
+  if (piece.messages.some((held) => held.id === it.id)) return piece;
+  const first = piece.messages[0];
+  // Before the first message that was read it belongs to an earlier piece, which is read when one scrolls up.
+  if (first && it.seq < first.seq && piece.hasEarlier) return piece;
+  return { ...piece, messages: insertBySeq(piece.messages, it) };
+}
+
+/** The thread after a message changed; one that is not held yet is added as it is now. */
+export function changeMessage(piece: Piece, it: Message): Piece {
+  const at = piece.messages.findIndex((held) => held.id === it.id);
+  return at === -1 ? addMessage(piece, it) : { ...piece, messages: piece.messages.with(at, it) };
+}
+
+/** True when a message between the first and the last is missing, so that the thread must be read again. */
+export function hasGap(piece: Piece): boolean {
+  return piece.messages.some((it, at) => at > 0 && it.seq !== (piece.messages[at - 1]?.seq ?? 0) + 1);
+}
+
+/** What is held and what was read again, put together where they meet; otherwise only what was read. */
+export function mergePieces(held: Piece, fresh: Piece): Piece {
+  const first = fresh.messages[0];
+  if (!first) return fresh;
+  const older = held.messages.filter((it) => it.seq < first.seq);
+  const meets = older.length > 0 && older.at(-1)?.seq === first.seq - 1;
+  return meets ? { ...fresh, messages: [...older, ...fresh.messages], hasEarlier: held.hasEarlier } : fresh;
+}

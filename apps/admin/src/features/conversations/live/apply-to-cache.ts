@@ -1,0 +1,116 @@
+import type { Contact } from '@chatty/contract/contacts';
+import type { Conversation } from '@chatty/contract/conversations';
+import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
+import type { Message } from '@chatty/contract/messages';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeHeld } from '../../../connection/live/change-held.ts';
+import {
+  addMessage,
+  changeDetail,
+  changeList,
+  changeMessage,
+  hasGap,
+  type ListData,
+  type Piece,
+  rowsOf,
+} from './apply-event.ts';
+import { forgetHere, hearVisitor } from './visitors-here.ts';
+import type { ListFilter } from '../list/list-filter.ts';
+import {
+  type ContactProfile,
+  type ConversationDetail,
+  contactQuery,
+  detailQuery,
+  ordersQuery,
+  threadKey,
+} from '../queries.ts';
+
+const listKey = ['conversations', 'list'] as const;
+
+/** Shows a conversation's new state in every list and in the open thread. */
+export function showConversation(client: QueryClient, changed: Conversation, me: string): void {
+  changeHeld<ListData>(client, listKey, (list, key) => changeList(list, key[2] as ListFilter, changed, me));
+  changeHeld<ConversationDetail>(client, detailQuery(changed.id).queryKey, (held) => changeDetail(held, changed));
+}
+
+/** The state of a conversation as any screen holds it. */
+export function heldConversation(client: QueryClient, id: string): Conversation | undefined {
+  const detail = client.getQueryData(detailQuery(id).queryKey);
+  if (detail) return detail;
+  for (const [, list] of client.getQueriesData<ListData>({ queryKey: listKey })) {
+    const row = rowsOf(list).find((it) => it.id === id);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Shows a message in its thread, if that thread is held. A missing one in between makes the thread be read again. */
+export function showMessage(client: QueryClient, it: Message, change: 'created' | 'changed'): void {
+  const key = threadKey(it.conversationId);
+  const apply = change === 'created' ? addMessage : changeMessage;
+  changeHeld<Piece>(client, key, (piece) => apply(piece, it));
+  const after = client.getQueryData<Piece>(key);
+  if (after && hasGap(after)) void client.invalidateQueries({ queryKey: key });
+}
+
+function showContact(client: QueryClient, changed: Contact): void {
+  const before = client.getQueryData(contactQuery(changed.id).queryKey);
+  changeHeld<ContactProfile>(client, contactQuery(changed.id).queryKey, (held) => ({ ...held, ...changed }));
+  if (before && before.email !== changed.email)
+    void client.invalidateQueries({ queryKey: ordersQuery(changed.id).queryKey });
+  const named = <C extends Conversation>(it: C): C =>
+    it.contactId === changed.id ? { ...it, contactName: changed.name, contactEmail: changed.email } : it;
+  changeHeld<ListData>(client, listKey, (list) => ({
+    ...list,
+    pages: list.pages.map((piece) => ({ ...piece, conversations: piece.conversations.map(named) })),
+  }));
+  changeHeld<ConversationDetail>(client, ['conversations', 'detail'], named);
+}
+
+/** A contact and its conversations are gone: the lists lose them, an open thread asks again and learns it. */
+function dropContact(client: QueryClient, id: string): void {
+  const held = client.getQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] });
+  for (const [key, it] of held) if (it?.contactId === id) void client.invalidateQueries({ queryKey: key });
+  changeHeld<ListData>(client, listKey, (list) => ({
+    ...list,
+    pages: list.pages.map((piece) => ({
+      ...piece,
+      conversations: piece.conversations.filter((it) => it.contactId !== id),
+    })),
+  }));
+  void client.invalidateQueries({ queryKey: contactQuery(id).queryKey });
+}
+
+/** What a logged event changes in the inbox. */
+export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: string): void {
+  switch (event.type) {
+    case 'message.created':
+      return showMessage(client, event.payload, 'created');
+    case 'message.changed':
+      return showMessage(client, event.payload, 'changed');
+    case 'conversation.changed':
+      return showConversation(client, event.payload, me);
+    case 'contact.changed':
+      return showContact(client, event.payload);
+    case 'contact.deleted':
+      return dropContact(client, event.payload.id);
+    default:
+      return;
+  }
+}
+
+/** What a passing event changes in the inbox. */
+export function applyInboxPassing(client: QueryClient, event: PassingEvent): void {
+  if (event.type === 'visitor.seen') {
+    const { contactId, ...seen } = event.payload;
+    hearVisitor(event.payload);
+    changeHeld<ContactProfile>(client, contactQuery(contactId).queryKey, (held) => ({ ...held, ...seen }));
+  }
+}
+
+/** What was told in passing may have changed unheard: who is on the storefront, and what their profiles say of it. */
+export function forgetInboxPassing(client: QueryClient): void {
+  forgetHere();
+  void client.invalidateQueries({ queryKey: listKey });
+  void client.invalidateQueries({ queryKey: ['contacts', 'profile'] });
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useLive, useLogged, usePassing } from '../../../connection/live/live.tsx';
+import { useMe } from '../../../people/me.tsx';
+import { expire, hearMessage, hearPassing, nothingPassing, type Passing } from './passing-state.ts';
+
+const saysSoEveryMs = 30_000;
+
+/** Tells the colleagues that one looks at this conversation, and knows what goes on in it. */
+export function usePassingState(conversationId: string): Passing {
+  const me = useMe().member.id;
+  const { send, status } = useLive();
+  const [state, setState] = useState<Passing>(nothingPassing);
+
+  usePassing((event) => {
+    if ('conversationId' in event.payload && event.payload.conversationId === conversationId) {
+      setState((it) => hearPassing(it, event, me, Date.now()));
+    }
+  });
+  useLogged((event) => {
+    if (event.type !== 'message.created' || event.payload.conversationId !== conversationId) return;
+    setState((it) => hearMessage(it, event.payload));
+  });
+
+  useEffect(() => {
+    if (status !== 'live') return;
+    const say = () => send({ t: 'viewing', conversationId });
+    say();
+    const timer = setInterval(say, saysSoEveryMs);
+    return () => {
+      clearInterval(timer);
+      send({ t: 'viewing', conversationId: null });
+    };
+  }, [conversationId, send, status]);
+
+  const busy = state.visitorTypes !== null || state.growing !== null || state.looking.length > 0;
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setInterval(() => setState((it) => expire(it, Date.now())), 1_000);
+    return () => clearInterval(timer);
+  }, [busy]);
+  return state;
+}

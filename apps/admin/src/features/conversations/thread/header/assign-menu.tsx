@@ -1,0 +1,65 @@
+import type { Conversation } from '@chatty/contract/conversations';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/conversation-thread.ts';
+import { useMe } from '../../../../people/me.tsx';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import type { useActions } from '../../actions.ts';
+import { membersQuery } from '../../../../people/members.ts';
+import classes from '../thread.module.css';
+
+interface AssignMenuProps {
+  conversation: Conversation;
+  run: ReturnType<typeof useActions>['run'];
+}
+
+const nobody = 'nobody';
+
+/** Who looks after the conversation; oneself stands first. */
+export function AssignMenu({ conversation: it, run }: AssignMenuProps) {
+  const me = useMe().member;
+  const members = useQuery(membersQuery).data ?? [me];
+  const owner = members.find((member) => member.id === it.assigneeId);
+  const others = members.filter((member) => member.id !== me.id && (member.active || member.role === 'admin'));
+  const give = (memberId: string | null) => run({ do: 'assign', id: it.id, memberId });
+  const label = owner ? (owner.id === me.id ? texts.me : owner.fullName) : texts.assign;
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          className={classes.assign}
+          leftSection={owner && <Avatar name={owner.fullName} src={owner.avatar} size={18} />}
+          rightSection={<IconChevronDown size={14} />}
+        >
+          {owner && <span className="visually-hidden">{texts.assignedTo(owner.fullName)}</span>}
+          <span className={classes.assignName} aria-hidden={owner !== undefined}>
+            {label}
+          </span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+        <Menu.RadioGroup value={it.assigneeId ?? nobody} onChange={(id) => give(id === nobody ? null : id)}>
+          {[me, ...others].map((member) => (
+            <Menu.RadioItem
+              key={member.id}
+              value={member.id}
+              closeMenuOnClick
+              rightSection={<Avatar name={member.fullName} src={member.avatar} size={22} mark={presence(member)} />}
+            >
+              {member.id === me.id ? texts.nameIsMe(member.fullName) : member.fullName}
+              <span className="visually-hidden">, {texts.presence[presence(member)]}</span>
+            </Menu.RadioItem>
+          ))}
+          <Menu.RadioItem value={nobody} closeMenuOnClick>
+            {texts.nobody}
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const presence = (it: { online: boolean; enableAwayMode: boolean }) =>
+  it.enableAwayMode ? 'away' : it.online ? 'online' : 'offline';

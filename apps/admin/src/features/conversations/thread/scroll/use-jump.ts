@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Piece } from '../../live/apply-event.ts';
+import { largestPiece, readEarlier } from '../../queries.ts';
+
+/**
+ * Brings the message into sight that the address names behind its `#`, once, and reads back until it is there. Answers its
+ * place in the conversation, for marking it.
+ */
+export function useJump(
+  conversationId: string,
+  piece: Piece,
+  scroller: RefObject<HTMLElement | null>,
+  show: (message: Element) => void,
+): number | null {
+  const client = useQueryClient();
+  const { hash, key } = useLocation();
+  const seq = /^#\d{1,9}$/.test(hash) ? Number(hash.slice(1)) : null;
+  const done = useRef<string | null>(null);
+  const first = piece.messages[0]?.seq ?? 0;
+  useEffect(() => {
+    if (seq === null || done.current === key) return;
+    if (seq < first && piece.hasEarlier) {
+      readEarlier(client, conversationId, largestPiece).catch(() => {
+        // The button above the messages reads on, and says what is wrong.
+        done.current = key;
+      });
+      return;
+    }
+    done.current = key;
+    const message = scroller.current?.querySelector(`[data-seq="${seq}"]`);
+    if (message) show(message);
+  }, [client, conversationId, seq, key, first, piece.hasEarlier, scroller, show]);
+  return seq;
+}

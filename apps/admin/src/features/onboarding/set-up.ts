@@ -1,0 +1,80 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { texts } from '#texts/onboarding.ts';
+import { pushQuery } from '../notifications/push/use-push.ts';
+import { appBridge } from '../../ui/embedded/app-bridge.ts';
+import { localRecord } from '../../ui/browser/local-record.ts';
+import { api } from '../../connection/api.ts';
+import { useLogged } from '../../connection/live/live.tsx';
+import { useMe } from '../../people/me.tsx';
+import { membersQuery } from '../../people/members.ts';
+import { isBlockActive } from './is-block-active.ts';
+import { statesOf, type StepId, stepIds } from './steps.ts';
+import { isRead } from './sync-state.ts';
+
+const pagesEveryMs = 3_000;
+const keptDays = 30;
+
+export const syncQuery = queryOptions({
+  queryKey: ['onboarding', 'sync'],
+  queryFn: async ({ signal }) => (await api('GET /assistant/sync-products', { signal })).data,
+});
+
+/** No event tells of pages: they are looked at until they have been read, or cannot be. */
+export const pagesQuery = queryOptions({
+  queryKey: ['onboarding', 'pages'],
+  queryFn: async ({ signal }) => (await api('GET /customAnswers/store-pages/count', { signal })).data,
+  refetchInterval: ({ state }) => (state.status === 'error' || state.data?.readAt ? false : pagesEveryMs),
+});
+
+/**
+ * Whether the chatbox is on in the published theme; null where nobody can tell: only the Shopify admin knows it. It is
+ * asked anew whenever the person comes back from the editor.
+ */
+export const embedQuery = queryOptions({
+  queryKey: ['onboarding', 'embed'],
+  queryFn: async () => {
+    const bridge = appBridge();
+    return bridge ? isBlockActive(await bridge.app.extensions()) : null;
+  },
+  staleTime: 0,
+  retry: false,
+  refetchOnWindowFocus: 'always',
+});
+
+const isStep = (it: unknown): it is StepId => stepIds.some((id) => id === it);
+
+/** What was put off; this browser remembers it, what is done the shop itself shows. */
+const skippedIn = (shopId: string) =>
+  localRecord<StepId[]>(`set-up steps for later ${shopId}`, {
+    days: keptDays,
+    parse: (kept) => (Array.isArray(kept) ? kept.filter(isStep) : null),
+  });
+
+/** How the set-up of the shop stands. */
+export function useSetUp() {
+  const { shop, member } = useMe();
+  const [record] = useState(() => skippedIn(shop.id));
+  const [skipped, setSkipped] = useState<StepId[]>(() => record.read() ?? []);
+  const client = useQueryClient();
+  useLogged((event) => {
+    if (event.type === 'sync.changed') client.setQueryData(syncQuery.queryKey, event.payload);
+  });
+  const queries = { sync: useQuery(syncQuery), embed: useQuery(embedQuery), team: useQuery(membersQuery) };
+  const [sync, embed, team] = [queries.sync.data, queries.embed.data, queries.team.data];
+  const push = useQuery(pushQuery(member)).data;
+  const done = {
+    store: sync !== undefined && isRead(sync),
+    chatbox: embed === true,
+    team: (team !== undefined && team.length > 1) || push === 'on',
+  };
+  const skip = (it: StepId) => {
+    const all = [...skipped.filter((one) => one !== it), it];
+    record.write(all);
+    setSkipped(all);
+  };
+  const isReady = Object.values(queries).every((it) => !it.isPending);
+  const pages = useQuery(pagesQuery).data?.count;
+  const found = done.store && sync ? texts.store.found(sync.syncedProduct, pages ?? 0) : undefined;
+  return { found, isReady, states: statesOf({ done, skipped }), skip, forget: record.clear };
+}
