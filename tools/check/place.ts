@@ -20,6 +20,7 @@ export type Room =
   | 'admin texts'
   | 'admin app'
   | 'admin feature'
+  | 'admin cellar'
   | 'admin ui'
   | 'chatbox wiring'
   | 'chatbox app'
@@ -55,7 +56,9 @@ const rooms: readonly [RegExp, Room][] = [
   [/^apps\/admin\/src\/features\/([^/]+)\//, 'admin feature'],
   [/^apps\/admin\/src\/ui\//, 'admin ui'],
   [/^apps\/admin\/src\/texts\//, 'admin texts'],
-  [/^apps\/admin\/src\//, 'admin app'],
+  // What all features stand on, and what puts them together; whatever else there is has to be one or the other.
+  [/^apps\/admin\/src\/(connection|people|navigation)\//, 'admin cellar'],
+  [/^apps\/admin\/src\/(app\/|[^/]+$)/, 'admin app'],
   [/^apps\/chatbox\/src\/features\/([^/]+)\//, 'chatbox feature'],
   [/^apps\/chatbox\/src\/ui\//, 'chatbox ui'],
   [/^apps\/chatbox\/src\/loader\//, 'chatbox loader'],

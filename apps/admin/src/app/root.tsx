@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { forgetDrafts } from '../features/conversations/composer/drafts.ts';
 import { queryClient } from '../connection/query-client.ts';
+import { features } from './features.ts';
 import { router } from './router.tsx';
 import { type SessionStatus, useSessionStatus } from '../connection/session/session.ts';
 
@@ -15,7 +15,7 @@ export function Root() {
   useEffect(() => {
     if ((status === 'out' || status === 'asked-for-seat') && showing.includes(was)) {
       queryClient.clear();
-      forgetDrafts();
+      for (const it of features) it.forget?.();
     }
     setWas(status);
   }, [status, was]);

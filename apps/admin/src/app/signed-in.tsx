@@ -1,11 +1,12 @@
 import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/session.ts';
 import { isEmbedded } from '../ui/embedded/app-bridge.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LiveProvider } from '../connection/live/live.tsx';
 import { MeContext, meQuery } from '../people/me.tsx';
+import { reactions } from './live-reactions.ts';
 import { signOut } from '../connection/session/session.ts';
 import { SessionCheck } from '../features/sign-in/session-check.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -17,7 +18,7 @@ export function SignedIn() {
     return (
       <MeContext value={me.data}>
         <SessionCheck />
-        <LiveProvider since={me.data.since} key={me.data.member.id}>
+        <LiveProvider me={me.data.member.id} since={me.data.since} reactions={reactions} key={me.data.member.id}>
           <Shell>
             <Outlet />
           </Shell>

@@ -1,6 +1,6 @@
 import { CallFailed, createApi } from '@chatty/client/api';
 import { uploadWithProgress } from '@chatty/client/upload-with-progress';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/session.ts';
 import { accessToken } from './session/session.ts';
 
 /** Without a session there is nobody to ask as: nothing leaves this page any more, whatever goes on in it. */

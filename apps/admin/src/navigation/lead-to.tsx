@@ -1,7 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import { createPath, type To, useLocation, useNavigate } from 'react-router';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/session.ts';
 
 /**
  * Leads on to another address. Whoever comes to the same address again while that is under way cuts it off; so it leads

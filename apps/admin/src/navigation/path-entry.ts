@@ -41,6 +41,14 @@ export interface PathEntry {
   page: LoadPage | 'later';
 }
 
+/** An address as the route table lists it; whose page stands there the features say. */
+export type Address = Omit<PathEntry, 'page'>;
+
+/** What a route of the table carries, for the frame around it. */
+export interface EntryHandle {
+  entry: PathEntry;
+}
+
 /** What decides about a person's pages. */
 export interface Viewer {
   role: 'admin' | 'member';

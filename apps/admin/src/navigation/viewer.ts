@@ -3,9 +3,8 @@ import { useMatches } from 'react-router';
 import { isEmbedded } from '../ui/embedded/app-bridge.ts';
 import { useInstalled } from '../ui/browser/installed.ts';
 import { useMe } from '../people/me.tsx';
-import type { PathEntry, Shown, Viewer } from './path-entry.ts';
+import type { EntryHandle, PathEntry, Shown, Viewer } from './path-entry.ts';
 import { whatShows } from './path-entry.ts';
-import type { EntryHandle } from '../app/route-table/routes-of.tsx';
 
 /** Who looks, as the route table needs to know it. */
 export function useViewer(): Viewer {

@@ -8,7 +8,7 @@ import { NotFound } from '../../navigation/not-found/not-found.tsx';
 import { useHere } from '../../navigation/viewer.ts';
 
 // Seen once in a shop's life: not part of what every visit loads.
-const Onboarding = lazyPage(async () => ({ Component: (await import('../../features/onboarding/onboarding.tsx')).Onboarding }));
+const SetUp = lazyPage(async () => ({ Component: (await import('./set-up.tsx')).SetUp }));
 
 /** Shows of an address what the route table says that this person sees. The server refuses the calls behind it too. */
 export function Guard() {
@@ -23,7 +23,7 @@ export function Guard() {
           </Center>
         }
       >
-        <Onboarding />
+        <SetUp />
       </Suspense>
     );
   return shown === 'page' ? <Outlet /> : <NotFound />;

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { useMe } from '../../people/me.tsx';
 import { NotFound } from '../../navigation/not-found/not-found.tsx';
+import type { Feature } from '../../navigation/feature.ts';
 import type { LoadPage } from '../../navigation/path-entry.ts';
 import { LeadTo } from '../../navigation/lead-to.tsx';
 
@@ -9,12 +10,7 @@ const to = (path: string): LoadPage => {
   return async () => ({ Component });
 };
 
-/** The first page of every variant. */
-export const firstPage = to('/inbox');
-export const anyInbox = to('/inbox');
-
 const MyInbox = () => <LeadTo to="/inbox?view=mine" />;
-export const myInbox: LoadPage = async () => ({ Component: MyInbox });
 
 /** A shop has one website; another shop's inbox is not there for this one. */
 function WebsiteInbox() {
@@ -23,4 +19,16 @@ function WebsiteInbox() {
   if (websiteId !== useMe().shop.websiteId) return <NotFound />;
   return <LeadTo to={{ pathname: id ? `/inbox/${id}` : '/inbox', search }} />;
 }
-export const websiteInbox: LoadPage = async () => ({ Component: WebsiteInbox });
+
+const websiteInbox: LoadPage = async () => ({ Component: WebsiteInbox });
+
+/** Addresses that only lead on: the first page of every variant, and older addresses of the inbox. */
+export const redirects: Feature = {
+  pages: {
+    '/': to('/inbox'),
+    '/to-inbox': to('/inbox'),
+    '/my-inbox': async () => ({ Component: MyInbox }),
+    '/website/:websiteId/inbox': websiteInbox,
+    '/website/:websiteId/inbox/:id': websiteInbox,
+  },
+};

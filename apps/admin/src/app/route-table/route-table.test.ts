@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it, test } from 'vitest';
-import { type PathEntry, type Shown, type Viewer, whatShows } from '../../navigation/path-entry.ts';
+import { type EntryHandle, type PathEntry, type Shown, type Viewer, whatShows } from '../../navigation/path-entry.ts';
 import { pathsDocument } from './paths-document.ts';
-import { routeTable } from './route-table.ts';
-import { entryOf, type EntryHandle, routesOf } from './routes-of.tsx';
+import { routeTable, withPages } from './route-table.ts';
+import { entryOf, routesOf } from './routes-of.tsx';
 
 const admin: Viewer = {
   role: 'admin',
@@ -102,6 +102,14 @@ test('every path of the specification stands in the table, and the router choose
     const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as EntryHandle | undefined;
     expect(handle?.entry.path, path).toBe(entry?.path);
   }
+});
+
+test('a page whose address the table does not have is refused, and an address without a page is for later', () => {
+  const page = async () => ({ Component: () => null });
+  const address = { path: '/poems', title: 'Poems', in: ['admin'] } as const;
+  expect(withPages([address], [{ pages: { '/poems': page } }])).toEqual([{ ...address, page }]);
+  expect(withPages([address], [])).toEqual([{ ...address, page: 'later' }]);
+  expect(() => withPages([address], [{ pages: { '/songs': page } }])).toThrow('/songs');
 });
 
 test('no path stands in the table twice', () => {

@@ -1,12 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router';
 import { NotFound } from '../../navigation/not-found/not-found.tsx';
-import type { PathEntry } from '../../navigation/path-entry.ts';
+import type { EntryHandle, PathEntry } from '../../navigation/path-entry.ts';
 import { afterDeployment } from '../../navigation/after-deployment.ts';
-
-/** What a route of the table carries, for the frame around it. */
-export interface EntryHandle {
-  entry: PathEntry;
-}
 
 const isBelow = (path: string, parent: string) => path.startsWith(`${parent}/`);
 

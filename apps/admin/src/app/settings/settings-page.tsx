@@ -1,40 +1,28 @@
 import { Switch } from '@mantine/core';
-import { IconBell, IconChevronRight, IconMoon, IconUserCircle, IconUsers } from '@tabler/icons-react';
+import { IconChevronRight, IconMoon } from '@tabler/icons-react';
 import { type ComponentType, useId } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/settings.ts';
+import type { SettingsPlace } from '../../navigation/feature.ts';
 import { useMe } from '../../people/me.tsx';
 import { useAwayMode } from '../../people/use-away-mode.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import classes from './settings.module.css';
 
-interface Words {
-  title: string;
-  text: string;
-}
+/** The page that lists these places: what belongs to the shop is the admins', what is one's own is everybody's. */
+export const settingsPageOf =
+  (places: readonly SettingsPlace[]): ComponentType =>
+  () => <Settings places={places} />;
 
-interface Place extends Words {
-  to: string;
-  icon: ComponentType<{ size?: number; stroke?: number }>;
-}
-
-// A place stands here once its page works.
-const ofShop: readonly Place[] = [{ ...texts.team, to: '/settings/team-members', icon: IconUsers }];
-const ofMember: readonly Place[] = [
-  { ...texts.notifications, to: '/settings/detail/notifications', icon: IconBell },
-  { ...texts.account, to: '/profile', icon: IconUserCircle },
-];
-
-/** What belongs to the shop is the admins'; what is one's own is everybody's. */
-export function SettingsPage() {
+function Settings({ places }: { places: readonly SettingsPlace[] }) {
   const { member, shop } = useMe();
   return (
     <Page title={texts.title} width="narrow">
       {member.role === 'admin' && (
         <Card title={shop.name} padded={false}>
           <ul className={classes.places}>
-            <PlaceLinks places={ofShop} />
+            <PlaceLinks places={places.filter((it) => it.of === 'shop')} />
           </ul>
         </Card>
       )}
@@ -43,14 +31,14 @@ export function SettingsPage() {
           <li>
             <AwayMode />
           </li>
-          <PlaceLinks places={ofMember} />
+          <PlaceLinks places={places.filter((it) => it.of === 'member')} />
         </ul>
       </Card>
     </Page>
   );
 }
 
-const PlaceLinks = ({ places }: { places: readonly Place[] }) =>
+const PlaceLinks = ({ places }: { places: readonly SettingsPlace[] }) =>
   places.map((it) => (
     <li key={it.to}>
       <Link to={it.to} className={classes.place}>
@@ -78,7 +66,7 @@ function AwayMode() {
   );
 }
 
-function PlaceWords({ title, text, icon: Icon }: Omit<Place, 'to'>) {
+function PlaceWords({ title, text, icon: Icon }: Pick<SettingsPlace, 'title' | 'text' | 'icon'>) {
   return (
     <>
       <span className={classes.icon} aria-hidden>

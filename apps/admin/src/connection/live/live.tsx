@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { afterBreak } from './after-break.ts';
 import { keepInStep } from './keep-in-step.ts';
-import { applyLiveEvent, applyPassingEvent, rereadPassing } from '../../app/live-reactions.ts';
-import { useMe } from '../../people/me.tsx';
+import type { LiveReactions } from './live-reactions.ts';
 import { accessToken, useSessionStatus } from '../session/session.ts';
 
 type Say = Exclude<ClientFrame, { t: 'hello' } | { t: 'token' } | { t: 'ping' }>;
@@ -22,10 +21,19 @@ const LiveContext = createContext<LiveLink | null>(null);
 
 const socketUrl = () => `${window.location.origin.replace(/^http/, 'ws')}/realtime`;
 
+interface LiveProviderProps {
+  /** The id of the signed-in member. */
+  me: string;
+  /** The last event that the screens hold. */
+  since: number;
+  /** What each part of the cache makes of an event. The same list for as long as the page is open. */
+  reactions: readonly LiveReactions[];
+  children: ReactNode;
+}
+
 /** Keeps the socket of the signed-in person open and lets every event change the query cache. */
-export function LiveProvider({ since, children }: { since: number; children: ReactNode }) {
+export function LiveProvider({ me, since, reactions, children }: LiveProviderProps) {
   const client = useQueryClient();
-  const me = useMe().member.id;
   const [status, setStatus] = useState<LiveStatus>('connecting');
   // The last event that the screens hold: a socket that is opened anew goes on from there.
   const last = useRef(since);
@@ -37,8 +45,12 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
   useEffect(() => {
     // Who is no longer let in has nothing to hear; trying again and again would be all that is left.
     if (isOver) return;
-    const step = keepInStep(client, (event) => applyLiveEvent(client, event, me));
-    const line = afterBreak(() => rereadPassing(client));
+    const step = keepInStep(client, (event) => {
+      for (const part of reactions) part.apply?.(client, event, me);
+    });
+    const line = afterBreak(() => {
+      for (const part of reactions) part.rereadPassing?.(client);
+    });
     live.current = openLive({
       url: socketUrl(),
       token: accessToken,
@@ -49,7 +61,7 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
         for (const it of logged.current) it(event);
       },
       onPassing: (event) => {
-        applyPassingEvent(client, event);
+        for (const part of reactions) part.applyPassing?.(client, event);
         for (const it of listeners.current) it(event);
       },
       onReset: () => void client.invalidateQueries(),
@@ -63,7 +75,7 @@ export function LiveProvider({ since, children }: { since: number; children: Rea
       live.current?.close();
       live.current = null;
     };
-  }, [client, me, isOver]);
+  }, [client, me, isOver, reactions]);
 
   const link = useMemo<LiveLink>(
     () => ({

@@ -1,7 +1,7 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
 import type { ShopifyGlobal } from '@shopify/app-bridge-types';
 import type { SeatAnswer } from '@chatty/contract/sign-in';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/session.ts';
 import { appBridge } from '../../ui/embedded/app-bridge.ts';
 import { openApi } from './open-api.ts';
 

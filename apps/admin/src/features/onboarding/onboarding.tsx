@@ -1,7 +1,7 @@
 import { Button, Progress, Skeleton, Text } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { texts } from '#texts/onboarding.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,17 +19,22 @@ import { type StepId, stepIds } from './steps.ts';
 import { StoreStep } from './store-step.tsx';
 import { TeamStep } from './team-step.tsx';
 
-const contents: Readonly<Record<StepId, ComponentType>> = { store: StoreStep, chatbox: ChatboxStep, team: TeamStep };
-
-/** In place of every page until the shop is set up: admins set it up, members wait. */
-export function Onboarding() {
-  useWindowTitle(texts.window);
-  return useMe().member.role === 'admin' ? <SetUp /> : <Waiting />;
+interface SetUpProps {
+  /** The person is told by push messages in this browser. */
+  hasPush: boolean;
+  /** What other features have for bringing a team together. */
+  teamParts: ReactNode;
 }
 
-function SetUp() {
+/** In place of every page until the shop is set up: admins set it up, members wait. */
+export function Onboarding(props: SetUpProps) {
+  useWindowTitle(texts.window);
+  return useMe().member.role === 'admin' ? <SetUp {...props} /> : <Waiting />;
+}
+
+function SetUp({ hasPush, teamParts }: SetUpProps) {
   const { shop } = useMe();
-  const { found, isReady, states, skip, forget } = useSetUp();
+  const { found, isReady, states, skip, forget } = useSetUp({ hasPush });
   const finish = useFinish(forget);
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<readonly StepId[]>([]);
@@ -41,6 +46,11 @@ function SetUp() {
     if (current && !open.includes(current)) setOpen([...open, current]);
   }
   const close = (it: StepId) => setOpen((steps) => steps.filter((one) => one !== it));
+  const contents: Readonly<Record<StepId, ReactNode>> = {
+    store: <StoreStep />,
+    chatbox: <ChatboxStep />,
+    team: <TeamStep>{teamParts}</TeamStep>,
+  };
   const done = stepIds.filter((it) => states[it] === 'done').length;
   const unfinished = stepIds.filter((it) => states[it] !== 'done').map((it) => texts[it].title);
   const [putOff, setPutOff] = useState(0);
@@ -69,23 +79,20 @@ function SetUp() {
         <Progress value={(100 * done) / stepIds.length} color="teal.8" aria-label={texts.progressLabel} />
       </div>
       <ol className={classes.steps} ref={list} aria-label={texts.stepsLabel}>
-        {stepIds.map((it, at) => {
-          const Content = contents[it];
-          return (
-            <Step
-              key={it}
-              number={at + 1}
-              title={texts[it].title}
-              summary={it === 'store' ? found : undefined}
-              state={states[it]}
-              open={open.includes(it)}
-              toggle={() => (open.includes(it) ? close(it) : setOpen([...open, it]))}
-              skip={states[it] === 'current' ? () => later(it) : undefined}
-            >
-              <Content />
-            </Step>
-          );
-        })}
+        {stepIds.map((it, at) => (
+          <Step
+            key={it}
+            number={at + 1}
+            title={texts[it].title}
+            summary={it === 'store' ? found : undefined}
+            state={states[it]}
+            open={open.includes(it)}
+            toggle={() => (open.includes(it) ? close(it) : setOpen([...open, it]))}
+            skip={states[it] === 'current' ? () => later(it) : undefined}
+          >
+            {contents[it]}
+          </Step>
+        ))}
       </ol>
       <Card title={texts.finishTitle}>
         <p className={classes.text}>

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/onboarding.ts';
-import { pushQuery } from '../notifications/push/use-push.ts';
 import { appBridge } from '../../ui/embedded/app-bridge.ts';
 import { localRecord } from '../../ui/browser/local-record.ts';
 import { api } from '../../connection/api.ts';
@@ -52,8 +51,8 @@ const skippedIn = (shopId: string) =>
   });
 
 /** How the set-up of the shop stands. */
-export function useSetUp() {
-  const { shop, member } = useMe();
+export function useSetUp({ hasPush }: { hasPush: boolean }) {
+  const { shop } = useMe();
   const [record] = useState(() => skippedIn(shop.id));
   const [skipped, setSkipped] = useState<StepId[]>(() => record.read() ?? []);
   const client = useQueryClient();
@@ -62,11 +61,10 @@ export function useSetUp() {
   });
   const queries = { sync: useQuery(syncQuery), embed: useQuery(embedQuery), team: useQuery(membersQuery) };
   const [sync, embed, team] = [queries.sync.data, queries.embed.data, queries.team.data];
-  const push = useQuery(pushQuery(member)).data;
   const done = {
     store: sync !== undefined && isRead(sync),
     chatbox: embed === true,
-    team: (team !== undefined && team.length > 1) || push === 'on',
+    team: (team !== undefined && team.length > 1) || hasPush,
   };
   const skip = (it: StepId) => {
     const all = [...skipped.filter((one) => one !== it), it];

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/session.ts';
 import { type Ending, signOut } from '../../connection/session/session.ts';
 
 /** Over a page whose session goes on no longer: says why, and leads out. What was typed can still be copied. */

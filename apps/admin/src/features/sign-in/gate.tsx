@@ -2,7 +2,7 @@ import { CallFailed } from '@chatty/client/api';
 import { Button, Center, Loader } from '@mantine/core';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyPage } from '../../navigation/after-deployment.ts';
 import { LeadTo } from '../../navigation/lead-to.tsx';

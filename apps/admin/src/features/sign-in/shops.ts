@@ -1,7 +1,7 @@
 import { CallFailed } from '@chatty/client/api';
 import type { ShopChoice } from '@chatty/contract/shops';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/session.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { api } from '../../connection/api.ts';
 import { useMe } from '../../people/me.tsx';

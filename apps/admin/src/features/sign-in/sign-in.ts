@@ -1,5 +1,5 @@
 import { CallFailed, type DataOf } from '@chatty/client/api';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/session.ts';
 import { browserToken, pendingSignIn, unsaidSignOut } from '../../connection/session/browser/kept.ts';
 import { openApi } from '../../connection/session/open-api.ts';
 import { tellOtherTabs } from '../../connection/session/browser/other-tabs.ts';

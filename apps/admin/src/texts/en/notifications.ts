@@ -1,5 +1,6 @@
 /** What a member is told of while they look elsewhere. */
 export const texts = {
+  settingsPlace: { title: 'Notifications', text: 'Choose what you hear about by email and push while you’re away' },
   title: 'Notifications',
   subtitle: 'What we tell you about while you’re away',
   back: 'Settings',

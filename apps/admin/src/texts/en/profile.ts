@@ -1,5 +1,9 @@
 /** One's own account. */
 export const texts = {
+  settingsPlace: {
+    title: 'My account',
+    text: 'Your name and picture, appearance, password, two-factor authentication, and sessions',
+  },
   title: 'My account',
   notifications: 'Notifications',
   loading: 'Loading',

@@ -1,4 +1,4 @@
-/** Logging in, choosing a shop, mailed links, and how a session ends. */
+/** Logging in, choosing a shop, asking for a seat, and mailed links. */
 export const texts = {
   loading: 'Loading',
   windowTitle: (page: string) => `${page} · Chatty`,
@@ -11,7 +11,6 @@ export const texts = {
   failedToSave: 'Failed to save',
   checkMail: 'Check your email',
   nothingThere: 'Nothing after a minute? Check your spam folder, and that the address is right.',
-  codeDigits: (digits: number) => `The code has ${digits} digits`,
   join: (shop: string | null) => `Join ${shop ?? 'the team'}`,
   about: 'About Chatty',
   pitch: {
@@ -150,27 +149,6 @@ export const texts = {
     loading: 'Loading your stores',
     opening: 'Opening',
     account: 'My account',
-  },
-  tryAgain: 'Try again',
-  logInAgain: 'Log in again to continue.',
-  cannotOpen: 'Chatty can’t be opened',
-  noAnswer: 'Can’t reach Chatty',
-  checkConnection: 'Check your connection. Nothing you wrote is lost.',
-  autoLoginFailed: 'Failed to auto-login. Please try again.',
-  notFromShopify: 'We couldn’t log you in from the Shopify admin.',
-  shopifySilent: 'Shopify didn’t confirm who you are. Try again, or reload the page.',
-  ended: {
-    expired: { title: 'Session expired', text: 'Your session has expired. Please log in again.', action: 'OK' },
-    'no-access': {
-      title: 'You no longer have access',
-      text: 'Chatty was uninstalled from this shop, or your seat was removed. Nothing more can be saved here. If this is a surprise, ask the shop’s owner.',
-      action: 'Leave',
-    },
-    elsewhere: {
-      title: 'You switched in another tab',
-      text: 'Another tab is now in a different shop or account. Nothing more can be saved on this page.',
-      action: 'Go there',
-    },
   },
   seat: {
     theOwner: 'the owner',

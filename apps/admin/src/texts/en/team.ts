@@ -2,6 +2,7 @@ const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
 
 /** The team: its list, a member, invitations, and shop staff who ask for a seat. */
 export const texts = {
+  settingsPlace: { title: 'Team members', text: 'Invite people, set their roles, and see who has a seat' },
   title: 'Team members',
   settings: 'Settings',
   back: 'team members',

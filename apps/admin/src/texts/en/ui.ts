@@ -1,5 +1,6 @@
 /** What every page of the admin says. */
 export const texts = {
+  codeDigits: (digits: number) => `The code has ${digits} digits`,
   /** How dates, times, numbers, and money are written. */
   locale: 'en-US',
   failedToLoad: 'Failed to load',

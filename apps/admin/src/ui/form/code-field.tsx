@@ -1,9 +1,9 @@
 import { otpDigits } from '@chatty/contract/limits';
 import { TextInput } from '@mantine/core';
-import { texts } from '#texts/sign-in.ts';
+import { texts } from '#texts/ui.ts';
 import type { Rule } from './rules.ts';
 import { custom, digits, required } from './rules.ts';
-import classes from '../../features/sign-in/public/public.module.css';
+import classes from './code-field.module.css';
 
 /** The rules of a code of six digits. */
 export const codeRules: readonly Rule<string>[] = [

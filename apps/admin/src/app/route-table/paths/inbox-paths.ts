@@ -1,18 +1,16 @@
 import { texts } from '#texts/pages.ts';
-import { inboxPages } from '../../../features/conversations/routes.tsx';
-import type { PathEntry } from '../../../navigation/path-entry.ts';
-import { anyInbox, myInbox, websiteInbox } from '../redirects.tsx';
+import type { Address } from '../../../navigation/path-entry.ts';
 
 const everybody = ['admin', 'member', 'installed'] as const;
 const inbox = { in: everybody, menu: 'inbox', title: texts.inbox } as const;
 
 /** The inbox, and the older addresses that lead to it. */
-export const inboxPaths: PathEntry[] = [
-  { ...inbox, path: '/inbox', fills: true, page: inboxPages.inbox },
-  { ...inbox, path: '/inbox/:id', fills: true, page: inboxPages.inbox },
-  { ...inbox, path: '/inbox/settings/:memberId', page: 'later' },
-  { ...inbox, path: '/my-inbox', page: myInbox },
-  { ...inbox, path: '/to-inbox', page: anyInbox },
-  { ...inbox, path: '/website/:websiteId/inbox', page: websiteInbox },
-  { ...inbox, path: '/website/:websiteId/inbox/:id', page: websiteInbox },
+export const inboxPaths: Address[] = [
+  { ...inbox, path: '/inbox', fills: true },
+  { ...inbox, path: '/inbox/:id', fills: true },
+  { ...inbox, path: '/inbox/settings/:memberId' },
+  { ...inbox, path: '/my-inbox' },
+  { ...inbox, path: '/to-inbox' },
+  { ...inbox, path: '/website/:websiteId/inbox' },
+  { ...inbox, path: '/website/:websiteId/inbox/:id' },
 ];

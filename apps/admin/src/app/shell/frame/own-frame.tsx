@@ -9,7 +9,7 @@ import { BottomBar } from '../menu/bottom-bar.tsx';
 import { Navigation } from '../menu/navigation.tsx';
 import classes from '../shell.module.css';
 import { UserMenu } from '../user/user-menu.tsx';
-import { Brand } from '../brand.tsx';
+import { Brand } from '../../../ui/brand.tsx';
 import { ShopMark, ShopName } from './shop-name.tsx';
 import type { Layout } from './layout.ts';
 

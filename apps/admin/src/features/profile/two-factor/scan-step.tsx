@@ -1,3 +1,4 @@
+import type { DataOf } from '@chatty/client/api';
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
@@ -8,7 +9,9 @@ import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import classes from '../profile.module.css';
 import { darkPath, inFours } from './qr-code.ts';
-import type { Enrolment } from './switch-on.tsx';
+
+/** What the authenticator app needs, and the codes that replace it. */
+export type Enrolment = DataOf<'POST /profile/two-factor'>;
 
 interface ScanStepProps {
   enrolment: Enrolment;

@@ -1,12 +1,9 @@
-import type { DataOf } from '@chatty/client/api';
 import { useState } from 'react';
 import { texts } from '#texts/profile.ts';
 import { api } from '../../../connection/api.ts';
 import { BackupStep } from './backup-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { ScanStep } from './scan-step.tsx';
-
-export type Enrolment = DataOf<'POST /profile/two-factor'>;
+import { type Enrolment, ScanStep } from './scan-step.tsx';
 
 interface SwitchOnProps {
   email: string;

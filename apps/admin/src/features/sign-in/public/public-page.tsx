@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/sign-in.ts';
-import { Brand } from '../../../app/shell/brand.tsx';
+import { Brand } from '../../../ui/brand.tsx';
 import { Scene } from './scene.tsx';
 import classes from './public.module.css';
 

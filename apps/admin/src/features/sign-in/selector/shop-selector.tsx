@@ -7,7 +7,7 @@ import { texts } from '#texts/sign-in.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { failureText } from '../../../ui/toast.tsx';
-import { Brand } from '../../../app/shell/brand.tsx';
+import { Brand } from '../../../ui/brand.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { signOut } from '../../../connection/session/session.ts';
 import { choicesQuery, chooseShop } from '../shops.ts';

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import classes from './shell.module.css';
+import classes from './brand.module.css';
 
 export function Brand() {
   return (

@@ -1,0 +1,12 @@
+import type { Feature } from '../../navigation/feature.ts';
+import type { LoadPage } from '../../navigation/path-entry.ts';
+import { forgetDrafts } from './composer/drafts.ts';
+import { conversationReactions } from './live/conversation-reactions.ts';
+
+const inbox: LoadPage = async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage });
+
+export const conversations: Feature = {
+  pages: { '/inbox': inbox, '/inbox/:id': inbox },
+  live: conversationReactions,
+  forget: forgetDrafts,
+};

@@ -1,0 +1,10 @@
+import type { Feature } from '../../navigation/feature.ts';
+
+export const notifications: Feature = {
+  pages: {
+    '/settings/detail/notifications': async () => ({
+      Component: (await import('./notifications-page.tsx')).NotificationsPage,
+    }),
+  },
+  settingsPlace: () => import('./settings-place.ts'),
+};

@@ -1,0 +1,6 @@
+import type { Feature } from '../../navigation/feature.ts';
+
+export const profile: Feature = {
+  pages: { '/profile': async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
+  settingsPlace: () => import('./settings-place.ts'),
+};

@@ -1,0 +1,13 @@
+import type { LiveReactions } from '../connection/live/live-reactions.ts';
+import { showShop } from './me.tsx';
+import { applyMemberEvent, applyMemberPassing, membersQuery } from './members.ts';
+
+/** What live events change of the shop, of its team, and of oneself. */
+export const peopleReactions: LiveReactions = {
+  apply(client, event) {
+    if (event.type === 'shop.changed') showShop(client, event.payload);
+    applyMemberEvent(client, event);
+  },
+  applyPassing: applyMemberPassing,
+  rereadPassing: (client) => void client.invalidateQueries({ queryKey: membersQuery.queryKey, exact: true }),
+};
