@@ -1,24 +1,22 @@
 import { MantineProvider } from '@mantine/core';
 import { useNotifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keptScheme, schemeUnchosen } from '../ui/color-scheme/color-scheme.ts';
+import { later } from '../ui/later/later.ts';
 import { resolveVariables, theme } from '../ui/theme.ts';
 import { queryClient } from '../connection/query-client.ts';
 
-const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
+const toastStand = later(() => import('../ui/later/toast-stand.tsx'));
 
-/** Where toasts appear; it comes with the first of them, which waits for it. */
+/** Where toasts appear; the first of them waits for it. */
 function Toasts() {
   const { notifications } = useNotifications();
   const [wanted, setWanted] = useState(false);
-  if (notifications.length > 0 && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Notifications position="bottom-center" limit={3} />
-    </Suspense>
-  );
+  const isWanted = wanted || notifications.length > 0;
+  const code = toastStand.use(isWanted);
+  if (isWanted !== wanted) setWanted(isWanted);
+  return isWanted && code && <code.ToastStand />;
 }
 
 /** What every screen stands on, signed in or not. */

@@ -5,9 +5,6 @@ import {
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  Tooltip,
   type VariantColorsResolver,
 } from '@mantine/core';
 import { texts } from '#texts/ui.ts';
@@ -101,12 +98,12 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { iconColor: 'var(--on-ink)' } },
     Radio: { defaultProps: { iconColor: 'var(--on-ink)' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withinPortal: true } }),
+    Tooltip: { defaultProps: { openDelay: 400, withinPortal: true } },
     // Its placeholder for the first focus is no item, and a menu may hold nothing else.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
-    Modal: Modal.extend({
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Modal: {
       defaultProps: { centered: true, radius: 12, closeButtonProps: { 'aria-label': texts.close } },
-    }),
+    },
   },
 });
 

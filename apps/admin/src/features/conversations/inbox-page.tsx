@@ -9,11 +9,11 @@ import { useLogged } from '../../connection/live/live.tsx';
 import { useMe } from '../../people/me.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { idle } from '../../ui/browser/idle.ts';
+import { later } from '../../ui/later/later.ts';
 import { useActions } from './actions.ts';
 import { heldConversation } from './live/apply-to-cache.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
 import classes from './inbox.module.css';
-import { KeyHelp } from './key-help.tsx';
 import { ConversationList } from './list/conversation-list.tsx';
 import { firstFilter, type ListFilter, readFilter, writeFilter } from './list/list-filter.ts';
 import { ListToolbar } from './list/list-toolbar.tsx';
@@ -21,6 +21,7 @@ import { contactOf, isVisitor } from './names.ts';
 import { outboxOf } from './outbox.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 
+const keyHelp = later(() => import('./key-help.tsx'));
 const loadConversation = () => import('./thread/open-conversation.tsx');
 const OpenConversation = lazy(async () => ({ default: (await loadConversation()).OpenConversation }));
 
@@ -33,6 +34,7 @@ export function InboxPage() {
   const [cursor, setCursor] = useState<string | null>(null);
   const [keptUnread, setKeptUnread] = useState<string | null>(null);
   const [help, showHelp] = useDisclosure(false);
+  const keyHelpCode = keyHelp.use(help);
   const searchField = useRef<HTMLInputElement>(null);
   const composer = useRef<ComposerHandle>(null);
   const actions = useKeepingActions(setKeptUnread);
@@ -93,7 +95,7 @@ export function InboxPage() {
           <EmptyState icon={<IconMessages size={40} stroke={1.3} />} title={texts.choose} text={texts.chooseHow} />
         </section>
       )}
-      <KeyHelp opened={help} onClose={showHelp.close} />
+      {keyHelpCode && <keyHelpCode.KeyHelp opened={help} onClose={showHelp.close} />}
       <Announcer openId={id} />
     </div>
   );

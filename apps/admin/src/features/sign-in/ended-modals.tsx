@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { texts } from '#texts/session.ts';
+import { Dialog } from '../../ui/later/dialog.tsx';
 import { type Ending, signOut } from '../../connection/session/session.ts';
 
 /** Over a page whose session goes on no longer: says why, and leads out. What was typed can still be copied. */
@@ -14,13 +15,13 @@ export function EndedModal({ why }: { why: Ending }) {
   };
   const { title, text, action } = texts.ended[why];
   return (
-    <Modal opened onClose={leave} title={title} closeOnClickOutside={false} withCloseButton={false}>
+    <Dialog opened onClose={leave} title={title} closeOnClickOutside={false} withCloseButton={false}>
       <Text size="sm">{text}</Text>
       <Group justify="flex-end" mt="md">
         <Button onClick={leave} data-autofocus>
           {action}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core';
+import { Hint } from '../../../ui/later/hint.tsx';
 import { initialsOf } from '../../../ui/initials.ts';
 import { useMe } from '../../../people/me.tsx';
 import classes from '../shell.module.css';
@@ -13,10 +13,10 @@ export function ShopName() {
 export function ShopMark() {
   const { shop } = useMe();
   return (
-    <Tooltip label={shop.name} position="right">
+    <Hint label={shop.name} position="right">
       <span className={classes.shopMark} role="img" aria-label={shop.name}>
         {initialsOf(shop.name) || '?'}
       </span>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,7 +1,7 @@
 import { unreadBadgeCap } from '@chatty/contract/limits';
-import { Tooltip } from '@mantine/core';
 import { Link } from 'react-router';
 import { texts } from '#texts/shell.ts';
+import { Hint } from '../../../ui/later/hint.tsx';
 import { useHere } from '../../../navigation/viewer.ts';
 import classes from '../shell.module.css';
 import { useUnread } from '../../../features/conversations/live/unread.ts';
@@ -32,9 +32,9 @@ export function MenuLink({ entry, as }: MenuLinkProps) {
   );
   if (as !== 'icon') return link;
   return (
-    <Tooltip label={entry.label} position="right">
+    <Hint label={entry.label} position="right">
       {link}
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconBuildingStore,
   IconExternalLink,
@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { texts } from '#texts/shell.ts';
 import { useMe } from '../../../people/me.tsx';
+import { Hint } from '../../../ui/later/hint.tsx';
 import { useViewer } from '../../../navigation/viewer.ts';
 import classes from '../shell.module.css';
 import { MenuLink } from './menu-link.tsx';
@@ -65,12 +66,12 @@ interface OutsideProps {
 
 function Outside({ href, label, icon: Icon, narrow }: OutsideProps) {
   return (
-    <Tooltip label={label} position="right" disabled={!narrow}>
+    <Hint label={label} position="right" disabled={!narrow}>
       <a className={classes.entry} data-as={narrow ? 'icon' : 'row'} href={href} target="_blank" rel="noreferrer">
         <Icon size={18} stroke={1.8} />
         <span className={narrow ? 'visually-hidden' : undefined}>{label}</span>
         <span className="visually-hidden"> {texts.opensInNewTab}</span>
       </a>
-    </Tooltip>
+    </Hint>
   );
 }

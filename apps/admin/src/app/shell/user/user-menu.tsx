@@ -1,21 +1,12 @@
-import { Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconDeviceDesktopDown, IconLogout, IconMoon, IconUserCircle } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
+import { Text, UnstyledButton } from '@mantine/core';
 import { texts } from '#texts/shell.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { isEmbedded } from '../../../ui/embedded/app-bridge.ts';
-import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { useMe } from '../../../people/me.tsx';
-import { endPush } from '../../../features/notifications/push/own-push.ts';
-import { entryOf } from '../../route-table/routes-of.tsx';
-import { whatShows } from '../../../navigation/path-entry.ts';
-import { routeTable } from '../../route-table/route-table.ts';
-import { signOut } from '../../../connection/session/session.ts';
-import { useViewer } from '../../../navigation/viewer.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { later } from '../../../ui/later/later.ts';
+import { LaterMenu } from '../../../ui/later/later-menu.tsx';
 import classes from '../shell.module.css';
-import { ShopSwitcher } from './shop-switcher.tsx';
-import { useInstall } from './install-offer.ts';
-import { useAwayMode } from '../../../people/use-away-mode.ts';
+
+const items = later(() => import('./user-items.tsx'));
 
 /**
  * `bar` with the name where there is room, `icon` at the side, `tab` in the bar of a phone; `host` with the shop's name,
@@ -24,8 +15,12 @@ import { useAwayMode } from '../../../people/use-away-mode.ts';
 export function UserMenu({ as }: { as: 'bar' | 'icon' | 'tab' | 'host' }) {
   const { member, shop } = useMe();
   return (
-    <Menu position={positions[as]} width={260} withinPortal>
-      <Menu.Target>
+    <LaterMenu
+      position={positions[as]}
+      width={260}
+      items={items}
+      of={{}}
+      target={
         <UnstyledButton className={as === 'tab' ? classes.entry : classes.user} data-as={as}>
           <Avatar
             name={member.fullName}
@@ -46,66 +41,9 @@ export function UserMenu({ as }: { as: 'bar' | 'icon' | 'tab' | 'host' }) {
             </Text>
           )}
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Entries />
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }
 
 const positions = { bar: 'bottom-end', icon: 'top-start', tab: 'top-start', host: 'bottom-start' } as const;
-
-function Entries() {
-  const { member } = useMe();
-  const viewer = useViewer();
-  const away = useAwayMode();
-  const install = useInstall();
-  const navigate = useNavigate();
-  const hasAccount = whatShows(entryOf(routeTable, '/profile'), viewer) === 'page';
-  const leave = () => {
-    void endPush();
-    void signOut();
-    void navigate('/');
-  };
-  return (
-    <>
-      <Menu.Label>
-        <Text size="sm" fw={650} c="ink.9" truncate>
-          {member.fullName}
-        </Text>
-        <Text size="xs" truncate>
-          {member.email}
-        </Text>
-      </Menu.Label>
-      <Menu.Divider />
-      {!isEmbedded() && <ShopSwitcher />}
-      <Menu.CheckboxItem
-        checked={member.enableAwayMode}
-        onChange={(it) => away.mutate(it)}
-        classNames={{ itemIndicator: classes.noIndicator }}
-        rightSection={<span className={classes.switch} data-on={member.enableAwayMode} />}
-      >
-        <span className={classes.withIcon}>
-          <IconMoon size={16} aria-hidden />
-          {texts.awayMode}
-        </span>
-      </Menu.CheckboxItem>
-      {hasAccount && (
-        <Menu.Item component={Link} to="/profile" leftSection={<IconUserCircle size={16} />}>
-          {texts.account}
-        </Menu.Item>
-      )}
-      {install && (
-        <Menu.Item leftSection={<IconDeviceDesktopDown size={16} />} onClick={install}>
-          {texts.install}
-        </Menu.Item>
-      )}
-      {!isEmbedded() && (
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveForm(leave)}>
-          {texts.logOut}
-        </Menu.Item>
-      )}
-    </>
-  );
-}

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, SegmentedControl, Tabs, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, SegmentedControl, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +6,12 @@ import { type RefObject, useContext, useEffect, useState } from 'react';
 import { texts } from '#texts/conversations.ts';
 import { countsQuery } from '../live/unread.ts';
 import { HostCorner } from '../../../ui/embedded/host-corner.ts';
+import { Hint } from '../../../ui/later/hint.tsx';
+import { later } from '../../../ui/later/later.ts';
+import { LaterMenu } from '../../../ui/later/later-menu.tsx';
 import classes from './list.module.css';
 import type { ListFilter, View } from './list-filter.ts';
+import type { ToolbarItemsProps } from './toolbar-items.tsx';
 
 interface ToolbarProps {
   filter: ListFilter;
@@ -28,11 +32,11 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
       <div className={classes.titleLine}>
         <h1 className={corner ? 'visually-hidden' : classes.title}>{texts.title}</h1>
         {corner && <div className={classes.title}>{corner}</div>}
-        <Tooltip label={texts.keysShort}>
+        <Hint label={texts.keysShort}>
           <ActionIcon onClick={onHelp} aria-label={texts.showKeys}>
             <IconKeyboard size={18} stroke={1.7} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
         <FilterMenu filter={filter} set={set} />
         <SortMenu filter={filter} set={set} />
       </div>
@@ -62,55 +66,37 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
   );
 }
 
-interface MenuProps {
-  filter: ListFilter;
-  set(part: Partial<ListFilter>): void;
-}
+const filterItems = later(async () => ({ Items: (await import('./toolbar-items.tsx')).FilterItems }));
+const sortItems = later(async () => ({ Items: (await import('./toolbar-items.tsx')).SortItems }));
 
-function FilterMenu({ filter, set }: MenuProps) {
+function FilterMenu({ filter, set }: ToolbarItemsProps) {
   const active = Number(filter.unread) + Number(filter.waiting);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <LaterMenu
+      position="bottom-end"
+      items={filterItems}
+      of={{ filter, set }}
+      target={
         <ActionIcon variant={active > 0 ? 'light' : 'subtle'} aria-label={texts.filters(active)}>
           <IconAdjustmentsHorizontal size={18} stroke={1.7} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.CheckboxItem checked={filter.unread} onChange={(unread) => set({ unread })}>
-          {texts.unread}
-        </Menu.CheckboxItem>
-        <Menu.CheckboxItem checked={filter.waiting} onChange={(waiting) => set({ waiting })}>
-          {texts.waitingForReply}
-        </Menu.CheckboxItem>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }
 
-const sorts = ['latest', 'longest_waiting'] as const;
-
-function SortMenu({ filter, set }: MenuProps) {
+function SortMenu({ filter, set }: ToolbarItemsProps) {
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <LaterMenu
+      position="bottom-end"
+      items={sortItems}
+      of={{ filter, set }}
+      target={
         <ActionIcon aria-label={texts.sort(texts.sorts[filter.sort])}>
           <IconArrowsSort size={18} stroke={1.7} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={filter.sort}
-          onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}
-        >
-          {sorts.map((it) => (
-            <Menu.RadioItem key={it} value={it}>
-              {texts.sorts[it]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }
 

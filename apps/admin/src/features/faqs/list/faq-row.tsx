@@ -1,22 +1,15 @@
 import type { FaqSummary } from '@chatty/contract/faqs';
-import { ActionIcon, Menu, Switch } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDots, IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { CSSProperties, DOMAttributes, KeyboardEvent } from 'react';
+import { ActionIcon, Switch } from '@mantine/core';
+import { IconDots, IconGripVertical } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/faqs.ts';
+import { later } from '../../../ui/later/later.ts';
+import { LaterMenu } from '../../../ui/later/later-menu.tsx';
 import classes from './faq-list.module.css';
+import type { RowItemsProps, RowMoving } from './row-items.tsx';
 
 const { list } = texts;
-
-/** How a row can be moved; null while search or filters hide its neighbours. */
-export interface RowMoving {
-  grip: DOMAttributes<HTMLElement>;
-  isFirst: boolean;
-  isLast: boolean;
-  by(places: -1 | 1): void;
-  style: CSSProperties | undefined;
-  dragged: boolean;
-}
 
 interface FaqRowProps {
   faq: FaqSummary;
@@ -80,33 +73,20 @@ function Grip({ faq, moving }: { faq: FaqSummary; moving: RowMoving }) {
   );
 }
 
-function RowMenu({ faq, moving, onDelete }: Pick<FaqRowProps, 'faq' | 'moving' | 'onDelete'>) {
+const items = later(() => import('./row-items.tsx'));
+
+function RowMenu(row: RowItemsProps) {
   return (
-    <Menu position="bottom-end" width={170} withinPortal withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon className={classes.menu} aria-label={list.moreActions(faq.question)}>
+    <LaterMenu
+      position="bottom-end"
+      width={170}
+      items={items}
+      of={row}
+      target={
+        <ActionIcon className={classes.menu} aria-label={list.moreActions(row.faq.question)}>
           <IconDots size={18} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to={`/faqs/editFaq/${faq.id}`} leftSection={<IconPencil size={15} />}>
-          {list.editOne}
-        </Menu.Item>
-        {moving && (
-          <>
-            <Menu.Item leftSection={<IconArrowUp size={15} />} disabled={moving.isFirst} onClick={() => moving.by(-1)}>
-              {list.moveUp}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconArrowDown size={15} />} disabled={moving.isLast} onClick={() => moving.by(1)}>
-              {list.moveDown}
-            </Menu.Item>
-          </>
-        )}
-        <Menu.Divider />
-        <Menu.Item c="var(--bad)" leftSection={<IconTrash size={15} />} onClick={onDelete}>
-          {texts.delete}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }

@@ -1,0 +1,39 @@
+import type { MenuProps } from '@mantine/core';
+import { type AriaAttributes, cloneElement, type ComponentType, type ReactElement, type Ref, useState } from 'react';
+import { failureText, showFailure } from '../toast.tsx';
+import type { Later } from './later.ts';
+import { overlayCode } from './overlay-code.ts';
+
+/** A button without a press of its own. */
+export type MenuButton = ReactElement<
+  Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded'> & { onClick?(): void; ref?: Ref<HTMLButtonElement> }
+>;
+
+interface LaterMenuProps<Props extends object> extends Pick<MenuProps, 'position' | 'width'> {
+  target: MenuButton;
+  items: Later<{ Items: ComponentType<Props> }>;
+  /** What the items need to know. */
+  of: Props;
+}
+
+/** The library's `Menu`, whose code comes after the first screen, with its items, or when somebody presses the button. */
+export function LaterMenu<Props extends object>({ target, items, of, ...rest }: LaterMenuProps<Props>) {
+  const [pressed, setPressed] = useState(false);
+  const code = overlayCode.use();
+  const Items = items.use()?.Items;
+  if (pressed && code && Items) {
+    return (
+      <code.OpeningMenu {...rest} target={target}>
+        <Items {...of} />
+      </code.OpeningMenu>
+    );
+  }
+  const press = () => {
+    setPressed(true);
+    Promise.all([overlayCode.load(), items.load()]).catch((problem: unknown) => {
+      setPressed(false);
+      showFailure(failureText(problem));
+    });
+  };
+  return cloneElement(target, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: press });
+}
