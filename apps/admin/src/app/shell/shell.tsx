@@ -1,4 +1,3 @@
-import { AppShell } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { texts } from '#texts/shell.ts';
@@ -32,12 +31,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={classes.skip} href="#page">
         {texts.skipToPage}
       </a>
-      <AppShell.Main id="page" tabIndex={-1} className={fills ? classes.full : classes.main}>
+      <main id="page" tabIndex={-1} className={fills ? classes.full : classes.main}>
         <SupportSession />
         <DisconnectedBar />
         {children}
         {layout.footer && <Footer />}
-      </AppShell.Main>
+      </main>
     </>
   );
   return isEmbedded() ? <HostFrame>{page}</HostFrame> : <OwnFrame layout={layout}>{page}</OwnFrame>;

@@ -1,4 +1,3 @@
-import { AppShell } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { HostCorner } from '../../../ui/embedded/host-corner.ts';
 import { HostMenu } from '../menu/host-menu.tsx';
@@ -13,10 +12,8 @@ const corner = <UserMenu as="host" />;
 export function HostFrame({ children }: { children: ReactNode }) {
   return (
     <HostCorner value={corner}>
-      <AppShell padding={0} withBorder={false} transitionDuration={0}>
-        <HostMenu />
-        {children}
-      </AppShell>
+      <HostMenu />
+      {children}
     </HostCorner>
   );
 }

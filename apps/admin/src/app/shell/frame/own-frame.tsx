@@ -1,4 +1,4 @@
-import { AppShell, Burger, Group } from '@mantine/core';
+import { Burger, Group } from '@mantine/core';
 import { mobileBreakpointPx } from '@chatty/contract/limits';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
@@ -11,12 +11,11 @@ import classes from '../shell.module.css';
 import { UserMenu } from '../user/user-menu.tsx';
 import { Brand } from '../../../ui/brand.tsx';
 import { ShopMark, ShopName } from './shop-name.tsx';
+import frame from './frame.module.css';
 import type { Layout } from './layout.ts';
 
-const topBarPx = 52;
-const bottomBarPx = 56;
-const narrowPx = 60;
-const widePx = 220;
+/** By this name the library keeps what is fixed in its place while a dialog takes the page's scrollbar away. */
+const besideScrollbar = 'right-scroll-bar-position';
 
 /** The frame of the stand-alone app: top bar, navigation at the side, and a bar at the bottom for a thumb. */
 export function OwnFrame({ layout, children }: { layout: Layout; children: ReactNode }) {
@@ -38,20 +37,14 @@ export function OwnFrame({ layout, children }: { layout: Layout; children: React
   const mayToggle = role === 'admin' && !installed;
   const narrow = isCompact || (mayToggle && collapsed && !open);
   return (
-    <AppShell
-      header={{ height: topBarPx, collapsed: fullscreen }}
-      navbar={{
-        width: narrow ? narrowPx : widePx,
-        breakpoint: 'sm',
-        collapsed: { mobile: isCompact || !open, desktop: navigation === 'none' },
-      }}
-      footer={{ height: { base: bottomBarPx, sm: 0 }, collapsed: !isCompact }}
-      padding={0}
-      withBorder={false}
-      transitionDuration={0}
+    <div
+      className={frame.frame}
+      data-top-bar={!fullscreen}
+      data-side={navigation === 'none' ? 'none' : narrow ? 'narrow' : 'wide'}
+      data-bottom-bar={isCompact}
     >
       {!fullscreen && (
-        <AppShell.Header className={classes.header}>
+        <header className={`${frame.topBar} ${classes.header} ${besideScrollbar}`}>
           <Group h="100%" px="md" justify="space-between" wrap="nowrap">
             <Group gap="xs" wrap="nowrap" miw={0}>
               {navigation === 'whole' && (
@@ -62,21 +55,21 @@ export function OwnFrame({ layout, children }: { layout: Layout; children: React
             </Group>
             <UserMenu as="bar" />
           </Group>
-        </AppShell.Header>
+        </header>
       )}
       {(wide ? navigation !== 'none' : navigation === 'whole' && open) && (
-        <AppShell.Navbar className={classes.nav} aria-label={texts.mainMenu} data-narrow={narrow}>
+        <nav className={`${frame.side} ${classes.nav}`} aria-label={texts.mainMenu} data-narrow={narrow}>
           {fullscreen && <ShopMark />}
           <Navigation narrow={narrow} toggle={mayToggle ? () => setCollapsed(!collapsed) : undefined} />
           {fullscreen && <UserMenu as="icon" />}
-        </AppShell.Navbar>
+        </nav>
       )}
       {isCompact && !wide && (
-        <AppShell.Footer className={classes.bottom} component="nav" aria-label={texts.mainMenu}>
+        <nav className={`${frame.bottomBar} ${classes.bottom} ${besideScrollbar}`} aria-label={texts.mainMenu}>
           <BottomBar />
-        </AppShell.Footer>
+        </nav>
       )}
       {children}
-    </AppShell>
+    </div>
   );
 }
