@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-let queued = 0;
-const listeners = new Set<() => void>();
-
-/** Told by whoever keeps unsent work, for the bar that says how much waits. */
-export function setQueued(count: number): void {
-  queued = count;
-  for (const it of listeners) it();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useQueued = (): number => useSyncExternalStore(subscribe, () => queued);
+/** How much waits to leave: set by whoever keeps unsent work, for the bar that says so. */
+export const useQueued = create(() => 0);

@@ -1,6 +1,6 @@
 import { CallFailed } from '@chatty/client/api';
 import type { SeatAnswer } from '@chatty/contract/sign-in';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { readClaims, type TokenClaims } from './claims.ts';
 import { pendingSignIn, unsaidSignOut } from './browser/kept.ts';
 import { openApi } from './open-api.ts';
@@ -31,7 +31,9 @@ export const linkPath = '/sign-in/link';
 /** A token is renewed this long before it ends, so that no request leaves with one that dies on the way. */
 const marginMs = 20_000;
 
-let session: Session = { status: 'checking' };
+export const useSession = create<Session>(() => ({ status: 'checking' }));
+
+const statusNow = () => useSession.getState().status;
 let access: Renewed | null = null;
 /** Whose page this is, and of which shop: what it holds is shown to nobody else. */
 let shownTo: string | null = null;
@@ -42,16 +44,14 @@ let ledByTab = false;
 let wantsSeat = false;
 /** How often this page was left: what was asked for before that counts no more. */
 let departures = 0;
-const listeners = new Set<() => void>();
 
 function become(next: Session, token: Renewed | null = null) {
-  session = next;
   access = token;
   if (next.status === 'out') {
     shownTo = null;
     departures += 1;
   }
-  for (const it of listeners) it();
+  useSession.setState(next, true);
 }
 
 const keyOf = (it: Renewed) => (it.next === 'home' ? `${it.uid} ${readClaims(it.token)?.shopId}` : null);
@@ -87,7 +87,7 @@ async function renewToken(): Promise<string | null> {
   const asked = departures;
   try {
     // Only who opens the app asks for a seat; a page that is open, or waits, only looks.
-    const renewed = await source.renew({ ask: shownTo === null && (wantsSeat || session.status === 'checking') });
+    const renewed = await source.renew({ ask: shownTo === null && (wantsSeat || statusNow() === 'checking') });
     wantsSeat = false;
     if (asked !== departures) return null;
     if (renewed.next === 'seat-request') {
@@ -113,15 +113,15 @@ const renewOnce = () => {
 
 /** The access token, renewed when it is about to end. It lives in memory only; the session's cookie is not readable. */
 export async function accessToken(renew: boolean): Promise<string | null> {
-  if (session.status !== 'in') return null;
+  if (statusNow() !== 'in') return null;
   if (!renew && access && Date.parse(access.expiresAt) - Date.now() > marginMs) return access.token;
   return renewOnce();
 }
 
 /** The token of somebody who has yet to choose a shop, and whose it is; null when nobody is choosing. */
 export async function personToken(renew: boolean): Promise<{ token: string; uid: string } | null> {
-  if (session.status === 'choosing' && renew) await renewOnce();
-  return session.status === 'choosing' && access ? { token: access.token, uid: access.uid } : null;
+  if (statusNow() === 'choosing' && renew) await renewOnce();
+  return statusNow() === 'choosing' && access ? { token: access.token, uid: access.uid } : null;
 }
 
 /** What the token in use claims; null while there is none. */
@@ -129,12 +129,12 @@ export const currentClaims = (): TokenClaims | null => access && readClaims(acce
 
 /** Finds out whether there is still a session. */
 export async function resume(): Promise<void> {
-  if (session.status === 'unreachable') become({ status: 'checking' });
+  if (statusNow() === 'unreachable') become({ status: 'checking' });
   try {
     if (unsaidSignOut.read()) await endAtServer();
     await renewOnce();
   } catch (problem) {
-    if (session.status === 'checking') become({ status: 'unreachable', problem });
+    if (statusNow() === 'checking') become({ status: 'unreachable', problem });
   }
 }
 
@@ -166,11 +166,4 @@ onOtherTab((what) => {
   void resume();
 });
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
-
-export const useSessionStatus = (): SessionStatus => useSession().status;
+export const useSessionStatus = (): SessionStatus => useSession(({ status }) => status);

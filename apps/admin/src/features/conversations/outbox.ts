@@ -3,9 +3,9 @@ import { createOutbox, type Outbox, type Unsent } from '@chatty/client/outbox';
 import { browserStore } from '@chatty/client/outbox-store';
 import type { FileRef } from '@chatty/contract/files';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { api } from '../../connection/api.ts';
-import { setQueued } from '../../connection/queued.ts';
+import { useQueued } from '../../connection/queued.ts';
 import { showMessage } from './live/apply-to-cache.ts';
 
 /** What waits to leave: the message, and the files' names for showing it meanwhile. */
@@ -19,13 +19,13 @@ export type UnsentMessage = Unsent<Written>;
 
 let owner: string | null = null;
 let outbox: Outbox<Written> | null = null;
-let unsent: readonly UnsentMessage[] = [];
-const listeners = new Set<() => void>();
+
+/** All that has not left yet, in order. */
+export const useUnsent = create<readonly UnsentMessage[]>(() => []);
 
 function changed(all: readonly UnsentMessage[]) {
-  unsent = all;
-  setQueued(all.filter((it) => it.refusal === null).length);
-  for (const it of listeners) it();
+  useUnsent.setState(all, true);
+  useQueued.setState(all.filter((it) => it.refusal === null).length);
 }
 
 async function deliver(client: QueryClient, it: UnsentMessage): Promise<void> {
@@ -63,11 +63,3 @@ export function outboxOf(member: string, client: QueryClient): Outbox<Written> {
   void mine.start();
   return mine;
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** All that has not left yet, in order. */
-export const useUnsent = (): readonly UnsentMessage[] => useSyncExternalStore(subscribe, () => unsent);

@@ -1,32 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 
 /** Titles that stand above the route's own, the latest last. */
-let claims: string[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: string[]): void {
-  claims = next;
-  for (const it of listeners) it();
-}
-
-const subscribe = (told: () => void) => {
-  listeners.add(told);
-  return () => void listeners.delete(told);
-};
+const useClaims = create<readonly string[]>(() => []);
 
 /** Names the window by what is shown where that is not what the address says; also outside the shell. */
 export function useWindowTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    change([...claims, title]);
+    useClaims.setState((claims) => [...claims, title], true);
     document.title = title;
     return () => {
-      const at = claims.lastIndexOf(title);
-      change(claims.filter((_, i) => i !== at));
+      useClaims.setState((claims) => claims.toSpliced(claims.lastIndexOf(title), 1), true);
       document.title = before;
     };
   }, [title]);
 }
 
 /** The title that was claimed last, or null. */
-export const useClaimedTitle = (): string | null => useSyncExternalStore(subscribe, () => claims.at(-1) ?? null);
+export const useClaimedTitle = (): string | null => useClaims((claims) => claims.at(-1) ?? null);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** Chromium's offer to install the app; other browsers have it in a menu of their own. */
 interface InstallEvent extends Event {
@@ -7,13 +7,9 @@ interface InstallEvent extends Event {
 
 const isInstallEvent = (it: Event): it is InstallEvent => 'prompt' in it;
 
-let offer: InstallEvent | null = null;
-const listeners = new Set<() => void>();
+const useOffer = create<{ offer: InstallEvent | null }>(() => ({ offer: null }));
 
-function keep(next: InstallEvent | null): void {
-  offer = next;
-  for (const it of listeners) it();
-}
+const keep = (offer: InstallEvent | null): void => useOffer.setState({ offer });
 
 /** Keeps the browser's offer from popping up by itself: it waits in the user menu. To be called once, at the start. */
 export function keepInstallOffer(): void {
@@ -24,16 +20,11 @@ export function keepInstallOffer(): void {
   addEventListener('appinstalled', () => keep(null));
 }
 
-const subscribe = (told: () => void) => {
-  listeners.add(told);
-  return () => void listeners.delete(told);
-};
-
 const install = (): void => {
-  void offer?.prompt();
+  void useOffer.getState().offer?.prompt();
   // An offer can be shown once; the browser makes another when it sees fit.
   keep(null);
 };
 
 /** Asks the browser to install the app; null while it offers nothing. */
-export const useInstall = (): (() => void) | null => useSyncExternalStore(subscribe, () => (offer ? install : null));
+export const useInstall = (): (() => void) | null => useOffer(({ offer }) => (offer ? install : null));

@@ -1,7 +1,7 @@
 import type { FileRef } from '@chatty/contract/files';
 import { fileMaxBytes, filesPerMessage, fileTypes } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { texts } from '#texts/conversation-thread.ts';
 import { api } from '../../../connection/api.ts';
 import { failureText } from '../../../ui/toast.tsx';
@@ -20,12 +20,12 @@ const fileMaxMb = fileMaxBytes / 1_024 / 1_024;
 export const limitsText = texts.filesLimit(fileMaxMb, filesPerMessage);
 
 const none: readonly Attachment[] = [];
-const held = new Map<string, readonly Attachment[]>();
-const listeners = new Set<() => void>();
+/** By conversation. */
+const useHeld = create<Readonly<Record<string, readonly Attachment[]>>>(() => ({}));
+const heldFor = (conversationId: string) => useHeld.getState()[conversationId] ?? none;
 
 function set(conversationId: string, change: (it: readonly Attachment[]) => readonly Attachment[]) {
-  held.set(conversationId, change(held.get(conversationId) ?? none));
-  for (const it of listeners) it();
+  useHeld.setState({ [conversationId]: change(heldFor(conversationId)) });
 }
 
 function change(conversationId: string, id: string, part: Partial<Attachment>) {
@@ -52,7 +52,7 @@ async function upload(conversationId: string, { id, name, file }: Attachment) {
 
 /** Takes files into the message that is being written, and uploads them at once. Answers those that were too many. */
 export function attach(conversationId: string, files: readonly File[]): readonly File[] {
-  const room = Math.max(0, filesPerMessage - (held.get(conversationId) ?? none).length);
+  const room = Math.max(0, filesPerMessage - heldFor(conversationId).length);
   for (const file of files.slice(0, room)) {
     const it: Attachment = {
       id: newId(),
@@ -68,7 +68,7 @@ export function attach(conversationId: string, files: readonly File[]): readonly
 }
 
 export function retryUpload(conversationId: string, id: string): void {
-  const it = held.get(conversationId)?.find((one) => one.id === id);
+  const it = heldFor(conversationId).find((one) => one.id === id);
   if (it) void upload(conversationId, it);
 }
 
@@ -77,10 +77,5 @@ export const detach = (conversationId: string, id: string): void =>
 
 export const detachAll = (conversationId: string): void => set(conversationId, () => none);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 export const useAttachments = (conversationId: string): readonly Attachment[] =>
-  useSyncExternalStore(subscribe, () => held.get(conversationId) ?? none);
+  useHeld((held) => held[conversationId] ?? none);

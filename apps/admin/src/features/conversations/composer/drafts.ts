@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** A reply goes to the visitor; a note stays in the team. Their texts never mix. */
 export type Mode = 'reply' | 'note';
 
 const prefix = 'chatty-draft';
 const keyOf = (conversationId: string, mode: Mode) => `${prefix} ${conversationId} ${mode}`;
-const held = new Map<string, string>();
-const listeners = new Set<() => void>();
+const useHeld = create<Readonly<Record<string, string>>>(() => ({}));
 
 /** The tab's own storage brings a text over a reload; where it is forbidden, the page alone keeps it. */
 function read(key: string): string | undefined {
-  if (held.has(key)) return held.get(key);
+  const held = useHeld.getState()[key];
+  if (held !== undefined) return held;
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
@@ -19,13 +19,12 @@ function read(key: string): string | undefined {
 }
 
 function write(key: string, text: string) {
-  held.set(key, text);
   try {
     sessionStorage.setItem(key, text);
   } catch {
     // Kept in the page.
   }
-  for (const it of listeners) it();
+  useHeld.setState({ [key]: text });
 }
 
 /** What was begun here, or undefined when nothing was, so that the server's copy counts. */
@@ -42,7 +41,7 @@ export function keepDraft(conversationId: string, mode: Mode, text: string): voi
 
 /** Nobody who signs in next may find what was begun. */
 export function forgetDrafts(): void {
-  held.clear();
+  useHeld.setState({}, true);
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
@@ -50,10 +49,5 @@ export function forgetDrafts(): void {
   }
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 export const useDraft = (conversationId: string, mode: Mode): string | undefined =>
-  useSyncExternalStore(subscribe, () => draftOf(conversationId, mode));
+  useHeld(() => draftOf(conversationId, mode));

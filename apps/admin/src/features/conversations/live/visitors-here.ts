@@ -1,9 +1,8 @@
 import type { VisitorPlace } from '@chatty/contract/contacts';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** The visitors who are on the storefront, and on which page; as passing as what it tells of, and kept in no cache. */
-const held = new Map<string, VisitorPlace | null>();
-const listeners = new Set<() => void>();
+const useHeld = create<ReadonlyMap<string, VisitorPlace | null>>(() => new Map());
 /** When each was heard of last, counted: what a list says of them is older if its reading began before. */
 const heard = new Map<string, number>();
 let moment = 0;
@@ -13,44 +12,36 @@ interface Here {
   place: VisitorPlace | null;
 }
 
-const tell = () => {
-  for (const it of listeners) it();
-};
-
 /** To be asked before a list is read, and handed over with what it said. */
 export const momentOfHere = (): number => moment;
 
 /** What a list said whose reading began at `since`: of its visitors, those named are there and the others are not. */
 export function rememberHere(contactIds: readonly string[], here: readonly Here[], since: number): void {
   const isNews = (contactId: string) => (heard.get(contactId) ?? 0) <= since;
+  const held = new Map(useHeld.getState());
   for (const it of contactIds) if (isNews(it)) held.delete(it);
   for (const it of here) if (isNews(it.contactId)) held.set(it.contactId, it.place);
-  tell();
+  useHeld.setState(held, true);
 }
 
 /** What was heard of one visitor since. */
 export function hearVisitor({ contactId, online, place }: Here & { online: boolean }): void {
   moment += 1;
   heard.set(contactId, moment);
+  const held = new Map(useHeld.getState());
   if (online) held.set(contactId, place);
   else held.delete(contactId);
-  tell();
+  useHeld.setState(held, true);
 }
 
 /** Nothing is known of anybody any more. */
 export function forgetHere(): void {
-  held.clear();
   heard.clear();
-  tell();
+  useHeld.setState(new Map(), true);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** The page that a visitor looks at, null when they do not say; undefined while they are not on the storefront. */
-export const visitorHere = (contactId: string): VisitorPlace | null | undefined => held.get(contactId);
+export const visitorHere = (contactId: string): VisitorPlace | null | undefined => useHeld.getState().get(contactId);
 
 export const useVisitorHere = (contactId: string): VisitorPlace | null | undefined =>
-  useSyncExternalStore(subscribe, () => visitorHere(contactId));
+  useHeld((held) => held.get(contactId));
