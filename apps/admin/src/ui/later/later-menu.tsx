@@ -1,13 +1,9 @@
 import type { MenuProps } from '@mantine/core';
-import { type AriaAttributes, cloneElement, type ComponentType, type ReactElement, type Ref, useState } from 'react';
+import { cloneElement, type ComponentType, useState } from 'react';
 import { failureText, showFailure } from '../toast.tsx';
 import type { Later } from './later.ts';
+import type { MenuButton } from './menu-button.ts';
 import { overlayCode } from './overlay-code.ts';
-
-/** A button without a press of its own. */
-export type MenuButton = ReactElement<
-  Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded'> & { onClick?(): void; ref?: Ref<HTMLButtonElement> }
->;
 
 interface LaterMenuProps<Props extends object> extends Pick<MenuProps, 'position' | 'width'> {
   target: MenuButton;

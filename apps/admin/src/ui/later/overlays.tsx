@@ -1,6 +1,6 @@
 import { Menu, type MenuProps, Modal, Tooltip } from '@mantine/core';
 import { cloneElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { MenuButton } from './later-menu.tsx';
+import type { MenuButton } from './menu-button.ts';
 
 /** The library's parts that open above a page. */
 export const library = { Modal, Tooltip };
