@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -16,8 +16,12 @@ let ports: number[];
 let npm: ChildProcess;
 let printed: string;
 let all: number[];
-beforeEach(async () => {
+// The first start makes its data, the next ones find what was left to them.
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chatty-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
   ports = [await freePort(), await freePort(), await freePort()];
   const [PORT, SIMULATOR_PORT, SIMULATOR_SMTP_PORT] = ports.map(String);
   const { DATABASE_URL: _, REDIS_URL: __, ...env } = process.env;
@@ -31,10 +35,9 @@ beforeEach(async () => {
   await expect.poll(() => printed, patience).toContain('Chatty is ready');
   all = descendants(npm.pid ?? 0);
 });
-afterEach(async () => {
+afterEach(() => {
   for (const pid of all.filter(lives)) process.kill(pid, 'SIGKILL');
   npm.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** All processes below one, as Linux tells it. */
