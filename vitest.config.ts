@@ -52,6 +52,7 @@ export default defineConfig({
           exclude,
           isolate: false,
           maxWorkers: 2,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -61,9 +61,10 @@ describe('the app inside the Shopify admin', () => {
     const asked = `Is it embedded (${Date.now()})?`;
     await question.fill(asked, until);
     await saveBar.waitFor(until);
-    await menu.getByRole('link', { name: 'Inbox' }).click();
-    await expect.poll(() => saveBar.getAttribute('class')).toContain('shaking');
-    await expect.poll(() => saveBar.getAttribute('class')).not.toContain('shaking');
+    // Looked for from before the click on: it shakes for half a second.
+    const shaking = page.locator('.save-bar.shaking');
+    await Promise.all([shaking.waitFor(until), menu.getByRole('link', { name: 'Inbox' }).click()]);
+    await shaking.waitFor({ state: 'detached' });
     await menu.getByRole('link', { name: 'Home', exact: true }).click();
     expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/faqs/addFaq');
     expect(await question.inputValue()).toBe(asked);
