@@ -11,16 +11,19 @@ declare global {
   }
 }
 
-/** Waits until nothing moves that ever ends; what is inherited may begin to move when what it inherits has arrived. */
+/**
+ * Waits until nothing has moved that ever ends, for some frames: what fades in begins a frame or two after it is there, and
+ * what is inherited when what it inherits has arrived.
+ */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const ending = () =>
       document.getAnimations().filter((it) => Number.isFinite(Number(it.effect?.getComputedTiming().endTime ?? 0)));
-    for (let rounds = 0; rounds < 30; rounds += 1) {
+    for (let rounds = 0, still = 0; rounds < 60 && still < 4; rounds += 1) {
       await frame();
       const moving = ending();
-      if (moving.length === 0) return;
+      still = moving.length === 0 ? still + 1 : 0;
       await Promise.all(moving.map((it) => it.finished.catch(() => {})));
     }
   });
@@ -69,7 +72,7 @@ export async function seriousFaults(page: Page, selector = 'body'): Promise<stri
       }
       return true;
     });
-  await page.waitForFunction(opaque, undefined, { timeout: 3_000 }).catch(() => {});
+  await page.waitForFunction(opaque, undefined, { timeout: 10_000 }).catch(() => {});
   await settle(page);
   await page.evaluate(axe);
   return [...(await faultsNow(page, selector)), ...(await paleInOtherScheme(page, selector))];

@@ -96,7 +96,7 @@ describe('a visitor in the chat', () => {
     await dialog.getByText(/^\d answers?$/).waitFor({ state: 'attached' });
     const question = await found.innerText();
     await found.click();
-    expect(await dialog.getByRole('heading', { name: question }).isVisible()).toBe(true);
+    await dialog.getByRole('heading', { name: question }).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await dialog.getByRole('searchbox').waitFor();
     await context.close();

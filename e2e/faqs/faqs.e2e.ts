@@ -158,7 +158,7 @@ describe('a FAQ is edited', () => {
     await desk.api('PUT /faqs/:id', { params: { id }, body: { question: 'Theirs?' } });
     await page.getByText('Someone else changed this FAQ').waitFor();
     await page.getByRole('button', { name: 'Discard mine and use theirs' }).click();
-    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Theirs?');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Theirs?');
     await page.context().close();
   });
 

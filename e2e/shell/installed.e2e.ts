@@ -134,7 +134,7 @@ test('the offer to install waits in the user menu, and is gone once it was taken
     window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
   await page.getByRole('menuitem', { name: 'Install the app' }).click();
-  expect(await page.evaluate(() => document.body.dataset.prompted)).toBe('true');
+  await expect.poll(() => page.evaluate(() => document.body.dataset.prompted)).toBe('true');
   await menu.click();
   await page.getByRole('menuitem', { name: 'My account' }).waitFor();
   expect(await page.getByRole('menuitem', { name: 'Install the app' }).count()).toBe(0);

@@ -100,7 +100,7 @@ test('many shops are searched; none, and a list that cannot be read, are told ki
   await page.reload();
   const search = page.getByRole('searchbox', { name: 'Search your stores' });
   await search.fill('shop 11');
-  expect(await page.getByRole('list').getByRole('button').count()).toBe(1);
+  await expect.poll(() => page.getByRole('list').getByRole('button').count()).toBe(1);
   await search.fill('nothing');
   await page.getByText('No store matches “nothing”.').waitFor();
 
