@@ -22,6 +22,18 @@ export const pollEvents = { 'poll.changed': Poll };
   votes integer not null default 0,
   primary key (shop_id, id)
 );
+comment on table polls is '@owner polls';
+`,
+  'apps/server/src/tables/polls.ts': `import type { Generated } from './columns.ts';
+
+export interface PollsTables {
+  polls: {
+    shop_id: string;
+    id: string;
+    question: string;
+    votes: Generated<number>;
+  };
+}
 `,
   'apps/server/src/features/polls/feature.ts': `import { on } from '../../platform/domain-event.ts';
 import type { Feature } from '../../platform/feature.ts';
@@ -107,10 +119,8 @@ export const centralLines: Readonly<Record<string, readonly (readonly [below: Re
     [/export const liveEvents = \{\n/, '  ...pollEvents,\n'],
   ],
   'apps/server/src/tables.ts': [
-    [
-      /export interface Tables [^{]*\{\n/,
-      '  polls: { shop_id: string; id: string; question: string; votes: Generated<number> };\n',
-    ],
+    [/^/, "import type { PollsTables } from './tables/polls.ts';\n"],
+    [/export interface Tables\s+extends /, 'PollsTables, '],
   ],
   'apps/server/src/features.ts': [
     [/^/, "import { pollsFeature } from './features/polls/feature.ts';\n"],

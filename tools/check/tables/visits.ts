@@ -9,7 +9,6 @@ export const permittedVisits: Readonly<Record<string, Visits>> = {
   conversations: { reads: ['contacts', 'members', 'shops'] },
   'dev-zone': { reads: ['events', 'syncs'] },
   files: { reads: ['contacts'] },
-  hooks: { reads: ['contacts', 'shops'], writes: ['shops'] },
   knowledge: { reads: ['knowledge_versions', 'syncs'], writes: ['knowledge_versions', 'syncs'] },
   members: {
     reads: ['account', 'one_time_tokens', 'session', 'shops', 'user'],
@@ -44,7 +43,7 @@ export const permittedVisits: Readonly<Record<string, Visits>> = {
     ],
   },
   profile: { reads: ['conversations', 'session'], writes: ['members', 'messages', 'session'] },
+  shopify: { reads: ['contacts', 'shops'], writes: ['shops'] },
   telemetry: { reads: ['members'] },
   widget: { reads: ['contacts'], writes: ['contacts'] },
-  wiring: { reads: ['members'] },
 };
