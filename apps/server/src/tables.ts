@@ -11,6 +11,7 @@ import type { MembersTables } from './tables/members.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PrivacyTables } from './tables/privacy.ts';
+import type { ShopifyTables } from './tables/shopify.ts';
 import type { ShopsTables } from './tables/shops.ts';
 
 export interface Tables
@@ -26,4 +27,5 @@ export interface Tables
     NotificationsTables,
     PlatformTables,
     PrivacyTables,
+    ShopifyTables,
     ShopsTables {}
