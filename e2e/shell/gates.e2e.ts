@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { revoke } from '../../apps/server/src/platform/http/visitor-gate.ts';
+import { revoke } from '../../apps/server/src/features/contacts/authenticate-visitor.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';

@@ -18,7 +18,7 @@ import { mountFrontends } from './platform/http/frontends.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { type Authenticate, type CallHandlers, mountCalls } from './platform/http/mount-calls.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
-import { mustBeOfLink } from './platform/http/visitor-gate.ts';
+import { mustBeOfLink } from './features/contacts/authenticate-visitor.ts';
 import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform/http/who-is.ts';
 import { endSocket, refuseBroken } from './platform/http/wire/broken-requests.ts';
 import { mountSocket } from './platform/live/socket.ts';

@@ -6,7 +6,7 @@ import { devZoneFeature } from './features/dev-zone/feature.ts';
 import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
-import { membersFeature } from './features/members/feature.ts';
+import { membersFeature } from './features/team/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { followRevocations } from '../../platform/http/visitor-gate.ts';
+import { followRevocations } from './authenticate-visitor.ts';
 import { contactCalls } from './contacts.calls.ts';
 import { visitorSockets } from './contacts.sockets.ts';
 import { followVisitors } from './visitor-presence.ts';

@@ -4,7 +4,7 @@ import { processState } from '../../platform/process-state.ts';
 import type { MessageOf } from '../../ports/bus.ts';
 import { topic } from '../../platform/topic.ts';
 import type { Services } from '../../services.ts';
-import { hearOfEndedProcesses, processIdOf } from '../members/index.ts';
+import { hearOfEndedProcesses, processIdOf } from '../team/index.ts';
 import type { Whereabouts } from './contact.store.ts';
 
 interface Seen extends Whereabouts {

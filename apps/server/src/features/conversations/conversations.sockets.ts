@@ -2,7 +2,7 @@ import type { SocketHandlers } from '../../platform/feature.ts';
 import type { Listener } from '../../platform/live/hub.ts';
 import { type Ctx, type Services, systemCtx } from '../../services.ts';
 import { findContact } from '../contacts/index.ts';
-import { findMemberIfThere } from '../members/index.ts';
+import { findMemberIfThere } from '../team/index.ts';
 import { findConversation } from './read-conversation.ts';
 
 /** Who listens, as a ctx: what a socket says is checked like a call. */

@@ -1,7 +1,7 @@
 import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberCame } from '../members/index.ts';
+import { memberCame } from '../team/index.ts';
 import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
 
 let w: TestServer;

@@ -1,7 +1,7 @@
 import { on } from '../../platform/domain-event.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/job.ts';
-import { memberCameBack, memberLeftTeam } from '../members/index.ts';
+import { memberCameBack, memberLeftTeam } from '../team/index.ts';
 import { conversationCalls, visitorConversationCalls } from './conversations.calls.ts';
 import { conversationSockets } from './conversations.sockets.ts';
 import { assignPending } from './pending/assign-pending.ts';

@@ -13,10 +13,10 @@ import {
   endSessions,
   findMember,
   mustBeGoodPassword,
-} from '../members/index.ts';
+} from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
-import { mailPasswordChangedJob } from '../members/index.ts';
+import { mailPasswordChangedJob } from '../team/index.ts';
 
 /** Such as "Chrome on macOS"; empty when the browser did not say what it is. */
 function deviceOf(userAgent: string | null): string {

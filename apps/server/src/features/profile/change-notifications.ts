@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '@chatty/contract/profile';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx } from '../../services.ts';
 import { verifyAddressJob } from './profile.jobs.ts';
-import { findMember, useTeamMail } from '../members/index.ts';
+import { findMember, useTeamMail } from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 
 /**

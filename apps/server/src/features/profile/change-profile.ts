@@ -1,6 +1,6 @@
 import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx } from '../../services.ts';
-import { findMember, saveMember } from '../members/index.ts';
+import { findMember, saveMember } from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 import { forgetPictureJob } from './profile.jobs.ts';
 import { keepPicture } from './picture/keep-picture.ts';

@@ -1,7 +1,7 @@
 import { on } from '../../platform/domain-event.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/job.ts';
-import { pictureLeft } from '../members/index.ts';
+import { pictureLeft } from '../team/index.ts';
 import { forgetPicture } from './picture/forget-picture.ts';
 import { profileCalls } from './profile.calls.ts';
 import { forgetPictureJob, verifyAddressJob } from './profile.jobs.ts';

@@ -1,5 +1,5 @@
 import { defaultPreferences, type NotificationPreferences } from '@chatty/contract/profile';
-import type { MemberRow } from '../members/index.ts';
+import type { MemberRow } from '../team/index.ts';
 
 /** What a member is told of, and how; what they never chose is the product's default. */
 export const preferencesOf = ({ notifications }: Pick<MemberRow, 'notifications'>): NotificationPreferences => ({

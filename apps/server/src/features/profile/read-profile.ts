@@ -1,7 +1,7 @@
 import type { Profile } from '@chatty/contract/profile';
 import { ownAccount } from '../../platform/auth/own-account.ts';
 import type { MemberCtx } from '../../services.ts';
-import { findMember, toMember } from '../members/index.ts';
+import { findMember, toMember } from '../team/index.ts';
 import { preferencesOf } from './preferences.ts';
 
 /** One's own account, as its page shows it. */

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Ctx, Services } from '../../services.ts';
 import { chattyBrand, sendMail, toMail } from '../mails/index.ts';
-import { findMemberIfThere, topicEmail } from '../members/index.ts';
+import { findMemberIfThere, topicEmail } from '../team/index.ts';
 import { findShop } from '../shops/index.ts';
 
 /** The mail that proves an address for notifications; null when the member has chosen another one meanwhile. */

@@ -1,6 +1,6 @@
 import type { Availability, WidgetSettings } from '@chatty/contract/widget';
 import type { Ctx, VisitorCtx } from '../../services.ts';
-import { isSomebodyThere } from '../members/index.ts';
+import { isSomebodyThere } from '../team/index.ts';
 import { findShop, widgetOf } from '../shops/index.ts';
 import { isOpen, opensAt } from './working-hours.ts';
 

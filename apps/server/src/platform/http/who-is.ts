@@ -7,7 +7,7 @@ import type { Claims, Tokens } from '../auth/access-token.ts';
 import { createBatcher } from '../batcher.ts';
 import { processState } from '../process-state.ts';
 import { Problem, sessionExpired } from '../problem.ts';
-import { isVisitorAllowed } from './visitor-gate.ts';
+import { isVisitorAllowed } from '../../features/contacts/authenticate-visitor.ts';
 
 /** A caller who is not signed in: what sign-in itself needs. */
 export interface OpenCtx {

@@ -1,7 +1,7 @@
 import { Topic } from '@chatty/contract/profile';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { type Ctx, systemCtx, type Services } from '../../../services.ts';
-import { findMember, type MemberRow } from '../../members/index.ts';
+import { findMember, type MemberRow } from '../../team/index.ts';
 import { addressOf, preferencesOf } from '../../profile/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { readTopicToken } from './topic-token.ts';

@@ -1,7 +1,7 @@
 import type { Receipt } from '@chatty/contract/privacy';
 import { sql } from 'kysely';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import { revoke } from '../../../platform/http/visitor-gate.ts';
+import { revoke } from '../../contacts/authenticate-visitor.ts';
 import type { MemberCtx } from '../../../services.ts';
 import { findContact } from '../../contacts/index.ts';
 import { fileKey } from '../../files/index.ts';

@@ -3,7 +3,7 @@ import { Refused } from '../../../platform/problem.ts';
 import type { Ctx, Services } from '../../../services.ts';
 import { toFileRef } from '../../files/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
-import { isUnverified } from '../../members/index.ts';
+import { isUnverified } from '../../team/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { exportDays } from './export-contacts.ts';
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../services.ts';
 import { removeFile } from '../../files/index.ts';
-import { findMemberIfThere } from '../../members/index.ts';
+import { findMemberIfThere } from '../../team/index.ts';
 
 interface Left {
   memberId: string;

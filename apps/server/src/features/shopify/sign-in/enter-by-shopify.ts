@@ -9,7 +9,7 @@ import {
   isWaitingForSeat,
   joinFromPlatform,
   readSeatAnswer,
-} from '../../members/index.ts';
+} from '../../team/index.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem, Refused } from '../../../platform/problem.ts';
 import { systemCtx } from '../../../services.ts';

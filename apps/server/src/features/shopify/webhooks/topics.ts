@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gidOf } from '../../../adapters/shopify/wire/gid.ts';
 import type { OnTopic } from '../../../hooks/vendor.ts';
-import { revoke } from '../../../platform/http/visitor-gate.ts';
+import { revoke } from '../../contacts/index.ts';
 import { refreshProductJob } from '../../catalog/index.ts';
 import { isLetIn } from '../../shops/index.ts';
 import { keepFacts } from '../connect-shop.ts';

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { texts } from '#texts/problems.ts';
+import { processState } from '../../platform/process-state.ts';
+import { notFound } from '../../platform/problem.ts';
+import type { MessageOf } from '../../ports/bus.ts';
+import { topic } from '../../platform/topic.ts';
+import type { Services } from '../../services.ts';
+
+/** A visitor who was let in is cached this long; who is gone is told to all processes, and that word may get lost. */
+const cachedMs = 60_000;
+const mostCached = 50_000;
+
+/** Until when each visitor is let in without asking, by `shop/contact`. */
+const known = processState('visitors.allowed', () => new Map<string, number>());
+
+const revoked = topic('gone', z.object({ shopId: z.string(), contactId: z.string().optional() }));
+
+/** Listens for shops that uninstalled the app and contacts that were deleted. */
+export function followRevocations(services: Services): () => void {
+  return services.bus.subscribe(revoked, ({ shopId, contactId }) => {
+    if (contactId) known(services).delete(`${shopId}/${contactId}`);
+    else for (const key of known(services).keys()) if (key.startsWith(`${shopId}/`)) known(services).delete(key);
+  });
+}
+
+/** Ends the access of a contact or, without one, of all a shop's people, in every process: calls are refused, sockets end. */
+export function revoke(services: Services, gone: MessageOf<typeof revoked>): void {
+  services.hub.dismiss(gone.shopId, gone.contactId);
+  services.bus
+    .publish(revoked, gone)
+    .catch((error) => services.log.error({ err: error, shopId: gone.shopId }, 'the others were not told who is gone'));
+}
+
+/** Whether a visitor's shop has the app and still knows them. */
+export async function isVisitorAllowed(services: Services, shopId: string, contactId: string): Promise<boolean> {
+  const key = `${shopId}/${contactId}`;
+  const now = services.clock.now().getTime();
+  if ((known(services).get(key) ?? 0) > now) return true;
+  const row = await services.db
+    .selectFrom('contacts')
+    .innerJoin('shops', 'shops.id', 'contacts.shop_id')
+    .select('contacts.id')
+    .where('contacts.shop_id', '=', shopId)
+    .where('contacts.id', '=', contactId)
+    .where('uninstalled_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return false;
+  if (known(services).size >= mostCached) known(services).clear();
+  known(services).set(key, now + cachedMs);
+  return true;
+}
+
+/** What is open to whoever came by a mailed link beside the conversation of that link. */
+export const besides: ReadonlySet<string> = new Set([
+  'GET /client/api/availability',
+  'GET /client/api/conversations',
+  'GET /client/api/faqs',
+  'POST /client/api/files',
+]);
+/** What is the contact's own to say, and not of whoever holds a mail to them. */
+export const withheld: ReadonlySet<string> = new Set(['POST /client/api/conversations/:id/contact']);
+
+/**
+ * Holds whoever came by a mailed link to the conversation of that link: a mail is passed on, and its reader may be
+ * anybody. A call that is not known here is refused. Throws `not_found`.
+ */
+export function mustBeOfLink(only: string | undefined, key: string, id: string | undefined): void {
+  if (only === undefined || besides.has(key)) return;
+  if (id !== only || withheld.has(key)) throw notFound(texts.thisConversation);
+}

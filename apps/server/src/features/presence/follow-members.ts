@@ -1,0 +1,63 @@
+import type { StaffStatus } from '@chatty/contract/team';
+import type { TxCtx } from '../../platform/db/transaction.ts';
+import type { Ctx, Services } from '../../services.ts';
+import { processState } from '../../platform/process-state.ts';
+import { beatMs, Presence, presenceTopic, silentMs } from './presence.ts';
+import { readStatuses, type Staff } from './presence.store.ts';
+
+const presenceOf = processState(
+  'presence',
+  (services) => new Presence(services),
+  (presence) => presence.stop(),
+);
+
+/** Joins the processes that know who is there. Resolves, with how to leave them, once this one knows it too. */
+export async function followMembers(services: Services): Promise<() => void> {
+  const presence = presenceOf(services);
+  await presence.beat();
+  const beating = setInterval(() => void presence.beat(), beatMs).unref();
+  return () => clearInterval(beating);
+}
+
+/** Names this process among those of the installation. */
+export const processIdOf = (services: Services): string => presenceOf(services).id;
+
+/** Hears of processes that stopped or crashed, once each, and maybe more often. */
+export const hearOfEndedProcesses = (services: Services, hear: (processIds: readonly string[]) => void): (() => void) =>
+  services.bus.subscribe(presenceTopic, ({ processIds }) => {
+    if (processIds.length > 0) hear(processIds);
+  });
+
+/** A member's socket has opened in this process; resolves when the team has been told. */
+export const memberCame = (services: Services, staff: Staff): Promise<void> => presenceOf(services).opened(staff);
+
+export const memberLeft = (services: Services, staff: Staff): Promise<void> => presenceOf(services).closed(staff);
+
+/** Tells the team anew who is there, after the commit: somebody joined or left it, or is away. */
+export const staffChanged = ({ services, shopId, afterCommit }: TxCtx): void =>
+  afterCommit(() => void presenceOf(services).changed(shopId));
+
+/** Whether a member has a socket open anywhere; from memory, see `Presence` for how old it may be. */
+export const isOnline = (services: Services, shopId: string, memberId: string): boolean =>
+  presenceOf(services).statusOf(shopId)?.isOnline[memberId]?.status ?? false;
+
+/** Whether a member has a socket open and is not away; from memory. */
+export function isThere(services: Services, shopId: string, memberId: string): boolean {
+  const status = presenceOf(services).statusOf(shopId)?.isOnline[memberId];
+  return status !== undefined && status.status && !status.enableAwayMode;
+}
+
+/** Whether anybody of the team is there and not away; from memory. */
+export const isSomebodyThere = (services: Services, shopId: string): boolean =>
+  Object.values(presenceOf(services).statusOf(shopId)?.isOnline ?? {}).some((it) => it.status && !it.enableAwayMode);
+
+/** Who of the team is there, read from the database. */
+export async function readStaffStatus({
+  services,
+  shopId,
+  db,
+}: Pick<Ctx, 'services' | 'shopId' | 'db'>): Promise<StaffStatus> {
+  const aliveSince = new Date(services.clock.now().getTime() - silentMs);
+  const statuses = await readStatuses(db, { shopIds: [shopId], everywhere: false, aliveSince });
+  return statuses.get(shopId) ?? { shopId, isOnline: {}, lastActive: null };
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { newId } from '@chatty/contract/new-id';
+import type { ShopChoice } from '@chatty/contract/shops';
+import { texts } from '#texts/sign-in.ts';
+import { texts as problems } from '#texts/problems.ts';
+import { texts as shops } from '#texts/shops.ts';
+import { makeToken } from '../../platform/auth/one-time-tokens.ts';
+import type { OpenCtx } from '../../platform/http/who-is.ts';
+import { notFound, Problem, sessionExpired } from '../../platform/problem.ts';
+import type { MemberCtx, Services } from '../../services.ts';
+import { findShop, toShop } from '../shops/index.ts';
+import { customToken } from '../team/links/link-purposes.ts';
+import { isSessionThere } from './account/end-sessions.ts';
+import { type Place, placesOf } from './enter.ts';
+
+const toChoice = (it: Place): ShopChoice => ({ id: it.shopId, name: it.name, shopifyDomain: it.shopifyDomain });
+
+const makeCustomToken = (services: Services, it: z.input<typeof customToken.payload>) =>
+  makeToken({ db: services.db, services }, customToken, { subject: `${it.authId}/${newId()}`, payload: it });
+
+/** The shops of who asks; the provider's staff came for one shop and see no other. Throws `not_found` for another's `uid`. */
+async function ownPlaces({ who, shopId, db }: MemberCtx, uid: string): Promise<Place[]> {
+  if (uid !== who.authId) throw notFound(texts.thisAccount);
+  const places = await placesOf(db, uid);
+  return who.isCrmLogin ? places.filter((it) => it.shopId === shopId) : places;
+}
+
+export const listShops = async (ctx: MemberCtx, uid: string): Promise<ShopChoice[]> =>
+  (await ownPlaces(ctx, uid)).map(toChoice);
+
+/** A custom token for another of one's shops. Throws `not_found`. */
+export async function selectShop(ctx: MemberCtx, it: { uid: string; shopId: string }): Promise<string> {
+  const { services, who } = ctx;
+  const places = await ownPlaces(ctx, it.uid);
+  if (!places.some((one) => one.shopId === it.shopId)) throw notFound(shops.thisShop);
+  const from = services.clock.now().getTime();
+  const { authId, isCrmLogin, sessionId } = who;
+  return makeCustomToken(services, { authId, shopId: it.shopId, isCrmLogin, sessionId, from });
+}
+
+/** Who has signed in and not yet chosen, by their access token. Throws `not_signed_in`, `session_expired`, `not_found`. */
+async function personOf(ctx: OpenCtx, it: { token: string; uid: string }) {
+  const claims = await ctx.tokens.read(it.token);
+  if (claims.type !== 'person') throw new Problem('not_signed_in', problems.logIn);
+  if (claims.authId !== it.uid) throw notFound(texts.thisAccount);
+  const sessionId = claims.sessionId ?? null;
+  if (!(await isSessionThere(ctx.services.db, sessionId))) throw sessionExpired();
+  return { from: claims.from, sessionId, places: await placesOf(ctx.services.db, claims.authId, claims.from) };
+}
+
+export const listShopsToChoose = async (ctx: OpenCtx, it: { token: string; uid: string }): Promise<ShopChoice[]> =>
+  (await personOf(ctx, it)).places.map(toChoice);
+
+/** A custom token for the shop that was chosen. Throws `not_found`. */
+export async function chooseShop(ctx: OpenCtx, it: { token: string; uid: string; shopId: string }): Promise<string> {
+  const { places, ...own } = await personOf(ctx, it);
+  if (!places.some((one) => one.shopId === it.shopId)) throw notFound(shops.thisShop);
+  return makeCustomToken(ctx.services, { authId: it.uid, shopId: it.shopId, isCrmLogin: false, ...own });
+}
+
+/**
+ * The shop that the access token names. A shop that was uninstalled, and a member who has left, are refused before any call;
+ * `error` is for what happens after that.
+ */
+export async function readShops(ctx: MemberCtx) {
+  const { services, who, shopId, db } = ctx;
+  const row = await findShop(db, shopId);
+  const shop = toShop(services.config, row);
+  const { authId, isCrmLogin, sessionId } = who;
+  const gone = row.uninstalled_at !== null;
+  const from = services.clock.now().getTime();
+  return {
+    shop,
+    shopInfo: shop.shopInfo,
+    customToken: await makeCustomToken(services, { authId, shopId, isCrmLogin, sessionId, from }),
+    error: gone ? texts.uninstalled : null,
+    redirectTo: gone ? '/' : null,
+  };
+}

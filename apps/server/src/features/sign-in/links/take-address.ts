@@ -1,0 +1,76 @@
+import { texts } from '#texts/team.ts';
+import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
+import type { Session } from '../../../platform/auth/sessions.ts';
+import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { systemCtx, type Services } from '../../../services.ts';
+import { changeEmail, resetPassword, usedUp } from '../../team/links/link-purposes.ts';
+import { toMember } from '../../team/member.store.ts';
+import { lockAccount } from '../../../platform/auth/account.ts';
+import { endSessions, endWaysIn } from '../account/end-sessions.ts';
+import { isStillChangeable } from '../../team/links/change-email.ts';
+import { mailEmailChangedJob } from '../sign-in.jobs.ts';
+
+/** Throws `conflict` where another account has the address, or somebody else of the same teams. */
+async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<void> {
+  const taken = await tx.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', authId)
+    .executeTakeFirst();
+  const inTeam = await tx.db
+    .selectFrom('members')
+    .select('id')
+    .where((q) => q(q.fn<string>('lower', ['email']), '=', email))
+    .where('auth_id', '!=', authId)
+    .where('shop_id', 'in', (q) => q.selectFrom('members').select('shop_id').where('auth_id', '=', authId))
+    .executeTakeFirst();
+  if (taken || inTeam) throw new Problem('conflict', texts.emailElsewhere);
+}
+
+/**
+ * The account takes its new address, in all its shops; the old address is told. Null where the token is for something
+ * else. What was allowed when the link was asked for is asked again: it lies in a mailbox for a day, and meanwhile the
+ * account may have come to other shops.
+ *
+ * Who reads the mails of the new address need not be who has used the account so far. So all ways into it end, and a mail
+ * to the new address is the way in; but for the browser in which the link is opened (`browser`, the session there), if the
+ * account itself is signed in there: it stays, and with it the password and the second factor. Throws `not_found`,
+ * `conflict`.
+ */
+export async function takeAddress(
+  services: Services,
+  { token, browser }: { token: string; browser: Pick<Session, 'id' | 'authId' | 'isCrmLogin'> | null },
+): Promise<string | null> {
+  const seen = await readToken({ services, db: services.db }, changeEmail, token);
+  if (!seen) return null;
+  return transaction(systemCtx(services, seen.shopId), async (tx) => {
+    // Nobody joins a shop with this account meanwhile.
+    if (!(await lockAccount(tx.db, seen.authId, seen.from))) throw usedUp();
+    const it = await spendToken(tx, changeEmail, token);
+    if (!it || !(await isStillChangeable(tx, it))) throw usedUp();
+    const email = it.email.toLowerCase();
+    await mustBeFree(tx, it.authId, email);
+    await tx.db
+      .updateTable('user')
+      .set({ email, emailVerified: true, updatedAt: services.clock.now() })
+      .where('id', '=', it.authId)
+      .execute();
+    const isOwn = browser?.authId === it.authId && !browser.isCrmLogin;
+    if (isOwn) await endSessions(tx, { authId: it.authId, exceptSession: browser.id });
+    else await endWaysIn(tx, it.authId);
+    const rows = await tx.db
+      .updateTable('members')
+      .set({ email })
+      .where('auth_id', '=', it.authId)
+      .returningAll()
+      .execute();
+    for (const row of rows)
+      tx.emit('member.changed', toMember(services, row), { team: true, contactId: null }, row.shop_id);
+    // What was mailed to the old address opens nothing any more.
+    await forgetTokens(tx, resetPassword, it.authId);
+    tx.enqueueGlobal(mailEmailChangedJob, { to: it.from, email });
+    return email;
+  });
+}

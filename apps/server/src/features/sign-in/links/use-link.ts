@@ -1,0 +1,105 @@
+import type { LinkPurpose, SignIn } from '@chatty/contract/sign-in';
+import type { z } from 'zod';
+import { readToken, spendToken, type TokenPurpose } from '../../../platform/auth/one-time-tokens.ts';
+import { forgiveTries } from '../../../platform/auth/tries.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { OpenCtx } from '../../../platform/http/who-is.ts';
+import { systemCtx, type Services } from '../../../services.ts';
+import { changeEmail, invitation, resetPassword, topicEmail, usedUp } from '../../team/links/link-purposes.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { findMemberIfThere } from '../../team/team.store.ts';
+import { takeAddress } from './take-address.ts';
+import { passwordTries, resetMails } from '../tries.ts';
+import { browserTokenFor, lockAccount } from '../../../platform/auth/account.ts';
+import { changePassword } from '../account/end-sessions.ts';
+import { enterByFactors } from '../enter.ts';
+import { mustBeGoodPassword } from '../account/password-rule.ts';
+import { mailPasswordChangedJob } from '../sign-in.jobs.ts';
+
+type Payload = { email: string; shopId?: string; memberId?: string };
+const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Payload>>> = {
+  invitation,
+  'change-email': changeEmail,
+  'reset-password': resetPassword,
+  'topic-email': topicEmail,
+};
+
+const open = (services: Services) => ({ db: services.db, services });
+
+/** Whom an invitation was made out to, as whoever invited them typed it; null for other links. */
+async function invitedName({ db }: Services, { shopId, memberId }: Payload): Promise<string | null> {
+  if (!shopId || !memberId) return null;
+  const member = await findMemberIfThere({ db, shopId }, memberId);
+  return member?.invited ? member.full_name : null;
+}
+
+/** Whom a link was sent to, and for which shop. Throws `not_found`. */
+export async function readLink({ services }: OpenCtx, it: { purpose: z.infer<typeof LinkPurpose>; token: string }) {
+  const payload = await readToken(open(services), purposes[it.purpose], it.token);
+  if (!payload) throw usedUp();
+  if (!payload.shopId) return { email: payload.email, shopName: null, fullName: null };
+  const shop = await services.db.selectFrom('shops').select('name').where('id', '=', payload.shopId).executeTakeFirst();
+  return { email: payload.email, shopName: shop?.name ?? null, fullName: await invitedName(services, payload) };
+}
+
+interface NewPassword {
+  token: string;
+  password: string;
+  fullName?: string | undefined;
+}
+
+/** Sets a new password by the link of a reset; ends all other sessions and signs in. */
+async function resetByLink(ctx: OpenCtx, { token, password }: NewPassword): Promise<SignIn> {
+  const { services } = ctx;
+  const seen = await readToken(open(services), resetPassword, token);
+  if (!seen) throw usedUp();
+  mustBeGoodPassword(password, seen.email);
+  const hash = await services.sessions.hashPassword(password);
+  // An account is of no shop.
+  const authId = await transaction(systemCtx(services, ''), async (tx) => {
+    // A link that waited for its mail server may have been made after the address was given up.
+    if (!(await lockAccount(tx.db, seen.authId, seen.email))) throw usedUp();
+    const it = await spendToken(tx, resetPassword, token);
+    if (!it) throw usedUp();
+    await changePassword(tx, { authId: it.authId, hash });
+    tx.enqueueGlobal(mailPasswordChangedJob, { email: it.email });
+    // What was tried was another password, and whoever asked for the mails, the owner has read one.
+    for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, it.email);
+    return it.authId;
+  });
+  const from = services.clock.now().getTime();
+  return enterByFactors(ctx, { authId, from, isKnown: true, ...(await browserTokenFor(services, authId)) });
+}
+
+async function joinByLink(ctx: OpenCtx, it: NewPassword): Promise<SignIn> {
+  const { services } = ctx;
+  const seen = await readToken(open(services), invitation, it.token);
+  if (!seen) throw usedUp();
+  mustBeGoodPassword(it.password, seen.email);
+  const hash = await services.sessions.hashPassword(it.password);
+  const { authId, shopId } = await acceptInvitation(services, it.token, { hash, fullName: it.fullName });
+  const from = services.clock.now().getTime();
+  return enterByFactors(ctx, {
+    authId,
+    from,
+    shopId,
+    isKnown: true,
+    ...(await browserTokenFor(services, authId)),
+  });
+}
+
+/** Sets a password by a link that works once. Throws `not_found` for a link that is used up, `bad_input` for the password. */
+export const setPassword = (
+  ctx: OpenCtx,
+  it: NewPassword & { purpose: 'invitation' | 'reset-password' },
+): Promise<SignIn> => (it.purpose === 'invitation' ? joinByLink(ctx, it) : resetByLink(ctx, it));
+
+/**
+ * Confirms an address by a link that works once: a new e-mail of an account; or an invitation to somebody who has an
+ * account already, who joins without a new password. Throws `not_found`, `conflict`.
+ */
+export async function verifyEmail(ctx: OpenCtx, token: string): Promise<{ email: string }> {
+  const { services } = ctx;
+  const email = await takeAddress(services, { token, browser: await services.sessions.read(ctx.headers) });
+  return { email: email ?? (await acceptInvitation(services, token, {})).email };
+}

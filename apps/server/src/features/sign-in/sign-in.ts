@@ -1,0 +1,162 @@
+import type { SignIn } from '@chatty/contract/sign-in';
+import { texts } from '#texts/sign-in.ts';
+import { texts as problems } from '#texts/problems.ts';
+import { spendToken } from '../../platform/auth/one-time-tokens.ts';
+import { forgiveTries, useTry } from '../../platform/auth/tries.ts';
+import { signInLink } from '../../platform/auth/sign-in-link.ts';
+import type { OpenCtx } from '../../platform/http/who-is.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../services.ts';
+import { askerOf, markAsker } from './codes/asker.ts';
+import { customToken } from '../team/links/link-purposes.ts';
+import { mustHaveMail } from '../mails/index.ts';
+import { codeMails, passwordTries, resetMails, withPasswordOf } from './tries.ts';
+import { browserTokenFor, browserTokens, findAccount, hasSecondFactor } from '../../platform/auth/account.ts';
+import { useCode } from './codes/codes.ts';
+import { dismissSession, isSessionThere } from './account/end-sessions.ts';
+import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
+import { mailCodeJob, mailResetJob } from './sign-in.jobs.ts';
+import { requestGlobalJob } from '../../platform/jobs/job.ts';
+
+const placeOf = (services: Services) => ({ db: services.db, services });
+
+/**
+ * Lets a job mail a code to an e-mail address, if it has an account. The job finds that out: the answer here takes the
+ * same work for every address. `whose` are the mails that are counted.
+ */
+async function mailCode(ctx: OpenCtx, email: string, whose: string): Promise<void> {
+  await useTry(placeOf(ctx.services), codeMails, whose);
+  const asker = markAsker(ctx);
+  await ctx.services.jobs.enqueue([requestGlobalJob(mailCodeJob, { email, asker })], ctx.services.db);
+}
+
+/** What a browser's token proves of the account with this e-mail, as both are now; null for nothing. */
+async function readKnownBrowser(services: Services, token: string | undefined, email: string) {
+  const proof = token ? await browserTokens(services).read(token) : null;
+  if (!token || proof?.email !== email) return null;
+  const account = await findAccount(services.db, proof.authId);
+  return account && (await browserTokens(services).fits(token, account)) ? proof : null;
+}
+
+/**
+ * Password sign-in. A wrong e-mail and a wrong password answer alike. A browser that has not shown a mailed code for this
+ * account in 30 days is asked for one, unless the account has a second factor (then for that) or there is no mail server.
+ * A browser that is known has tries of its own: what strangers try elsewhere keeps nobody out of theirs.
+ */
+export async function signIn(
+  ctx: OpenCtx,
+  it: { email: string; password: string; browserToken?: string | undefined },
+): Promise<SignIn> {
+  const { services } = ctx;
+  const from = services.clock.now().getTime();
+  const email = it.email.toLowerCase();
+  const known = await readKnownBrowser(services, it.browserToken, email);
+  const isKnown = known !== null;
+  const whose = known ? `browser:${known.authId}:${known.iat}` : email;
+  await useTry(placeOf(services), passwordTries, whose);
+  const authId = await services.sessions.checkPassword(email, it.password);
+  if (!authId) throw new Problem('not_signed_in', texts.wrongLogin, { password: texts.wrongLogin });
+  await forgiveTries(placeOf(services), passwordTries, whose);
+  if (services.mailer.absent || isKnown || (await hasSecondFactor(services.db, authId))) {
+    return enterByFactors(ctx, { authId, from, isKnown });
+  }
+  // Who knows the password is not kept waiting by the mails that strangers ask for.
+  await mailCode(ctx, email, withPasswordOf(email));
+  return { next: 'verify-otp' };
+}
+
+/** Mails a one-time code, if the e-mail has an account. Throws `too_many`. */
+export async function askForCode(ctx: OpenCtx, email: string): Promise<void> {
+  mustHaveMail(ctx.services);
+  await mailCode(ctx, email.toLowerCase(), email.toLowerCase());
+}
+
+/** Mails a link to set a new password, if the e-mail has an account. Throws `too_many`. */
+export async function askForReset(ctx: OpenCtx, given: string): Promise<void> {
+  const { services } = ctx;
+  mustHaveMail(services);
+  const email = given.toLowerCase();
+  await useTry(placeOf(services), resetMails, email);
+  await services.jobs.enqueue([requestGlobalJob(mailResetJob, { email })], services.db);
+}
+
+/** Sign-in with a mailed code; the browser is known from then on. Throws `too_many`. */
+export async function signInByCode(ctx: OpenCtx, it: { email: string; code: string }): Promise<SignIn> {
+  const from = ctx.services.clock.now().getTime();
+  const email = it.email.toLowerCase();
+  const authId = await useCode(ctx.services, { email, code: it.code, asker: askerOf(ctx) });
+  if (!authId) {
+    throw new Problem('not_signed_in', texts.wrongMailedCode, { code: texts.wrongMailedCode });
+  }
+  const browserToken = await browserTokenFor(ctx.services, authId);
+  return enterByFactors(ctx, { authId, from, isKnown: true, ...browserToken });
+}
+
+/** The e-mail of the account that a browser token belongs to as it is now. Throws `not_found`. */
+export async function readBrowserToken({ services }: OpenCtx, token: string): Promise<{ email: string }> {
+  const proof = await browserTokens(services).read(token);
+  if (!proof || !(await readKnownBrowser(services, token, proof.email))) {
+    throw new Problem('not_found', texts.unknownBrowser);
+  }
+  return { email: proof.email };
+}
+
+/** The provider's staff come in as the owner: not as somebody who was it when the link was made. */
+async function isOwner(
+  { db }: Services,
+  { authId, shopId }: { authId: string; shopId: string | null },
+): Promise<boolean> {
+  if (!shopId) return false;
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('auth_id', '=', authId)
+    .where('owner', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sign-in with a link that works once. */
+export async function signInByLink(ctx: OpenCtx, token: string): Promise<SignIn> {
+  const { db, clock } = ctx.services;
+  const from = clock.now().getTime();
+  const link = await spendToken({ db, services: ctx.services }, signInLink, token);
+  if (!link || (link.isCrmLogin && !(await isOwner(ctx.services, link)))) {
+    throw new Problem('not_signed_in', texts.linkUsed);
+  }
+  if (link.isCrmLogin) ctx.log.warn({ shopId: link.shopId }, 'CRM login: the link was used');
+  return enter(ctx, { ...link, from });
+}
+
+/** Sign-in for the shop that was chosen, with a token that works once. */
+export async function signInByCustomToken(ctx: OpenCtx, token: string): Promise<SignIn> {
+  const { db } = ctx.services;
+  const it = await spendToken({ db, services: ctx.services }, customToken, token);
+  // Who was removed or signed out meanwhile, here or everywhere, does not come back by it.
+  const places = it && (await isSessionThere(db, it.sessionId)) ? await placesOf(db, it.authId, it.from) : [];
+  if (!it || !places.some((one) => one.shopId === it.shopId)) {
+    throw new Problem('not_signed_in', texts.autoLoginFailed);
+  }
+  return enter(ctx, it);
+}
+
+/** An open page renews its token every few minutes, so this is when its person was last there. */
+const touch = ({ db, clock }: Services, sessionId: string) =>
+  db.updateTable('session').set({ updatedAt: clock.now() }).where('id', '=', sessionId).execute();
+
+/** A new access token for the session in the cookie. */
+export async function renewToken(ctx: OpenCtx) {
+  const session = await ctx.services.sessions.read(ctx.headers);
+  if (!session) throw new Problem('not_signed_in', problems.logIn);
+  for (const it of session.cookies) ctx.setCookie(it);
+  await touch(ctx.services, session.id);
+  return renewFrom(ctx, session);
+}
+
+/** Ends the browser's session, and with it at once what it has open and the access tokens that it was given. */
+export async function signOut(ctx: OpenCtx): Promise<void> {
+  const session = await ctx.services.sessions.read(ctx.headers);
+  for (const it of await ctx.services.sessions.signOut(ctx.headers)) ctx.setCookie(it);
+  if (session) await dismissSession(ctx.services, session);
+}
