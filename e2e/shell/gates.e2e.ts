@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { revoke } from '../../apps/server/src/features/contacts/authenticate-visitor.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { desktop, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { goTo, visit } from './visits.ts';
+import { revoke } from '../../apps/server/src/features/contacts/authenticate-visitor.ts';
 
 const supportShop = 'chatty-support.myshopify.com';
 let desk: InboxDesk;

@@ -5,7 +5,10 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { texts } from '#texts/problems.ts';
 import { features } from './features.ts';
+import { visitorCtx } from './features/contacts/index.ts';
 import { isStorefront } from './features/shops/index.ts';
+import { memberCtx } from './features/sign-in/index.ts';
+import { mustBeOfLink } from './features/widget/index.ts';
 import type { Feature } from './platform/feature.ts';
 import { createTokens, type Tokens } from './platform/auth/access-token.ts';
 import { countVisitorCall } from './platform/caps/caps.ts';
@@ -18,10 +21,9 @@ import { mountFrontends } from './platform/http/frontends.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { type Authenticate, type CallHandlers, mountCalls } from './platform/http/mount-calls.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
-import { mustBeOfLink } from './features/contacts/authenticate-visitor.ts';
-import { bearerOf, memberCtx, type OpenCtx, visitorCtx, whoIs } from './platform/http/who-is.ts';
+import { bearerOf, type OpenCtx, whoIs } from './platform/http/who-is.ts';
 import { endSocket, refuseBroken } from './platform/http/wire/broken-requests.ts';
-import { mountSocket } from './platform/live/socket.ts';
+import { type LetIn, mountSocket } from './platform/live/socket.ts';
 import { Problem } from './platform/problem.ts';
 import type { MemberCtx, Services, VisitorCtx } from './services.ts';
 
@@ -66,6 +68,7 @@ function authenticators(services: Services, tokens: Tokens) {
   const open: Authenticate<OpenCtx> = async (request, setHeader) => ({
     ctx: {
       services,
+      db: services.db,
       tokens,
       log: request.log,
       address: clientAddress(request),
@@ -159,10 +162,15 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     together((it) => it.visitorCalls),
     visitor,
   );
+  const letIn: LetIn = (claims, address) =>
+    claims.type === 'visitor'
+      ? visitorCtx(services, claims, services.log, address)
+      : memberCtx(services, claims, services.log);
   mountSocket(
     app,
     services,
     tokens,
+    letIn,
     features.map((it) => it.socketHandlers).filter((it) => it !== undefined),
   );
   for (const it of features) it.mount?.(app, services);

@@ -6,13 +6,15 @@ import { devZoneFeature } from './features/dev-zone/feature.ts';
 import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
-import { membersFeature } from './features/team/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
+import { presenceFeature } from './features/presence/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
 import { retrievalFeature } from './features/retrieval/feature.ts';
 import { shopsFeature } from './features/shops/feature.ts';
+import { signInFeature } from './features/sign-in/feature.ts';
+import { teamFeature } from './features/team/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
 import { shopifyFeature } from './features/shopify/feature.ts';
@@ -24,7 +26,9 @@ import type { Feature } from './platform/feature.ts';
  */
 export const features: readonly Feature[] = [
   shopsFeature,
-  membersFeature,
+  presenceFeature,
+  teamFeature,
+  signInFeature,
   filesFeature,
   profileFeature,
   contactsFeature,

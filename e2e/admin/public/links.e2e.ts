@@ -1,10 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
 import { topicText } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeEmail, invitation } from '../../../apps/server/src/features/team/links/link-purposes.ts';
 import { makeTopicToken } from '../../../apps/server/src/features/notifications/mail/topic-token.ts';
 import { makeToken } from '../../../apps/server/src/platform/auth/one-time-tokens.ts';
 import { logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
+import { changeEmail, invitation } from '../../../apps/server/src/features/team/links/link-purposes.ts';
 
 let desk: SignInDesk;
 beforeAll(async () => {

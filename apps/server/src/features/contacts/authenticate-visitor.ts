@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { texts } from '#texts/problems.ts';
+import type { Claims } from '../../platform/auth/access-token.ts';
 import { processState } from '../../platform/process-state.ts';
-import { notFound } from '../../platform/problem.ts';
-import type { MessageOf } from '../../ports/bus.ts';
+import { Problem } from '../../platform/problem.ts';
 import { topic } from '../../platform/topic.ts';
-import type { Services } from '../../services.ts';
+import type { MessageOf } from '../../ports/bus.ts';
+import type { Ctx, Services, VisitorCtx } from '../../services.ts';
 
 /** A visitor who was let in is cached this long; who is gone is told to all processes, and that word may get lost. */
 const cachedMs = 60_000;
@@ -32,7 +33,7 @@ export function revoke(services: Services, gone: MessageOf<typeof revoked>): voi
 }
 
 /** Whether a visitor's shop has the app and still knows them. */
-export async function isVisitorAllowed(services: Services, shopId: string, contactId: string): Promise<boolean> {
+async function isVisitorAllowed(services: Services, shopId: string, contactId: string): Promise<boolean> {
   const key = `${shopId}/${contactId}`;
   const now = services.clock.now().getTime();
   if ((known(services).get(key) ?? 0) > now) return true;
@@ -50,21 +51,21 @@ export async function isVisitorAllowed(services: Services, shopId: string, conta
   return true;
 }
 
-/** What is open to whoever came by a mailed link beside the conversation of that link. */
-export const besides: ReadonlySet<string> = new Set([
-  'GET /client/api/availability',
-  'GET /client/api/conversations',
-  'GET /client/api/faqs',
-  'POST /client/api/files',
-]);
-/** What is the contact's own to say, and not of whoever holds a mail to them. */
-export const withheld: ReadonlySet<string> = new Set(['POST /client/api/conversations/:id/contact']);
-
-/**
- * Holds whoever came by a mailed link to the conversation of that link: a mail is passed on, and its reader may be
- * anybody. A call that is not known here is refused. Throws `not_found`.
- */
-export function mustBeOfLink(only: string | undefined, key: string, id: string | undefined): void {
-  if (only === undefined || besides.has(key)) return;
-  if (id !== only || withheld.has(key)) throw notFound(texts.thisConversation);
+/** A visitor of a shop that is there still, and whom it still knows. */
+export async function visitorCtx(
+  services: Services,
+  claims: Claims,
+  log: Ctx['log'],
+  address: string,
+): Promise<VisitorCtx> {
+  if (claims.type !== 'visitor') throw new Problem('not_signed_in', texts.logIn);
+  const { shopId, contactId, only } = claims;
+  if (!(await isVisitorAllowed(services, shopId, contactId))) throw new Problem('not_signed_in', texts.visitEnded);
+  return {
+    services,
+    shopId,
+    db: services.db,
+    log: log.child({ shopId }),
+    who: { type: 'visitor', contactId, address, only },
+  };
 }

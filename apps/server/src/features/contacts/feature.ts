@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
-import { followRevocations } from './authenticate-visitor.ts';
 import { contactCalls } from './contacts.calls.ts';
 import { visitorSockets } from './contacts.sockets.ts';
 import { followVisitors } from './visitor-presence.ts';
+import { followRevocations } from './authenticate-visitor.ts';
 
 export const contactsFeature: Feature = {
   name: 'contacts',

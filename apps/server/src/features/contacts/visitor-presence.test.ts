@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { processIdOf } from '../team/index.ts';
+import { processIdOf } from '../presence/index.ts';
 
 let one: TestServer;
 let other: TestServer;

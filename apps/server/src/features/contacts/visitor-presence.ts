@@ -4,8 +4,8 @@ import { processState } from '../../platform/process-state.ts';
 import type { MessageOf } from '../../ports/bus.ts';
 import { topic } from '../../platform/topic.ts';
 import type { Services } from '../../services.ts';
-import { hearOfEndedProcesses, processIdOf } from '../team/index.ts';
 import type { Whereabouts } from './contact.store.ts';
+import { hearOfEndedProcesses, processIdOf } from '../presence/index.ts';
 
 interface Seen extends Whereabouts {
   /** How many sockets each process holds of them. */

@@ -1,8 +1,8 @@
 import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberCame } from '../team/index.ts';
 import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { memberCame } from '../presence/index.ts';
 
 let w: TestServer;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { Services } from '../../services.ts';
 import { type ConversationKey, keyOf, readConversations } from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
-import { isSomebodyThere, isThere, type MemberRow } from '../team/index.ts';
+import { type MemberRow } from '../team/index.ts';
+import { isSomebodyThere, isThere } from '../presence/index.ts';
 
 /** A topic of a conversation: of concern to one member, or without `memberId` to everybody whom it concerns. */
 export interface NoticeKey extends ConversationKey {

@@ -7,10 +7,10 @@ import { createWebPush, makeVapidKeys, readVapidKeys } from '../../adapters/push
 import { createOutgoing } from '../../platform/http/outgoing.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../test-kit/push-stand-in.ts';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { isSomebodyThere } from '../team/index.ts';
 import { mailNoticeJob } from './notifications.jobs.ts';
 import { tellMembers } from './tell-members.ts';
 import { doJob } from '../../test-kit/do-job.ts';
+import { isSomebodyThere } from '../presence/index.ts';
 
 let w: TestServer;
 let service: PushService;

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import { type JobRequest, requestJob } from '../../platform/jobs/job.ts';
 import type { Services } from '../../services.ts';
-import { isThere } from '../team/index.ts';
 import { preferencesOf } from '../profile/index.ts';
 import { type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
 import { mailNoticeJob, pushNoticeJob, tellJob } from './notifications.jobs.ts';
+import { isThere } from '../presence/index.ts';
 
 /** What a visitor goes on to say while the team has not read the first of it is told together, after so long. */
 const gatherSeconds = 10;

@@ -7,16 +7,16 @@ import { ownAccount } from '../../platform/auth/own-account.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { MemberCtx } from '../../services.ts';
-import {
-  changePassword as setPassword,
-  endAccess,
-  endSessions,
-  findMember,
-  mustBeGoodPassword,
-} from '../team/index.ts';
+import { findMember } from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
-import { mailPasswordChangedJob } from '../team/index.ts';
+import {
+  endAccessTokens,
+  endSessions,
+  mustBeGoodPassword,
+  replacePassword,
+  mailPasswordChangedJob,
+} from '../sign-in/index.ts';
 
 /** Such as "Chrome on macOS"; empty when the browser did not say what it is. */
 function deviceOf(userAgent: string | null): string {
@@ -56,7 +56,7 @@ export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
       .returning('id')
       .executeTakeFirst();
     if (!ended) throw notFound(texts.thisSession);
-    await endAccess(tx, authId);
+    await endAccessTokens(tx, authId);
   });
 }
 
@@ -89,7 +89,7 @@ export async function changePassword(
   await mustKnowPassword(ctx, it.current);
   const hash = await ctx.services.sessions.hashPassword(it.password);
   await transaction(ctx, async (tx) => {
-    await setPassword(tx, { authId, hash, exceptSession: sessionId });
+    await replacePassword(tx, { authId, hash, exceptSession: sessionId });
     tx.enqueueGlobal(mailPasswordChangedJob, { email });
   });
 }

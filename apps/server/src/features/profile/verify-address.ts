@@ -5,8 +5,9 @@ import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Ctx, Services } from '../../services.ts';
 import { chattyBrand, sendMail, toMail } from '../mails/index.ts';
-import { findMemberIfThere, topicEmail } from '../team/index.ts';
+import { findMemberIfThere } from '../team/index.ts';
 import { findShop } from '../shops/index.ts';
+import { topicEmail } from '../sign-in/index.ts';
 
 /** The mail that proves an address for notifications; null when the member has chosen another one meanwhile. */
 async function composeVerification(ctx: Ctx, memberId: string, email: string): Promise<Mail | null> {

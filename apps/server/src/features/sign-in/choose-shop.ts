@@ -7,21 +7,21 @@ import { texts as shops } from '#texts/shops.ts';
 import { makeToken } from '../../platform/auth/one-time-tokens.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { notFound, Problem, sessionExpired } from '../../platform/problem.ts';
-import type { MemberCtx, Services } from '../../services.ts';
+import type { MemberCtx } from '../../services.ts';
 import { findShop, toShop } from '../shops/index.ts';
-import { customToken } from '../team/links/link-purposes.ts';
 import { isSessionThere } from './account/end-sessions.ts';
-import { type Place, placesOf } from './enter.ts';
+import { customToken } from './links/link-purposes.ts';
+import { type Membership, membershipsOf } from './account/memberships.ts';
 
-const toChoice = (it: Place): ShopChoice => ({ id: it.shopId, name: it.name, shopifyDomain: it.shopifyDomain });
+const toChoice = (it: Membership): ShopChoice => ({ id: it.shopId, name: it.name, shopifyDomain: it.shopifyDomain });
 
-const makeCustomToken = (services: Services, it: z.input<typeof customToken.payload>) =>
-  makeToken({ db: services.db, services }, customToken, { subject: `${it.authId}/${newId()}`, payload: it });
+const makeCustomToken = (ctx: MemberCtx | OpenCtx, it: z.input<typeof customToken.payload>) =>
+  makeToken(ctx, customToken, { subject: `${it.authId}/${newId()}`, payload: it });
 
 /** The shops of who asks; the provider's staff came for one shop and see no other. Throws `not_found` for another's `uid`. */
-async function ownPlaces({ who, shopId, db }: MemberCtx, uid: string): Promise<Place[]> {
+async function ownPlaces({ who, shopId, db }: MemberCtx, uid: string): Promise<Membership[]> {
   if (uid !== who.authId) throw notFound(texts.thisAccount);
-  const places = await placesOf(db, uid);
+  const places = await membershipsOf(db, uid);
   return who.isCrmLogin ? places.filter((it) => it.shopId === shopId) : places;
 }
 
@@ -35,7 +35,7 @@ export async function selectShop(ctx: MemberCtx, it: { uid: string; shopId: stri
   if (!places.some((one) => one.shopId === it.shopId)) throw notFound(shops.thisShop);
   const from = services.clock.now().getTime();
   const { authId, isCrmLogin, sessionId } = who;
-  return makeCustomToken(services, { authId, shopId: it.shopId, isCrmLogin, sessionId, from });
+  return makeCustomToken(ctx, { authId, shopId: it.shopId, isCrmLogin, sessionId, from });
 }
 
 /** Who has signed in and not yet chosen, by their access token. Throws `not_signed_in`, `session_expired`, `not_found`. */
@@ -45,7 +45,7 @@ async function personOf(ctx: OpenCtx, it: { token: string; uid: string }) {
   if (claims.authId !== it.uid) throw notFound(texts.thisAccount);
   const sessionId = claims.sessionId ?? null;
   if (!(await isSessionThere(ctx.services.db, sessionId))) throw sessionExpired();
-  return { from: claims.from, sessionId, places: await placesOf(ctx.services.db, claims.authId, claims.from) };
+  return { from: claims.from, sessionId, places: await membershipsOf(ctx.services.db, claims.authId, claims.from) };
 }
 
 export const listShopsToChoose = async (ctx: OpenCtx, it: { token: string; uid: string }): Promise<ShopChoice[]> =>
@@ -55,7 +55,7 @@ export const listShopsToChoose = async (ctx: OpenCtx, it: { token: string; uid: 
 export async function chooseShop(ctx: OpenCtx, it: { token: string; uid: string; shopId: string }): Promise<string> {
   const { places, ...own } = await personOf(ctx, it);
   if (!places.some((one) => one.shopId === it.shopId)) throw notFound(shops.thisShop);
-  return makeCustomToken(ctx.services, { authId: it.uid, shopId: it.shopId, isCrmLogin: false, ...own });
+  return makeCustomToken(ctx, { authId: it.uid, shopId: it.shopId, isCrmLogin: false, ...own });
 }
 
 /**
@@ -72,7 +72,7 @@ export async function readShops(ctx: MemberCtx) {
   return {
     shop,
     shopInfo: shop.shopInfo,
-    customToken: await makeCustomToken(services, { authId, shopId, isCrmLogin, sessionId, from }),
+    customToken: await makeCustomToken(ctx, { authId, shopId, isCrmLogin, sessionId, from }),
     error: gone ? texts.uninstalled : null,
     redirectTo: gone ? '/' : null,
   };

@@ -1,58 +1,22 @@
 import type { SignIn } from '@chatty/contract/sign-in';
-import { texts as memberTexts } from '#texts/team.ts';
 import { texts } from '#texts/sign-in.ts';
 import { isFirstUse } from '../../platform/auth/one-time-tokens.ts';
 import { secondStepGone, type Session } from '../../platform/auth/sessions.ts';
 import { forgiveTries, useTry } from '../../platform/auth/tries.ts';
-import type { Db } from '../../platform/db/open-database.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { Problem } from '../../platform/problem.ts';
 import { secondFactorTries } from './tries.ts';
-import { browserTokenFor, hasSecondFactor } from '../../platform/auth/account.ts';
+import { hasSecondFactor } from '../../platform/auth/account.ts';
 import { dismissSession } from './account/end-sessions.ts';
-
-/** A shop in which a person is active. */
-export interface Place {
-  shopId: string;
-  memberId: string;
-  isAdmin: boolean;
-  name: string;
-  shopifyDomain: string;
-}
-
-/**
- * The shops in which a person is active, by name: the app is installed there, the invitation was accepted, and they have
- * a seat or are an admin. With `from` (ms), only those where what was given out at that moment still counts.
- */
-export async function placesOf(db: Db, authId: string, from = Number.POSITIVE_INFINITY): Promise<Place[]> {
-  const rows = await db
-    .selectFrom('members')
-    .innerJoin('shops', 'shops.id', 'members.shop_id')
-    .select(['shop_id', 'members.id', 'role', 'tokens_valid_from', 'shops.name', 'shopify_domain'])
-    .where('auth_id', '=', authId)
-    .where('invited', '=', false)
-    .where('uninstalled_at', 'is', null)
-    .where((q) => q.or([q('active', '=', true), q('role', '=', 'admin')]))
-    .orderBy('shops.name')
-    .orderBy('shop_id')
-    .execute();
-  return rows
-    .filter((it) => !it.tokens_valid_from || it.tokens_valid_from.getTime() <= from)
-    .map((it) => ({
-      shopId: it.shop_id,
-      memberId: it.id,
-      isAdmin: it.role === 'admin',
-      name: it.name,
-      shopifyDomain: it.shopify_domain,
-    }));
-}
+import { type Membership, membershipsOf } from './account/memberships.ts';
+import { browserTokenFor } from './codes/known-browser.ts';
 
 const noShop = () => new Problem('not_signed_in', texts.noShop);
 
 type Signed = Extract<SignIn, { next: 'home' | 'select-shop' }>;
 
 /** The access token for a shop. */
-async function homeIn(ctx: OpenCtx, session: Pick<Session, 'id' | 'authId' | 'isCrmLogin'>, it: Place) {
+async function homeIn(ctx: OpenCtx, session: Pick<Session, 'id' | 'authId' | 'isCrmLogin'>, it: Membership) {
   const { id: sessionId, authId, isCrmLogin } = session;
   const { token, expiresAt } = await ctx.tokens.issue({
     type: 'member',
@@ -104,7 +68,7 @@ async function leaveOldSession(ctx: OpenCtx): Promise<void> {
  */
 export async function enter(ctx: OpenCtx, it: Entering): Promise<Signed> {
   const { authId, from, shopId = null, isCrmLogin = false, browserToken } = it;
-  const places = await placesOf(ctx.services.db, authId);
+  const places = await membershipsOf(ctx.services.db, authId);
   const place = shopId ? places.find((one) => one.shopId === shopId) : places.length === 1 ? places[0] : null;
   if (!place && (shopId || places.length === 0)) throw noShop();
   await leaveOldSession(ctx);
@@ -113,7 +77,7 @@ export async function enter(ctx: OpenCtx, it: Entering): Promise<Signed> {
     ctx.headers,
   );
   // Now that the session is there to be ended: what was committed before ended all sessions but this.
-  const still = await placesOf(ctx.services.db, authId, from);
+  const still = await membershipsOf(ctx.services.db, authId, from);
   if (!(place ? still.some((one) => one.shopId === place.shopId) : still.length > 0)) {
     await ctx.services.db.deleteFrom('session').where('id', '=', id).execute();
     throw new Problem('not_signed_in', texts.accountChanged);
@@ -129,7 +93,7 @@ export async function enter(ctx: OpenCtx, it: Entering): Promise<Signed> {
  */
 export async function enterByFactors(ctx: OpenCtx, it: Entering & { isKnown: boolean }): Promise<SignIn> {
   if (!(await hasSecondFactor(ctx.services.db, it.authId))) return enter(ctx, it);
-  setAll(ctx, await ctx.services.sessions.beginSecondFactor(it, ctx.headers));
+  setAll(ctx, await ctx.services.sessions.beginSecondStep(it, ctx.headers));
   return { next: 'second-factor' };
 }
 
@@ -141,13 +105,12 @@ const usedCodeMinutes = 2;
  * `not_signed_in`, `too_many`.
  */
 export async function passSecondFactor(ctx: OpenCtx, code: string): Promise<SignIn> {
-  const place = { db: ctx.services.db, services: ctx.services };
   const from = ctx.services.clock.now().getTime();
-  const asked = await ctx.services.sessions.readSecondFactor(ctx.headers);
+  const asked = await ctx.services.sessions.readSecondStep(ctx.headers);
   if (!asked) throw secondStepGone();
   const whose = asked.isKnown ? `known:${asked.authId}` : asked.authId;
-  await useTry(place, secondFactorTries, whose);
-  const { authId, cookies } = await ctx.services.sessions.finishSecondFactor(code, ctx.headers);
+  await useTry(ctx, secondFactorTries, whose);
+  const { authId, cookies } = await ctx.services.sessions.finishSecondStep(code, ctx.headers);
   // The session that the verification has begun gives way to ours; its other cookies count.
   await ctx.services.sessions.signOut(new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') }));
   if (authId !== asked.authId) throw new Error('A code was shown for another account than its try was counted for.');
@@ -156,21 +119,21 @@ export async function passSecondFactor(ctx: OpenCtx, code: string): Promise<Sign
     cookies.filter((one) => !one.includes('session_token=')),
   );
   const use = { purpose: 'used-code', subject: authId, secret: code, minutes: usedCodeMinutes };
-  if (!(await isFirstUse(place, use))) {
+  if (!(await isFirstUse(ctx, use))) {
     throw new Problem('not_signed_in', texts.codeAlreadyUsed);
   }
-  await forgiveTries(place, secondFactorTries, whose);
+  await forgiveTries(ctx, secondFactorTries, whose);
   return enter(ctx, { authId, from, ...(await browserTokenFor(ctx.services, authId)) });
 }
 
 /** Where a session leads now: the shop that was chosen, if one is still active there; else the only one; else the choice. */
 export async function renewFrom(ctx: OpenCtx, session: Session): Promise<Signed> {
   const { db } = ctx.services;
-  const places = await placesOf(db, session.authId);
+  const places = await membershipsOf(db, session.authId);
   const chosen = places.find((it) => it.shopId === session.shopId);
   if (chosen) return homeIn(ctx, session, chosen);
   const [only, other] = places;
-  if (!only || session.isCrmLogin) throw new Problem('not_allowed', memberTexts.noAccess);
+  if (!only || session.isCrmLogin) throw new Problem('not_allowed', texts.noAccess);
   if (other) return toChoose(ctx, session);
   await db.updateTable('session').set({ shopId: only.shopId }).where('id', '=', session.id).execute();
   return homeIn(ctx, session, only);

@@ -123,7 +123,7 @@ describe('an account with a second factor', () => {
 
   /** The cookie of a second step that the right password has begun. */
   async function stepOf({ authId }: { authId: string }) {
-    const [set = ''] = await w.services.sessions.beginSecondFactor({ authId, isKnown: false }, new Headers());
+    const [set = ''] = await w.services.sessions.beginSecondStep({ authId, isKnown: false }, new Headers());
     return set.slice(set.indexOf('=') + 1, set.indexOf(';'));
   }
 

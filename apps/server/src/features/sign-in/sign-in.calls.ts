@@ -9,7 +9,6 @@ import { mustBeOwnPage } from './own-page.ts';
 import {
   askForCode,
   askForReset,
-  readBrowserToken,
   renewToken,
   signIn,
   signInByCode,
@@ -17,7 +16,8 @@ import {
   signInByLink,
   signOut,
 } from './sign-in.ts';
-import { readLink, setPassword, verifyEmail } from './links/use-link.ts';
+import { readLink, setPasswordByLink, verifyEmail } from './links/use-link.ts';
+import { readBrowserToken } from './codes/known-browser.ts';
 
 const done = { done: true as const };
 
@@ -35,7 +35,7 @@ function forOwnPages<G extends Calls>(handlers: Handlers<G, OpenCtx>): Handlers<
 
 type OwnSession = Omit<typeof session, 'POST /client/api/sign-in/shopify'>;
 
-export const sessionCalls = forOwnPages<OwnSession & typeof shopChoice>({
+export const signInCalls = forOwnPages<OwnSession & typeof shopChoice>({
   'POST /client/api/sign-in': (ctx, { body }) => signIn(ctx, body),
   'POST /client/api/sign-in/code': (ctx, { body }) => askForCode(ctx, body.email).then(() => done),
   'POST /client/api/sign-in/code/verify': (ctx, { body }) => signInByCode(ctx, body),
@@ -47,7 +47,7 @@ export const sessionCalls = forOwnPages<OwnSession & typeof shopChoice>({
   'POST /client/api/sign-out': (ctx) => signOut(ctx).then(() => done),
   'POST /client/api/password/reset': (ctx, { body }) => askForReset(ctx, body.email).then(() => done),
   'POST /client/api/links/read': (ctx, { body }) => readLink(ctx, body),
-  'POST /client/api/password': (ctx, { body }) => setPassword(ctx, body),
+  'POST /client/api/password': (ctx, { body }) => setPasswordByLink(ctx, body),
   'POST /client/api/verify': (ctx, { body }) => verifyEmail(ctx, body.token),
   'POST /client/api/members/shops': (ctx, { body }) => listShopsToChoose(ctx, body),
   'POST /client/api/members/selectShop': (ctx, { body }) => chooseShop(ctx, body),

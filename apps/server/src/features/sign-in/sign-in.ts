@@ -8,34 +8,26 @@ import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../services.ts';
 import { askerOf, markAsker } from './codes/asker.ts';
-import { customToken } from '../team/links/link-purposes.ts';
 import { mustHaveMail } from '../mails/index.ts';
 import { codeMails, passwordTries, resetMails, withPasswordOf } from './tries.ts';
-import { browserTokenFor, browserTokens, findAccount, hasSecondFactor } from '../../platform/auth/account.ts';
+import { hasSecondFactor } from '../../platform/auth/account.ts';
 import { useCode } from './codes/codes.ts';
 import { dismissSession, isSessionThere } from './account/end-sessions.ts';
-import { enter, enterByFactors, placesOf, renewFrom } from './enter.ts';
+import { enter, enterByFactors, renewFrom } from './enter.ts';
 import { mailCodeJob, mailResetJob } from './sign-in.jobs.ts';
 import { requestGlobalJob } from '../../platform/jobs/job.ts';
-
-const placeOf = (services: Services) => ({ db: services.db, services });
+import { customToken } from './links/link-purposes.ts';
+import { browserTokenFor, readKnownBrowser } from './codes/known-browser.ts';
+import { membershipsOf } from './account/memberships.ts';
 
 /**
  * Lets a job mail a code to an e-mail address, if it has an account. The job finds that out: the answer here takes the
  * same work for every address. `whose` are the mails that are counted.
  */
 async function mailCode(ctx: OpenCtx, email: string, whose: string): Promise<void> {
-  await useTry(placeOf(ctx.services), codeMails, whose);
+  await useTry(ctx, codeMails, whose);
   const asker = markAsker(ctx);
   await ctx.services.jobs.enqueue([requestGlobalJob(mailCodeJob, { email, asker })], ctx.services.db);
-}
-
-/** What a browser's token proves of the account with this e-mail, as both are now; null for nothing. */
-async function readKnownBrowser(services: Services, token: string | undefined, email: string) {
-  const proof = token ? await browserTokens(services).read(token) : null;
-  if (!token || proof?.email !== email) return null;
-  const account = await findAccount(services.db, proof.authId);
-  return account && (await browserTokens(services).fits(token, account)) ? proof : null;
 }
 
 /**
@@ -53,10 +45,10 @@ export async function signIn(
   const known = await readKnownBrowser(services, it.browserToken, email);
   const isKnown = known !== null;
   const whose = known ? `browser:${known.authId}:${known.iat}` : email;
-  await useTry(placeOf(services), passwordTries, whose);
+  await useTry(ctx, passwordTries, whose);
   const authId = await services.sessions.checkPassword(email, it.password);
   if (!authId) throw new Problem('not_signed_in', texts.wrongLogin, { password: texts.wrongLogin });
-  await forgiveTries(placeOf(services), passwordTries, whose);
+  await forgiveTries(ctx, passwordTries, whose);
   if (services.mailer.absent || isKnown || (await hasSecondFactor(services.db, authId))) {
     return enterByFactors(ctx, { authId, from, isKnown });
   }
@@ -76,7 +68,7 @@ export async function askForReset(ctx: OpenCtx, given: string): Promise<void> {
   const { services } = ctx;
   mustHaveMail(services);
   const email = given.toLowerCase();
-  await useTry(placeOf(services), resetMails, email);
+  await useTry(ctx, resetMails, email);
   await services.jobs.enqueue([requestGlobalJob(mailResetJob, { email })], services.db);
 }
 
@@ -84,21 +76,12 @@ export async function askForReset(ctx: OpenCtx, given: string): Promise<void> {
 export async function signInByCode(ctx: OpenCtx, it: { email: string; code: string }): Promise<SignIn> {
   const from = ctx.services.clock.now().getTime();
   const email = it.email.toLowerCase();
-  const authId = await useCode(ctx.services, { email, code: it.code, asker: askerOf(ctx) });
+  const authId = await useCode(ctx, { email, code: it.code, asker: askerOf(ctx) });
   if (!authId) {
     throw new Problem('not_signed_in', texts.wrongMailedCode, { code: texts.wrongMailedCode });
   }
   const browserToken = await browserTokenFor(ctx.services, authId);
   return enterByFactors(ctx, { authId, from, isKnown: true, ...browserToken });
-}
-
-/** The e-mail of the account that a browser token belongs to as it is now. Throws `not_found`. */
-export async function readBrowserToken({ services }: OpenCtx, token: string): Promise<{ email: string }> {
-  const proof = await browserTokens(services).read(token);
-  if (!proof || !(await readKnownBrowser(services, token, proof.email))) {
-    throw new Problem('not_found', texts.unknownBrowser);
-  }
-  return { email: proof.email };
 }
 
 /** The provider's staff come in as the owner: not as somebody who was it when the link was made. */
@@ -119,9 +102,8 @@ async function isOwner(
 
 /** Sign-in with a link that works once. */
 export async function signInByLink(ctx: OpenCtx, token: string): Promise<SignIn> {
-  const { db, clock } = ctx.services;
-  const from = clock.now().getTime();
-  const link = await spendToken({ db, services: ctx.services }, signInLink, token);
+  const from = ctx.services.clock.now().getTime();
+  const link = await spendToken(ctx, signInLink, token);
   if (!link || (link.isCrmLogin && !(await isOwner(ctx.services, link)))) {
     throw new Problem('not_signed_in', texts.linkUsed);
   }
@@ -132,9 +114,9 @@ export async function signInByLink(ctx: OpenCtx, token: string): Promise<SignIn>
 /** Sign-in for the shop that was chosen, with a token that works once. */
 export async function signInByCustomToken(ctx: OpenCtx, token: string): Promise<SignIn> {
   const { db } = ctx.services;
-  const it = await spendToken({ db, services: ctx.services }, customToken, token);
+  const it = await spendToken(ctx, customToken, token);
   // Who was removed or signed out meanwhile, here or everywhere, does not come back by it.
-  const places = it && (await isSessionThere(db, it.sessionId)) ? await placesOf(db, it.authId, it.from) : [];
+  const places = it && (await isSessionThere(db, it.sessionId)) ? await membershipsOf(db, it.authId, it.from) : [];
   if (!it || !places.some((one) => one.shopId === it.shopId)) {
     throw new Problem('not_signed_in', texts.autoLoginFailed);
   }

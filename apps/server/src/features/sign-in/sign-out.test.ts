@@ -1,10 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokens } from '../../platform/auth/access-token.ts';
-import { memberCtx } from '../../platform/http/who-is.ts';
 import { apiWith, openBrowserOf, person } from '../../test-kit/people.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { ProcessStates } from '../../platform/process-state.ts';
+import { memberCtx } from './authenticate-member.ts';
 
 let w: TestServer;
 /** Another process of the same installation. */

@@ -1,31 +1,23 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { members } from '@chatty/contract/team';
 import type { MemberCtx } from '../../services.ts';
-import { toMember } from './member.store.ts';
 import { approveSeatRequest, declineSeatRequest } from './seats/decide-seat-request.ts';
 import { readSeatRequests } from './seats/seat-request.store.ts';
 import { changeEmail } from './links/change-email.ts';
 import { changeMember, removeMember } from './members/change-member.ts';
 import { inviteAgain, inviteMember } from './links/invite-member.ts';
 import { memberOf, readTeam, seatsUsed } from './team.store.ts';
+import { listMembers, readMe } from './read-members.ts';
+import { setAwayMode } from './members/set-away-mode.ts';
 import { transferAdmin } from './members/transfer-admin.ts';
+import { toMember } from './member.store.ts';
 
 const done = { done: true as const };
 
-type Own =
-  | 'GET /members/seats'
-  | 'GET /members/seat-requests'
-  | 'POST /members/seat-requests/:id/approve'
-  | 'POST /members/seat-requests/:id/decline'
-  | 'GET /members/:id'
-  | 'POST /members/invite'
-  | 'POST /members/:id/invite-again'
-  | 'PUT /members/:id'
-  | 'DELETE /members/:id'
-  | 'POST /members/:id/transfer-admin'
-  | 'POST /members/:id/change-email';
-
 export const teamCalls = {
+  'GET /me': (ctx) => readMe(ctx),
+  'GET /members': (ctx) => listMembers(ctx),
+  'POST /members/update': (ctx, { body }) => setAwayMode(ctx, body),
   'GET /members/seats': async (ctx) => {
     const team = await readTeam(ctx);
     return { used: seatsUsed(team), limit: team.limit };
@@ -40,4 +32,4 @@ export const teamCalls = {
   'DELETE /members/:id': (ctx, { params }) => removeMember(ctx, params.id).then(() => done),
   'POST /members/:id/transfer-admin': (ctx, { params }) => transferAdmin(ctx, params.id),
   'POST /members/:id/change-email': (ctx, { params, body }) => changeEmail(ctx, params.id, body).then(() => done),
-} satisfies Pick<Handlers<typeof members, MemberCtx>, Own>;
+} satisfies Handlers<Omit<typeof members, 'GET /members/status'>, MemberCtx>;

@@ -1,8 +1,8 @@
 import type { Availability, WidgetSettings } from '@chatty/contract/widget';
 import type { Ctx, VisitorCtx } from '../../services.ts';
-import { isSomebodyThere } from '../team/index.ts';
 import { findShop, widgetOf } from '../shops/index.ts';
 import { isOpen, opensAt } from './working-hours.ts';
+import { isSomebodyThere } from '../presence/index.ts';
 
 /** Whether a person can be expected to answer now: within working hours, or somebody is there and not away. */
 export function availabilityOf(

@@ -15,7 +15,7 @@ const MemberClaims = z.object({
   memberId: z.string(),
   isAdmin: z.boolean(),
   isCrmLogin: z.boolean(),
-  /** The session in the browser's cookie that it was renewed by; there is none inside the platform's own admin. */
+  /** The session in the browser's cookie that it was renewed by; there is none inside the Shopify admin. */
   sessionId: z.string().optional(),
 });
 /** Somebody who has signed in and not yet chosen a shop. */

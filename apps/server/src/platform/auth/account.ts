@@ -1,8 +1,14 @@
-import { type Account, type BrowserTokens, createBrowserTokens } from '../../features/sign-in/codes/browser-token.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Services } from '../../services.ts';
 
-/** An account by its auth id, with what a browser's token depends on. */
+/** What proves that somebody is an account: who knows its password, and reads the mails of its address. */
+export interface Account {
+  authId: string;
+  email: string;
+  /** Null for who has none. */
+  passwordHash: string | null;
+}
+
+/** An account by its auth id, or null. */
 export async function findAccount(db: Db, authId: string): Promise<(Account & { name: string }) | null> {
   const row = await db
     .selectFrom('user')
@@ -31,13 +37,4 @@ export async function lockAddress(db: Db, authId: string): Promise<string | null
 export async function hasSecondFactor(db: Db, authId: string): Promise<boolean> {
   const row = await db.selectFrom('user').select('twoFactorEnabled').where('id', '=', authId).executeTakeFirst();
   return row?.twoFactorEnabled ?? false;
-}
-
-export const browserTokens = ({ config, clock }: Pick<Services, 'config' | 'clock'>): BrowserTokens =>
-  createBrowserTokens(config.APP_SECRET, () => clock.now());
-
-/** A token for a browser that has just shown a code or a link that was mailed to the account. */
-export async function browserTokenFor(services: Services, authId: string): Promise<{ browserToken: string } | object> {
-  const account = await findAccount(services.db, authId);
-  return account ? { browserToken: await browserTokens(services).issue(account) } : {};
 }

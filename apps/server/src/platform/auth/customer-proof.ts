@@ -8,7 +8,7 @@ const CustomerProof = z.object({
   name: z.string().optional(),
   email: z.string().optional(),
 });
-/** A customer of the shop, by the commerce platform's number. */
+/** A customer of the shop, by the store's number. */
 export type CustomerProof = z.infer<typeof CustomerProof>;
 
 /** Long enough to load a page on a slow phone; the visitor's own token takes over from there. */
@@ -21,7 +21,7 @@ export interface CustomerProofs {
   read(token: string, shopId: string): Promise<CustomerProof | null>;
 }
 
-/** What the storefront carries from the platform's signed app proxy to us: "this browser is signed in as that customer". */
+/** What the storefront carries from the store's signed app proxy to us: "this browser is signed in as that customer". */
 export function createCustomerProofs(secret: string, now: () => Date): CustomerProofs {
   const key = new TextEncoder().encode(secret);
   return {

@@ -12,8 +12,11 @@ export interface TokenPurpose<Payload extends z.ZodType> {
   keepsOlder?: true;
 }
 
+/** Lets a purpose keep the type of what its tokens carry. */
+export const tokenPurpose = <P extends z.ZodType>(it: TokenPurpose<P>): TokenPurpose<P> => it;
+
 /** Where tokens are kept: a ctx, or a transaction's. */
-interface Place {
+interface Scope {
   db: Db;
   services: { clock: Clock };
 }
@@ -25,7 +28,7 @@ const tokenBytes = 32;
 
 /** Makes a token that works once. An older one of the same purpose and subject ends, unless the purpose keeps it. */
 export async function makeToken<P extends z.ZodType>(
-  { db, services }: Place,
+  { db, services }: Scope,
   purpose: TokenPurpose<P>,
   it: { subject: string; payload: z.input<P> },
 ): Promise<string> {
@@ -48,7 +51,7 @@ export async function makeToken<P extends z.ZodType>(
 
 /** What the token carries, without using it up; null for one that was used, is too old, or is for something else. */
 export async function readToken<P extends z.ZodType>(
-  { db, services }: Place,
+  { db, services }: Scope,
   purpose: TokenPurpose<P>,
   token: string,
 ): Promise<z.output<P> | null> {
@@ -64,7 +67,7 @@ export async function readToken<P extends z.ZodType>(
 
 /** Uses the token up: of those who come at the same time one gets what it carries, the others null. */
 export async function spendToken<P extends z.ZodType>(
-  { db, services }: Place,
+  { db, services }: Scope,
   purpose: TokenPurpose<P>,
   token: string,
 ): Promise<z.output<P> | null> {
@@ -79,7 +82,7 @@ export async function spendToken<P extends z.ZodType>(
 
 /** Ends what was made for the subject and not used yet. */
 export async function forgetTokens(
-  { db }: Pick<Place, 'db'>,
+  { db }: Pick<Scope, 'db'>,
   purpose: Pick<TokenPurpose<z.ZodType>, 'name'>,
   subject: string,
 ): Promise<void> {
@@ -88,7 +91,7 @@ export async function forgetTokens(
 
 /** For a secret that somebody else made, such as the code of an app: true for its first use within `minutes`, once. */
 export async function isFirstUse(
-  { db, services }: Place,
+  { db, services }: Scope,
   it: { purpose: string; subject: string; secret: string; minutes: number },
 ): Promise<boolean> {
   const now = services.clock.now();

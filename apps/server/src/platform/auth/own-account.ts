@@ -51,7 +51,7 @@ export function ownAccount({ sessions, db }: Pick<Services, 'sessions' | 'db'>):
   };
 
   /**
-   * better-auth opens the second factor to a session only, and who comes in through the platform's admin has none: the
+   * better-auth opens the second factor to a session only, and who comes in through the Shopify admin has none: the
    * work gets one of its own, which ends with it, and so do those that better-auth renews it by.
    */
   const inSession = async <T>(authId: string, work: (headers: Headers) => Promise<T>): Promise<T> => {

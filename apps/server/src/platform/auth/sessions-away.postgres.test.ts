@@ -28,15 +28,15 @@ const cookieOf = (cookies: readonly string[]) =>
 describe('while the database is away', () => {
   it('nobody is told that they are signed out, or in, or that their code is wrong: they are told to try again', async () => {
     const headers = cookieOf((await sessions.begin({ authId, shopId: null }, new Headers())).cookies);
-    const secondStep = cookieOf(await sessions.beginSecondFactor({ authId, isKnown: false }, new Headers()));
+    const secondStep = cookieOf(await sessions.beginSecondStep({ authId, isKnown: false }, new Headers()));
     postgres.crash();
     for (const attempt of [
       () => sessions.read(headers),
       () => sessions.signOut(headers),
       () => sessions.begin({ authId, shopId: null }, new Headers()),
       () => sessions.checkPassword('maya@shop.example', 'a password'),
-      () => sessions.readSecondFactor(secondStep),
-      () => sessions.finishSecondFactor('123456', secondStep),
+      () => sessions.readSecondStep(secondStep),
+      () => sessions.finishSecondStep('123456', secondStep),
     ]) {
       const told = await attempt().then(
         (it) => it,

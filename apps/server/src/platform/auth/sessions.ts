@@ -54,11 +54,11 @@ export interface Sessions {
   /** Begins a session; answers its id and the cookies to set. */
   begin(it: NewSession, headers: Headers): Promise<{ id: string; cookies: string[] }>;
   /** Begins the second step for an account with a second factor; answers the cookies to set. `isKnown` is remembered. */
-  beginSecondFactor(it: SecondStep, headers: Headers): Promise<string[]>;
+  beginSecondStep(it: SecondStep, headers: Headers): Promise<string[]>;
   /** Whose second step the browser is in, or null. */
-  readSecondFactor(headers: Headers): Promise<SecondStep | null>;
+  readSecondStep(headers: Headers): Promise<SecondStep | null>;
   /** Ends the second step with a code of the authenticator app or a backup code. Throws `not_signed_in`, `too_many`. */
-  finishSecondFactor(code: string, headers: Headers): Promise<{ authId: string; cookies: string[] }>;
+  finishSecondStep(code: string, headers: Headers): Promise<{ authId: string; cookies: string[] }>;
   /** What the cookie stands for, or null. */
   read(headers: Headers): Promise<Session | null>;
   /** Ends the cookie's session; answers the cookies that clear the browser's. */
@@ -128,7 +128,7 @@ export type Auth = ReturnType<typeof openAuth>;
 
 /**
  * Members' sign-in. better-auth keeps passwords (scrypt), sessions and the second factor in our database; what proves who
- * somebody is (password, mailed code, link, token) is decided by the actions of `features/members/sign-in`.
+ * somebody is (password, mailed code, link, token) is decided by the actions of `features/sign-in`.
  */
 export function createSessions(db: Db, clock: Clock, config: { secret: string; appUrl: string }): Sessions {
   const auth = openAuth(db, config);
@@ -192,14 +192,14 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
       const { response, headers: set } = await auth.api.beginSession({ body, headers, returnHeaders: true });
       return { id: response.sessionId, cookies: set.getSetCookie() };
     },
-    async beginSecondFactor({ authId, isKnown }, headers) {
+    async beginSecondStep({ authId, isKnown }, headers) {
       const body = { userId: authId, isKnown };
       return (await auth.api.beginSecondFactor({ body, headers, returnHeaders: true })).headers.getSetCookie();
     },
-    async readSecondFactor(headers) {
+    async readSecondStep(headers) {
       return auth.api.readSecondFactor({ headers: await onlySecondFactor(auth, headers) });
     },
-    async finishSecondFactor(code, headers) {
+    async finishSecondStep(code, headers) {
       const only = await onlySecondFactor(auth, headers);
       const given = { body: { code }, headers: only, returnHeaders: true as const };
       try {

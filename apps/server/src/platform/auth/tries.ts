@@ -16,7 +16,7 @@ export interface Tried {
 }
 
 /** Where tries are counted: a ctx, or a transaction's. */
-interface Place {
+interface Scope {
   db: Db;
   services: { clock: Clock; config: Pick<Config, 'APP_SECRET'> };
 }
@@ -26,10 +26,10 @@ const longestMinutes = 60;
 const day = 86_400_000;
 
 /** Whose address was tried cannot be read from the database, whether it has an account or not. */
-const keyOf = ({ services }: Place, tried: Tried, whose: string) =>
+const keyOf = ({ services }: Scope, tried: Tried, whose: string) =>
   createHmac('sha256', services.config.APP_SECRET).update(`tries:${tried.name}:${whose}`).digest('base64url');
 
-async function waitUntil({ db, services }: Place, key: string): Promise<string> {
+async function waitUntil({ db, services }: Scope, key: string): Promise<string> {
   const row = await db.selectFrom('tries').select('open_at').where('key', '=', key).executeTakeFirst();
   const minutes = Math.ceil(((row?.open_at.getTime() ?? 0) - services.clock.now().getTime()) / 60_000);
   return texts.minutes(Math.max(1, minutes));
@@ -40,9 +40,9 @@ async function waitUntil({ db, services }: Place, key: string): Promise<string> 
  * counted: hammering does not make the wait longer. The same work whether or not there is anything to find by it. Throws
  * `too_many`.
  */
-export async function useTry(place: Place, tried: Tried, whose: string): Promise<void> {
-  const { db, services } = place;
-  const key = keyOf(place, tried, whose);
+export async function useTry(scope: Scope, tried: Tried, whose: string): Promise<void> {
+  const { db, services } = scope;
+  const key = keyOf(scope, tried, whose);
   const now = services.clock.now();
   const forgotten_at = new Date(now.getTime() + day);
   const minutes = (n: RawBuilder<number>) =>
@@ -62,13 +62,13 @@ export async function useTry(place: Place, tried: Tried, whose: string): Promise
     )
     .returning('used')
     .executeTakeFirst();
-  if (!row) throw new Problem('too_many', tried.refusal(await waitUntil(place, key)));
+  if (!row) throw new Problem('too_many', tried.refusal(await waitUntil(scope, key)));
 }
 
 /** Forgets them: who tried has shown that they were right. */
-export async function forgiveTries(place: Place, tried: Tried, whose: string): Promise<void> {
-  await place.db
+export async function forgiveTries(scope: Scope, tried: Tried, whose: string): Promise<void> {
+  await scope.db
     .deleteFrom('tries')
-    .where('key', '=', keyOf(place, tried, whose))
+    .where('key', '=', keyOf(scope, tried, whose))
     .execute();
 }

@@ -43,6 +43,7 @@ describe('what could not be read is not taken for what is not there', () => {
     onTestFinished(() => void Object.assign(services, { db }));
     const ctx = {
       services,
+      db: services.db,
       tokens: createTokens(services.config.APP_SECRET, () => services.clock.now()),
       log: services.log,
       address: '127.0.0.1',

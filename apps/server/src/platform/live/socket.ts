@@ -4,14 +4,20 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Services } from '../../services.ts';
-import type { ShopClaims, Tokens } from '../auth/access-token.ts';
+import type { Claims, ShopClaims, Tokens } from '../auth/access-token.ts';
 import { mustBeWithin } from '../caps/caps.ts';
 import { placesIn } from '../caps/open-sockets.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
-import { memberCtx, visitorCtx, whoIs } from '../http/who-is.ts';
+import { whoIs } from '../http/who-is.ts';
 import type { Listener } from './hub.ts';
 import type { SocketFrame, SocketFrameName, SocketHandlers } from '../feature.ts';
+
+/**
+ * Looks whether who shows a good token may come in still. Passed in like the handlers: members and visitors are features.
+ * Throws `not_signed_in`, `session_expired`.
+ */
+export type LetIn = (claims: Claims, address: string) => Promise<unknown>;
 
 /** A client that reads too slowly is cut off; it resumes from the log. */
 const maxBufferedBytes = 4 * 1024 * 1024;
@@ -67,6 +73,7 @@ export function mountSocket(
   app: FastifyInstance,
   services: Services,
   tokens: Tokens,
+  letIn: LetIn,
   features: readonly SocketHandlers[],
 ): void {
   const onRequest = async (request: FastifyRequest) => {
@@ -112,8 +119,7 @@ export function mountSocket(
         return;
       }
       const claims = await whoIs(tokens, frame.token);
-      if (claims.type === 'visitor') await visitorCtx(services, claims, services.log, address);
-      else await memberCtx(services, claims, services.log);
+      await letIn(claims, address);
       if (claims.type === 'person') return end();
       if (frame.t === 'hello' && claims.type === 'visitor')
         await mustBeWithin(services, 'hello', { shopId: claims.shopId, address });
@@ -136,7 +142,7 @@ export function mountSocket(
       listener = newcomer;
       await services.hub.join(listener, frame.since);
       // Whose access was taken away while the log was read was not yet there to be dismissed.
-      if (claims.type === 'member') await memberCtx(services, claims, services.log);
+      if (claims.type === 'member') await letIn(claims, address);
       // The socket may have closed while the log was read.
       if (socket.readyState !== socket.OPEN) return services.hub.leave(listener);
       joined = true;

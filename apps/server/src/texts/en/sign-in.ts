@@ -10,13 +10,16 @@ export const texts = {
   autoLoginFailed: 'Failed to auto-login. Please try again.',
   accountChanged: 'Your account just changed. Log in again.',
   noShop: 'Your account isn’t part of any shop. Ask the shop’s admin to invite you.',
+  noAccess: 'You no longer have access to this shop: Chatty was uninstalled there, or your seat was removed.',
   uninstalled: 'Chatty is no longer installed on this shop.',
   unknownBrowser: 'We don’t recognize this browser anymore.',
+  emailElsewhere: 'Another account already uses this email.',
   unknownEmail: 'No account uses this email.',
   foreignPage: 'You can’t log in from this page.',
   thisAccount: 'This account',
   shopOwner: 'The owner of this shop',
 
+  hasPassword: 'You already have an account with a password. Ask for a new invitation so you can join with it.',
   passwordBlank: 'Use letters, digits, or symbols, not just spaces',
   passwordTooShort: (min: number) => `Fill at least ${min} characters (leading and trailing spaces don’t count)`,
   passwordIsEmail: 'Don’t use your email as your password',
@@ -32,7 +35,4 @@ export const texts = {
     `We’ve already sent several codes to this address. Use the latest one, or wait ${wait} to get another.`,
   tooManyLinkMails: (wait: string) =>
     `We’ve already sent several links to this address. Use the latest one, or wait ${wait} to get another.`,
-  tooManyTeamMails: (wait: string) =>
-    `Your team has already sent several emails to this address. Wait ${wait} to send another.`,
-  tooManyMailsToday: (wait: string) => `Your team has sent too many emails today. Wait ${wait} to send another.`,
 };

@@ -1,4 +1,4 @@
-/** Members, seats, invitations and who is there. */
+/** Members, seats, invitations and away mode. */
 export const texts = {
   thisMember: 'This member',
   newMember: 'New member',
@@ -11,11 +11,9 @@ export const texts = {
     `All ${seats} seats of your ${plan} plan are taken. Deactivate a member, or choose a plan with more seats.`,
 
   emailInTeam: 'Someone on your team already uses this email.',
-  emailElsewhere: 'Another account already uses this email.',
   emailJustChanged: 'Your email just changed. Open the app again.',
   hasJoined: (name: string) => `${name} has already joined the team.`,
   isDeactivated: (name: string) => `${name} is deactivated. Activate them first.`,
-  hasPassword: 'You already have an account with a password. Ask for a new invitation so you can join with it.',
 
   notSwitchedOn: 'This isn’t turned on for your shop yet. Contact us to try it.',
   changeInvitation: (name: string) =>
@@ -29,8 +27,10 @@ export const texts = {
   onlyOwnerTransfers: 'Only the owner can transfer ownership.',
   isOwnerAlready: (name: string) => `${name} already owns the shop.`,
   ownerMustBeActive: (name: string) => `${name} must be an active member who has joined the team.`,
-  noAccess: 'You no longer have access to this shop: Chatty was uninstalled there, or your seat was removed.',
   seatRequest: 'This request',
   noAddress: (name: string) => `${name} comes in through the Shopify admin and has no address to email.`,
   ownAwayModeOnly: 'You can only change your own Away mode.',
+  tooManyTeamMails: (wait: string) =>
+    `Your team has already sent several emails to this address. Wait ${wait} to send another.`,
+  tooManyMailsToday: (wait: string) => `Your team has sent too many emails today. Wait ${wait} to send another.`,
 };

@@ -1,9 +1,8 @@
 import type { Receipt } from '@chatty/contract/privacy';
 import { sql } from 'kysely';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import { revoke } from '../../contacts/authenticate-visitor.ts';
 import type { MemberCtx } from '../../../services.ts';
-import { findContact } from '../../contacts/index.ts';
+import { findContact, revoke } from '../../contacts/index.ts';
 import { fileKey } from '../../files/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { removeFilesJob } from '../privacy.jobs.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import { revoke } from '../../contacts/authenticate-visitor.ts';
 import type { Ctx } from '../../../services.ts';
 import { isLetIn } from '../../shops/index.ts';
 import { type Counts, finishReceipt } from '../receipt.store.ts';
+import { revoke } from '../../contacts/index.ts';
 
 /** Every table that knows shops, also one that is younger than this file. */
 async function tablesOfShops(tx: TxCtx): Promise<string[]> {

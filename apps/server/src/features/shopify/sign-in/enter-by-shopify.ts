@@ -5,9 +5,9 @@ import { type IdToken, readIdToken } from '../../../adapters/shopify/wire/id-tok
 import { createShopifyFetch } from '../../../adapters/shopify/wire/shopify-fetch.ts';
 import {
   askForSeat,
-  findPlatformMember,
+  findMemberOfStoreUser,
   isWaitingForSeat,
-  joinFromPlatform,
+  joinFromStore,
   readSeatAnswer,
 } from '../../team/index.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
@@ -56,12 +56,12 @@ export async function enterByShopify(
     const call = createShopifyFetch(services.config.SHOPIFY_SIMULATOR_URL);
     const person = await readPerson(call, app, token.shop, token.text);
     if (person.userId !== token.userId) throw new Refused(texts.otherPerson);
-    const joined = await joinFromPlatform(shop, person);
+    const joined = await joinFromStore(shop, person);
     return joined ?? (ask ? askForSeat(shop, person) : readSeatAnswer(shop, token.userId));
   };
   // Before it is looked up who this is: what ends their access meanwhile ends this too.
   const from = services.clock.now().getTime();
-  const member = (await findPlatformMember(shop, token.userId)) ?? (await join());
+  const member = (await findMemberOfStoreUser(shop, token.userId)) ?? (await join());
   if ('next' in member) return member;
   const { token: access, expiresAt } = await ctx.tokens.issue({
     type: 'member',

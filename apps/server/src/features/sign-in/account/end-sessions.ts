@@ -1,17 +1,16 @@
-import { newId } from '@chatty/contract/new-id';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { Services } from '../../../services.ts';
-import { changeEmail, resetPassword } from '../../team/links/link-purposes.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
+import { changeEmail } from '../../team/index.ts';
 
 /**
  * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages, as
  * nobody can tell which of them go to a browser that is signed out. A browser whose session lives renews its token, comes
  * back and subscribes again by itself.
  */
-export async function endAccess(tx: TxCtx, authId: string): Promise<void> {
+export async function endAccessTokens(tx: TxCtx, authId: string): Promise<void> {
   const { db, services } = tx;
   // Before the members, as it is when somebody is taken out of a team.
   await db
@@ -41,7 +40,7 @@ export async function dismissSession({ db, hub }: Services, it: { id: string; au
   for (const { shop_id } of rows) hub.dismiss(shop_id, it.id);
 }
 
-/** Whether a session is still there; true for none, as inside the platform's own admin. */
+/** Whether a session is still there; true for none, as inside the Shopify admin. */
 export async function isSessionThere(db: Db, id: string | null): Promise<boolean> {
   if (id === null) return true;
   return (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
@@ -57,31 +56,7 @@ export async function endSessions(tx: TxCtx, it: { authId: string; exceptSession
     .$if(typeof exceptSession === 'string', (q) => q.where('id', '!=', exceptSession ?? ''))
     .execute();
   await forgetTokens(tx, changeEmail, authId);
-  await endAccess(tx, authId);
-}
-
-/** Sets an account's password, its first or another, and ends what the old one opened. */
-export async function changePassword(
-  tx: TxCtx,
-  it: { authId: string; hash: string; exceptSession?: string | null },
-): Promise<void> {
-  const { authId, hash } = it;
-  await lockAddress(tx.db, authId);
-  const changed = await tx.db
-    .updateTable('account')
-    .set({ password: hash, updatedAt: tx.services.clock.now() })
-    .where('userId', '=', authId)
-    .where('providerId', '=', 'credential')
-    .returning('id')
-    .execute();
-  if (changed.length === 0) {
-    await tx.db
-      .insertInto('account')
-      .values({ id: newId(), accountId: authId, providerId: 'credential', userId: authId, password: hash })
-      .execute();
-  }
-  await forgetTokens(tx, resetPassword, authId);
-  await endSessions(tx, it);
+  await endAccessTokens(tx, authId);
 }
 
 /**
@@ -96,7 +71,7 @@ export async function endWaysIn(tx: TxCtx, authId: string): Promise<void> {
   await db.updateTable('user').set({ twoFactorEnabled: false }).where('id', '=', authId).execute();
   // Sign-ins that wait for the second factor.
   await db.deleteFrom('verification').where('value', '=', authId).execute();
-  // The platform knows somebody by a number, who need not read the account's mails.
+  // The store knows its staff by a number, who need not read the account's mails.
   await db.updateTable('members').set({ platform_user_id: null }).where('auth_id', '=', authId).execute();
   await endSessions(tx, { authId });
 }

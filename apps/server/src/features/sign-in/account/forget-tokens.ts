@@ -1,9 +1,7 @@
 import type { Services } from '../../../services.ts';
-import { forgetDeclined } from '../../team/seats/ask-for-seat.ts';
 
-/** Forgets what can open nothing any more: tokens, codes, tries, sessions, and requests that were declined long ago. */
+/** Forgets what can open nothing any more: tokens, codes, tries and sessions. */
 export async function forgetTokens({ db, clock }: Services): Promise<void> {
-  await forgetDeclined({ db, clock });
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', clock.now()).execute();
   await db.deleteFrom('tries').where('forgotten_at', '<', clock.now()).execute();
   await db.deleteFrom('verification').where('expiresAt', '<', clock.now()).execute();

@@ -1,16 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { Account } from '../../../platform/auth/account.ts';
 
 const BrowserProof = z.object({ authId: z.uuid(), email: z.string(), mark: z.string(), iat: z.number() });
-
-/** An account as far as a browser's token depends on it. */
-export interface Account {
-  authId: string;
-  email: string;
-  /** Null for who has none. */
-  passwordHash: string | null;
-}
 
 const days = 30;
 const audience = 'chatty:browser';

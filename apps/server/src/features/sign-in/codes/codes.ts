@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isSameText } from '../../../platform/auth/secrets/same-text.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import type { Services } from '../../../services.ts';
 import { codeMails, codeTries, withPasswordOf } from '../tries.ts';
 import { findAccount } from '../../../platform/auth/account.ts';
@@ -75,9 +76,9 @@ async function tryOwn(services: Services, email: string, asker: string | null): 
 }
 
 /** Counts a try on all codes of the e-mail, whoever asked for them. Throws `too_many`. */
-async function tryAll(services: Services, email: string): Promise<Kept[]> {
-  await useTry({ db: services.db, services }, codeTries, email);
-  return good(services, email).select(['hash', 'payload']).execute();
+async function tryAll(ctx: OpenCtx, email: string): Promise<Kept[]> {
+  await useTry(ctx, codeTries, email);
+  return good(ctx.services, email).select(['hash', 'payload']).execute();
 }
 
 /**
@@ -86,15 +87,16 @@ async function tryAll(services: Services, email: string): Promise<Kept[]> {
  * all others share those of the e-mail. Throws `too_many`.
  */
 export async function useCode(
-  services: Services,
+  ctx: OpenCtx,
   { email, code, asker }: { email: string; code: string; asker: string | null },
 ): Promise<string | null> {
+  const { services } = ctx;
   const mac = macOf(services, email, code);
   const findIn = (rows: readonly Kept[]) => rows.find((it) => isSameText(KeptCode.parse(it.payload).mac, mac));
   const own = await tryOwn(services, email, asker);
   // The newest mail may hold a code that somebody else has asked for.
   const others = () =>
-    tryAll(services, email).catch((refused) => {
+    tryAll(ctx, email).catch((refused) => {
       if (own && refused instanceof Problem && refused.code === 'too_many') return [];
       throw refused;
     });
@@ -106,9 +108,8 @@ export async function useCode(
     .returning('hash')
     .executeTakeFirst();
   if (!spent) return null;
-  const place = { db: services.db, services };
-  await forgiveTries(place, codeTries, email);
-  for (const whose of [email, withPasswordOf(email)]) await forgiveTries(place, codeMails, whose);
+  await forgiveTries(ctx, codeTries, email);
+  for (const whose of [email, withPasswordOf(email)]) await forgiveTries(ctx, codeMails, whose);
   const { authId } = KeptCode.parse(found.payload);
   // The account may have been given another address since the code was mailed.
   return authId && (await findAccount(services.db, authId))?.email === email ? authId : null;

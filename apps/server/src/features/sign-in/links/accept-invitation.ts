@@ -1,14 +1,14 @@
 import { isActive } from '@chatty/contract/team';
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/sign-in.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { systemCtx, type Services } from '../../../services.ts';
-import { changeEmail, invitation, usedUp } from '../../team/links/link-purposes.ts';
-import { toMember } from '../../team/member.store.ts';
+import type { OpenCtx } from '../../../platform/http/who-is.ts';
+import { systemCtx } from '../../../services.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
-import { changePassword } from '../account/end-sessions.ts';
-import { findMemberIfThere, hasJoinedAnyShop } from '../../team/team.store.ts';
+import { changeEmail, invitation, toMember, findMemberIfThere, hasJoinedAnyShop } from '../../team/index.ts';
+import { usedUp } from './link-purposes.ts';
+import { replacePassword } from '../account/replace-password.ts';
 
 export interface Acceptance {
   /** Of the password to set; absent where the account keeps its own. */
@@ -21,8 +21,9 @@ export interface Acceptance {
  * one is made where there is none. A password is set for those alone who have joined no shop yet: the others have one, and
  * an invitation is no reset. Throws `not_found`, `conflict`.
  */
-export async function acceptInvitation(services: Services, token: string, it: Acceptance) {
-  const seen = await readToken({ services, db: services.db }, invitation, token);
+export async function acceptInvitation(asker: OpenCtx, token: string, it: Acceptance) {
+  const { services } = asker;
+  const seen = await readToken(asker, invitation, token);
   if (!seen) throw usedUp();
   const ctx = systemCtx(services, seen.shopId);
   const member = await findMemberIfThere(ctx, seen.memberId);
@@ -52,7 +53,7 @@ export async function acceptInvitation(services: Services, token: string, it: Ac
       .set({ emailVerified: true, ...name })
       .where('id', '=', authId)
       .execute();
-    if (it.hash) await changePassword(tx, { authId, hash: it.hash });
+    if (it.hash) await replacePassword(tx, { authId, hash: it.hash });
     // Another shop may have asked for another address while the account was in that shop alone.
     await forgetTokens(tx, changeEmail, authId);
     tx.emit('member.changed', toMember(services, row), { team: true, contactId: null });

@@ -6,9 +6,10 @@ import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { apiWith, person } from '../../../test-kit/people.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { systemCtx } from '../../../services.ts';
-import { changeEmail, invitation, resetPassword } from '../../team/links/link-purposes.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
 import { endWaysIn } from '../account/end-sessions.ts';
+import { changeEmail, invitation } from '../../team/index.ts';
+import { resetPassword } from './link-purposes.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -78,7 +79,7 @@ const ways: [string, (of: Linked) => Promise<unknown>, (tx: TxCtx, of: Linked) =
     (tx, { authId }) => forgetTokens(tx, resetPassword, authId),
   ],
   [
-    'an invitation, while the account comes in by the platform',
+    'an invitation, while the account comes in by the store',
     ({ join }) => verify(join),
     (tx, { guestId }) => forgetTokens(tx, invitation, guestId),
   ],

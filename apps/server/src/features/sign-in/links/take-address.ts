@@ -1,15 +1,14 @@
-import { texts } from '#texts/team.ts';
+import { texts } from '#texts/sign-in.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
-import type { Session } from '../../../platform/auth/sessions.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { systemCtx, type Services } from '../../../services.ts';
-import { changeEmail, resetPassword, usedUp } from '../../team/links/link-purposes.ts';
-import { toMember } from '../../team/member.store.ts';
+import type { OpenCtx } from '../../../platform/http/who-is.ts';
+import { systemCtx } from '../../../services.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
 import { endSessions, endWaysIn } from '../account/end-sessions.ts';
-import { isStillChangeable } from '../../team/links/change-email.ts';
 import { mailEmailChangedJob } from '../sign-in.jobs.ts';
+import { changeEmail, toMember, isStillChangeable } from '../../team/index.ts';
+import { resetPassword, usedUp } from './link-purposes.ts';
 
 /** Throws `conflict` where another account has the address, or somebody else of the same teams. */
 async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<void> {
@@ -35,16 +34,15 @@ async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<voi
  * account may have come to other shops.
  *
  * Who reads the mails of the new address need not be who has used the account so far. So all ways into it end, and a mail
- * to the new address is the way in; but for the browser in which the link is opened (`browser`, the session there), if the
+ * to the new address is the way in; but for the browser in which the link is opened (the session of its cookie), if the
  * account itself is signed in there: it stays, and with it the password and the second factor. Throws `not_found`,
  * `conflict`.
  */
-export async function takeAddress(
-  services: Services,
-  { token, browser }: { token: string; browser: Pick<Session, 'id' | 'authId' | 'isCrmLogin'> | null },
-): Promise<string | null> {
-  const seen = await readToken({ services, db: services.db }, changeEmail, token);
+export async function takeAddress(ctx: OpenCtx, token: string): Promise<string | null> {
+  const { services } = ctx;
+  const seen = await readToken(ctx, changeEmail, token);
   if (!seen) return null;
+  const browser = await services.sessions.read(ctx.headers);
   return transaction(systemCtx(services, seen.shopId), async (tx) => {
     // Nobody joins a shop with this account meanwhile.
     if (!(await lockAccount(tx.db, seen.authId, seen.from))) throw usedUp();

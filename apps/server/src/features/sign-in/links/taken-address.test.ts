@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, mailedCode, mailedToken, openBrowserOf, person } from '../../../test-kit/people.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { totpOf } from '../../../test-kit/totp.ts';
-import { findPlatformMember, joinFromPlatform } from '../../team/staff-entry/join-from-store.ts';
+import { findMemberOfStoreUser, joinFromStore } from '../../team/index.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -79,19 +79,19 @@ describe('an address that a stranger’s account takes, confirmed by whoever rea
     expect((await browser.post(`${signIn}/code/verify`, { email: it.email, code })).code).toBe('not_signed_in');
   });
 
-  it('is not opened by the platform, which knows the stranger by a number', async () => {
+  it('is not opened by the store, which knows the stranger by a number', async () => {
     const shop = await shopWhereAddressesChange();
     const it = await asked(shop);
     const stranger = { userId: newId(), fullName: 'Tom Reed', email: it.email, accountOwner: false };
     await w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', shop.id).execute();
-    await joinFromPlatform(shop.ctx, stranger);
-    // Coming by the platform ends what was asked for before.
+    await joinFromStore(shop.ctx, stranger);
+    // Coming by the store ends what was asked for before.
     w.mails.length = 0;
     await it.api('POST /members/:id/change-email', { params: { id: it.id }, body: { email: it.wanted } });
     const link = await mailedToken(w, it.wanted, /Confirm your new email/);
     expect((await confirm(openBrowserOf(w), link)).data).toEqual({ email: it.wanted });
-    expect(await findPlatformMember(shop.ctx, stranger.userId)).toBeNull();
-    expect((await joinFromPlatform(shop.ctx, stranger))?.auth_id).not.toBe(it.authId);
+    expect(await findMemberOfStoreUser(shop.ctx, stranger.userId)).toBeNull();
+    expect((await joinFromStore(shop.ctx, stranger))?.auth_id).not.toBe(it.authId);
   });
 
   it('lets its owner in by a mailed code, and by a new password', async () => {

@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, mailedToken, person } from '../../../test-kit/people.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { joinFromPlatform } from '../../team/staff-entry/join-from-store.ts';
+import { joinFromStore } from '../../team/index.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('an address of somebody who has come to another shop', () => {
     expect(await resetOpens(attacker, own.shop)).toBe(false);
   });
 
-  it('is not taken after they opened another shop from its platform', async () => {
+  it('is not taken after they opened another shop from its store', async () => {
     const [theirs, own] = [await team(), await team()];
     const [victim, attacker] = [address('victim'), address('attacker')];
     const { id } = await invite(theirs, victim);
@@ -117,7 +117,7 @@ describe('an address of somebody who has come to another shop', () => {
     const kept = await tokenToChange(theirs, id, attacker);
     const came = { userId: newId(), fullName: 'Vera Holm', email: victim, accountOwner: false };
     await w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', own.shop.id).execute();
-    const member = await joinFromPlatform(own.shop.ctx, came);
+    const member = await joinFromStore(own.shop.ctx, came);
     await expect(confirm(kept)).rejects.toMatchObject(isVoid);
     expect(await addressOf(member?.auth_id ?? '')).toBe(victim);
   });
@@ -213,12 +213,12 @@ describe('an invitation', () => {
     expect((await open()('POST /client/api/verify', { body: { token: first } })).data).toEqual({ email });
   });
 
-  it('is used up once the person has come in by the platform', async () => {
+  it('is used up once the person has come in by the store', async () => {
     const { shop, owner } = await team();
     const email = address('victim');
     await invite({ shop, owner }, email);
     const token = await mailedToken(w, email, invites);
-    await joinFromPlatform(shop.ctx, { userId: newId(), fullName: 'Vera', email, accountOwner: false });
+    await joinFromStore(shop.ctx, { userId: newId(), fullName: 'Vera', email, accountOwner: false });
     const body = { purpose: 'invitation' as const, token, password };
     await expect(open()('POST /client/api/password', { body })).rejects.toMatchObject(isVoid);
     expect(await w.services.sessions.checkPassword(email, password)).toBeNull();

@@ -11,7 +11,8 @@ import {
   person,
 } from '../../../test-kit/people.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { changeEmail, invitation, resetPassword } from '../../team/links/link-purposes.ts';
+import { changeEmail, invitation } from '../../team/index.ts';
+import { resetPassword } from './link-purposes.ts';
 
 let w: TestServer;
 beforeAll(async () => {

@@ -5,16 +5,17 @@ import { forgiveTries } from '../../../platform/auth/tries.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { systemCtx, type Services } from '../../../services.ts';
-import { changeEmail, invitation, resetPassword, topicEmail, usedUp } from '../../team/links/link-purposes.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { findMemberIfThere } from '../../team/team.store.ts';
 import { takeAddress } from './take-address.ts';
 import { passwordTries, resetMails } from '../tries.ts';
-import { browserTokenFor, lockAccount } from '../../../platform/auth/account.ts';
-import { changePassword } from '../account/end-sessions.ts';
+import { lockAccount } from '../../../platform/auth/account.ts';
 import { enterByFactors } from '../enter.ts';
 import { mustBeGoodPassword } from '../account/password-rule.ts';
 import { mailPasswordChangedJob } from '../sign-in.jobs.ts';
+import { changeEmail, invitation, findMemberIfThere } from '../../team/index.ts';
+import { resetPassword, topicEmail, usedUp } from './link-purposes.ts';
+import { browserTokenFor } from '../codes/known-browser.ts';
+import { replacePassword } from '../account/replace-password.ts';
 
 type Payload = { email: string; shopId?: string; memberId?: string };
 const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Payload>>> = {
@@ -24,8 +25,6 @@ const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Paylo
   'topic-email': topicEmail,
 };
 
-const open = (services: Services) => ({ db: services.db, services });
-
 /** Whom an invitation was made out to, as whoever invited them typed it; null for other links. */
 async function invitedName({ db }: Services, { shopId, memberId }: Payload): Promise<string | null> {
   if (!shopId || !memberId) return null;
@@ -34,8 +33,9 @@ async function invitedName({ db }: Services, { shopId, memberId }: Payload): Pro
 }
 
 /** Whom a link was sent to, and for which shop. Throws `not_found`. */
-export async function readLink({ services }: OpenCtx, it: { purpose: z.infer<typeof LinkPurpose>; token: string }) {
-  const payload = await readToken(open(services), purposes[it.purpose], it.token);
+export async function readLink(ctx: OpenCtx, it: { purpose: z.infer<typeof LinkPurpose>; token: string }) {
+  const { services } = ctx;
+  const payload = await readToken(ctx, purposes[it.purpose], it.token);
   if (!payload) throw usedUp();
   if (!payload.shopId) return { email: payload.email, shopName: null, fullName: null };
   const shop = await services.db.selectFrom('shops').select('name').where('id', '=', payload.shopId).executeTakeFirst();
@@ -51,7 +51,7 @@ interface NewPassword {
 /** Sets a new password by the link of a reset; ends all other sessions and signs in. */
 async function resetByLink(ctx: OpenCtx, { token, password }: NewPassword): Promise<SignIn> {
   const { services } = ctx;
-  const seen = await readToken(open(services), resetPassword, token);
+  const seen = await readToken(ctx, resetPassword, token);
   if (!seen) throw usedUp();
   mustBeGoodPassword(password, seen.email);
   const hash = await services.sessions.hashPassword(password);
@@ -61,7 +61,7 @@ async function resetByLink(ctx: OpenCtx, { token, password }: NewPassword): Prom
     if (!(await lockAccount(tx.db, seen.authId, seen.email))) throw usedUp();
     const it = await spendToken(tx, resetPassword, token);
     if (!it) throw usedUp();
-    await changePassword(tx, { authId: it.authId, hash });
+    await replacePassword(tx, { authId: it.authId, hash });
     tx.enqueueGlobal(mailPasswordChangedJob, { email: it.email });
     // What was tried was another password, and whoever asked for the mails, the owner has read one.
     for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, it.email);
@@ -73,11 +73,11 @@ async function resetByLink(ctx: OpenCtx, { token, password }: NewPassword): Prom
 
 async function joinByLink(ctx: OpenCtx, it: NewPassword): Promise<SignIn> {
   const { services } = ctx;
-  const seen = await readToken(open(services), invitation, it.token);
+  const seen = await readToken(ctx, invitation, it.token);
   if (!seen) throw usedUp();
   mustBeGoodPassword(it.password, seen.email);
   const hash = await services.sessions.hashPassword(it.password);
-  const { authId, shopId } = await acceptInvitation(services, it.token, { hash, fullName: it.fullName });
+  const { authId, shopId } = await acceptInvitation(ctx, it.token, { hash, fullName: it.fullName });
   const from = services.clock.now().getTime();
   return enterByFactors(ctx, {
     authId,
@@ -89,7 +89,7 @@ async function joinByLink(ctx: OpenCtx, it: NewPassword): Promise<SignIn> {
 }
 
 /** Sets a password by a link that works once. Throws `not_found` for a link that is used up, `bad_input` for the password. */
-export const setPassword = (
+export const setPasswordByLink = (
   ctx: OpenCtx,
   it: NewPassword & { purpose: 'invitation' | 'reset-password' },
 ): Promise<SignIn> => (it.purpose === 'invitation' ? joinByLink(ctx, it) : resetByLink(ctx, it));
@@ -99,7 +99,5 @@ export const setPassword = (
  * account already, who joins without a new password. Throws `not_found`, `conflict`.
  */
 export async function verifyEmail(ctx: OpenCtx, token: string): Promise<{ email: string }> {
-  const { services } = ctx;
-  const email = await takeAddress(services, { token, browser: await services.sessions.read(ctx.headers) });
-  return { email: email ?? (await acceptInvitation(services, token, {})).email };
+  return { email: (await takeAddress(ctx, token)) ?? (await acceptInvitation(ctx, token, {})).email };
 }

@@ -1,17 +1,17 @@
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Services } from '../../../services.ts';
 import { sendMail } from '../../mails/index.ts';
-import { resetPassword } from '../../team/links/link-purposes.ts';
 import { codeMail, emailChangedMail, passwordChangedMail, resetMail } from './sign-in-mails.ts';
 import { codeMinutes, makeCode } from '../codes/codes.ts';
-import { placesOf } from '../enter.ts';
+import { resetPassword } from '../links/link-purposes.ts';
+import { membershipsOf } from '../account/memberships.ts';
 
 // Whether an e-mail has an account is looked up here, in the jobs, so that no answer tells.
 
 /** An account that can get in somewhere, by its e-mail. */
 async function findGuest({ db }: Services, email: string): Promise<string | null> {
   const row = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-  return row && (await placesOf(db, row.id)).length > 0 ? row.id : null;
+  return row && (await membershipsOf(db, row.id)).length > 0 ? row.id : null;
 }
 
 /** Mails a code that logs in once, if the address has an account. */
@@ -25,8 +25,10 @@ export async function sendCode(services: Services, { email, asker }: { email: st
 export async function sendReset(services: Services, { email }: { email: string }): Promise<void> {
   const authId = await findGuest(services, email);
   if (!authId) return;
-  const place = { db: services.db, services };
-  const token = await makeToken(place, resetPassword, { subject: authId, payload: { authId, email } });
+  const token = await makeToken({ db: services.db, services }, resetPassword, {
+    subject: authId,
+    payload: { authId, email },
+  });
   await sendMail(services, resetMail({ to: email, url: `${services.config.APP_URL}/set-new-password?token=${token}` }));
 }
 

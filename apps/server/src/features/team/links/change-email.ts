@@ -4,10 +4,10 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../../services.ts';
 import { mustHaveMail } from '../../mails/index.ts';
-import { useTeamMail } from '../../sign-in/tries.ts';
 import { mustHaveBeta } from '../members/beta.ts';
-import { findMemberIfThere, memberOf, type MemberRow, readTeam } from '../team.store.ts';
+import { memberOf, type MemberRow, readTeam, findMemberIfThere } from '../team.store.ts';
 import { changeEmailJob } from '../team.jobs.ts';
+import { useTeamMail } from './use-team-mail.ts';
 
 /** Whether somebody belongs to another shop too, or is invited to one. */
 async function isElsewhere(ctx: Ctx, row: MemberRow): Promise<boolean> {

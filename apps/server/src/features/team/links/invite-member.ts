@@ -3,12 +3,12 @@ import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../services.ts';
-import { toMember } from '../member.store.ts';
 import { mustHaveMail } from '../../mails/index.ts';
 import { isUnverified } from '../staff-entry/store-person.ts';
-import { useTeamMail } from '../../sign-in/tries.ts';
 import { lockTeam, memberOf, mustHaveFreeSeat, type Team } from '../team.store.ts';
 import { invitationJob } from '../team.jobs.ts';
+import { toMember } from '../member.store.ts';
+import { useTeamMail } from './use-team-mail.ts';
 
 export interface Invitation {
   id: string;

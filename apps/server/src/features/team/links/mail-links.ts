@@ -3,8 +3,8 @@ import type { Mail } from '../../../ports/mail.ts';
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Ctx } from '../../../services.ts';
 import { findShop } from '../../shops/index.ts';
-import { changeEmail, invitation } from './link-purposes.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
+import { changeEmail, invitation } from './link-purposes.ts';
 import { isStillChangeable } from './change-email.ts';
 import { findMemberIfThere, hasJoinedAnyShop } from '../team.store.ts';
 

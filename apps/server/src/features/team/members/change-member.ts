@@ -4,7 +4,7 @@ import { texts } from '#texts/team.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../services.ts';
-import { endAccess } from './end-membership.ts';
+import { endMembership } from './end-membership.ts';
 import { lockTeam, type MemberRow, memberOf, mustHaveFreeSeat, saveMember } from '../team.store.ts';
 import { pictureLeft } from '../team.events.ts';
 
@@ -53,7 +53,7 @@ export async function deactivate(
   row: MemberRow,
   change: { full_name?: string; role?: Role } = {},
 ): Promise<Member> {
-  await endAccess(tx, row);
+  await endMembership(tx, row);
   return saveMember(tx, row, { ...change, active: false, tokens_valid_from: tx.services.clock.now() });
 }
 
@@ -62,7 +62,7 @@ export function removeMember(ctx: MemberCtx, id: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     const row = memberOf(await lockTeam(tx), id);
     mustBeRemovable(ctx, row);
-    await endAccess(tx, row);
+    await endMembership(tx, row);
     await tx.db.deleteFrom('members').where('shop_id', '=', ctx.shopId).where('id', '=', id).execute();
     if (row.avatar) await tx.raise(pictureLeft, { memberId: id, url: row.avatar });
     tx.emit('member.removed', { id }, { team: true, contactId: null });

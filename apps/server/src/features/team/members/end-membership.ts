@@ -1,8 +1,8 @@
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
-import { invitation } from '../links/link-purposes.ts';
-import { staffChanged } from '../../presence/follow-members.ts';
 import type { MemberRow } from '../team.store.ts';
+import { invitation } from '../links/link-purposes.ts';
+import { staffChanged } from '../../presence/index.ts';
 import { memberLeftTeam } from '../team.events.ts';
 
 /**
@@ -10,7 +10,7 @@ import { memberLeftTeam } from '../team.events.ts';
  * their browsers, their open sockets, their conversations (`member.left`). The caller takes away the row or the seat itself, without which no call of theirs
  * is answered any more.
  */
-export async function endAccess(tx: TxCtx, { id }: Pick<MemberRow, 'id'>): Promise<void> {
+export async function endMembership(tx: TxCtx, { id }: Pick<MemberRow, 'id'>): Promise<void> {
   const { services, shopId } = tx;
   await tx.db.deleteFrom('push_tokens').where('shop_id', '=', shopId).where('member_id', '=', id).execute();
   await forgetTokens(tx, invitation, id);

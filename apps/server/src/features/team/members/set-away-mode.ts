@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../services.ts';
 import { toMember } from '../member.store.ts';
-import { staffChanged } from '../../presence/follow-members.ts';
+import { staffChanged } from '../../presence/index.ts';
 import { memberCameBack } from '../team.events.ts';
 
 /** Switches away mode: one's own, or as an admin anybody's in the shop. The team hears of it at once. */

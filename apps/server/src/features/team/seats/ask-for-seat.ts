@@ -4,7 +4,7 @@ import { texts } from '#texts/team.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx, Services } from '../../../services.ts';
 import { findShop } from '../../shops/index.ts';
-import type { PlatformPerson } from '../staff-entry/store-person.ts';
+import type { StorePerson } from '../staff-entry/store-person.ts';
 import { findDeciders } from './mail-seat-request.ts';
 import { findSeatRequest } from './seat-request.store.ts';
 import { seatRequestJob } from '../team.jobs.ts';
@@ -63,7 +63,7 @@ async function tellAdmins(tx: TxCtx, requestId: string): Promise<void> {
  * Asks the shop's admins for a seat. They are told once, however often the app is opened; who was declined is told so,
  * and may ask again days later.
  */
-export async function askForSeat(ctx: Ctx, it: PlatformPerson): Promise<SeatAnswer> {
+export async function askForSeat(ctx: Ctx, it: StorePerson): Promise<SeatAnswer> {
   await transaction(ctx, async (tx) => {
     // Two tabs of one person open at the same time.
     await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forNoKeyUpdate().execute();

@@ -4,10 +4,10 @@ import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
 import type { MemberCtx } from '../../../services.ts';
-import { toMember } from '../member.store.ts';
 import { unverifiedEmail } from '../staff-entry/store-person.ts';
 import { lockTeam, mustHaveFreeSeat } from '../team.store.ts';
 import { endSeatRequest, findSeatRequest } from './seat-request.store.ts';
+import { toMember } from '../member.store.ts';
 
 /**
  * Gives a seat to somebody who asked. Like one who is invited they have it at once, and an account when they come.

@@ -1,8 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { joinFromPlatform } from '../staff-entry/join-from-store.ts';
-import type { PlatformPerson } from '../staff-entry/store-person.ts';
+import { joinFromStore } from '../staff-entry/join-from-store.ts';
+import type { StorePerson } from '../staff-entry/store-person.ts';
 import { doScheduled } from '../../../test-kit/do-job.ts';
 import { askForSeat, readSeatAnswer } from './ask-for-seat.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterAll(() => w.close());
 
 let number = 0;
-const person = (it: Partial<PlatformPerson> = {}): PlatformPerson => {
+const person = (it: Partial<StorePerson> = {}): StorePerson => {
   number += 1;
   return { userId: `5${number}`, fullName: 'Mei Tanaka', email: `${newId()}@x.example`, accountOwner: false, ...it };
 };
@@ -32,8 +32,8 @@ async function team() {
 }
 
 /** Opens the app as the hook does: in, or asking. */
-const open = async (shop: TestShop, it: PlatformPerson) =>
-  (await joinFromPlatform(shop.ctx, it)) ?? (await askForSeat(shop.ctx, it));
+const open = async (shop: TestShop, it: StorePerson) =>
+  (await joinFromStore(shop.ctx, it)) ?? (await askForSeat(shop.ctx, it));
 const rows = (shop: TestShop) =>
   w.services.db.selectFrom('members').selectAll().where('shop_id', '=', shop.id).execute();
 const events = async (shop: TestShop) =>
@@ -132,7 +132,7 @@ describe('somebody of the store’s staff who opens the app', () => {
         .execute();
     await decline(mei.userId, 7.1);
     await decline(ida.userId, 6.9);
-    await doScheduled(w.services, 'members.forget-tokens');
+    await doScheduled(w.services, 'team.forget-declined');
     const left = await w.services.db
       .selectFrom('seat_requests')
       .select('platform_user_id')

@@ -1,8 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { findPlatformMember, joinFromPlatform } from './join-from-store.ts';
-import type { PlatformPerson } from './store-person.ts';
+import { findMemberOfStoreUser, joinFromStore } from './join-from-store.ts';
+import type { StorePerson } from './store-person.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => w.close());
 
 let number = 0;
-const person = (it: Partial<PlatformPerson> = {}): PlatformPerson => {
+const person = (it: Partial<StorePerson> = {}): StorePerson => {
   number += 1;
   return { userId: String(number), fullName: 'Ada Berg', email: `${newId()}@x.example`, accountOwner: false, ...it };
 };
-async function join(shop: TestShop, it: PlatformPerson) {
-  const member = await joinFromPlatform(shop.ctx, it);
+async function join(shop: TestShop, it: StorePerson) {
+  const member = await joinFromStore(shop.ctx, it);
   if (!member) throw new Error('the shop wants to be asked first');
   return member;
 }
@@ -34,7 +34,7 @@ test('the account’s owner becomes the shop’s owner, and is recognised by num
   const ada = person({ accountOwner: true });
   const member = await join(shop, ada);
   expect(member).toMatchObject({ role: 'admin', owner: true, full_name: 'Ada Berg', email: ada.email });
-  expect(await findPlatformMember(shop.ctx, ada.userId)).toMatchObject({ id: member.id });
+  expect(await findMemberOfStoreUser(shop.ctx, ada.userId)).toMatchObject({ id: member.id });
   expect(await join(shop, { ...ada, email: `${newId()}@x.example` })).toMatchObject({ id: member.id });
 });
 
@@ -58,7 +58,7 @@ test('whoever installs the app stands in for the owner until the owner comes', a
   expect(await owners(shop)).toMatchObject([{ id: ada.id }]);
 });
 
-test('somebody invited by mail is recognised by the e-mail that the platform has verified', async () => {
+test('somebody invited by mail is recognised by the e-mail that the store has verified', async () => {
   const shop = await w.shop();
   await join(shop, person({ accountOwner: true }));
   const member = await shop.member({ role: 'member' });
@@ -74,7 +74,7 @@ test('an e-mail that nobody has verified opens no account, neither here nor in a
   expect(stranger.email).toMatch(/@unverified\.invalid$/);
 });
 
-test('whose seat was taken away does not get in by the platform', async () => {
+test('whose seat was taken away does not get in by the store', async () => {
   const shop = await w.shop();
   await letIn(shop);
   await plan(shop, 'basic');
@@ -82,7 +82,7 @@ test('whose seat was taken away does not get in by the platform', async () => {
   const tom = person();
   const member = await join(shop, tom);
   await w.services.db.updateTable('members').set({ active: false }).where('id', '=', member.id).execute();
-  await expect(findPlatformMember(shop.ctx, tom.userId)).rejects.toMatchObject({ code: 'not_allowed' });
+  await expect(findMemberOfStoreUser(shop.ctx, tom.userId)).rejects.toMatchObject({ code: 'not_allowed' });
   await expect(join(shop, tom)).rejects.toMatchObject({ code: 'not_allowed' });
   await expect(join(shop, { ...tom, userId: '77' })).rejects.toMatchObject({ code: 'not_allowed' });
 });

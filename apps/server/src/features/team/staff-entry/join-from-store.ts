@@ -9,22 +9,22 @@ import { Problem } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
 import type { Ctx } from '../../../services.ts';
 import { findShop, toShop } from '../../shops/index.ts';
-import { changeEmail, invitation } from '../links/link-purposes.ts';
-import { toMember } from '../member.store.ts';
 import { ownerName } from '../seats/ask-for-seat.ts';
 import { endSeatRequest } from '../seats/seat-request.store.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
-import { type PlatformPerson, unverifiedEmail } from './store-person.ts';
+import { type StorePerson, unverifiedEmail } from './store-person.ts';
+import { changeEmail, invitation } from '../links/link-purposes.ts';
+import { toMember } from '../member.store.ts';
 
 type MemberRow = Selectable<Tables['members']>;
 
 const noSeat = (owner: string) => new Problem('not_allowed', texts.noSeat(owner || texts.anOwner));
 
 /**
- * The member of this number at the platform; null where there is none, or one who has yet to come. Throws `not_allowed` for
+ * The member of this number at the store; null where there is none, or one who has yet to come. Throws `not_allowed` for
  * one whose seat was taken away.
  */
-export async function findPlatformMember(ctx: Ctx, userId: string): Promise<MemberRow | null> {
+export async function findMemberOfStoreUser(ctx: Ctx, userId: string): Promise<MemberRow | null> {
   const row = await ctx.db
     .selectFrom('members')
     .selectAll()
@@ -62,10 +62,10 @@ async function giveUpOwnership(tx: TxCtx): Promise<void> {
 
 /**
  * A member whom only the number was not known of. The account proves who it is: it is found by an e-mail that the
- * platform has verified, or by the number itself.
+ * store has verified, or by the number itself.
  */
-async function recognise(tx: TxCtx, it: PlatformPerson, authId: string): Promise<MemberRow | null> {
-  const known = await findPlatformMember(tx, it.userId);
+async function recognise(tx: TxCtx, it: StorePerson, authId: string): Promise<MemberRow | null> {
+  const known = await findMemberOfStoreUser(tx, it.userId);
   if (known) return known;
   const row = await tx.db
     .selectFrom('members')
@@ -99,14 +99,14 @@ async function recognise(tx: TxCtx, it: PlatformPerson, authId: string): Promise
 }
 
 /** Whether somebody comes in as the owner: whoever may install apps stands in for the owner until the owner comes. */
-async function comesAsOwner(ctx: Pick<Ctx, 'db' | 'shopId'>, it: PlatformPerson): Promise<boolean> {
+async function comesAsOwner(ctx: Pick<Ctx, 'db' | 'shopId'>, it: StorePerson): Promise<boolean> {
   if (it.accountOwner) return true;
   const query = ctx.db.selectFrom('members').select('id').where('shop_id', '=', ctx.shopId).where('owner', '=', true);
   return (await query.executeTakeFirst()) === undefined;
 }
 
 /** Null where the shop wants to be asked first. */
-async function join(tx: TxCtx, it: PlatformPerson, authId: string): Promise<MemberRow | null> {
+async function join(tx: TxCtx, it: StorePerson, authId: string): Promise<MemberRow | null> {
   const owner = await comesAsOwner(tx, it);
   if (!owner && (await asksFirst(tx))) return null;
   if (!owner) await needsSeat(tx);
@@ -132,7 +132,7 @@ const asksFirst = async (ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<boolean> =>
   (await findShop(ctx.db, ctx.shopId)).staff_entry === 'ask';
 
 /** Whether the shop knows this person already: by an account, an invitation, or a seat that they were given. */
-async function isExpected(ctx: Ctx, it: PlatformPerson, authId: string | null): Promise<boolean> {
+async function isExpected(ctx: Ctx, it: StorePerson, authId: string | null): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('members')
     .select('id')
@@ -149,12 +149,12 @@ async function isExpected(ctx: Ctx, it: PlatformPerson, authId: string | null): 
 }
 
 /**
- * Lets somebody into the team whom the commerce platform has signed in: as the member of that number or verified e-mail,
+ * Lets somebody into the team whom the store has signed in: as the member of that number or verified e-mail,
  * else as the owner if the shop's account is theirs (or nobody has come before), else as a member if the shop lets its
  * staff in and a seat is free. Null where the shop wants to be asked first: nothing is made of them then. Throws
  * `not_allowed`, and says whom to ask.
  */
-export async function joinFromPlatform(ctx: Ctx, it: PlatformPerson): Promise<MemberRow | null> {
+export async function joinFromStore(ctx: Ctx, it: StorePerson): Promise<MemberRow | null> {
   const email = it.email ?? unverifiedEmail(ctx.shopId, it.userId);
   const mustAsk = (await asksFirst(ctx)) && !(await comesAsOwner(ctx, it));
   if (mustAsk && !(await isExpected(ctx, it, await ctx.services.sessions.findPerson(email)))) return null;

@@ -1,10 +1,10 @@
-/** Somebody whom the commerce platform's admin has signed in, as the platform describes them. */
-export interface PlatformPerson {
+/** Somebody of the store's staff whom the Shopify admin has signed in, as it describes them. */
+export interface StorePerson {
   userId: string;
   fullName: string;
-  /** Verified by the platform; else null. */
+  /** Verified by the store; else null. */
   email: string | null;
-  /** The shop's account at the platform is theirs. */
+  /** The store's account is theirs. */
   accountOwner: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { visitorCalls } from '@chatty/contract/api';
 import { expect, it } from 'vitest';
-import { besides, withheld } from '../../contacts/authenticate-visitor.ts';
+import { besides, withheld } from './must-be-of-link.ts';
 
 it('leaves no call undecided that names no conversation: a mailed link opens it, or withholds it', () => {
   const calls = Object.keys(visitorCalls);

@@ -1,0 +1,18 @@
+import type { Feature } from '../../platform/feature.ts';
+import { followMembers, memberCame, memberLeft } from './follow-members.ts';
+import { presenceCalls } from './presence.calls.ts';
+
+export const presenceFeature: Feature = {
+  name: 'presence',
+  memberCalls: presenceCalls,
+  socketHandlers: {
+    // Staff of the provider, in the owner's name, do not make the owner be there.
+    async joined(services, { shopId, memberId, isCrmLogin }) {
+      if (memberId && !isCrmLogin) await memberCame(services, { shopId, memberId });
+    },
+    async left(services, { shopId, memberId, isCrmLogin }) {
+      if (memberId && !isCrmLogin) await memberLeft(services, { shopId, memberId });
+    },
+  },
+  start: followMembers,
+};

@@ -1,0 +1,9 @@
+export {
+  hearOfEndedProcesses,
+  isSomebodyThere,
+  isThere,
+  memberCame,
+  processIdOf,
+  isOnline,
+  staffChanged,
+} from './follow-members.ts';
