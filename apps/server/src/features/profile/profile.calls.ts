@@ -1,11 +1,11 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { profile } from '@chatty/contract/profile';
 import type { MemberCtx } from '../../services.ts';
-import { changePassword, endOtherSessions, endSession, listSessions } from './change-access.ts';
+import { changePassword, endOtherSessions, endSession, listSessions } from './access/change-access.ts';
 import { changeNotifications } from './change-notifications.ts';
 import { changeProfile } from './change-profile.ts';
 import { readProfile } from './read-profile.ts';
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './access/second-factor.ts';
 
 const done = { done: true as const };
 

@@ -3,12 +3,12 @@ import { texts as fieldTexts } from '@chatty/contract/texts';
 import Bowser from 'bowser';
 import { texts } from '#texts/profile.ts';
 import { texts as signIn } from '#texts/sign-in.ts';
-import { ownAccount } from '../../platform/auth/own-account.ts';
-import { transaction } from '../../platform/db/transaction.ts';
-import { notFound, Problem } from '../../platform/problem.ts';
-import type { MemberCtx } from '../../services.ts';
-import { findMember } from '../team/index.ts';
-import { mustBeOneself } from './must-be-oneself.ts';
+import { ownAccount } from '../../../platform/auth/own-account.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { notFound, Problem } from '../../../platform/problem.ts';
+import type { MemberCtx } from '../../../services.ts';
+import { findMember } from '../../team/index.ts';
+import { mustBeOneself } from '../must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
 import {
   endAccessTokens,
@@ -16,7 +16,7 @@ import {
   mustBeGoodPassword,
   replacePassword,
   mailPasswordChangedJob,
-} from '../sign-in/index.ts';
+} from '../../sign-in/index.ts';
 
 /** Such as "Chrome on macOS"; empty when the browser did not say what it is. */
 function deviceOf(userAgent: string | null): string {

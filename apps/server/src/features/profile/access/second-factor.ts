@@ -1,6 +1,6 @@
-import { ownAccount } from '../../platform/auth/own-account.ts';
-import type { MemberCtx } from '../../services.ts';
-import { mustBeOneself } from './must-be-oneself.ts';
+import { ownAccount } from '../../../platform/auth/own-account.ts';
+import type { MemberCtx } from '../../../services.ts';
+import { mustBeOneself } from '../must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
 
 /** Begins a second factor: what an authenticator app scans or is told, and the backup codes, which are shown only here. */

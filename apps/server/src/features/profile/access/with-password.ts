@@ -1,6 +1,6 @@
-import { forgiveTries, useTry } from '../../platform/auth/tries.ts';
-import type { MemberCtx } from '../../services.ts';
-import { passwordTries } from '../sign-in/index.ts';
+import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
+import type { MemberCtx } from '../../../services.ts';
+import { passwordTries } from '../../sign-in/index.ts';
 
 /**
  * Does what the account's password is asked for; it fails, or answers false, where the password is wrong. Who has taken
