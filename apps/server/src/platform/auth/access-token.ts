@@ -1,7 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { texts } from '#texts/problems.ts';
 import { Problem, sessionExpired } from '../problem.ts';
+import { ExpiredToken, signedToken } from './signed-token.ts';
 
 /** The claims of an access token; their names are the specification's. */
 const MemberClaims = z.object({
@@ -46,10 +46,16 @@ const visitorDays = 365;
 /** One that a mailed link gave is renewed by the link: what ends the link ends the reading within the hour. */
 const linkedMinutes = 60;
 
-const minutesOf = (claims: Claims): number => {
+const minutesOf = (claims: Pick<Claims, 'type'> & { only?: string | undefined }): number => {
   if (claims.type !== 'visitor') return memberMinutes;
   return claims.only === undefined ? visitorDays * 24 * 60 : linkedMinutes;
 };
+
+const accessToken = signedToken({
+  audience: 'chatty',
+  seconds: (claims: Pick<Claims, 'type'> & { only?: string | undefined }) => minutesOf(claims) * 60,
+  schema: Claims,
+});
 
 /** Verifying a signature is a third of what a message costs; a token that was good is good until it runs out. */
 const rememberedTokens = 10_000;
@@ -62,36 +68,23 @@ export interface Tokens {
 
 /** Access tokens as JWTs, signed with the installation's secret. */
 export function createTokens(secret: string, now: () => Date): Tokens {
-  const key = new TextEncoder().encode(secret);
+  const signer = { secret, now };
   const verified = new Map<string, Claims>();
   return {
     async issue(claims) {
-      const from = now().getTime();
-      const expiresAt = new Date(from + minutesOf(claims) * 60_000);
-      const token = await new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt(Math.floor(from / 1000))
-        .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-        .setAudience('chatty')
-        .sign(key);
-      return { token, expiresAt };
+      const expiresAt = new Date(now().getTime() + minutesOf(claims) * 60_000);
+      return { token: await accessToken.sign(signer, claims), expiresAt };
     },
     async read(token) {
       const known = verified.get(token);
       if (known && (known.exp ?? 0) * 1000 > now().getTime()) return known;
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          audience: 'chatty',
-          currentDate: now(),
-        });
-        const claims = Claims.parse(payload);
+        const claims = await accessToken.verify(signer, token);
         if (verified.size >= rememberedTokens) verified.clear();
         verified.set(token, claims);
         return claims;
       } catch (error) {
-        const expired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
-        throw expired ? sessionExpired() : new Problem('not_signed_in', texts.logIn);
+        throw error instanceof ExpiredToken ? sessionExpired() : new Problem('not_signed_in', texts.logIn);
       }
     },
   };

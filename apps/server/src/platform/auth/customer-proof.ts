@@ -1,5 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { signedToken } from './signed-token.ts';
 
 const CustomerProof = z.object({
   shopId: z.uuid(),
@@ -13,7 +13,7 @@ export type CustomerProof = z.infer<typeof CustomerProof>;
 
 /** Long enough to load a page on a slow phone; the visitor's own token takes over from there. */
 const minutes = 5;
-const audience = 'chatty:customer';
+const customerProof = signedToken({ audience: 'chatty:customer', seconds: minutes * 60, schema: CustomerProof });
 
 export interface CustomerProofs {
   issue(proof: CustomerProof): Promise<string>;
@@ -23,25 +23,12 @@ export interface CustomerProofs {
 
 /** What the storefront carries from the store's signed app proxy to us: "this browser is signed in as that customer". */
 export function createCustomerProofs(secret: string, now: () => Date): CustomerProofs {
-  const key = new TextEncoder().encode(secret);
+  const signer = { secret, now };
   return {
-    async issue(proof) {
-      const from = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ ...proof })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setAudience(audience)
-        .setIssuedAt(from)
-        .setExpirationTime(from + minutes * 60)
-        .sign(key);
-    },
+    issue: (proof) => customerProof.sign(signer, proof),
     async read(token, shopId) {
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience, currentDate: now() });
-        const proof = CustomerProof.parse(payload);
-        return proof.shopId === shopId ? proof : null;
-      } catch {
-        return null;
-      }
+      const proof = await customerProof.read(signer, token);
+      return proof?.shopId === shopId ? proof : null;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { signedToken } from '../../../platform/auth/signed-token.ts';
 import type { Account } from '../../../platform/auth/account.ts';
 
 const BrowserProof = z.object({ authId: z.uuid(), email: z.string(), mark: z.string(), iat: z.number() });
 
 const days = 30;
-const audience = 'chatty:browser';
+const browserToken = signedToken({ audience: 'chatty:browser', seconds: days * 86_400, schema: BrowserProof });
 
 export interface BrowserTokens {
   issue(account: Account): Promise<string>;
@@ -21,30 +21,16 @@ export interface BrowserTokens {
 
 /** "This browser has shown a mailed code for that account": kept by the browser, it spares the next code for 30 days. */
 export function createBrowserTokens(secret: string, now: () => Date): BrowserTokens {
-  const key = new TextEncoder().encode(secret);
+  const signer = { secret, now };
   const markOf = ({ passwordHash }: Account) =>
     createHmac('sha256', secret)
       .update(`browser token:${passwordHash ?? ''}`)
       .digest('base64url');
-  const read = async (token: string) => {
-    try {
-      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience, currentDate: now() });
-      return BrowserProof.parse(payload);
-    } catch {
-      return null;
-    }
-  };
+  const read = (token: string) => browserToken.read(signer, token);
   return {
     read,
-    async issue(account) {
-      const from = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ authId: account.authId, email: account.email, mark: markOf(account) })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setAudience(audience)
-        .setIssuedAt(from)
-        .setExpirationTime(from + days * 86_400)
-        .sign(key);
-    },
+    issue: (account) =>
+      browserToken.sign(signer, { authId: account.authId, email: account.email, mark: markOf(account) }),
     async fits(token, account) {
       const proof = await read(token);
       return proof?.authId === account.authId && proof.email === account.email && proof.mark === markOf(account);

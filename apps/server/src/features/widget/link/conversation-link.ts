@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { signedToken, signerOf } from '../../../platform/auth/signed-token.ts';
 import type { Services } from '../../../services.ts';
 
 /** How long a link in a mail to a visitor opens its conversation. */
 export const linkDays = 30;
 
-const audience = 'chatty:conversation-link';
-const keyOf = ({ config }: Pick<Services, 'config'>) => new TextEncoder().encode(config.APP_SECRET);
 const hashOf = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('base64url');
 
 /** What a link names. The address stands in it by a hash: the link ends when the contact's mails go elsewhere. */
@@ -16,6 +14,11 @@ const LinkClaims = z.object({
   conversationId: z.uuid(),
   contactId: z.uuid(),
   address: z.string(),
+});
+const conversationLink = signedToken({
+  audience: 'chatty:conversation-link',
+  seconds: linkDays * 86_400,
+  schema: LinkClaims,
 });
 
 export interface Linked {
@@ -32,13 +35,7 @@ export interface Linked {
  */
 export async function makeConversationLink(services: Services, storefrontUrl: string, it: Linked): Promise<string> {
   const { email, ...named } = it;
-  const now = Math.floor(services.clock.now().getTime() / 1000);
-  const token = await new SignJWT({ ...named, address: hashOf(email) })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(audience)
-    .setIssuedAt(now)
-    .setExpirationTime(now + linkDays * 86_400)
-    .sign(keyOf(services));
+  const token = await conversationLink.sign(signerOf(services), { ...named, address: hashOf(email) });
   const url = new URL(storefrontUrl);
   url.hash = `chatty=${token}`;
   return url.href;
@@ -46,12 +43,8 @@ export async function makeConversationLink(services: Services, storefrontUrl: st
 
 /** What a link names, and whether an address is the one that it was mailed to; null for one that is not ours or too old. */
 export async function readConversationLink(services: Services, token: string) {
-  try {
-    const options = { algorithms: ['HS256'], audience, currentDate: services.clock.now() };
-    const { payload } = await jwtVerify(token, keyOf(services), options);
-    const { address, ...named } = LinkClaims.parse(payload);
-    return { ...named, isMailedTo: (email: string | null) => email !== null && hashOf(email) === address };
-  } catch {
-    return null;
-  }
+  const claims = await conversationLink.read(signerOf(services), token);
+  if (!claims) return null;
+  const { address, ...named } = claims;
+  return { ...named, isMailedTo: (email: string | null) => email !== null && hashOf(email) === address };
 }
