@@ -3,7 +3,7 @@ import type { NotificationPreferences } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalBus } from './adapters/bus/local-bus.ts';
 import { assistantReply } from './features/assistant/assistant.jobs.ts';
-import { messageCalls, visitorMessageCalls } from './features/messages/messages.calls.ts';
+import { messageCalls, visitorMessageCalls } from './features/conversations/messages.calls.ts';
 import { tellJob } from './features/notifications/notifications.jobs.ts';
 import {
   type TestMember,

@@ -6,7 +6,6 @@ import { devZoneFeature } from './features/dev-zone/feature.ts';
 import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
-import { messagesFeature } from './features/messages/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { presenceFeature } from './features/presence/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
@@ -33,7 +32,6 @@ export const features: readonly Feature[] = [
   profileFeature,
   contactsFeature,
   conversationsFeature,
-  messagesFeature,
   widgetFeature,
   faqsFeature,
   retrievalFeature,

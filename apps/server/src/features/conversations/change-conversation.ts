@@ -4,9 +4,9 @@ import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx, VisitorCtx } from '../../services.ts';
-import { append, type Entry } from './append.ts';
+import { append, type Entry } from './append/append.ts';
 import { type KnownConversation, toConversation, toVisitorConversation } from './conversation.store.ts';
-import type { OwnershipEvent } from './hand-off.ts';
+import type { OwnershipEvent } from './append/hand-off.ts';
 
 async function appendOne(ctx: Ctx, entry: Omit<Entry, 'shopId'>): Promise<KnownConversation> {
   const [outcome] = await transaction(ctx, (tx) => append(tx, [{ ...entry, shopId: ctx.shopId }]));

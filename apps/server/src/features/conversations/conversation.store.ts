@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { isoOf } from '../../platform/db/moment-text.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ownership } from './hand-off.ts';
-import { quoteOf } from './preview.ts';
+import type { Ownership } from './append/hand-off.ts';
+import { quoteOf } from './append/preview.ts';
 
 export type ConversationRow = Selectable<Tables['conversations']>;
 

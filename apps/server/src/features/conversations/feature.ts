@@ -4,14 +4,15 @@ import { handle } from '../../platform/jobs/job.ts';
 import { memberCameBack, memberLeftTeam } from '../team/index.ts';
 import { conversationCalls, visitorConversationCalls } from './conversations.calls.ts';
 import { conversationSockets } from './conversations.sockets.ts';
+import { messageCalls, visitorMessageCalls } from './messages.calls.ts';
 import { assignPending } from './pending/assign-pending.ts';
 import { letGo } from './pending/let-go.ts';
 import { assignPendingJob } from './pending/pending.jobs.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',
-  memberCalls: conversationCalls,
-  visitorCalls: visitorConversationCalls,
+  memberCalls: { ...conversationCalls, ...messageCalls },
+  visitorCalls: { ...visitorConversationCalls, ...visitorMessageCalls },
   jobs: [handle(assignPendingJob, (ctx, { memberId }) => assignPending(ctx, memberId))],
   reactions: [
     on(memberLeftTeam, (tx, { memberId }) => letGo(tx, memberId)),

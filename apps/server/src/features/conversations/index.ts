@@ -1,6 +1,6 @@
-export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './hand-off.ts';
-export { append, type Appended, type Entry } from './append.ts';
-export { teamActivities, toMessage, visitorMaySee } from './message.store.ts';
+export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './append/hand-off.ts';
+export { append, type Entry } from './append/append.ts';
+export { toMessage } from './message.store.ts';
 export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list/list-conversations.ts';

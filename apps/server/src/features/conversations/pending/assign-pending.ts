@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../../services.ts';
 import { findShop, inboxSettingsOf } from '../../shops/index.ts';
-import { append } from '../append.ts';
+import { append } from '../append/append.ts';
 
 /** So many are given in one transaction; others of the shop get their turn in between. */
 const batch = 100;

@@ -1,5 +1,5 @@
 import type { TxCtx } from '../../../platform/db/transaction.ts';
-import { append } from '../append.ts';
+import { append } from '../append/append.ts';
 
 /**
  * Makes the open conversations of a member who leaves the team nobody’s; those that a person handled wait for one. Where

@@ -2,10 +2,10 @@ import type { FileRef } from '@chatty/contract/files';
 import type { Activity, Message, Part } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/conversations.ts';
-import type { TxCtx } from '../../platform/db/transaction.ts';
-import { mustBeWithin } from '../../platform/caps/caps.ts';
-import { notFound, Problem } from '../../platform/problem.ts';
-import { attachFiles } from '../files/index.ts';
+import type { TxCtx } from '../../../platform/db/transaction.ts';
+import { mustBeWithin } from '../../../platform/caps/caps.ts';
+import { notFound, Problem } from '../../../platform/problem.ts';
+import { attachFiles } from '../../files/index.ts';
 import {
   type ConversationKey,
   type KnownConversation,
@@ -17,9 +17,9 @@ import {
   settingsOf,
   toConversation,
   toVisitorConversation,
-} from './conversation.store.ts';
+} from '../conversation.store.ts';
 import { type Ownership, type OwnershipEvent, transition } from './hand-off.ts';
-import { insertMessages, knownMessages, type MessageRow, toMessage, visitorMaySee } from './message.store.ts';
+import { insertMessages, knownMessages, type MessageRow, toMessage, visitorMaySee } from '../message.store.ts';
 import { previewOf } from './preview.ts';
 import { readSpeakers, senderOf, type Speaker, speakerOf } from './speakers.ts';
 import {
@@ -29,8 +29,8 @@ import {
   personRequested,
   visitorLeftToAssistant,
   visitorSpoke,
-} from './conversations.events.ts';
-import { countsShifted } from './list/push-counts.ts';
+} from '../conversations.events.ts';
+import { countsShifted } from '../list/push-counts.ts';
 
 export type Actor =
   | { type: 'visitor'; contactId: string; address: string; only?: string | undefined }

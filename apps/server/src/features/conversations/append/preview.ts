@@ -3,7 +3,7 @@ import type { FileRef } from '@chatty/contract/files';
 import type { Part } from '@chatty/contract/messages';
 import { proseToPreview } from '@chatty/prose/preview';
 import { texts } from '#texts/conversations.ts';
-import type { ConversationRow } from './conversation.store.ts';
+import type { ConversationRow } from '../conversation.store.ts';
 
 const maxChars = 140;
 

@@ -1,10 +1,10 @@
 import type { Message, NewMessage } from '@chatty/contract/messages';
-import { createBatcher } from '../../platform/batcher.ts';
-import { transaction } from '../../platform/db/transaction.ts';
-import { processState } from '../../platform/process-state.ts';
-import { type Ctx, type MemberCtx, systemCtx, type VisitorCtx } from '../../services.ts';
-import { type Appended, append, type Entry } from '../conversations/index.ts';
-import { attachableFiles } from '../files/index.ts';
+import { createBatcher } from '../../../platform/batcher.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { processState } from '../../../platform/process-state.ts';
+import { type Ctx, type MemberCtx, systemCtx, type VisitorCtx } from '../../../services.ts';
+import { type Appended, append, type Entry } from '../append/append.ts';
+import { attachableFiles } from '../../files/index.ts';
 
 /** At most this many messages share a transaction. */
 const batchSize = 400;

@@ -1,7 +1,7 @@
 import { createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
 let w: TestServer;
 beforeAll(async () => {

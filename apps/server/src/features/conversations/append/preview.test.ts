@@ -1,8 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import type { Part } from '@chatty/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction } from '../../platform/db/transaction.ts';
-import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { append, type Entry } from './append.ts';
 import { previewOf } from './preview.ts';
 

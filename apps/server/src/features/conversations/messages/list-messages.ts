@@ -1,6 +1,7 @@
 import type { Message, MessageQuery } from '@chatty/contract/messages';
-import type { MemberCtx, VisitorCtx } from '../../services.ts';
-import { findConversation, teamActivities, toMessage } from '../conversations/index.ts';
+import type { MemberCtx, VisitorCtx } from '../../../services.ts';
+import { teamActivities, toMessage } from '../message.store.ts';
+import { findConversation } from '../read-conversation.ts';
 
 /** A piece of a conversation, oldest first: what stands before or after a place, or the latest. */
 export async function listMessages(

@@ -1,10 +1,11 @@
 import type { Message, Reaction } from '@chatty/contract/messages';
 import type { z } from 'zod';
 import { texts } from '#texts/conversations.ts';
-import { transaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/problem.ts';
-import type { VisitorCtx } from '../../services.ts';
-import { findConversation, toMessage, visitorMaySee } from '../conversations/index.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { notFound } from '../../../platform/problem.ts';
+import type { VisitorCtx } from '../../../services.ts';
+import { toMessage, visitorMaySee } from '../message.store.ts';
+import { findConversation } from '../read-conversation.ts';
 
 export interface Opinion {
   helpful?: boolean | null | undefined;

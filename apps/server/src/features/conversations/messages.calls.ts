@@ -1,9 +1,9 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { messages, visitorMessages } from '@chatty/contract/messages';
 import type { MemberCtx, VisitorCtx } from '../../services.ts';
-import { giveOpinion } from './give-opinion.ts';
-import { listMessages } from './list-messages.ts';
-import { sendAsMember, sendAsVisitor } from './send-message.ts';
+import { giveOpinion } from './messages/give-opinion.ts';
+import { listMessages } from './messages/list-messages.ts';
+import { sendAsMember, sendAsVisitor } from './messages/send-message.ts';
 
 export const messageCalls = {
   'GET /conversations/:id/messages': (ctx, { params, query }) => listMessages(ctx, params.id, query),
