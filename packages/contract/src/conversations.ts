@@ -10,7 +10,9 @@ export type Handler = z.infer<typeof Handler>;
 export const ConversationStatus = z.enum(['open', 'resolved']);
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
 
+/** By which way a shop and its visitors talk; the chat of the online store is the one that there is. */
 export const Channel = z.enum(['online_store', 'email', 'facebook', 'instagram', 'whatsapp']);
+export type Channel = z.infer<typeof Channel>;
 
 /** Whose words a row of the inbox quotes. */
 export const QuotedSpeaker = z.enum(['visitor', 'member', 'assistant']);

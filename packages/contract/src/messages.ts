@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { OrderStatus } from './contacts.ts';
+import { Channel } from './conversations.ts';
 import { Id, Moment, Money } from './fields.ts';
 import { FileRef } from './files.ts';
 import { filesPerMessage, messageMaxChars } from './limits.ts';
@@ -89,12 +90,30 @@ export type Activity = z.infer<typeof Activity>;
 
 export const Reaction = z.enum(['heart', 'joy-face', 'open-mount', 'cry', 'pounting-face', 'thump-up']);
 
+/**
+ * How far a message has come, each state farther than those before it: waiting with us, taken by the provider of its
+ * channel, failed there, on the reader's device, read. One that arrived after all has not failed.
+ */
+export const DeliveryState = z.enum(['queued', 'sent', 'failed', 'delivered', 'read']);
+export type DeliveryState = z.infer<typeof DeliveryState>;
+
+export const Delivery = z.object({
+  state: DeliveryState,
+  /** Why it failed, in the provider's words. */
+  reason: z.string().nullable(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
 export const Message = z.object({
   id: Id,
   conversationId: Id,
   /** Place in the conversation, from 1, without gaps; a visitor does not see the places of notes. */
   seq: z.number().int(),
   kind: z.enum(['text', 'note', 'activity']),
+  /** By which channel it came or goes, where that is not the conversation's own. */
+  channel: Channel.optional(),
+  /** What its channel has reported. Of a chat it is not said: how far the other side has read says it. */
+  delivery: Delivery.optional(),
   sender: SenderType,
   /** The speaker’s name as the reader may see it; empty for an unnamed visitor. */
   name: z.string(),

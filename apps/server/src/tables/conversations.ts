@@ -52,5 +52,18 @@ export interface ConversationsTables {
     reaction: string | null;
     helpful: boolean | null;
     created_at: Generated<Moment>;
+    /** Null where it is the conversation's. */
+    channel: 'online_store' | 'email' | 'facebook' | 'instagram' | 'whatsapp' | null;
+    /** What the channel reported last. Null where nothing is reported, as of the chat. */
+    delivery: 'queued' | 'sent' | 'failed' | 'delivered' | 'read' | null;
+    failed_because: string | null;
+  };
+  /** What the provider of a channel calls a message. */
+  provider_messages: {
+    shop_id: string;
+    channel: 'online_store' | 'email' | 'facebook' | 'instagram' | 'whatsapp';
+    provider_id: string;
+    conversation_id: string;
+    message_id: string;
   };
 }

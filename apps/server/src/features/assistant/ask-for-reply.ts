@@ -1,12 +1,18 @@
 import { keyedHash } from '../../platform/auth/secrets/keyed-hash.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
+import type { MessageAppended } from '../conversations/index.ts';
 import { assistantReply } from './assistant.jobs.ts';
 
 /** Lets the assistant answer what was said up to this turn. */
 export function askForReply(
   tx: TxCtx,
-  { conversationId, turn, address }: { conversationId: string; turn: number; address?: string },
+  { conversationId, turn, address }: { conversationId: string; turn: number; address?: string | null },
 ): void {
   const addressHash = address && keyedHash(tx.services.config.APP_SECRET, 'address', address);
   tx.enqueue(assistantReply, { conversationId, turn, ...(addressHash ? { addressHash } : {}) });
+}
+
+/** What a visitor says where the assistant must speak, it answers. */
+export function replyToVisitor(tx: TxCtx, message: MessageAppended): void {
+  if (message.by === 'visitor' && message.handler === 'assistant') askForReply(tx, message);
 }

@@ -1,9 +1,9 @@
 import { on } from '../../platform/domain-event.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/job.ts';
-import { assistantOvertaken, visitorLeftToAssistant, visitorSpoke } from '../conversations/index.ts';
+import { assistantOvertaken, messageAppended, visitorLeftToAssistant } from '../conversations/index.ts';
 import { answerVisitor } from './answer-visitor.ts';
-import { askForReply } from './ask-for-reply.ts';
+import { askForReply, replyToVisitor } from './ask-for-reply.ts';
 import { assistantCalls, visitorAssistantCalls } from './assistant.calls.ts';
 import { assistantReply } from './assistant.jobs.ts';
 import { stopOvertaken } from './stop-overtaken.ts';
@@ -14,7 +14,7 @@ export const assistantFeature: Feature = {
   visitorCalls: visitorAssistantCalls,
   jobs: [handle(assistantReply, answerVisitor)],
   reactions: [
-    on(visitorSpoke, (tx, spoken) => (spoken.handler === 'assistant' ? askForReply(tx, spoken) : undefined)),
+    on(messageAppended, replyToVisitor),
     on(visitorLeftToAssistant, askForReply),
     on(assistantOvertaken, stopOvertaken),
   ],

@@ -4,7 +4,8 @@ import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx, VisitorCtx } from '../../services.ts';
-import { append, type Entry } from './append/append.ts';
+import { append } from './append/append.ts';
+import type { Entry } from './append/entry.ts';
 import { type KnownConversation, toConversation, toVisitorConversation } from './conversation.store.ts';
 import type { OwnershipEvent } from './append/hand-off.ts';
 

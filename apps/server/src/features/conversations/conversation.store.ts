@@ -1,4 +1,4 @@
-import type { Conversation, VisitorConversation } from '@chatty/contract/conversations';
+import type { Channel, Conversation, VisitorConversation } from '@chatty/contract/conversations';
 import { WidgetSettings } from '@chatty/contract/widget';
 import { type AliasableExpression, type Selectable, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -87,13 +87,20 @@ export async function lockConversations(
 /** Opens conversations that are not there yet; one that exists is left as it is, whoever it belongs to. */
 export async function openConversations(
   db: Db,
-  fresh: readonly (ConversationKey & { contactId: string; at: Date })[],
+  fresh: readonly (ConversationKey & { contactId: string; channel: Channel; at: Date })[],
 ): Promise<void> {
-  const rows = fresh.map((it) => ({ shop_id: it.shopId, id: it.conversationId, contact_id: it.contactId, at: it.at }));
+  const rows = fresh.map((it) => ({
+    shop_id: it.shopId,
+    id: it.conversationId,
+    contact_id: it.contactId,
+    channel: it.channel,
+    at: it.at,
+  }));
   await sql`
-    insert into conversations (shop_id, id, contact_id, created_at, last_message_at)
-    select shop_id, id, contact_id, at, at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (shop_id uuid, id uuid, contact_id uuid, at timestamptz)
+    insert into conversations (shop_id, id, contact_id, channel, created_at, last_message_at)
+    select shop_id, id, contact_id, channel, at, at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+      shop_id uuid, id uuid, contact_id uuid, channel text, at timestamptz)
     on conflict do nothing`.execute(db);
 }
 

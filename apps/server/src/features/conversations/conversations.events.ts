@@ -1,19 +1,26 @@
-import type { Handler } from '@chatty/contract/conversations';
+import type { Channel, Handler } from '@chatty/contract/conversations';
 import { domainEvent } from '../../platform/domain-event.ts';
 
-/**
- * A visitor said something; `turn` is the conversation's turn after it, `unread` whether the team had yet to read more,
- * `address` where they come from, as it is counted for caps.
- */
-export const visitorSpoke = domainEvent<{
+/** Something was said in a conversation, by whomever, or left there as a note. Grey lines are no messages. */
+export interface MessageAppended {
   conversationId: string;
   messageId: string;
+  seq: number;
+  by: 'visitor' | 'member' | 'assistant' | 'system';
+  kind: 'text' | 'note';
+  channel: Channel;
+  /** Without words it is files, or cards. */
+  hasWords: boolean;
+  /** Who must speak, whose the conversation is, and which turn it is after the message. */
   handler: Handler;
   assigneeId: string | null;
   turn: number;
+  /** Whether the team had yet to read what was there before. */
   unread: boolean;
-  address: string;
-}>('visitor.spoke');
+  /** Where a visitor comes from, as it is counted for caps; null for everybody else. */
+  address: string | null;
+}
+export const messageAppended = domainEvent<MessageAppended>('message.appended');
 /**
  * A turn is over under which the visitor waited for the assistant: they went on or asked for a person, or somebody of the
  * team took the conversation or closed it.
@@ -23,8 +30,6 @@ export const assistantOvertaken = domainEvent<{ conversationId: string; turn: nu
 export const visitorLeftToAssistant = domainEvent<{ conversationId: string; turn: number }>(
   'visitor.left-to-assistant',
 );
-/** A person of the team answered the visitor. */
-export const memberReplied = domainEvent<{ conversationId: string; messageId: string; seq: number }>('member.replied');
 /** A conversation was given to a member by somebody else. */
 export const conversationAssigned = domainEvent<{ conversationId: string }>('conversation.assigned');
 /** A conversation now waits for a person. */

@@ -1,5 +1,6 @@
 export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './append/hand-off.ts';
-export { append, type Entry } from './append/append.ts';
+export { append } from './append/append.ts';
+export type { Entry } from './append/entry.ts';
 export { toMessage } from './message.store.ts';
 export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
@@ -7,9 +8,9 @@ export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,
   conversationAssigned,
-  memberReplied,
+  type MessageAppended,
+  messageAppended,
   personRequested,
   visitorLeftToAssistant,
-  visitorSpoke,
 } from './conversations.events.ts';
 export { countsShifted } from './list/push-counts.ts';

@@ -19,6 +19,8 @@ export function toMessage(it: MessageRow): Message {
     conversationId: it.conversation_id,
     seq: it.seq,
     kind: it.kind,
+    ...(it.channel ? { channel: it.channel } : {}),
+    ...(it.delivery ? { delivery: { state: it.delivery, reason: it.failed_because } } : {}),
     sender: SenderType.parse(it.sender),
     name: it.name,
     avatar: it.avatar,
@@ -34,7 +36,10 @@ export function toMessage(it: MessageRow): Message {
   };
 }
 
-/** The rows among these ids that exist already, by conversation and id. */
+/** A message under the key of its conversation. */
+export const messageKeyOf = (conversationKey: string, id: string): string => `${conversationKey}/${id}`;
+
+/** The rows among these ids that exist already, by `messageKeyOf`. */
 export async function knownMessages(
   db: Db,
   wanted: readonly (ConversationKey & { id: string })[],
@@ -49,19 +54,19 @@ export async function knownMessages(
     )
     .execute();
   return new Map(
-    rows.map((it) => [`${keyOf({ shopId: it.shop_id, conversationId: it.conversation_id })}/${it.id}`, it]),
+    rows.map((it) => [messageKeyOf(keyOf({ shopId: it.shop_id, conversationId: it.conversation_id }), it.id), it]),
   );
 }
 
 export async function insertMessages(db: Db, rows: readonly MessageRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    insert into messages (shop_id, conversation_id, seq, id, kind, sender, name, avatar, member_id, text, activity,
-      parts, files, reaction, helpful, created_at)
-    select shop_id, conversation_id, seq, id, kind, sender, name, avatar, member_id, text, activity,
-      parts, files, reaction, helpful, created_at
+    insert into messages (shop_id, conversation_id, seq, id, kind, channel, delivery, sender, name, avatar, member_id,
+      text, activity, parts, files, reaction, helpful, created_at)
+    select shop_id, conversation_id, seq, id, kind, channel, delivery, sender, name, avatar, member_id,
+      text, activity, parts, files, reaction, helpful, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-      shop_id uuid, conversation_id uuid, seq integer, id uuid, kind text, sender text, name text, avatar text,
-      member_id uuid, text text, activity text, parts jsonb, files jsonb, reaction text, helpful boolean,
+      shop_id uuid, conversation_id uuid, seq integer, id uuid, kind text, channel text, delivery text, sender text,
+      name text, avatar text, member_id uuid, text text, activity text, parts jsonb, files jsonb, reaction text, helpful boolean,
       created_at timestamptz)`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { on } from '../../platform/domain-event.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { handle, handleBatch } from '../../platform/jobs/job.ts';
-import { conversationAssigned, memberReplied, personRequested, visitorSpoke } from '../conversations/index.ts';
-import { mailReply } from './mail/mail-reply.ts';
+import { conversationAssigned, messageAppended, personRequested } from '../conversations/index.ts';
+import { mailReply, mailReplyLater } from './mail/mail-reply.ts';
 import { emailTopicCalls, pushCalls } from './notifications.calls.ts';
 import { mailNoticeJob, mailReplyJob, pushNoticeJob, tellJob } from './notifications.jobs.ts';
 import { sendMailNotice, sendPushNotice, unlessRefused } from './send-notices.ts';
@@ -19,9 +19,9 @@ export const notificationsFeature: Feature = {
     handle(mailReplyJob, (ctx, { conversationId }) => unlessRefused(ctx, mailReply(ctx, conversationId))),
   ],
   reactions: [
-    on(visitorSpoke, (tx, spoken) => (spoken.handler === 'person' ? tellOfReply(tx, spoken) : undefined)),
+    on(messageAppended, tellOfReply),
+    on(messageAppended, mailReplyLater),
     on(conversationAssigned, (tx, { conversationId }) => tx.enqueue(tellJob, { topic: 'assigned', conversationId })),
     on(personRequested, tellOfWaiting),
-    on(memberReplied, (tx, { conversationId }) => tx.enqueue(mailReplyJob, { conversationId }, { afterSeconds: 60 })),
   ],
 };

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import { type JobRequest, requestJob } from '../../platform/jobs/job.ts';
 import type { Services } from '../../services.ts';
+import type { MessageAppended } from '../conversations/index.ts';
 import { preferencesOf } from '../profile/index.ts';
 import { type NoticeKey, readNotices, unheardSeconds } from './notice.ts';
 import { mailNoticeJob, pushNoticeJob, tellJob } from './notifications.jobs.ts';
@@ -27,10 +28,8 @@ export function tellOfWaiting(tx: TxCtx, { conversationId, turn }: { conversatio
 }
 
 /** A visitor went on in a conversation that a member holds: nothing is to be done for one who is there. */
-export function tellOfReply(
-  tx: TxCtx,
-  { conversationId, assigneeId, unread }: { conversationId: string; assigneeId: string | null; unread: boolean },
-): void {
+export function tellOfReply(tx: TxCtx, { by, handler, conversationId, assigneeId, unread }: MessageAppended): void {
+  if (by !== 'visitor' || handler !== 'person') return;
   if (assigneeId !== null && isThere(tx.services, tx.shopId, assigneeId)) return;
   tx.enqueue(tellJob, { topic: 'replied', conversationId }, unread ? { afterSeconds: gatherSeconds } : {});
 }

@@ -3,7 +3,8 @@ import type { Part } from '@chatty/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { append, type Entry } from './append.ts';
+import { append } from './append.ts';
+import type { Entry } from './entry.ts';
 import { previewOf } from './preview.ts';
 
 let w: TestServer;

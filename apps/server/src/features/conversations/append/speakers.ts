@@ -1,7 +1,7 @@
 import type { SenderType } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/open-database.ts';
-import type { Actor, Entry } from './append.ts';
+import type { Actor, Entry } from './entry.ts';
 import { type KnownConversation, settingsOf } from '../conversation.store.ts';
 
 export interface Speaker {

@@ -3,7 +3,8 @@ import { createBatcher } from '../../../platform/batcher.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { processState } from '../../../platform/process-state.ts';
 import { type Ctx, type MemberCtx, systemCtx, type VisitorCtx } from '../../../services.ts';
-import { type Appended, append, type Entry } from '../append/append.ts';
+import { append } from '../append/append.ts';
+import type { Appended, Entry } from '../append/entry.ts';
 import { attachableFiles } from '../../files/index.ts';
 
 /** At most this many messages share a transaction. */
@@ -38,6 +39,7 @@ export async function sendAsVisitor(ctx: VisitorCtx, conversationId: string, bod
     shopId: ctx.shopId,
     conversationId,
     by: ctx.who,
+    channel: 'online_store',
     event: ({ at, assistantOn }) => ({ type: 'visitor_spoke', at, assistantOn }),
     message: { kind: 'text', ...(await contentOf(ctx, contactId, body)) },
   });

@@ -1,15 +1,25 @@
 import { proseToPlain } from '@chatty/prose/html';
 import { texts } from '#texts/mails.ts';
+import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { Ctx } from '../../../services.ts';
 import { whereIs } from '../../contacts/index.ts';
-import { findConversation, toMessage } from '../../conversations/index.ts';
+import { findConversation, type MessageAppended, toMessage } from '../../conversations/index.ts';
 import { type Block, brandOf, toMail } from '../../mails/index.ts';
 import { findShop, widgetOf } from '../../shops/index.ts';
 import { linkDays, makeConversationLink } from '../../widget/index.ts';
 import { readAsked } from '../asked.ts';
+import { mailReplyJob } from '../notifications.jobs.ts';
 
 /** Mail programs cut a long mail off; the conversation has the rest. */
 const mostMailed = 10;
+/** So long the visitor may still read it in the chat. */
+const waitSeconds = 60;
+
+/** Looks later whether a person's answer is to be mailed. In the chat alone: any other channel brings its answers itself. */
+export function mailReplyLater(tx: TxCtx, { by, kind, channel, conversationId }: MessageAppended): void {
+  if (by !== 'member' || kind !== 'text' || channel !== 'online_store') return;
+  tx.enqueue(mailReplyJob, { conversationId }, { afterSeconds: waitSeconds });
+}
 
 /** Mails a visitor who has left the team's answers that they have neither read nor been mailed, if we know where to. */
 export async function mailReply(ctx: Ctx, conversationId: string): Promise<void> {

@@ -1,0 +1,224 @@
+import type { LiveEvent } from '@chatty/contract/live';
+import type { Activity, Message } from '@chatty/contract/messages';
+import { texts } from '#texts/conversations.ts';
+import type { Audience } from '../../../platform/db/transaction.ts';
+import { notFound, type Problem } from '../../../platform/problem.ts';
+import {
+  type KnownConversation,
+  keyOf,
+  ownershipOf,
+  settingsOf,
+  toConversation,
+  toVisitorConversation,
+} from '../conversation.store.ts';
+import { messageKeyOf, type MessageRow, toMessage, visitorMaySee } from '../message.store.ts';
+import type { Actor, Appended, Entry } from './entry.ts';
+import { type Raised, whatFollows } from './follow.ts';
+import { type Ownership, transition } from './hand-off.ts';
+import { previewOf } from './preview.ts';
+import { senderOf, type Speaker, speakerOf } from './speakers.ts';
+
+/** All that a decision depends on. */
+export interface Known {
+  at: Date;
+  /** Those that are there, by `keyOf`. */
+  conversations: ReadonlyMap<string, KnownConversation>;
+  /** Why a conversation that a visitor began was not opened, by `keyOf`. */
+  refused: ReadonlyMap<string, Problem>;
+  /** Those of the entries' messages that are there already, by `messageKeyOf`. */
+  messages: ReadonlyMap<string, MessageRow>;
+  speakers: ReadonlyMap<string, Speaker>;
+  /** An id for each grey line. */
+  newId(): string;
+}
+
+/** A line of the event log, and who may hear it. */
+export interface Told {
+  shopId: string;
+  event: LiveEvent;
+  audience: Audience;
+}
+
+/** What is to be written and told. */
+export interface Decision {
+  /** One for each entry, in their order. */
+  outcomes: Appended[];
+  messages: MessageRow[];
+  /** Those that something happened to, as they are now. */
+  conversations: KnownConversation[];
+  /** What the messages bring with them. */
+  files: { shopId: string; id: string }[];
+  told: Told[];
+  raised: Raised[];
+  /** The shops whose numbers beside the inbox views may have changed. */
+  recount: Set<string>;
+}
+
+/** What one entry makes of its conversation. */
+interface Step {
+  conversation: KnownConversation;
+  rows: MessageRow[];
+}
+
+type NewRow = Pick<MessageRow, 'id' | 'kind' | 'sender'> & Partial<MessageRow>;
+
+/** A message or grey line, with the next number of its conversation. */
+function addRow({ conversation, rows }: Step, at: Date, speaker: Speaker, by: Actor, row: NewRow): MessageRow {
+  conversation.last_seq += 1;
+  const full: MessageRow = {
+    channel: null,
+    delivery: null,
+    failed_because: null,
+    text: '',
+    activity: null,
+    parts: [],
+    files: [],
+    reaction: null,
+    helpful: null,
+    created_at: at,
+    ...row,
+    name: speaker.name,
+    avatar: speaker.avatar,
+    member_id: by.type === 'member' ? by.memberId : null,
+    shop_id: conversation.shop_id,
+    conversation_id: conversation.id,
+    seq: conversation.last_seq,
+  };
+  rows.push(full);
+  return full;
+}
+
+function own(conversation: KnownConversation, next: Ownership, speakers: Known['speakers']): void {
+  const assignee = next.assigneeId ? speakers.get(`${conversation.shop_id}/${next.assigneeId}`) : undefined;
+  if (next.assigneeId !== conversation.assignee_id) {
+    conversation.assignee_name = assignee?.name ?? null;
+    conversation.assignee_avatar = assignee?.avatar ?? null;
+  }
+  conversation.status = next.status;
+  conversation.handler = next.handler;
+  conversation.handed_off = next.handedOff;
+  conversation.assignee_id = next.assigneeId;
+  conversation.turn = next.turn;
+  conversation.is_read = next.isRead;
+  conversation.waiting_since = next.waitingSince;
+}
+
+/** What a new message changes of its conversation beside who owns it. */
+function follow(conversation: KnownConversation, by: Actor, message: NonNullable<Entry['message']>, row: MessageRow) {
+  // Neither a note nor a word of the system's own says what the conversation is about.
+  if (message.kind === 'note' || by.type === 'system') return;
+  conversation.preview = previewOf(message);
+  conversation.preview_by = by.type;
+  conversation.preview_member_id = row.member_id;
+  conversation.last_message_at = row.created_at;
+  // Who speaks has read what stands above.
+  if (by.type === 'member') conversation.member_read_seq = row.seq;
+  if (by.type !== 'visitor') return;
+  conversation.asked = conversation.preview;
+  conversation.visitor_read_seq = row.seq;
+  conversation.by_link ||= by.only !== undefined;
+}
+
+/** By which channel a message goes; and that it is still with us, where a channel's provider is to take it. */
+function goes({ by, message, channel: asked }: Entry, { channel: own }: KnownConversation): Partial<MessageRow> {
+  const channel = asked ?? own;
+  const isSentOn = channel !== 'online_store' && by.type !== 'visitor' && message?.kind === 'text';
+  return { channel: channel === own ? null : channel, delivery: isSentOn ? 'queued' : null };
+}
+
+/** What an entry makes of a conversation; null when it comes too late to count. */
+function decideOne(known: Known, before: KnownConversation, entry: Entry): Step | null {
+  const { by, event, message, activity } = entry;
+  const { at, speakers } = known;
+  const happened = event({ at, assistantOn: settingsOf(before).isEnableAIAssistant });
+  const moved = happened && transition(ownershipOf(before), happened);
+  if (moved && !moved.accepted) return null;
+  const step: Step = { conversation: { ...before }, rows: [] };
+  if (moved) own(step.conversation, moved.next, speakers);
+  const speaker = speakerOf(by, before, speakers);
+  const activities: readonly Activity[] = [...(moved?.activities ?? []), ...(activity ? [activity] : [])];
+  for (const it of activities) {
+    addRow(step, at, speaker, by, { id: known.newId(), kind: 'activity', sender: 'system', activity: it });
+  }
+  if (message) {
+    const row = addRow(step, at, speaker, by, { ...message, ...goes(entry, before), sender: senderOf(by, before) });
+    follow(step.conversation, by, message, row);
+  }
+  return step;
+}
+
+const visitorSees = (it: KnownConversation) => [it.status, it.handler, it.assignee_id, it.member_read_seq].join();
+const teamCounts = (it: KnownConversation) =>
+  [it.status, it.handler, it.assignee_id, it.is_read, it.last_seq > 0].join();
+
+const toTeam: Audience = { team: true, contactId: null };
+
+/** What sockets hear of a conversation that was `before`. */
+function tellOf(it: KnownConversation, before: KnownConversation | undefined): Told[] {
+  const shopId = it.shop_id;
+  const told: Told[] = [
+    { shopId, event: { type: 'conversation.changed', payload: toConversation(it) }, audience: toTeam },
+  ];
+  if (before && visitorSees(before) === visitorSees(it)) return told;
+  const event: LiveEvent = { type: 'visitor.conversation.changed', payload: toVisitorConversation(it) };
+  return [...told, { shopId, event, audience: { team: false, contactId: it.contact_id } }];
+}
+
+/** A note is for the team only, and so is what the team does among itself. */
+const audienceOf = (row: MessageRow, { contact_id }: KnownConversation): Audience => ({
+  team: true,
+  contactId: visitorMaySee(row) ? contact_id : null,
+});
+
+/**
+ * What entries mean, one after the other in the order given. Pure: what is known is left as it is, and each entry is
+ * decided as if those before it were written. A message that is there already changes nothing.
+ */
+export function decide(known: Known, entries: readonly Entry[]): Decision {
+  const conversations = new Map(known.conversations);
+  const messages = new Map(known.messages);
+  const touched = new Set<string>();
+  const decision: Decision = {
+    outcomes: [],
+    messages: [],
+    conversations: [],
+    files: [],
+    told: [],
+    raised: [],
+    recount: new Set(),
+  };
+  const take = (entry: Entry): Appended => {
+    const key = keyOf(entry);
+    const before = conversations.get(key);
+    const isTheirs = entry.by.type !== 'visitor' || entry.by.contactId === before?.contact_id;
+    if (!before || !isTheirs) return { ok: false, problem: known.refused.get(key) ?? notFound(texts.conversation) };
+    const repeated = entry.message && messages.get(messageKeyOf(key, entry.message.id));
+    if (repeated) return { ok: true, accepted: true, message: toMessage(repeated), conversation: before };
+    const step = decideOne(known, before, entry);
+    if (!step) return { ok: true, accepted: false, message: null, conversation: before };
+    const { conversation, rows } = step;
+    conversations.set(key, conversation);
+    touched.add(key);
+    let message: Message | null = null;
+    for (const row of rows) {
+      const payload = toMessage(row);
+      if (row.kind !== 'activity') message = payload;
+      messages.set(messageKeyOf(key, row.id), row);
+      decision.messages.push(row);
+      const audience = audienceOf(row, conversation);
+      decision.told.push({ shopId: row.shop_id, event: { type: 'message.created', payload }, audience });
+    }
+    for (const { id } of entry.message?.files ?? []) decision.files.push({ shopId: entry.shopId, id });
+    decision.raised.push(...whatFollows(entry, before, conversation, message));
+    return { ok: true, accepted: true, message, conversation };
+  };
+  decision.outcomes = entries.map(take);
+  for (const key of touched) {
+    const [before, after] = [known.conversations.get(key), conversations.get(key)];
+    if (!after) continue;
+    decision.conversations.push(after);
+    decision.told.push(...tellOf(after, before));
+    if (!before || teamCounts(before) !== teamCounts(after)) decision.recount.add(after.shop_id);
+  }
+  return decision;
+}

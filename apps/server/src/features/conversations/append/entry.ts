@@ -1,0 +1,31 @@
+import type { Channel } from '@chatty/contract/conversations';
+import type { FileRef } from '@chatty/contract/files';
+import type { Activity, Message, Part } from '@chatty/contract/messages';
+import type { Problem } from '../../../platform/problem.ts';
+import type { ConversationKey, KnownConversation } from '../conversation.store.ts';
+import type { OwnershipEvent } from './hand-off.ts';
+
+export type Actor =
+  | { type: 'visitor'; contactId: string; address: string; only?: string | undefined }
+  | { type: 'member'; memberId: string }
+  | { type: 'assistant' | 'system' };
+
+/** One thing that happens to a conversation: a change of owner, a message, or both. */
+export interface Entry extends ConversationKey {
+  by: Actor;
+  /** By which channel it came or is to go: the conversation's own, or without one yet, the one to open it with. */
+  channel?: Channel;
+  /** What it means for who owns the conversation; null when it means nothing. */
+  event(known: { at: Date; assistantOn: boolean }): OwnershipEvent | null;
+  /** Of a message that a provider may bring twice the id is made from the provider's, so that it is the same again. */
+  message?: { id: string; kind: 'text' | 'note'; text: string; parts: Part[]; files: FileRef[] };
+  /** A grey line of its own, beside those that the change of owner brings. */
+  activity?: Activity;
+  /** A member whom the entry names beside its actor. */
+  assigneeId?: string;
+}
+
+/** What became of an entry, with the conversation as the entry left it. */
+export type Appended =
+  | { ok: true; accepted: boolean; message: Message | null; conversation: KnownConversation }
+  | { ok: false; problem: Problem };

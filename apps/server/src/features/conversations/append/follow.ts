@@ -1,0 +1,71 @@
+import type { Message } from '@chatty/contract/messages';
+import type { DomainEvent } from '../../../platform/domain-event.ts';
+import type { KnownConversation } from '../conversation.store.ts';
+import {
+  assistantOvertaken,
+  conversationAssigned,
+  type MessageAppended,
+  messageAppended,
+  personRequested,
+  visitorLeftToAssistant,
+} from '../conversations.events.ts';
+import type { Entry } from './entry.ts';
+
+/** A domain event of one shop, to be raised. */
+export interface Raised<Payload extends object = object> {
+  shopId: string;
+  event: DomainEvent<Payload>;
+  payload: Payload;
+}
+
+function appendedOf({ by }: Entry, before: KnownConversation, after: KnownConversation, message: Message) {
+  if (message.kind === 'activity') return null;
+  const appended: MessageAppended = {
+    conversationId: message.conversationId,
+    messageId: message.id,
+    seq: message.seq,
+    by: by.type,
+    kind: message.kind,
+    channel: message.channel ?? after.channel,
+    hasWords: message.text.trim() !== '',
+    handler: after.handler,
+    assigneeId: after.assignee_id,
+    turn: after.turn,
+    unread: !before.is_read,
+    address: by.type === 'visitor' ? by.address : null,
+  };
+  return appended;
+}
+
+const isAssistants = ({ handler, status }: KnownConversation) => handler === 'assistant' && status === 'open';
+
+/** What other features hear of an entry once it is written. */
+export function whatFollows(
+  entry: Entry,
+  before: KnownConversation,
+  after: KnownConversation,
+  message: Message | null,
+): Raised[] {
+  const { by, shopId, conversationId } = entry;
+  const { handler, turn } = after;
+  const raised: Raised[] = [];
+  const raise = <Payload extends object>(event: DomainEvent<Payload>, payload: Payload) =>
+    raised.push({ shopId, event, payload });
+  const appended = message && appendedOf(entry, before, after, message);
+  if (appended) raise(messageAppended, appended);
+  const byMember = by.type === 'member';
+  const assistantAnswers = isAssistants(before) && before.waiting_since !== null;
+  if (assistantAnswers && turn !== before.turn && by.type !== 'assistant') {
+    raise(assistantOvertaken, { conversationId, turn: before.turn });
+  }
+  if (byMember && handler === 'assistant' && before.handler !== 'assistant' && after.waiting_since) {
+    raise(visitorLeftToAssistant, { conversationId, turn });
+  }
+  const given = after.assignee_id !== null && after.assignee_id !== before.assignee_id;
+  if (given && !(byMember && by.memberId === after.assignee_id)) raise(conversationAssigned, { conversationId });
+  const asked = handler === 'waiting' && (before.handler !== 'waiting' || before.status === 'resolved');
+  if (asked && !byMember) {
+    raise(personRequested, { conversationId, by: by.type === 'assistant' ? 'assistant' : 'visitor', turn });
+  }
+  return raised;
+}
