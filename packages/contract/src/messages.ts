@@ -97,12 +97,12 @@ export const Reaction = z.enum(['heart', 'joy-face', 'open-mount', 'cry', 'pount
 export const DeliveryState = z.enum(['queued', 'sent', 'failed', 'delivered', 'read']);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
-export const Delivery = z.object({
+export const MessageDelivery = z.object({
   state: DeliveryState,
   /** Why it failed, in the provider's words. */
   reason: z.string().nullable(),
 });
-export type Delivery = z.infer<typeof Delivery>;
+export type MessageDelivery = z.infer<typeof MessageDelivery>;
 
 export const Message = z.object({
   id: Id,
@@ -113,7 +113,7 @@ export const Message = z.object({
   /** By which channel it came or goes, where that is not the conversation's own. */
   channel: Channel.optional(),
   /** What its channel has reported. Of a chat it is not said: how far the other side has read says it. */
-  delivery: Delivery.optional(),
+  delivery: MessageDelivery.optional(),
   sender: SenderType,
   /** The speaker’s name as the reader may see it; empty for an unnamed visitor. */
   name: z.string(),

@@ -6,7 +6,7 @@ import { conversationCalls, visitorConversationCalls } from './conversations.cal
 import { conversationSockets } from './conversations.sockets.ts';
 import { messageCalls, visitorMessageCalls } from './messages.calls.ts';
 import { assignPending } from './pending/assign-pending.ts';
-import { letGo } from './pending/let-go.ts';
+import { releaseConversations } from './pending/release-conversations.ts';
 import { assignPendingJob } from './pending/pending.jobs.ts';
 
 export const conversationsFeature: Feature = {
@@ -15,7 +15,7 @@ export const conversationsFeature: Feature = {
   visitorCalls: { ...visitorConversationCalls, ...visitorMessageCalls },
   jobs: [handle(assignPendingJob, (ctx, { memberId }) => assignPending(ctx, memberId))],
   reactions: [
-    on(memberLeftTeam, (tx, { memberId }) => letGo(tx, memberId)),
+    on(memberLeftTeam, (tx, { memberId }) => releaseConversations(tx, memberId)),
     on(memberCameBack, (tx, { memberId }) => tx.enqueue(assignPendingJob, { memberId })),
   ],
   socketHandlers: conversationSockets,

@@ -13,4 +13,5 @@ export {
   personRequested,
   visitorLeftToAssistant,
 } from './conversations.events.ts';
+export { keepMailed, unreadReplies } from './messages/unread-replies.ts';
 export { countsShifted } from './list/push-counts.ts';

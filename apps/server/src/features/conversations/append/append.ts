@@ -12,7 +12,7 @@ import {
 } from '../conversation.store.ts';
 import { countsShifted } from '../list/push-counts.ts';
 import { insertMessages, knownMessages } from '../message.store.ts';
-import { type Decision, decide } from './decide.ts';
+import { decide, type Effects } from './decide.ts';
 import type { Actor, Appended, Entry } from './entry.ts';
 import { readSpeakers } from './speakers.ts';
 
@@ -54,13 +54,13 @@ async function openMissing(
 }
 
 /** Rows, events and what follows, all in the same transaction. */
-async function write(tx: TxCtx, at: Date, decision: Decision): Promise<void> {
-  await attachFiles(tx.db, at, decision.files);
-  await insertMessages(tx.db, decision.messages);
-  await saveConversations(tx.db, decision.conversations);
-  for (const { event, audience, shopId } of decision.told) tx.emit(event.type, event.payload, audience, shopId);
-  for (const { event, payload, shopId } of decision.raised) await tx.raise(event, payload, shopId);
-  for (const shopId of decision.recount) countsShifted(tx, shopId);
+async function write(tx: TxCtx, at: Date, effects: Effects): Promise<void> {
+  await attachFiles(tx.db, at, effects.files);
+  await insertMessages(tx.db, effects.messages);
+  await saveConversations(tx.db, effects.conversations);
+  for (const { event, audience, shopId } of effects.live) tx.emit(event.type, event.payload, audience, shopId);
+  for (const { event, payload, shopId } of effects.raised) await tx.raise(event, payload, shopId);
+  for (const shopId of effects.recount) countsShifted(tx, shopId);
 }
 
 /**
@@ -77,7 +77,7 @@ export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appe
   const messages = await knownMessages(tx.db, withMessage);
   const speakers = await readSpeakers(tx.db, entries);
   const at = tx.services.clock.now();
-  const decision = decide({ at, conversations, refused, messages, speakers, newId }, entries);
-  await write(tx, at, decision);
-  return decision.outcomes;
+  const effects = decide({ at, conversations, refused, messages, speakers, newId }, entries);
+  await write(tx, at, effects);
+  return effects.outcomes;
 }

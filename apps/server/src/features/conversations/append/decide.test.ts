@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type KnownConversation, keyOf } from '../conversation.store.ts';
 import { type MessageAppended, messageAppended } from '../conversations.events.ts';
 import { messageKeyOf } from '../message.store.ts';
-import { type Decision, decide, type Known } from './decide.ts';
+import { type Effects, decide, type Known } from './decide.ts';
 import type { Actor, Entry } from './entry.ts';
 import type { Raised } from './follow.ts';
 import type { OwnershipEvent } from './hand-off.ts';
@@ -131,8 +131,8 @@ const entry = fc.oneof(
 );
 const entries = fc.array(entry, { maxLength: 40 });
 
-/** What is known once a decision is written. */
-const after = (known: Known, { conversations, messages }: Decision): Known => ({
+/** What is known once what was decided is written. */
+const after = (known: Known, { conversations, messages }: Effects): Known => ({
   ...known,
   conversations: new Map([
     ...known.conversations,
@@ -145,11 +145,11 @@ const after = (known: Known, { conversations, messages }: Decision): Known => ({
 });
 
 /** Ids of grey lines are drawn anew each time: without them, two decisions can be compared. */
-const unnamed = (rows: Decision['messages']) => rows.map((it) => (it.kind === 'activity' ? { ...it, id: '' } : it));
+const unnamed = (rows: Effects['messages']) => rows.map((it) => (it.kind === 'activity' ? { ...it, id: '' } : it));
 
 const isAppended = (it: Raised): it is Raised<MessageAppended> => it.event === messageAppended;
 
-const always = (check: (decision: Decision, given: readonly Entry[], known: Known) => void) =>
+const always = (check: (effects: Effects, given: readonly Entry[], known: Known) => void) =>
   fc.assert(
     fc.property(entries, (given) => {
       const known = start();
@@ -169,15 +169,15 @@ describe('what is decided', () => {
     }));
 
   it('takes an id once: what comes again changes nothing and answers with the first', () =>
-    always((decision, given, known) => {
-      const ids = decision.messages.map((it) => `${it.conversation_id}/${it.id}`);
+    always((effects, given, known) => {
+      const ids = effects.messages.map((it) => `${it.conversation_id}/${it.id}`);
       expect(new Set(ids).size).toBe(ids.length);
       const taken = given.filter((it, i) => {
-        const outcome = decision.outcomes[i];
+        const outcome = effects.outcomes[i];
         return it.message && outcome?.ok && outcome.accepted;
       });
-      const again = decide(after(known, decision), taken);
-      expect(again).toMatchObject({ messages: [], conversations: [], told: [], raised: [] });
+      const again = decide(after(known, effects), taken);
+      expect(again).toMatchObject({ messages: [], conversations: [], live: [], raised: [] });
       for (const [i, outcome] of again.outcomes.entries()) {
         expect(outcome.ok && outcome.message?.id).toBe(taken[i]?.message?.id);
       }
@@ -186,8 +186,8 @@ describe('what is decided', () => {
   it('decides many together as one after the other', () =>
     always((together, given, known) => {
       let now = known;
-      const rows: Decision['messages'] = [];
-      const raised: Decision['raised'] = [];
+      const rows: Effects['messages'] = [];
+      const raised: Effects['raised'] = [];
       const accepted: boolean[] = [];
       for (const it of given) {
         const alone = decide(now, [it]);
@@ -211,8 +211,8 @@ describe('what is decided', () => {
     }));
 
   it('lets no visitor hear of a note, nor of whom the team gives a conversation to', () =>
-    always(({ told }) => {
-      for (const { event, audience } of told) {
+    always(({ live }) => {
+      for (const { event, audience } of live) {
         if (event.type !== 'message.created') continue;
         const { kind, activity } = event.payload;
         const isOurs = kind === 'note' || activity === 'assigned' || activity === 'unassigned';
@@ -222,8 +222,8 @@ describe('what is decided', () => {
     }));
 
   it('tells a visitor of no conversation but their own, and takes nothing from another', () =>
-    always(({ told, messages }) => {
-      for (const { event, audience } of told) {
+    always(({ live, messages }) => {
+      for (const { event, audience } of live) {
         if (audience.contactId === null) continue;
         const payload = event.payload;
         const of = 'conversationId' in payload ? payload.conversationId : 'id' in payload ? payload.id : '';
@@ -244,14 +244,14 @@ describe('what is decided', () => {
     always((_, given, known) => {
       let now = known;
       for (const it of given) {
-        const decision = decide(now, [it]);
-        for (const { id, turn, handler, status, assignee_id: assignee } of decision.conversations) {
+        const effects = decide(now, [it]);
+        for (const { id, turn, handler, status, assignee_id: assignee } of effects.conversations) {
           const before = now.conversations.get(keyOf({ shopId, conversationId: id }));
           expect(turn).toBeGreaterThanOrEqual(before?.turn ?? 0);
           if (handler === 'person') expect(assignee).not.toBeNull();
           if (handler !== 'person' && status === 'open') expect(assignee).toBeNull();
         }
-        now = after(now, decision);
+        now = after(now, effects);
       }
     }));
 

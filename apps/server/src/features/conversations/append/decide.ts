@@ -33,14 +33,14 @@ export interface Known {
 }
 
 /** A line of the event log, and who may hear it. */
-export interface Told {
+export interface OutgoingEvent {
   shopId: string;
   event: LiveEvent;
   audience: Audience;
 }
 
-/** What is to be written and told. */
-export interface Decision {
+/** What is to be written and told, where and to whom. */
+export interface Effects {
   /** One for each entry, in their order. */
   outcomes: Appended[];
   messages: MessageRow[];
@@ -48,7 +48,7 @@ export interface Decision {
   conversations: KnownConversation[];
   /** What the messages bring with them. */
   files: { shopId: string; id: string }[];
-  told: Told[];
+  live: OutgoingEvent[];
   raised: Raised[];
   /** The shops whose numbers beside the inbox views may have changed. */
   recount: Set<string>;
@@ -154,14 +154,14 @@ const teamCounts = (it: KnownConversation) =>
 const toTeam: Audience = { team: true, contactId: null };
 
 /** What sockets hear of a conversation that was `before`. */
-function tellOf(it: KnownConversation, before: KnownConversation | undefined): Told[] {
+function tellOf(it: KnownConversation, before: KnownConversation | undefined): OutgoingEvent[] {
   const shopId = it.shop_id;
-  const told: Told[] = [
+  const live: OutgoingEvent[] = [
     { shopId, event: { type: 'conversation.changed', payload: toConversation(it) }, audience: toTeam },
   ];
-  if (before && visitorSees(before) === visitorSees(it)) return told;
+  if (before && visitorSees(before) === visitorSees(it)) return live;
   const event: LiveEvent = { type: 'visitor.conversation.changed', payload: toVisitorConversation(it) };
-  return [...told, { shopId, event, audience: { team: false, contactId: it.contact_id } }];
+  return [...live, { shopId, event, audience: { team: false, contactId: it.contact_id } }];
 }
 
 /** A note is for the team only, and so is what the team does among itself. */
@@ -174,16 +174,16 @@ const audienceOf = (row: MessageRow, { contact_id }: KnownConversation): Audienc
  * What entries mean, one after the other in the order given. Pure: what is known is left as it is, and each entry is
  * decided as if those before it were written. A message that is there already changes nothing.
  */
-export function decide(known: Known, entries: readonly Entry[]): Decision {
+export function decide(known: Known, entries: readonly Entry[]): Effects {
   const conversations = new Map(known.conversations);
   const messages = new Map(known.messages);
   const touched = new Set<string>();
-  const decision: Decision = {
+  const effects: Effects = {
     outcomes: [],
     messages: [],
     conversations: [],
     files: [],
-    told: [],
+    live: [],
     raised: [],
     recount: new Set(),
   };
@@ -204,21 +204,21 @@ export function decide(known: Known, entries: readonly Entry[]): Decision {
       const payload = toMessage(row);
       if (row.kind !== 'activity') message = payload;
       messages.set(messageKeyOf(key, row.id), row);
-      decision.messages.push(row);
+      effects.messages.push(row);
       const audience = audienceOf(row, conversation);
-      decision.told.push({ shopId: row.shop_id, event: { type: 'message.created', payload }, audience });
+      effects.live.push({ shopId: row.shop_id, event: { type: 'message.created', payload }, audience });
     }
-    for (const { id } of entry.message?.files ?? []) decision.files.push({ shopId: entry.shopId, id });
-    decision.raised.push(...whatFollows(entry, before, conversation, message));
+    for (const { id } of entry.message?.files ?? []) effects.files.push({ shopId: entry.shopId, id });
+    effects.raised.push(...whatFollows(entry, before, conversation, message));
     return { ok: true, accepted: true, message, conversation };
   };
-  decision.outcomes = entries.map(take);
+  effects.outcomes = entries.map(take);
   for (const key of touched) {
     const [before, after] = [known.conversations.get(key), conversations.get(key)];
     if (!after) continue;
-    decision.conversations.push(after);
-    decision.told.push(...tellOf(after, before));
-    if (!before || teamCounts(before) !== teamCounts(after)) decision.recount.add(after.shop_id);
+    effects.conversations.push(after);
+    effects.live.push(...tellOf(after, before));
+    if (!before || teamCounts(before) !== teamCounts(after)) effects.recount.add(after.shop_id);
   }
-  return decision;
+  return effects;
 }

@@ -21,16 +21,16 @@ import {
 import { type FoundMessage, foundIn, noMessage } from './found.ts';
 import { foundConversations, type SearchShape, searchFor } from './search.ts';
 
-/** The place after which the next piece begins: the time it is sorted by, and the id. */
-const Place = z.object({ at: Moment, id: Id });
-type Place = z.infer<typeof Place>;
+/** Where the next piece begins: the time it is sorted by, and the id. */
+const Position = z.object({ at: Moment, id: Id });
+type Position = z.infer<typeof Position>;
 
-const cursorOf = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
+const cursorOf = (position: Position) => Buffer.from(JSON.stringify(position)).toString('base64url');
 
-function placeOf(cursor: string): Place {
+function positionOf(cursor: string): Position {
   try {
-    const place = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    if (isKeepable(new Date(place.at))) return place;
+    const position = Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    if (isKeepable(new Date(position.at))) return position;
   } catch {
     // Told below, like any other cursor that is not ours.
   }
@@ -142,19 +142,19 @@ export async function listConversations(ctx: MemberCtx, query: ConversationQuery
   const conditions = conditionsOf(query, ctx.who.memberId);
   const byWait = query.sort === 'longest_waiting';
   const search = searchFor(text);
-  const place = query.cursor === undefined ? undefined : placeOf(query.cursor);
+  const position = query.cursor === undefined ? undefined : positionOf(query.cursor);
   const compiled = queryOf(ctx.db, {
     conditions,
     search: search?.shape ?? null,
-    cursor: place !== undefined,
+    cursor: position !== undefined,
     byWait,
   });
   const values = {
     shopId: ctx.shopId,
     ...Object.fromEntries(conditions.map((it) => [blankOf(it), it.value])),
     ...search?.values,
-    at: place && new Date(place.at),
-    id: place?.id,
+    at: position && new Date(position.at),
+    id: position?.id,
     limit: limit + 1,
   };
   const { rows } = await ctx.db.executeQuery(filled(compiled, values));

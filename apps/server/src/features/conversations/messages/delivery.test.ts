@@ -1,4 +1,4 @@
-import { type Delivery, DeliveryState } from '@chatty/contract/messages';
+import { type MessageDelivery, DeliveryState } from '@chatty/contract/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryOf, farther } from './delivery.ts';
@@ -9,8 +9,8 @@ const report = fc.constantFrom(...DeliveryState.options).map((state) => ({
 }));
 const reports = fc.array(report, { minLength: 1, maxLength: 12 });
 
-const fold = (all: readonly Delivery[]) => all.reduce(farther, { state: 'queued', reason: null });
-const place = ({ state }: Delivery) => DeliveryState.options.indexOf(state);
+const fold = (all: readonly MessageDelivery[]) => all.reduce(farther, { state: 'queued', reason: null });
+const place = ({ state }: MessageDelivery) => DeliveryState.options.indexOf(state);
 
 describe('a delivery', () => {
   it('only moves forward, whatever is reported', () => {

@@ -1,11 +1,11 @@
-import { type Delivery, DeliveryState } from '@chatty/contract/messages';
+import { type MessageDelivery, DeliveryState } from '@chatty/contract/messages';
 import type { ConversationRow } from '../conversation.store.ts';
 import type { MessageRow } from '../message.store.ts';
 
-const farness = (it: Delivery) => DeliveryState.options.indexOf(it.state);
+const farness = (it: MessageDelivery) => DeliveryState.options.indexOf(it.state);
 
 /** What is known after a report: the farther of both, so that reports may come late, twice, and in any order. */
-export const farther = (known: Delivery, report: Delivery): Delivery =>
+export const farther = (known: MessageDelivery, report: MessageDelivery): MessageDelivery =>
   farness(report) > farness(known) ? report : known;
 
 /**
@@ -16,7 +16,7 @@ export const farther = (known: Delivery, report: Delivery): Delivery =>
 export function deliveryOf(
   message: Pick<MessageRow, 'seq' | 'sender' | 'delivery' | 'failed_because'>,
   conversation: Pick<ConversationRow, 'visitor_read_seq' | 'member_read_seq'>,
-): Delivery {
+): MessageDelivery {
   if (message.delivery !== null) return { state: message.delivery, reason: message.failed_because };
   const isTeams = teamsSenders.some((it) => it === message.sender);
   const readUpTo = isTeams ? conversation.visitor_read_seq : conversation.member_read_seq;

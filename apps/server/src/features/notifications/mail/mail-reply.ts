@@ -3,7 +3,7 @@ import { texts } from '#texts/mails.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { Ctx } from '../../../services.ts';
 import { whereIs } from '../../contacts/index.ts';
-import { findConversation, type MessageAppended, toMessage } from '../../conversations/index.ts';
+import { findConversation, keepMailed, type MessageAppended, unreadReplies } from '../../conversations/index.ts';
 import { type Block, brandOf, toMail } from '../../mails/index.ts';
 import { findShop, widgetOf } from '../../shops/index.ts';
 import { linkDays, makeConversationLink } from '../../widget/index.ts';
@@ -26,18 +26,7 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
   const conversation = await findConversation(ctx, conversationId);
   const to = conversation.contact_email;
   if (!to || whereIs(ctx.services, ctx.shopId, conversation.contact_id).online) return;
-  const rows = await ctx.db
-    .selectFrom('messages')
-    .selectAll()
-    .where('shop_id', '=', ctx.shopId)
-    .where('conversation_id', '=', conversationId)
-    .where('seq', '>', Math.max(conversation.visitor_read_seq, conversation.mailed_seq))
-    .where('sender', '=', 'admin')
-    .where('kind', '=', 'text')
-    .orderBy('seq', 'desc')
-    .limit(mostMailed)
-    .execute();
-  const unread = rows.map(toMessage).reverse();
+  const unread = await unreadReplies(ctx, conversation, mostMailed);
   const [first, last] = [unread[0], unread.at(-1)];
   if (!first || !last) return;
   const { services } = ctx;
@@ -70,10 +59,5 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
       thread: `<${conversationId}@${host}>`,
     }),
   );
-  await ctx.db
-    .updateTable('conversations')
-    .set({ mailed_seq: last.seq })
-    .where('shop_id', '=', ctx.shopId)
-    .where('id', '=', conversationId)
-    .execute();
+  await keepMailed(ctx, conversationId, last.seq);
 }

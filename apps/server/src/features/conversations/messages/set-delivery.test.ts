@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { append } from '../append/append.ts';
 import type { Entry } from '../append/entry.ts';
-import { setDelivery } from './change-delivery.ts';
+import { setDelivery } from './set-delivery.ts';
 
 let w: TestServer;
 beforeAll(async () => {

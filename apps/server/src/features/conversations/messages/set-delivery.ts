@@ -1,5 +1,5 @@
 import type { Channel } from '@chatty/contract/conversations';
-import type { Delivery } from '@chatty/contract/messages';
+import type { MessageDelivery } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
@@ -46,7 +46,7 @@ function lockDelivered({ db, shopId }: TxCtx, delivered: Delivered) {
  * comes again, or later than a farther one, changes nothing. Returns whether it changed something. Throws `not_found`
  * for a message that is not there, or whose name at the provider is not known yet.
  */
-export function setDelivery(ctx: Ctx, delivered: Delivered, report: Delivery): Promise<boolean> {
+export function setDelivery(ctx: Ctx, delivered: Delivered, report: MessageDelivery): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const row = await lockDelivered(tx, delivered);
     if (!row) throw notFound(texts.message);

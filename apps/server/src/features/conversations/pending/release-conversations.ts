@@ -5,7 +5,7 @@ import { append } from '../append/append.ts';
  * Makes the open conversations of a member who leaves the team nobody’s; those that a person handled wait for one. Where
  * the visitor waits for an answer that is as good as asking for a person anew: whoever is to hear of that hears of it.
  */
-export async function letGo(tx: TxCtx, memberId: string): Promise<void> {
+export async function releaseConversations(tx: TxCtx, memberId: string): Promise<void> {
   const rows = await tx.db
     .selectFrom('conversations')
     .select(['id', 'waiting_since'])
