@@ -5,16 +5,16 @@ import { newId } from '@chatty/contract/new-id';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ListData, rowsOf } from '../../apps/admin/src/features/inbox/apply-event.ts';
-import { applyInboxEvent, showConversation } from '../../apps/admin/src/features/inbox/apply-to-cache.ts';
-import type { ListFilter } from '../../apps/admin/src/features/inbox/list/list-filter.ts';
+import { type ListData, rowsOf } from '../../apps/admin/src/features/conversations/live/apply-event.ts';
+import { applyInboxEvent, showConversation } from '../../apps/admin/src/features/conversations/live/apply-to-cache.ts';
+import type { ListFilter } from '../../apps/admin/src/features/conversations/list/list-filter.ts';
 import {
   askedOf,
   contactQuery,
   detailQuery,
   listQuery,
   threadKey,
-} from '../../apps/admin/src/features/inbox/queries.ts';
+} from '../../apps/admin/src/features/conversations/queries.ts';
 import {
   type TestMember,
   type TestServer,

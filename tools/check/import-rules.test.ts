@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findCycles } from './import-cycles.ts';
 import { checkImports, featureOrderOf } from './import-rules.ts';
+import { plantedInBrowsers } from './planted-in-browsers-for-test.ts';
 import { planted } from './planted-violations-for-test.ts';
 import { isCode, readTree } from './source-tree.ts';
 
@@ -17,7 +18,7 @@ const said = (path: string, text: string) =>
     .filter((it) => it.file === path)
     .map((it) => it.said);
 
-test.each(planted)('is reported: %s', (_, path, text, words) => {
+test.each([...planted, ...plantedInBrowsers])('is reported: %s', (_, path, text, words) => {
   expect(said(path, text)).toEqual([expect.stringContaining(words)]);
 });
 
@@ -48,6 +49,16 @@ const permitted: [title: string, path: string, text: string][] = [
     `${server}/features/shopify/a.ts`,
     "import { x } from '../../adapters/shopify/wire/hmac.ts';",
   ],
+  [
+    'the admin’s roof puts features together',
+    'apps/admin/src/app/features.ts',
+    "import { faqs } from '../features/faqs/feature.ts';\nimport { api } from '../connection/api.ts';",
+  ],
+  [
+    'an admin feature stands on the cellar',
+    'apps/admin/src/features/faqs/a.ts',
+    "import { api } from '../../connection/api.ts';\nimport type { Feature } from '../../navigation/feature.ts';",
+  ],
   ['main chooses adapters', `${server}/main.ts`, "import { x } from './adapters/mail/no-mailer.ts';"],
 ];
 
@@ -59,14 +70,17 @@ test('a file that cannot be read is an error, never a clean file', () => {
   expect(() => said('packages/contract/src/faqs.ts', 'import {{')).toThrow('packages/contract/src/faqs.ts');
 });
 
-test('a ring of imports is reported, a ring of types is not', () => {
-  const ring = (word: string) => [
-    { path: 'apps/simulator/src/a.ts', text: `${word} { b } from './b.ts';` },
-    { path: 'apps/simulator/src/b.ts', text: `${word} { c } from './c.ts';` },
-    { path: 'apps/simulator/src/c.ts', text: `${word} { a } from './a.ts';` },
+test('a ring of imports is reported everywhere, a ring of types in the admin', () => {
+  const ring = (app: string, word: string) => [
+    { path: `apps/${app}/src/a.ts`, text: `${word} { b } from './b.ts';` },
+    { path: `apps/${app}/src/b.ts`, text: `import { c } from './c.ts';` },
+    { path: `apps/${app}/src/c.ts`, text: `import { a } from './a.ts';` },
   ];
-  expect(findCycles(ring('import'))).toEqual([expect.objectContaining({ said: expect.stringContaining('a.ts') })]);
-  expect(findCycles(ring('import type'))).toEqual([]);
+  const reported = [expect.objectContaining({ said: expect.stringContaining('a.ts') })];
+  expect(findCycles(ring('simulator', 'import'))).toEqual(reported);
+  expect(findCycles(ring('simulator', 'import type'))).toEqual([]);
+  expect(findCycles(ring('admin', 'import'))).toEqual(reported);
+  expect(findCycles(ring('admin', 'import type'))).toEqual(reported);
 });
 
 test('the real tree is read, and keeps the rules', () => {

@@ -93,14 +93,15 @@ export const pollCalls = {
 `,
   'apps/admin/src/texts/en/polls.ts': `export const texts = { title: 'Polls', none: 'There are no polls yet.' };
 `,
-  'apps/admin/src/features/polls/routes.tsx': `/** The pages of the polls for the route table, each loaded when it is first opened. */
-export const pollPages = {
-  list: async () => ({ Component: (await import('./poll-list-page.tsx')).PollListPage }),
+  'apps/admin/src/features/polls/feature.ts': `import type { Feature } from '../../navigation/feature.ts';
+
+export const polls: Feature = {
+  pages: { '/polls': async () => ({ Component: (await import('./poll-list-page.tsx')).PollListPage }) },
 };
 `,
   'apps/admin/src/features/polls/poll-list-page.tsx': `import { queryOptions, useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/polls.ts';
-import { api } from '../../app/api.ts';
+import { api } from '../../connection/api.ts';
 
 const pollsQuery = queryOptions({ queryKey: ['polls'], queryFn: async () => (await api('GET /polls')).data });
 
@@ -126,15 +127,13 @@ export const centralLines: Readonly<Record<string, readonly (readonly [below: Re
     [/^/, "import { pollsFeature } from './features/polls/feature.ts';\n"],
     [/features: readonly Feature\[\] = \[[^\]]*\n(?=\])/, '  pollsFeature,\n'],
   ],
+  'apps/admin/src/app/features.ts': [
+    [/^/, "import { polls } from '../features/polls/feature.ts';\n"],
+    [/features: readonly Feature\[\] = \[/, 'polls, '],
+  ],
   'apps/admin/src/app/route-table/paths/admin-paths.ts': [
-    [
-      /^/,
-      "import { texts as pollTexts } from '#texts/polls.ts';\nimport { pollPages } from '../../../features/polls/routes.tsx';\n",
-    ],
-    [
-      /export const adminPaths: PathEntry\[\] = \[\n/,
-      "  { path: '/polls', title: pollTexts.title, in: adminOnly, page: pollPages.list },\n",
-    ],
+    [/^/, "import { texts as pollTexts } from '#texts/polls.ts';\n"],
+    [/export const adminPaths: Address\[\] = \[\n/, "  { path: '/polls', title: pollTexts.title, in: adminOnly },\n"],
   ],
   'apps/server/src/test-kit/attacks.ts': [
     [

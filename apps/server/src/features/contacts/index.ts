@@ -1,4 +1,4 @@
-export { followRevocations, revoke, visitorCtx } from './authenticate-visitor.ts';
+export { revoke, visitorCtx } from './authenticate-visitor.ts';
 export { learnFromOrder, leaveContact } from './change-contact.ts';
 export { type ContactRow, findContact, toContact } from './contact.store.ts';
 export { tellPlace } from './told-by-visitor.ts';

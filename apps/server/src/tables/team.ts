@@ -1,7 +1,7 @@
 // Made from the migrations by `npm run tables`: change those, not this.
 import type { Generated, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
-export interface MembersTables {
+export interface TeamTables {
   members: {
     shop_id: string;
     id: string;
@@ -21,10 +21,6 @@ export interface MembersTables {
     notification_email_verified: Generated<boolean>;
     tokens_valid_from: MaybeMoment;
   };
-  processes: {
-    id: string;
-    beat_at: Moment;
-  };
   seat_requests: {
     shop_id: string;
     id: string;
@@ -33,10 +29,5 @@ export interface MembersTables {
     email: string | null;
     asked_at: Moment;
     declined_at: MaybeMoment;
-  };
-  staff_sockets: {
-    shop_id: string;
-    member_id: string;
-    process_id: string;
   };
 }

@@ -1,0 +1,112 @@
+/** Violations in the admin and the chatbox; the checker has to say so, in these words. */
+export const plantedInBrowsers: [title: string, path: string, text: string, words: string][] = [
+  [
+    'an admin feature imports another',
+    'apps/admin/src/features/faqs/a.ts',
+    "import { x } from '../conversations/names.ts';",
+    'belongs to conversations',
+  ],
+  [
+    'an admin feature knows the roof',
+    'apps/admin/src/features/faqs/a.ts',
+    "import { x } from '../../app/router.tsx';",
+    'admin feature may not import admin app',
+  ],
+  [
+    'an admin feature knows a type of the roof',
+    'apps/admin/src/features/faqs/a.ts',
+    "import type { x } from '../../app/shell/frame/layout.ts';",
+    'admin feature may not import admin app',
+  ],
+  [
+    'the admin’s cellar knows a feature',
+    'apps/admin/src/connection/a.ts',
+    "import { x } from '../features/faqs/faq-queries.ts';",
+    'admin cellar may not import admin feature',
+  ],
+  [
+    'the admin’s cellar knows the roof',
+    'apps/admin/src/people/a.ts',
+    "import type { x } from '../app/features.ts';",
+    'admin cellar may not import admin app',
+  ],
+  [
+    'an admin ui piece knows the cellar',
+    'apps/admin/src/ui/card.tsx',
+    "import { api } from '../connection/api.ts';",
+    'admin ui may not import admin cellar',
+  ],
+  ['a third kind of folder in the admin', 'apps/admin/src/extras/a.ts', '', 'no room'],
+  [
+    'an admin ui piece knows a feature',
+    'apps/admin/src/ui/card.tsx',
+    "import { x } from '../features/faqs/a.ts';",
+    'may not import',
+  ],
+  [
+    'the admin imports the server',
+    'apps/admin/src/main.tsx',
+    "import type { x } from '../../server/src/services.ts';",
+    'may not import',
+  ],
+  [
+    'the chatbox loads the contract with Zod',
+    'apps/chatbox/src/app/chat.ts',
+    "import { Message } from '@chatty/contract/messages';",
+    '`import type`',
+  ],
+  [
+    'the chatbox loads it later',
+    'apps/chatbox/src/app/chat.ts',
+    "export const m = () => import('@chatty/contract/messages');",
+    '`import type`',
+  ],
+  [
+    'the chatbox’s app knows a feature',
+    'apps/chatbox/src/app/frame.tsx',
+    "import { x } from '../features/faqs/index.ts';",
+    'may not import',
+  ],
+  [
+    'the chatbox’s list enters a feature past its door',
+    'apps/chatbox/src/features.ts',
+    "import { x } from './features/faqs/answer.tsx';",
+    'enter by its feature.ts',
+  ],
+  [
+    'a chatbox feature knows who draws it',
+    'apps/chatbox/src/features/faqs/a.ts',
+    "import { x } from '../../app/frame.tsx';",
+    'draws the features',
+  ],
+  [
+    'a chatbox feature imports a later one',
+    'apps/chatbox/src/features/conversations/a.ts',
+    "import { x } from '../faqs/index.ts';",
+    'fill a slot',
+  ],
+  [
+    'a chatbox feature enters another past its index',
+    'apps/chatbox/src/features/faqs/a.ts',
+    "import { x } from '../conversations/screens.ts';",
+    'enter by its index.ts',
+  ],
+  [
+    'a chatbox feature that nobody has listed',
+    'apps/chatbox/src/features/poems/a.ts',
+    "import { x } from '../faqs/index.ts';",
+    'no line in apps/chatbox/src/features.ts',
+  ],
+  [
+    'the loader brings the app along',
+    'apps/chatbox/src/loader/loader.ts',
+    "import { x } from '../app/start.ts';",
+    'may not import',
+  ],
+  [
+    'a type in brackets goes the forbidden way',
+    'apps/chatbox/src/ui/a.ts',
+    "type X = import('../app/store.ts').Store;",
+    'may not import',
+  ],
+];
