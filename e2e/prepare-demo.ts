@@ -1,26 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { createLocalEmbedder } from '../apps/server/src/adapters/embedder/local-embedder.ts';
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts';
-import { type Db, openPglite } from '../apps/server/src/platform/db/open-database.ts';
+import { openPglite } from '../apps/server/src/platform/db/open-database.ts';
 import { simulatedStore } from '../apps/server/src/test-kit/simulated-store.ts';
+import { jobsAtRest } from '../apps/server/src/test-kit/jobs-at-rest.ts';
 import { layDatabase } from '../apps/server/src/test-kit/test-database.ts';
 import { colleagueFile } from './demo.ts';
 
 const patienceMs = 240_000;
-
-/** Waits until everything that the start has begun is done: the store is read, and all of it is embedded. */
-async function settled(db: Db): Promise<void> {
-  for (const until = Date.now() + patienceMs; Date.now() < until; await pause(100)) {
-    const { rows } = await sql`
-      select name from pgboss.job
-      where state in ('created', 'retry', 'active') and start_after <= now() limit 1`.execute(db);
-    if (rows.length === 0) return;
-  }
-  throw new Error('The demo was not ready within four minutes.');
-}
 
 /**
  * Run as a program: starts the demo on a migrated database in the data folder given, and ends when all of the store is
@@ -32,7 +20,7 @@ async function prepareDemo(folder: string): Promise<void> {
   const embedder = createLocalEmbedder();
   const { w, simulator, close } = await simulatedStore({ database, embedder });
   const { colleague } = await seedDemo(w.services, simulator.origin);
-  await settled(database.db);
+  await jobsAtRest(database.db, patienceMs);
   await close();
   await embedder.close();
   await database.close();

@@ -6,6 +6,7 @@ import { devZoneFeature } from './features/dev-zone/feature.ts';
 import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
+import { mailsFeature } from './features/mails/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { presenceFeature } from './features/presence/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
@@ -25,6 +26,7 @@ import type { Feature } from './platform/feature.ts';
  */
 export const features: readonly Feature[] = [
   shopsFeature,
+  mailsFeature,
   presenceFeature,
   teamFeature,
   signInFeature,
