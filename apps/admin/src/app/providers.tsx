@@ -1,22 +1,37 @@
 import { MantineProvider } from '@mantine/core';
-import { useNotifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { keptScheme, schemeUnchosen } from '../ui/color-scheme/color-scheme.ts';
 import { later } from '../ui/later/later.ts';
+import { PlainToasts } from '../ui/later/plain-toasts.tsx';
 import { resolveVariables, theme } from '../ui/theme.ts';
 import { queryClient } from '../connection/query-client.ts';
 
 const toastStand = later(() => import('../ui/later/toast-stand.tsx'));
 
-/** Where toasts appear; the first of them waits for it. */
+/**
+ * Where toasts appear. Its code is fetched as soon as the page is there, before there is anything to tell; where it cannot
+ * be, what is to be told is shown plainly until the connection is back.
+ */
 function Toasts() {
-  const { notifications } = useNotifications();
-  const [wanted, setWanted] = useState(false);
-  const isWanted = wanted || notifications.length > 0;
-  const code = toastStand.use(isWanted);
-  if (isWanted !== wanted) setWanted(isWanted);
-  return isWanted && code && <code.ToastStand />;
+  const [isAway, setAway] = useState(false);
+  const code = toastStand.use();
+  useEffect(() => {
+    const fetchNow = () =>
+      toastStand.load().then(
+        () => setAway(false),
+        () => setAway(true),
+      );
+    if (document.readyState === 'complete') void fetchNow();
+    else window.addEventListener('load', fetchNow, { once: true });
+    window.addEventListener('online', fetchNow);
+    return () => {
+      window.removeEventListener('load', fetchNow);
+      window.removeEventListener('online', fetchNow);
+    };
+  }, []);
+  if (code) return <code.ToastStand />;
+  return isAway && <PlainToasts />;
 }
 
 /** What every screen stands on, signed in or not. */
