@@ -33,7 +33,7 @@ export const isCode = (path: string): boolean => /\.(ts|tsx|js|mjs)$/.test(path)
 
 /** Tests, and what stands beside them for them alone. */
 export const isTest = (path: string): boolean =>
-  /\.(test|e2e)\.tsx?$/.test(path) ||
+  /\.(test|e2e|attacks)\.tsx?$/.test(path) ||
   path.includes('/testing/') ||
   path.includes('/test-kit/') ||
   path.endsWith('-for-test.ts');

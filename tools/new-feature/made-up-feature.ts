@@ -91,6 +91,12 @@ export const pollCalls = {
   'POST /polls': (ctx, { body }) => addPoll(ctx, body),
 } satisfies Handlers<typeof polls, MemberCtx>;
 `,
+  'apps/server/src/features/polls/polls.attacks.ts': `import { attacksOf, canary } from '../../test-kit/attacks.ts';
+
+export const attacks = attacksOf({
+  calls: { 'GET /polls': {}, 'POST /polls': { body: () => ({ question: canary }) } },
+});
+`,
   'apps/admin/src/texts/en/polls.ts': `export const texts = { title: 'Polls', none: 'There are no polls yet.' };
 `,
   'apps/admin/src/features/polls/feature.ts': `import type { Feature } from '../../navigation/feature.ts';
@@ -134,11 +140,5 @@ export const centralLines: Readonly<Record<string, readonly (readonly [below: Re
   'apps/admin/src/app/route-table/paths/admin-paths.ts': [
     [/^/, "import { texts as pollTexts } from '#texts/polls.ts';\n"],
     [/export const adminPaths: Address\[\] = \[\n/, "  { path: '/polls', title: pollTexts.title, in: adminOnly },\n"],
-  ],
-  'apps/server/src/test-kit/attacks.ts': [
-    [
-      /export const attack: Record<Key, Attack> = \{\n/,
-      "  'GET /polls': {},\n  'POST /polls': { body: () => ({ question: canary }) },\n",
-    ],
   ],
 };

@@ -1,169 +1,76 @@
+import { readdir } from 'node:fs/promises';
 import type { AllCalls } from '@chatty/contract/api';
-import { newId } from '@chatty/contract/new-id';
-import type { TestShop } from './test-server.ts';
+import type { TestMember, TestShop } from './test-server.ts';
 
 /** Stands in every record of the shop that others must not see. */
 export const canary = 'canary-7f3a';
 
+/** What the attacked shop holds before any feature adds its own records. */
 export interface Victim {
   shop: TestShop;
-  /** Ids of the records, by what a call's path names them after. */
+  member: TestMember;
   conversation: string;
   message: string;
   contact: string;
-  faq: string;
-  customAnswer: string;
   file: string;
   fileUrl: string;
-  memberId: string;
-  seatRequest: string;
-  sessionId: string;
-  authId: string;
   since: number;
 }
 
 export type Key = keyof AllCalls & string;
 
-/** What the other shop sends: its own good words about the victim's records. Every call of the contract stands here. */
-interface Attack {
-  id?: (v: Victim) => string;
-  messageId?: (v: Victim) => string;
+/** What the other shop sends: its own good words about the victim's records. */
+interface Attack<V> {
+  id?: (v: V) => string;
+  messageId?: (v: V) => string;
   field?: string;
   query?: string;
-  body?: (v: Victim) => object;
+  body?: (v: V) => object;
   /** The caller names a conversation of its own: a name that another shop uses too is free here. */
   opens?: true;
   /** The caller's own token is no longer good afterwards. */
   ends?: true;
 }
 
-export const attack: Record<Key, Attack> = {
-  'GET /me': {},
-  'GET /members': {},
-  'GET /members/status': {},
-  'POST /members/update': { body: (v) => ({ id: v.memberId, enableAwayMode: true }) },
-  'GET /members/seats': {},
-  'GET /members/seat-requests': {},
-  'POST /members/seat-requests/:id/approve': { id: (v) => v.seatRequest },
-  'POST /members/seat-requests/:id/decline': { id: (v) => v.seatRequest },
-  'GET /members/:id': { id: (v) => v.memberId },
-  'POST /members/invite': {
-    body: () => ({ id: newId(), email: `${newId()}@x.example`, fullName: 'Mine', role: 'member' }),
-  },
-  'POST /members/:id/invite-again': { id: (v) => v.memberId },
-  'PUT /members/:id': { id: (v) => v.memberId, body: () => ({ fullName: 'changed' }) },
-  'DELETE /members/:id': { id: (v) => v.memberId },
-  'POST /members/:id/transfer-admin': { id: (v) => v.memberId },
-  'POST /members/:id/change-email': { id: (v) => v.memberId, body: () => ({ email: 'changed@x.example' }) },
-  'GET /profile': {},
-  'PUT /profile': { body: (v) => ({ avatarFileId: v.file }) },
-  'PUT /profile/notifications': { body: () => ({ notificationEmail: null }) },
-  'POST /profile/password': { body: () => ({ current: 'x', password: 'x' }) },
-  'GET /profile/sessions': {},
-  'DELETE /profile/sessions/:id': { id: (v) => v.sessionId },
-  'POST /profile/sign-out-everywhere': { ends: true },
-  'POST /profile/two-factor': { body: () => ({ password: 'x' }) },
-  'POST /profile/two-factor/confirm': { body: () => ({ code: '000000' }) },
-  'POST /profile/two-factor/off': { body: () => ({ password: 'x' }) },
-  'GET /members/push-key': {},
-  'POST /members/switch-push-token': {
-    body: (v) => ({
-      memberId: v.memberId,
-      token: { endpoint: 'https://push.example/x', keys: { p256dh: 'x', auth: 'x' } },
-      isPwa: false,
-      on: false,
-    }),
-  },
-  'POST /client/api/email-topics/read': { body: () => ({ token: 'x' }) },
-  'POST /client/api/email-topics': { body: () => ({ token: 'x', topics: { waiting: false } }) },
-  'POST /client/api/email-topics/verify': { body: () => ({ token: 'x' }) },
-  'GET /contacts/:id': { id: (v) => v.contact },
-  'PUT /contacts/:id': { id: (v) => v.contact, body: () => ({ name: 'changed' }) },
-  'GET /contacts/:id/orders': { id: (v) => v.contact },
-  'GET /contacts/:id/export': { id: (v) => v.contact },
-  'DELETE /contacts/:id': { id: (v) => v.contact },
-  'GET /conversations': { query: `search=${canary}` },
-  'GET /conversations/counts': {},
-  'GET /conversations/:id': { id: (v) => v.conversation },
-  'POST /conversations/assign-pending': {
-    body: (v) => ({ shopId: v.shop.id, memberId: v.memberId, isAutoAssign: true }),
-  },
-  'GET /shop/:field': { field: 'name' },
-  'POST /shop': { body: () => ({ isSyncProductFirst: true }) },
-  'POST /shop/dismiss-banner': { body: () => ({ banner: 'mine', isDismiss: true }) },
-  'GET /dev-zone': {},
-  'POST /dev-zone': { body: () => ({ blockAccess: true }) },
-  'POST /dev-zone/sync': { body: () => ({ kind: 'products' }) },
-  'POST /analytics/track': { body: (v) => ({ event: 'opened', shopId: v.shop.id }) },
-  'POST /conversations/:id/take-over': { id: (v) => v.conversation },
-  'POST /conversations/:id/hand-back': { id: (v) => v.conversation },
-  'POST /conversations/:id/resolve': { id: (v) => v.conversation },
-  'POST /conversations/:id/reopen': { id: (v) => v.conversation },
-  'POST /conversations/:id/assign': { id: (v) => v.conversation, body: (v) => ({ memberId: v.memberId }) },
-  'POST /conversations/:id/read': { id: (v) => v.conversation, body: () => ({ isRead: true }) },
-  'PUT /conversations/:id/draft': { id: (v) => v.conversation, body: () => ({ draft: 'changed' }) },
-  'GET /conversations/:id/messages': { id: (v) => v.conversation },
-  'POST /conversations/:id/messages': { id: (v) => v.conversation, body: () => ({ id: newId(), text: 'changed' }) },
-  'GET /conversations/:id/decisions': { id: (v) => v.conversation },
-  'POST /files': { query: 'name=a.txt' },
-  'GET /faqs': { query: `search=${canary}` },
-  'GET /faqs/:id': { id: (v) => v.faq },
-  'POST /faqs': { body: () => ({ question: 'Mine', answer: '<p>Mine</p>' }) },
-  'PUT /faqs/:id': { id: (v) => v.faq, body: () => ({ question: 'changed' }) },
-  'DELETE /faqs/:id': { id: (v) => v.faq },
-  'POST /faqs/:id/restore': { id: (v) => v.faq },
-  'POST /faqs/reorder': { body: (v) => ({ id: v.faq, before: null }) },
-  'GET /customAnswers': {},
-  'POST /customAnswers': { body: () => ({ question: 'Mine', answer: 'Mine' }) },
-  'PUT /customAnswers/:id': { id: (v) => v.customAnswer, body: () => ({ question: 'changed', answer: 'changed' }) },
-  'DELETE /customAnswers/:id': { id: (v) => v.customAnswer },
-  'GET /customAnswers/store-pages/count': {},
-  'GET /customAnswers/resync-store-pages': {},
-  'GET /ai_assistant/products/count': {},
-  'GET /ai_assistant/unanswered': {},
-  'POST /assistant/sync-products': {},
-  'GET /assistant/sync-products': {},
-  'POST /client/api/sign-in': { body: () => ({ email: `${canary}@x.example`, password: 'x' }) },
-  'POST /client/api/sign-in/shopify': { body: () => ({ idToken: 'x' }) },
-  'POST /client/api/sign-in/link': { body: () => ({ token: 'x' }) },
-  'POST /client/api/sign-in/code': { body: () => ({ email: `${canary}@x.example` }) },
-  'POST /client/api/sign-in/code/verify': { body: () => ({ email: `${canary}@x.example`, code: '000000' }) },
-  'POST /client/api/sign-in/second-factor': { body: () => ({ code: '000000' }) },
-  'POST /client/api/sign-in/custom-token': { body: () => ({ token: 'x' }) },
-  'POST /client/api/login-otp/verify-token': { body: () => ({ token: 'x' }) },
-  'POST /client/api/token': {},
-  'POST /client/api/sign-out': {},
-  'POST /client/api/password/reset': { body: () => ({ email: `${canary}@x.example` }) },
-  'POST /client/api/links/read': { body: () => ({ purpose: 'invitation', token: 'x' }) },
-  'POST /client/api/password': {
-    body: () => ({ purpose: 'reset-password', token: 'x', password: 'not among the easy' }),
-  },
-  'POST /client/api/verify': { body: () => ({ token: 'x' }) },
-  'GET /shops': {},
-  'GET /admin/auth': {},
-  'GET /members/shops/:authId': { id: (v) => v.authId },
-  'POST /members/selectShop': { body: (v) => ({ shopId: v.shop.id, uid: v.authId }) },
-  'POST /client/api/members/shops': { body: (v) => ({ token: 'x', uid: v.authId }) },
-  'POST /client/api/members/selectShop': { body: (v) => ({ token: 'x', uid: v.authId, shopId: v.shop.id }) },
-  'POST /client/api/visitors': { body: () => ({ shop: 'no-such-shop.myshopify.com' }) },
-  'POST /client/api/visitors/by-link': { body: (v) => ({ shop: v.shop.domain, link: 'x' }) },
-  'GET /client/api/conversations': {},
-  'POST /client/api/conversations/:id/talk-to-person': { id: (v) => v.conversation, opens: true },
-  'POST /client/api/conversations/:id/read': { id: (v) => v.conversation, body: () => ({ seq: 1 }) },
-  'POST /client/api/conversations/:id/contact': { id: (v) => v.conversation, body: () => ({ name: 'changed' }) },
-  'GET /client/api/conversations/:id/messages': { id: (v) => v.conversation },
-  'POST /client/api/conversations/:id/messages': {
-    id: (v) => v.conversation,
-    body: () => ({ id: newId(), text: 'changed' }),
-    opens: true,
-  },
-  'POST /client/api/conversations/:id/messages/:messageId/opinion': {
-    id: (v) => v.conversation,
-    messageId: (v) => v.message,
-    body: () => ({ helpful: false }),
-  },
-  'POST /client/api/conversations/:id/stop': { id: (v) => v.conversation },
-  'POST /client/api/files': { query: 'name=a.txt' },
-  'GET /client/api/availability': {},
-  'GET /client/api/faqs': { query: `search=${canary}` },
-};
+/** An attack on one victim, whose ids stand in it. */
+export interface AimedAttack extends Omit<Attack<never>, 'id' | 'messageId' | 'body'> {
+  id: string | undefined;
+  messageId: string | undefined;
+  body: object;
+}
+
+export type Attacks = (victim: Victim) => Promise<[Key, AimedAttack][]>;
+
+interface FeatureAttacks<Own> {
+  /** Adds the feature's records, each of which holds the canary, and says how they are called. */
+  fill?: (victim: Victim) => Promise<Own>;
+  calls: Partial<Record<Key, Attack<Victim & Own>>>;
+}
+
+/** What a feature brings to the walk of tenancy.test.ts: its `<name>.attacks.ts` exports it as `attacks`. */
+export const attacksOf =
+  <Own extends object = object>({ fill, calls }: FeatureAttacks<Own>): Attacks =>
+  async (victim) => {
+    const v = { ...victim, ...(await fill?.(victim)) } as Victim & Own;
+    const keys = Object.keys(calls) as Key[];
+    return keys.map((key) => {
+      const { id, messageId, body, ...rest } = calls[key] ?? {};
+      return [key, { ...rest, id: id?.(v), messageId: messageId?.(v), body: body?.(v) ?? {} }];
+    });
+  };
+
+const src = new URL('../', import.meta.url);
+
+/** The attacks of all features, found by the names of their files. Throws where two features attack by the same call. */
+export async function gatherAttacks(victim: Victim): Promise<Map<Key, AimedAttack>> {
+  const files = (await readdir(src, { recursive: true })).filter((it) => it.endsWith('.attacks.ts'));
+  const gathered = new Map<Key, AimedAttack>();
+  for (const file of files.sort()) {
+    const { attacks } = (await import(new URL(file, src).href)) as { attacks: Attacks };
+    for (const [key, attack] of await attacks(victim)) {
+      if (gathered.has(key)) throw new Error(`${file} attacks by ${key}, as another feature does.`);
+      gathered.set(key, attack);
+    }
+  }
+  return gathered;
+}

@@ -1,0 +1,20 @@
+import { attacksOf, canary } from '../../test-kit/attacks.ts';
+
+export const attacks = attacksOf<{ faq: string }>({
+  fill: async ({ member }) => {
+    const { data } = await member.api('POST /faqs', {
+      body: { question: canary, answer: `<p>${canary}</p>`, featured: true },
+    });
+    return { faq: data.id };
+  },
+  calls: {
+    'GET /faqs': { query: `search=${canary}` },
+    'GET /faqs/:id': { id: (v) => v.faq },
+    'POST /faqs': { body: () => ({ question: 'Mine', answer: '<p>Mine</p>' }) },
+    'PUT /faqs/:id': { id: (v) => v.faq, body: () => ({ question: 'changed' }) },
+    'DELETE /faqs/:id': { id: (v) => v.faq },
+    'POST /faqs/:id/restore': { id: (v) => v.faq },
+    'POST /faqs/reorder': { body: (v) => ({ id: v.faq, before: null }) },
+    'GET /client/api/faqs': { query: `search=${canary}` },
+  },
+});

@@ -1,0 +1,7 @@
+import { attacksOf } from '../../test-kit/attacks.ts';
+
+export const attacks = attacksOf({
+  calls: {
+    'POST /client/api/sign-in/shopify': { body: () => ({ idToken: 'x' }) },
+  },
+});
