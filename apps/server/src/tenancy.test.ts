@@ -92,7 +92,7 @@ describe('another shop', () => {
       (await other.visitor()).token,
     ];
     const faults: string[] = [];
-    const late = ({ opens = false, ends = false }: AimedAttack) => Number(opens) + 2 * Number(ends);
+    const late = ({ opens, ends }: AimedAttack) => (opens ? 1 : 0) + (ends ? 2 : 0);
     const openingLast = [...attacks].toSorted(([, a], [, b]) => late(a) - late(b));
     for (const [key, attack] of openingLast) {
       for (const token of tokens) {
