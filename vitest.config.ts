@@ -49,6 +49,8 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['apps/server/src/test-kit/prepare-databases.ts', 'e2e/demo.ts'],
           include: ['e2e/**/*.e2e.ts'],
+          // Two browsers and their servers share the machine: until three whole runs in a row were green, CI may try once more.
+          retry: process.env.CI ? 1 : 0,
           exclude,
           isolate: false,
           maxWorkers: 2,
