@@ -46,7 +46,7 @@ export const plantedInBrowsers: [title: string, path: string, text: string, word
   [
     'the admin imports the server',
     'apps/admin/src/main.tsx',
-    "import type { x } from '../../server/src/services.ts';",
+    "import type { x } from '../../server/src/ctx.ts';",
     'may not import',
   ],
   [

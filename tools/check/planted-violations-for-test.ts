@@ -11,7 +11,7 @@ export const planted: [title: string, path: string, text: string, words: string]
   [
     'the contract looks into an app',
     'packages/contract/src/faqs.ts',
-    "import { a } from '../../../apps/server/src/services.ts';",
+    "import { a } from '../../../apps/server/src/ctx.ts';",
     'may not import',
   ],
   [
@@ -186,13 +186,13 @@ export const planted: [title: string, path: string, text: string, words: string]
   [
     'the simulator’s test knows us',
     'apps/simulator/src/html.test.ts',
-    "import { x } from '../../server/src/services.ts';",
+    "import { x } from '../../server/src/ctx.ts';",
     'may not import',
   ],
   [
     'an admin test knows the server',
     'apps/admin/src/ui/a.test.ts',
-    "import { x } from '../../../server/src/services.ts';",
+    "import { x } from '../../../server/src/ctx.ts';",
     'may not import',
   ],
   [

@@ -56,7 +56,7 @@ import { defineJob } from '../../platform/jobs/job.ts';
 /** Adds the poll that a new shop begins with. */
 export const openFirstPollJob = defineJob('polls.open-first', z.object({ question: z.string() }));
 `,
-  'apps/server/src/features/polls/open-first-poll.ts': `import type { Ctx } from '../../services.ts';
+  'apps/server/src/features/polls/open-first-poll.ts': `import type { Ctx } from '../../ctx.ts';
 import { addPoll } from './add-poll.ts';
 
 /** Adds the poll that a new shop begins with. */
@@ -65,7 +65,7 @@ export const openFirstPoll = (ctx: Ctx, { question }: { question: string }) => a
   'apps/server/src/features/polls/add-poll.ts': `import { newId } from '@chatty/contract/new-id';
 import type { Poll } from '@chatty/contract/polls';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 
 /** Adds a poll, and tells the team. */
 export function addPoll(ctx: Ctx, { question }: { question: string }): Promise<Poll> {
@@ -82,7 +82,7 @@ export function addPoll(ctx: Ctx, { question }: { question: string }): Promise<P
 `,
   'apps/server/src/features/polls/polls.calls.ts': `import type { Handlers } from '@chatty/contract/call';
 import type { polls } from '@chatty/contract/polls';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { addPoll } from './add-poll.ts';
 
 export const pollCalls = {

@@ -25,7 +25,7 @@ import { bearerOf, type OpenCtx, whoIs } from './platform/http/who-is.ts';
 import { endSocket, refuseBroken } from './platform/http/wire/broken-requests.ts';
 import { type LetIn, mountSocket } from './platform/live/socket.ts';
 import { Problem } from './platform/problem.ts';
-import type { MemberCtx, Services, VisitorCtx } from './services.ts';
+import type { MemberCtx, Services, VisitorCtx } from './ctx.ts';
 
 /** What proxies say of a caller, or a caller in their place: who it is said of is told by `clientAddress` alone. */
 const saidByProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/;

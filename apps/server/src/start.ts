@@ -13,7 +13,7 @@ import type { OpenDatabase } from './platform/db/open-database.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createHub } from './platform/live/hub.ts';
-import type { Services } from './services.ts';
+import type { Services } from './ctx.ts';
 
 /** What differs between production, the desk and a test. */
 export type Parts = Omit<Services, 'db' | 'hub' | 'jobs' | 'limits' | 'reactions' | 'states' | 'sessions'> & {

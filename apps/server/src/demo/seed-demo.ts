@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
 import { addFaq } from '../features/faqs/index.ts';
 import { connectDemoShop } from '../features/shopify/index.ts';
-import { systemCtx, type Services } from '../services.ts';
+import { systemCtx, type Services } from '../ctx.ts';
 import { type DemoFaq, demoFaqs } from './demo-faqs.ts';
 import { supportFaqs } from './support-faqs.ts';
 

@@ -1,6 +1,6 @@
 import { createBatcher } from '../platform/batcher.ts';
 import { transaction } from '../platform/db/transaction.ts';
-import { systemCtx, type Services } from '../services.ts';
+import { systemCtx, type Services } from '../ctx.ts';
 import type { Delivery, Vendor } from './vendor.ts';
 
 /** At most this many deliveries share a transaction. How much they hold together is bounded where they come in. */

@@ -4,7 +4,7 @@ import { leaveBodiesUnread, limitedBody } from '../platform/http/bodies/limited-
 import { createShares } from '../platform/http/bodies/shares.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { processState } from '../platform/process-state.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../ctx.ts';
 import { hearBody } from './hear-body.ts';
 import { createKeeper } from './keep-deliveries.ts';
 import type { Vendor } from './vendor.ts';

@@ -1,7 +1,7 @@
 import { transaction } from '../platform/db/transaction.ts';
 import { storable } from '../platform/http/bodies/storable.ts';
 import { Refused } from '../platform/problem.ts';
-import type { Ctx, Services } from '../services.ts';
+import type { Ctx, Services } from '../ctx.ts';
 import type { Vendor } from './vendor.ts';
 
 /** Deliveries are remembered for longer than vendors repeat them, which is hours, or few days. */

@@ -1,6 +1,6 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import type { FastifyInstance } from 'fastify';
-import type { MemberCtx, Services, VisitorCtx } from '../services.ts';
+import type { MemberCtx, Services, VisitorCtx } from '../ctx.ts';
 import type { Reaction } from './domain-event.ts';
 import type { OpenDocument } from './http/frontends.ts';
 import type { CallHandlers } from './http/mount-calls.ts';

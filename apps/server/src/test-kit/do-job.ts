@@ -1,6 +1,6 @@
 import { features } from '../features.ts';
 import type { Job, Work } from '../platform/jobs/job.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../ctx.ts';
 
 function workOf(name: string): Work {
   const work = features.flatMap((it) => it.jobs ?? []).find((it) => it.name === name);

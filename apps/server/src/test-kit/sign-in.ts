@@ -1,5 +1,5 @@
 import { createApi, type Api } from '@chatty/client/api';
-import type { Services } from '../services.ts';
+import type { Services } from '../ctx.ts';
 
 /** Signs somebody in by a one-time link, over HTTP as a browser would. */
 export async function signInByLink(

@@ -6,7 +6,7 @@ import { createShopifyCommerce } from '../adapters/shopify/commerce.ts';
 import type { ShopAccounts } from '../adapters/shopify/wire/tokens.ts';
 import { connectDemoShop, createShopAccounts } from '../features/shopify/index.ts';
 import { createSeal } from '../platform/auth/secrets/seal.ts';
-import { type Ctx, systemCtx } from '../services.ts';
+import { type Ctx, systemCtx } from '../ctx.ts';
 import { signInByLink } from './sign-in.ts';
 import { type TestParts, type TestServer, testServer } from './test-server.ts';
 import { freePort } from './free-port.ts';

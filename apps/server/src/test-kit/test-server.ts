@@ -13,7 +13,7 @@ import type { OpenDatabase } from '../platform/db/open-database.ts';
 import type { TrackedEvent } from '../ports/telemetry.ts';
 import type { Mail } from '../ports/mail.ts';
 import { type Parts, type Running, start } from '../start.ts';
-import { systemCtx, type Ctx } from '../services.ts';
+import { systemCtx, type Ctx } from '../ctx.ts';
 import { signInByLink } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 import { offlineParts } from './offline-parts.ts';

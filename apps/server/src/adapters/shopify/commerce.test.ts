@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoreProduct } from '../../ports/commerce.ts';
 import { simulatedApp, type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { readPagedProducts } from './products/read-paged-products.ts';
 import { createAdminApi } from './wire/graphql-client.ts';
 import { createShopifyFetch } from './wire/shopify-fetch.ts';

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '../../platform/db/database-away.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import type { AnswerRequest } from './assistant.jobs.ts';
 import { conclude } from './conclusion/conclude.ts';
 import { finishAnswer } from './conclusion/finish-answer.ts';

@@ -1,6 +1,6 @@
 import type { assistant, visitorAssistant } from '@chatty/contract/assistant';
 import type { Handlers } from '@chatty/contract/call';
-import type { MemberCtx, VisitorCtx } from '../../services.ts';
+import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { findConversation } from '../conversations/index.ts';
 import { decisionsOf, unansweredQuestions } from './decision.store.ts';
 import { stopAnswer } from './running-answers.ts';

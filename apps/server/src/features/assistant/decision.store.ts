@@ -2,7 +2,7 @@ import type { Decision, Outcome } from '@chatty/contract/assistant';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 
 const costDecimals = 6;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { processState } from '../../platform/process-state.ts';
 import { topic } from '../../platform/topic.ts';
 import type { Bus, MessageOf } from '../../ports/bus.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 
 /** Ends the answer of a turn, and any of an older one. `overtaken`: the turn is over. `stopped`: its visitor stops it. */
 const answerStop = topic(

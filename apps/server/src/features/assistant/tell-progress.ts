@@ -1,6 +1,6 @@
 import type { PassingPayload } from '@chatty/contract/live';
 import { answerBeatMs } from '@chatty/contract/limits';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import type { Inquiry } from './inquiry/read-inquiry.ts';
 
 export type Progress = Pick<PassingPayload<'answer.growing'>, 'text' | 'step'>;

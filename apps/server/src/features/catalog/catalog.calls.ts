@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { knowledge } from '@chatty/contract/knowledge';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { productsOf } from './product.store.ts';
 import { startProductSync } from './sync-products.ts';
 import { readProductSync } from './sync-progress.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { embedTitlesJob } from './catalog.jobs.ts';
 import { nextVersion, productsOf } from './product.store.ts';
 import { bytesOf, embedEach } from '../retrieval/index.ts';

@@ -4,7 +4,7 @@ import type { TxCtx } from '../../platform/db/transaction.ts';
 import { plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import type { StoreProduct } from '../../ports/commerce.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 
 export type ProductRow = Omit<Selectable<Tables['products']>, 'embedding'>;
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@chatty/contract/messages';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { findShop } from '../shops/index.ts';
 import { toProductCard } from './product-card.ts';
 import { type ProductRow, productColumns, productsOf } from './product.store.ts';

@@ -5,7 +5,7 @@ import { processState } from '../../platform/process-state.ts';
 import { Problem } from '../../platform/problem.ts';
 import { topic } from '../../platform/topic.ts';
 import type { MessageOf } from '../../ports/bus.ts';
-import type { Ctx, Services, VisitorCtx } from '../../services.ts';
+import type { Ctx, Services, VisitorCtx } from '../../ctx.ts';
 
 /** A visitor who was let in is cached this long; who is gone is told to all processes, and that word may get lost. */
 const cachedMs = 60_000;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { texts } from '#texts/conversations.ts';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx, VisitorCtx } from '../../services.ts';
+import type { Ctx, MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { type ContactRow, toContact } from './contact.store.ts';
 
 function told(tx: TxCtx, row: ContactRow): Contact {

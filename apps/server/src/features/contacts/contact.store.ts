@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { texts } from '#texts/conversations.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 
 export type ContactRow = Selectable<Tables['contacts']>;
 

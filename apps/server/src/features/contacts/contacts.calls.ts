@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { contacts } from '@chatty/contract/contacts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { changeContact } from './change-contact.ts';
 import { readContact, readContactOrders } from './read-contact.ts';
 

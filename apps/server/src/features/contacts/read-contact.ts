@@ -1,5 +1,5 @@
 import type { ContactProfile, OrderStatus } from '@chatty/contract/contacts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { findContact, toContact } from './contact.store.ts';
 import { whereIs } from './visitor-presence.ts';
 

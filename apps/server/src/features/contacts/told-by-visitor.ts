@@ -1,5 +1,5 @@
 import type { Cart, VisitorPlace } from '@chatty/contract/contacts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { imageOrigins, originsOf } from '../shops/index.ts';
 import type { Whereabouts } from './contact.store.ts';
 import { tellVisitor } from './visitor-presence.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { processState } from '../../platform/process-state.ts';
 import type { MessageOf } from '../../ports/bus.ts';
 import { topic } from '../../platform/topic.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import type { Whereabouts } from './contact.store.ts';
 import { hearOfEndedProcesses, processIdOf } from '../presence/index.ts';
 

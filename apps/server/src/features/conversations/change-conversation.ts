@@ -3,7 +3,7 @@ import type { Activity } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx, VisitorCtx } from '../../services.ts';
+import type { Ctx, MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { append } from './append/append.ts';
 import type { Entry } from './append/entry.ts';
 import { type KnownConversation, toConversation, toVisitorConversation } from './conversation.store.ts';

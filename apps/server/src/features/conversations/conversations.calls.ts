@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { conversations, visitorConversations } from '@chatty/contract/conversations';
-import type { MemberCtx, VisitorCtx } from '../../services.ts';
+import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { leaveContact } from '../contacts/index.ts';
 import {
   assignConversation,

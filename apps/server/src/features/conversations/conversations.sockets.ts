@@ -1,6 +1,6 @@
 import type { SocketHandlers } from '../../platform/feature.ts';
 import type { Listener } from '../../platform/live/hub.ts';
-import { type Ctx, type Services, systemCtx } from '../../services.ts';
+import { type Ctx, type Services, systemCtx } from '../../ctx.ts';
 import { findContact } from '../contacts/index.ts';
 import { findMemberIfThere } from '../team/index.ts';
 import { findConversation } from './read-conversation.ts';

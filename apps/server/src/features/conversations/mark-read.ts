@@ -2,7 +2,7 @@ import type { Conversation } from '@chatty/contract/conversations';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { MemberCtx, VisitorCtx } from '../../services.ts';
+import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import {
   keyOf,
   lockConversations,

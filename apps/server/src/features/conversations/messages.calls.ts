@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { messages, visitorMessages } from '@chatty/contract/messages';
-import type { MemberCtx, VisitorCtx } from '../../services.ts';
+import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { giveOpinion } from './messages/give-opinion.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { sendAsMember, sendAsVisitor } from './messages/send-message.ts';

@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '@chatty/contract/conversations';
 import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx } from '../../services.ts';
+import type { Ctx, MemberCtx } from '../../ctx.ts';
 import type { ShopRow } from '../shops/index.ts';
 import { conversationQuery, type KnownConversation, settingsOf, toConversation } from './conversation.store.ts';
 import { texts } from '#texts/conversations.ts';

@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { beginProductSync } from '../catalog/index.ts';
 import { syncStorePagesJob } from '../knowledge/index.ts';
 

@@ -1,5 +1,5 @@
 import type { BetaFlag, Shop } from '@chatty/contract/shops';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { changeShop } from '../shops/index.ts';
 
 export interface Gates {

@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { devZone } from '@chatty/contract/shops';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { beginSync } from './begin-sync.ts';
 import { changeGates } from './change-gates.ts';
 import { readDevZone } from './read-dev-zone.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { findShop } from '../shops/index.ts';
 
 /** How many of the latest events are listed. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { useImages } from '../files/index.ts';
 
 /** Erases a FAQ that was deleted at that moment and not restored since, and lets go of its images. */

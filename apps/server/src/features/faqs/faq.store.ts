@@ -4,7 +4,7 @@ import { texts } from '#texts/faqs.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 
 export type FaqRow = Selectable<Tables['faqs']>;
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { faqs } from '@chatty/contract/faqs';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { findFaq, toFaq } from './faq.store.ts';
 import { listFaqs } from './list-faqs.ts';
 import { addFaq, changeFaq, deleteFaq, reorderFaqs, restoreFaq } from './save-faq.ts';

@@ -1,6 +1,6 @@
 import { texts } from '#texts/faqs.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { type FileAddress, fileAddressOf, useImages } from '../files/index.ts';
 import type { FaqRow } from './faq.store.ts';
 

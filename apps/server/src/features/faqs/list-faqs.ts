@@ -1,6 +1,6 @@
 import type { FaqListQuery, PublicFaq } from '@chatty/contract/faqs';
 import { sql } from 'kysely';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { faqsOf, toFaqSummary } from './faq.store.ts';
 
 /** A page of the shop’s FAQs in their order; the search looks into question, answer and category. */

@@ -6,7 +6,7 @@ import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { type FaqRow, findFaq, lockFaq, toFaq } from './faq.store.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
 import { faqRemoved, faqSaved } from './faqs.events.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { texts } from '#texts/files.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { fileKey } from './upload.store.ts';
 
 /** How long a file that was uploaded, or that its last record has let go of, may wait to be used. */

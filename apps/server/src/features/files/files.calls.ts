@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { files, visitorFiles } from '@chatty/contract/files';
-import type { MemberCtx, VisitorCtx } from '../../services.ts';
+import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { saveFile } from './save-file.ts';
 
 export const fileCalls = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileRef } from '@chatty/contract/files';
-import type { Ctx, Services } from '../../services.ts';
+import type { Ctx, Services } from '../../ctx.ts';
 import { findFile, toFileRef } from './save-file.ts';
 import { fileKey } from './upload.store.ts';
 

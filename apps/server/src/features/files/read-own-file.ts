@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { texts } from '#texts/files.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { findFile } from './save-file.ts';
 import { fileKey } from './upload.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { fileKey } from './upload.store.ts';
 
 /** Which file an address of ours names; null for any other address. */

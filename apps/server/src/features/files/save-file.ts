@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { texts } from '#texts/files.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { publishImage } from './images/publish-image.ts';
 import { sniff, type Sniffed } from './sniff-file.ts';
 import { beginUpload, discardUpload, fileKey, finishUpload, type Place } from './upload.store.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { texts } from '#texts/files.ts';
 import { isSameText } from '../../platform/auth/secrets/same-text.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { findFile } from './save-file.ts';
 import { fileKey } from './upload.store.ts';

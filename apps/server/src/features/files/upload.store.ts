@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { texts } from '#texts/files.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx, Services } from '../../services.ts';
+import type { Ctx, Services } from '../../ctx.ts';
 
 /** Where the bytes of one upload lie, and those of its file after it. */
 export type Place = Pick<Selectable<Tables['files']>, 'shop_id' | 'id' | 'secret'>;

@@ -8,7 +8,7 @@ import { notFound, Problem } from '../../platform/problem.ts';
 import { plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { indexCustomAnswer } from './passages/index-source.ts';
 
 export interface CustomAnswerText {

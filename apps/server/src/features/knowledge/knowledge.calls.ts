@@ -2,7 +2,7 @@ import type { Handlers } from '@chatty/contract/call';
 import type { publicFaqs } from '@chatty/contract/faqs';
 import type { knowledge } from '@chatty/contract/knowledge';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { MemberCtx, VisitorCtx } from '../../services.ts';
+import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { addCustomAnswer, changeCustomAnswer, deleteCustomAnswer, listCustomAnswers } from './edit-custom-answers.ts';
 import { findFaqs } from './search/find-faqs.ts';

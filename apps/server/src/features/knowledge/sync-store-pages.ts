@@ -3,7 +3,7 @@ import { storePageMaxChars } from '@chatty/contract/limits';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StorePage } from '../../ports/commerce.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { findShop } from '../shops/index.ts';
 import { keepPassages } from './passages/keep-passages.ts';
 import { splitPage } from './passages/split-page.ts';

@@ -1,7 +1,7 @@
 import { texts } from '#texts/mails.ts';
 import { Problem, Refused } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 
 /** Throws `refused` where no mail server is configured: whoever asks, and for whichever e-mail. */
 export function mustHaveMail({ mailer }: Pick<Services, 'mailer'>): void {

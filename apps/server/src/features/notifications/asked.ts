@@ -1,6 +1,6 @@
 import type { Activity, Message } from '@chatty/contract/messages';
 import { proseToPlain } from '@chatty/prose/html';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { gaveUpAs, toMessage } from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
 

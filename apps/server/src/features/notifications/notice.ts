@@ -4,7 +4,7 @@ import { visitorName } from '@chatty/contract/visitor-name';
 import { texts } from '#texts/notices.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { type ConversationKey, keyOf, readConversations } from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
 import { type MemberRow } from '../team/index.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { emailTopics, push } from '@chatty/contract/profile';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { verifyAddress } from '../profile/index.ts';
 import { changeEmailTopics, readEmailTopics } from './mail/email-topics.ts';
 import { switchPushToken } from './push/switch-push-token.ts';

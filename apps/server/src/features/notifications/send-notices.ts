@@ -1,6 +1,6 @@
 import type { Topic } from '@chatty/contract/profile';
 import { Refused } from '../../platform/problem.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { mailNotice } from './mail/mail-notice.ts';
 import { readNotices } from './notice.ts';
 import { pushNotice } from './push/push-notice.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { members } from '@chatty/contract/team';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { readStaffStatus } from './follow-members.ts';
 
 export const presenceCalls = {

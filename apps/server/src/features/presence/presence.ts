@@ -2,7 +2,7 @@ import type { StaffStatus } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
 import { z } from 'zod';
 import { topic } from '../../platform/topic.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { endProcesses, keepSockets, readStatuses, type Staff } from './presence.store.ts';
 
 /** A process gives a sign of life this often, and then reads anew who is there. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 
 /** A customer as the platform names them in a request. */
 export interface Customer {

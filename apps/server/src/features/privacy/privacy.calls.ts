@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { privacy } from '@chatty/contract/privacy';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { readContactExport } from './export/contact-export.ts';
 import { deleteContact } from './erase/delete-contact.ts';
 

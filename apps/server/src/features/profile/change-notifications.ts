@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@chatty/contract/profile';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { verifyAddressJob } from './profile.jobs.ts';
 import { findMember, useTeamMail } from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';

@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/db/transaction.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { findMember, saveMember } from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 import { forgetPictureJob } from './profile.jobs.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { profile } from '@chatty/contract/profile';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { changePassword, endOtherSessions, endSession, listSessions } from './access/change-access.ts';
 import { changeNotifications } from './change-notifications.ts';
 import { changeProfile } from './change-profile.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@chatty/contract/profile';
 import { ownAccount } from '../../platform/auth/own-account.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { findMember, toMember } from '../team/index.ts';
 import { preferencesOf } from './preferences.ts';
 

@@ -3,7 +3,7 @@ import { texts } from '#texts/profile.ts';
 import { makeToken, spendToken } from '../../platform/auth/one-time-tokens.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
-import type { Ctx, Services } from '../../services.ts';
+import type { Ctx, Services } from '../../ctx.ts';
 import { chattyBrand, sendMail, toMail } from '../mails/index.ts';
 import { findMemberIfThere } from '../team/index.ts';
 import { findShop } from '../shops/index.ts';

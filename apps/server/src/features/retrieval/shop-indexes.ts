@@ -1,5 +1,5 @@
 import { processState } from '../../platform/process-state.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 
 /** How an index of one shop is made from the database. Rows carry the counter's value at their last change. */
 export interface IndexSource<Index, Row extends { id: string; version: number }> {

@@ -1,6 +1,6 @@
 import { Refused } from '../../platform/problem.ts';
 import type { Embedder } from '../../ports/embedder.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 
 /** Vectors as the database keeps them: float32, little endian, one after the other. */
 export function bytesOf(vectors: readonly Float32Array[]): Buffer {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isProxySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 
 /** A page waits for this; a name can be learned later, from the visitor. */

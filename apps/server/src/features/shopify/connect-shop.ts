@@ -9,7 +9,7 @@ import { createSeal } from '../../platform/auth/secrets/seal.ts';
 import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
 import { Problem, Refused, Unreachable } from '../../platform/problem.ts';
 import type { StoreFacts } from '../../ports/commerce.ts';
-import { systemCtx, type Services } from '../../services.ts';
+import { systemCtx, type Services } from '../../ctx.ts';
 import { createShopAccounts } from './shop-accounts.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 import { shopConnected } from '../shops/index.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { findShop, widgetOf } from '../shops/index.ts';
 
 /** Tells the storefront's embed how the launcher looks and where we are. */

@@ -4,7 +4,7 @@ import { texts } from '#texts/shops.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { type ShopRow, toShop } from './shop.store.ts';
 
 /** Writes columns of the shop and tells its team. What depends on the row as it is, is given as a function of it. */

@@ -1,7 +1,7 @@
 import type { Shop } from '@chatty/contract/shops';
 import { texts } from '#texts/shops.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { changeShop } from './change-shop.ts';
 
 /** More banners than a shop will ever be shown. */

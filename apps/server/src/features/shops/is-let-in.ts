@@ -1,5 +1,5 @@
 import { Refused } from '../../platform/problem.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 
 /** Whether the commerce platform lets us in still: then the app is installed, whatever word of it came late or was lost. */
 export const isLetIn = ({ services, shopId }: Ctx): Promise<boolean> =>

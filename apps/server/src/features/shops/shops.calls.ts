@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { shops } from '@chatty/contract/shops';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { changeShop } from './change-shop.ts';
 import { dismissBanner } from './dismiss-banner.ts';
 import { findShop, toShop } from './shop.store.ts';

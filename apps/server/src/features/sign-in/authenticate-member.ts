@@ -4,7 +4,7 @@ import type { Claims } from '../../platform/auth/access-token.ts';
 import { createBatcher } from '../../platform/batcher.ts';
 import { processState } from '../../platform/process-state.ts';
 import { Problem, sessionExpired } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx, Services } from '../../services.ts';
+import type { Ctx, MemberCtx, Services } from '../../ctx.ts';
 import type { Tables } from '../../tables.ts';
 
 type Member = Pick<

@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiWith, openBrowserOf, person } from '../../test-kit/people.ts';
 import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { systemCtx } from '../../services.ts';
+import { systemCtx } from '../../ctx.ts';
 import { readShops } from './choose-shop.ts';
 
 let w: TestServer;

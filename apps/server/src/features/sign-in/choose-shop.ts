@@ -7,7 +7,7 @@ import { texts as shops } from '#texts/shops.ts';
 import { makeToken } from '../../platform/auth/one-time-tokens.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { notFound, Problem, sessionExpired } from '../../platform/problem.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { findShop, toShop } from '../shops/index.ts';
 import { isSessionThere } from './account/end-sessions.ts';
 import { customToken } from './links/link-purposes.ts';

@@ -5,7 +5,7 @@ import { texts as problems } from '#texts/problems.ts';
 import { isOperatorKey, operatorPath } from '../../platform/auth/operator-key.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { findShopByDomain } from '../shops/index.ts';
 
 const attemptsPerMinute = 10;

@@ -2,7 +2,7 @@ import type { Calls, Handlers } from '@chatty/contract/call';
 import type { session } from '@chatty/contract/sign-in';
 import type { shopChoice, shops } from '@chatty/contract/shops';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { chooseShop, listShops, listShopsToChoose, readShops, selectShop } from './choose-shop.ts';
 import { passSecondFactor } from './enter.ts';
 import { mustBeOwnPage } from './own-page.ts';

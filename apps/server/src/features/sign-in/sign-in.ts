@@ -6,7 +6,7 @@ import { forgiveTries, useTry } from '../../platform/auth/tries.ts';
 import { signInLink } from '../../platform/auth/sign-in-link.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { askerOf, markAsker } from './codes/asker.ts';
 import { mustHaveMail } from '../mails/index.ts';
 import { codeMails, passwordTries, resetMails, withPasswordOf } from './tries.ts';

@@ -1,7 +1,7 @@
 import type { Member } from '@chatty/contract/team';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../tables.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { isOnline } from '../presence/index.ts';
 
 type MemberRow = Selectable<Tables['members']>;

@@ -1,7 +1,7 @@
 import { texts } from '#texts/team.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { findShop, toShop } from '../shops/index.ts';
 import { toMember } from './member.store.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { changeMember, removeMember } from './members/change-member.ts';
 import { inviteMember } from './links/invite-member.ts';
 import { type MemberRow, readTeam, seatsUsed } from './team.store.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { members } from '@chatty/contract/team';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { approveSeatRequest, declineSeatRequest } from './seats/decide-seat-request.ts';
 import { readSeatRequests } from './seats/seat-request.store.ts';
 import { changeEmail } from './links/change-email.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { TxCtx } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { findShop, toShop } from '../shops/index.ts';
 import { toMember } from './member.store.ts';
 

@@ -1,6 +1,6 @@
 import type { telemetry } from '@chatty/contract/telemetry';
 import type { Handlers } from '@chatty/contract/call';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 import { trackEvent } from './track-event.ts';
 
 export const telemetryCalls = {

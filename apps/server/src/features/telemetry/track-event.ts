@@ -2,7 +2,7 @@ import { pathToTrack } from '@chatty/contract/path-to-track';
 import { texts } from '#texts/shops.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { TrackedEvent } from '../../ports/telemetry.ts';
-import type { MemberCtx } from '../../services.ts';
+import type { MemberCtx } from '../../ctx.ts';
 
 interface Use {
   event: string;

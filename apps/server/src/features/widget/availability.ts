@@ -1,5 +1,5 @@
 import type { Availability, WidgetSettings } from '@chatty/contract/widget';
-import type { Ctx, VisitorCtx } from '../../services.ts';
+import type { Ctx, VisitorCtx } from '../../ctx.ts';
 import { findShop, widgetOf } from '../shops/index.ts';
 import { isOpen, opensAt } from './working-hours.ts';
 import { isSomebodyThere } from '../presence/index.ts';

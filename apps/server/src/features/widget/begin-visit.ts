@@ -5,7 +5,7 @@ import { latestEvent } from '../../platform/db/transaction.ts';
 import { mustBeWithin } from '../../platform/caps/caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { orNull } from '../../platform/problem.ts';
-import type { VisitorCtx } from '../../services.ts';
+import type { VisitorCtx } from '../../ctx.ts';
 import { type ContactRow, findContact } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
 import { findShopByDomain, type ShopRow, widgetOf } from '../shops/index.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { visitorAvailability, visitors } from '@chatty/contract/widget';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
-import type { VisitorCtx } from '../../services.ts';
+import type { VisitorCtx } from '../../ctx.ts';
 import { readAvailability } from './availability.ts';
 import { beginVisit } from './begin-visit.ts';
 import { openLink } from './link/open-link.ts';

@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/sign-in.ts';
 import { texts as own } from '#texts/profile.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { Problem } from '../problem.ts';
 
 /** What a person may see and change of the account that they are signed in with. */

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 
 /** What tokens are signed with, and by whose clock they run out. */
 export interface Signer {

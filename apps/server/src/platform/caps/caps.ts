@@ -1,7 +1,7 @@
 import { texts } from '#texts/caps.ts';
 import { texts as waits } from '#texts/waits.ts';
 import { Problem } from '../problem.ts';
-import type { VisitorCtx, Services } from '../../services.ts';
+import type { VisitorCtx, Services } from '../../ctx.ts';
 import type { Cap } from '../http/limits.ts';
 
 const minute = (most: number): Cap => ({ most, seconds: 60 });

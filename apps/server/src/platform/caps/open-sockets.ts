@@ -1,5 +1,5 @@
 import { texts } from '#texts/caps.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { processState } from '../process-state.ts';
 import { mostSockets, scaled, tooMany } from './caps.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import type { Ctx } from '../../services.ts';
+import type { Ctx } from '../../ctx.ts';
 import { domainEvent, on, type Reaction, reactionsOf } from '../domain-event.ts';
 import { transaction } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import type { EventPayload, EventType } from '@chatty/contract/live';
 import { sql } from 'kysely';
-import type { Ctx, Services } from '../../services.ts';
+import type { Ctx, Services } from '../../ctx.ts';
 import type { DomainEvent } from '../domain-event.ts';
 import {
   type GlobalJob,

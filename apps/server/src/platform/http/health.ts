@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import client from 'prom-client';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { inTime } from '../in-time.ts';
 
 /** A database that takes longer for nothing serves nobody. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '#texts/problems.ts';
 import { notFound, Problem } from '../problem.ts';
 import type { Log } from '../log.ts';
-import type { Who } from '../../services.ts';
+import type { Who } from '../../ctx.ts';
 import { callMaxBytes, leaveBodiesUnread, limitedBody, type Pace } from './bodies/limited-body.ts';
 import type { Share } from './bodies/shares.ts';
 import { storable } from './bodies/storable.ts';

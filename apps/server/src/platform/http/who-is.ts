@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { texts } from '#texts/problems.ts';
-import type { Ctx, Services } from '../../services.ts';
+import type { Ctx, Services } from '../../ctx.ts';
 import type { Claims, Tokens } from '../auth/access-token.ts';
 import { Problem } from '../problem.ts';
 

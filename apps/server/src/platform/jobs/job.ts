@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Ctx, type Services, systemCtx } from '../../services.ts';
+import { type Ctx, type Services, systemCtx } from '../../ctx.ts';
 
 /** How one kind of job is worked on. */
 export interface JobOptions<Data> {

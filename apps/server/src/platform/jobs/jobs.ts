@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import { describeError, type Log } from '../log.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import type { JobRequest, Work } from './job.ts';

@@ -1,5 +1,5 @@
 import { eventsKeptDays } from '@chatty/contract/limits';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 
 /** Forgets what the event log need not keep; a socket that asks for it is told to read anew. */
 export async function forgetOldEvents(services: Services): Promise<void> {

@@ -3,7 +3,7 @@ import { ClientFrame, type ServerFrame } from '@chatty/contract/live';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../ctx.ts';
 import type { Claims, ShopClaims, Tokens } from '../auth/access-token.ts';
 import { mustBeWithin } from '../caps/caps.ts';
 import { placesIn } from '../caps/open-sockets.ts';

@@ -1,5 +1,5 @@
 import { transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { append, type Entry, type GaveUpAs } from '../../conversations/index.ts';
 import { type DecisionRecord, insertDecision } from '../decision.store.ts';
 import type { Result } from '../engine/attempt.ts';

@@ -1,5 +1,5 @@
 import { mediaOf } from '@chatty/prose/media-of';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { readAnswers } from '../../faqs/index.ts';
 import type { Said } from './conclude.ts';
 

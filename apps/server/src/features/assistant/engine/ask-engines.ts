@@ -1,5 +1,5 @@
 import type { Engine } from '../../../ports/engine.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { RunningAnswer } from '../running-answers.ts';
 import type { Progress } from '../tell-progress.ts';

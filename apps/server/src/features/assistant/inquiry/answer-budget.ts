@@ -2,7 +2,7 @@ import { planOf } from '@chatty/contract/plans';
 import { sql } from 'kysely';
 import { type GiveBack, mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { planIdOf, type ShopRow } from '../../shops/index.ts';
 
 type BudgetOwner = Pick<ShopRow, 'plan' | 'no_limit'>;

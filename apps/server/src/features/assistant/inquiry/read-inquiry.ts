@@ -1,5 +1,5 @@
 import type { Outcome } from '@chatty/contract/assistant';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { type AssistantView, mayAssistantEnd, readForAssistant } from '../../conversations/index.ts';
 import type { AnswerRequest } from '../assistant.jobs.ts';
 import { latestOutcomes } from '../decision.store.ts';

@@ -7,7 +7,7 @@ import { createOfflineEngine } from '../../../adapters/engine/offline-engine/ind
 import type { Engine } from '../../../ports/engine.ts';
 import { signInByLink } from '../../../test-kit/sign-in.ts';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { decisionsOf } from '../decision.store.ts';
 
 const patience = { timeout: 15_000, interval: 20 };

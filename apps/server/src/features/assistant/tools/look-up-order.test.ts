@@ -3,7 +3,7 @@ import { createApi } from '@chatty/client/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { readForAssistant } from '../../conversations/index.ts';
 import { transcriptOf } from '../inquiry/transcript.ts';
 import { assistantTools } from './assistant-tools.ts';

@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { sql } from 'kysely';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 
 /** What somebody tries to see an order with. */
 export interface OrderAttempt {

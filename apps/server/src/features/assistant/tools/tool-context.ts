@@ -1,5 +1,5 @@
 import type { Decision } from '@chatty/contract/assistant';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import { createEvidence, type Evidence } from '../grounding/evidence.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../tables.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { createProductIndex, type ProductIndex } from './product-index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 

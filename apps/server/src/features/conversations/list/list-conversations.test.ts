@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { listConversations } from './list-conversations.ts';
 
 let w: TestServer;

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/open-database.ts';
 import { filled, blank } from '../../../platform/db/blanks.ts';
 import { isKeepable } from '../../../platform/keepable-date.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx, MemberCtx, VisitorCtx } from '../../../services.ts';
+import type { Ctx, MemberCtx, VisitorCtx } from '../../../ctx.ts';
 import { whereIs } from '../../contacts/index.ts';
 import {
   type ConversationRow,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
-import type { VisitorCtx } from '../../../services.ts';
+import type { VisitorCtx } from '../../../ctx.ts';
 import { toMessage, visitorMaySee } from '../message.store.ts';
 import { findConversation } from '../read-conversation.ts';
 

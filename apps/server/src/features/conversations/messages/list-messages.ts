@@ -1,5 +1,5 @@
 import type { Message, MessageQuery } from '@chatty/contract/messages';
-import type { MemberCtx, VisitorCtx } from '../../../services.ts';
+import type { MemberCtx, VisitorCtx } from '../../../ctx.ts';
 import { teamActivities, toMessage } from '../message.store.ts';
 import { findConversation } from '../read-conversation.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '@chatty/contract/messages';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import type { KnownConversation } from '../conversation.store.ts';
 import { toMessage } from '../message.store.ts';
 

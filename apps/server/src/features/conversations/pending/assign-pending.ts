@@ -2,7 +2,7 @@ import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import type { Ctx, MemberCtx } from '../../../services.ts';
+import type { Ctx, MemberCtx } from '../../../ctx.ts';
 import { findShop, inboxSettingsOf } from '../../shops/index.ts';
 import { append } from '../append/append.ts';
 

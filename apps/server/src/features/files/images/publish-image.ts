@@ -3,7 +3,7 @@ import { imageTypes } from '@chatty/contract/limits';
 import sharp, { type Sharp } from 'sharp';
 import { texts } from '#texts/files.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 
 type ImageType = (typeof imageTypes)[number];
 

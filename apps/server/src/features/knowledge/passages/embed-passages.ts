@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { bytesOf, embedEach } from '../../retrieval/index.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { passageUnits } from '../search/passage-index.ts';

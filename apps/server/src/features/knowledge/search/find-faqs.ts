@@ -1,6 +1,6 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { htmlToProse } from '@chatty/prose/html-to-prose';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { publishedFaqs } from '../../faqs/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';

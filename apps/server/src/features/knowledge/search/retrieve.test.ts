@@ -4,7 +4,7 @@ import { Refused } from '../../../platform/problem.ts';
 import type { Embedder } from '../../../ports/embedder.ts';
 import { type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { TestShop } from '../../../test-kit/test-server.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { retrieve } from '../index.ts';
 import { syncStorePages } from '../sync-store-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';

@@ -1,6 +1,6 @@
 import { Topic } from '@chatty/contract/profile';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { type Ctx, systemCtx, type Services } from '../../../services.ts';
+import { type Ctx, systemCtx, type Services } from '../../../ctx.ts';
 import { findMember, type MemberRow } from '../../team/index.ts';
 import { addressOf, preferencesOf } from '../../profile/index.ts';
 import { findShop } from '../../shops/index.ts';

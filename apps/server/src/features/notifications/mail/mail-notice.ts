@@ -2,7 +2,7 @@ import { texts as mailTexts } from '#texts/mails.ts';
 import { texts } from '#texts/notices.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { mailNoticeJob } from '../notifications.jobs.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { type Block, chattyBrand, oneLine, toMail } from '../../mails/index.ts';
 import { addressOf } from '../../profile/index.ts';

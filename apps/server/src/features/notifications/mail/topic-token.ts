@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { texts } from '#texts/notices.ts';
 import { signedToken, signerOf } from '../../../platform/auth/signed-token.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 
 /** Whose mails a link is about. It names the address by a hash, so that it ends when mails go elsewhere. */
 const TopicClaims = z.object({ shopId: z.uuid(), memberId: z.uuid(), address: z.string() });

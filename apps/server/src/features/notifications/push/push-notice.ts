@@ -1,6 +1,6 @@
 import { PushMessage } from '@chatty/contract/push-message';
 import { texts } from '#texts/notices.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { oneLine } from '../../mails/index.ts';
 import { readAsked } from '../asked.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PushToken } from '@chatty/contract/profile';
 import { createSeal } from '../../../platform/auth/secrets/seal.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 
 /** The address of a push subscription is a secret: who has it can write to the browser. Rows are named by its hash. */
 export const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { finishReceipt } from '../receipt.store.ts';
 
 /** Removes the bytes of files whose rows are gone, and completes the receipt. Twice does no harm. */

@@ -1,5 +1,5 @@
 import type { ContactExport } from '@chatty/contract/privacy';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { decisionsOf } from '../../assistant/index.ts';
 import { findContact, toContact } from '../../contacts/index.ts';
 import { toMessage } from '../../conversations/index.ts';

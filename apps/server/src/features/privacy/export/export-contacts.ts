@@ -1,6 +1,6 @@
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { keepDownload } from '../../files/index.ts';
 import { readContactExport } from './contact-export.ts';
 import { mailExportJob } from '../privacy.jobs.ts';

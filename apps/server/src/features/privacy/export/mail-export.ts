@@ -1,6 +1,6 @@
 import { texts } from '#texts/mails.ts';
 import { Refused } from '../../../platform/problem.ts';
-import type { Ctx, Services } from '../../../services.ts';
+import type { Ctx, Services } from '../../../ctx.ts';
 import { toFileRef } from '../../files/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
 import { isUnverified } from '../../team/index.ts';

@@ -6,7 +6,7 @@ import { texts as signIn } from '#texts/sign-in.ts';
 import { ownAccount } from '../../../platform/auth/own-account.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { findMember } from '../../team/index.ts';
 import { mustBeOneself } from '../must-be-oneself.ts';
 import { withPassword } from './with-password.ts';

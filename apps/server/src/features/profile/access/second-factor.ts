@@ -1,5 +1,5 @@
 import { ownAccount } from '../../../platform/auth/own-account.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { mustBeOneself } from '../must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
 

@@ -1,5 +1,5 @@
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { passwordTries } from '../../sign-in/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { removeFile } from '../../files/index.ts';
 import { findMemberIfThere } from '../../team/index.ts';
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { texts } from '#texts/profile.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { attachFiles, readOwnFile, saveFile } from '../../files/index.ts';
 
 /** Shown at 32 to 96 pixels, twice as many on sharp screens. */

@@ -10,7 +10,7 @@ import { readCookie } from '../../../platform/auth/read-cookie.ts';
 import { makeToken, spendToken, type TokenPurpose } from '../../../platform/auth/one-time-tokens.ts';
 import { clientAddress } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 import { connectWith } from '../connect-shop.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
 import { requiredScopes } from './scopes.ts';

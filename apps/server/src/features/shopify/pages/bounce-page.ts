@@ -3,7 +3,7 @@ import { texts } from '#texts/shopify.ts';
 import { shopDomainOf } from '../../../adapters/shopify/wire/shopify-fetch.ts';
 import { framePage } from '../../../platform/http/page-headers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 import { bouncePath, embeddedIn } from './opening.ts';
 
 /** App Bridge goes wherever this names: only pages of our own are taken, and never this one again. */

@@ -1,5 +1,5 @@
 import { Refused, Unreachable } from '../../../platform/problem.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 import { connectShop, findConnected } from '../connect-shop.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createIsbotFromList, list as botPatterns } from 'isbot';
 import { readIdToken } from '../../../adapters/shopify/wire/id-token.ts';
 import { shopDomainOf } from '../../../adapters/shopify/wire/shopify-fetch.ts';
 import type { PageFrame } from '../../../platform/http/page-headers.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
 import { connectSoftly } from './connect-softly.ts';
 

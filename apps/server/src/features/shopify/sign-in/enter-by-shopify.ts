@@ -12,7 +12,7 @@ import {
 } from '../../team/index.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem, Refused } from '../../../platform/problem.ts';
-import { systemCtx } from '../../../services.ts';
+import { systemCtx } from '../../../ctx.ts';
 import { connectShop, findConnected } from '../connect-shop.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
 

@@ -8,7 +8,7 @@ import {
   simulatedStore,
 } from '../../../test-kit/simulated-store.ts';
 import { tracesOf } from '../../../test-kit/traces.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;

@@ -11,7 +11,7 @@ import {
   type SimulatedStore,
   simulatedStore,
 } from '../../../test-kit/simulated-store.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { connectShop } from '../connect-shop.ts';
 
 let store: SimulatedStore;

@@ -1,4 +1,4 @@
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 
 /** Forgets what can open nothing any more: tokens, codes, tries and sessions. */
 export async function forgetTokens({ db, clock }: Services): Promise<void> {

@@ -6,7 +6,7 @@ import { isSameText } from '../../../platform/auth/secrets/same-text.ts';
 import { forgiveTries, useTry } from '../../../platform/auth/tries.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 import { codeMails, codeTries, withPasswordOf } from '../tries.ts';
 import { findAccount } from '../../../platform/auth/account.ts';
 

@@ -2,7 +2,7 @@ import { texts } from '#texts/sign-in.ts';
 import { findAccount } from '../../../platform/auth/account.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 import { type BrowserTokens, createBrowserTokens } from './browser-token.ts';
 
 const browserTokens = ({ config, clock }: Pick<Services, 'config' | 'clock'>): BrowserTokens =>

@@ -4,7 +4,7 @@ import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
-import { systemCtx } from '../../../services.ts';
+import { systemCtx } from '../../../ctx.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
 import { changeEmail, invitation, toMember, findMemberIfThere, hasJoinedAnyShop } from '../../team/index.ts';
 import { usedUp } from './link-purposes.ts';

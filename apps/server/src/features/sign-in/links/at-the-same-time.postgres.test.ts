@@ -5,7 +5,7 @@ import { forgetTokens, makeToken } from '../../../platform/auth/one-time-tokens.
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { apiWith, person } from '../../../test-kit/people.ts';
 import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { systemCtx } from '../../../services.ts';
+import { systemCtx } from '../../../ctx.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
 import { endWaysIn } from '../account/end-sessions.ts';
 import { changeEmail, invitation } from '../../team/index.ts';

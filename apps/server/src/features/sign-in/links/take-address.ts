@@ -3,7 +3,7 @@ import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
-import { systemCtx } from '../../../services.ts';
+import { systemCtx } from '../../../ctx.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
 import { endSessions, endWaysIn } from '../account/end-sessions.ts';
 import { mailEmailChangedJob } from '../sign-in.jobs.ts';

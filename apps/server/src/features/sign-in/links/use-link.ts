@@ -4,7 +4,7 @@ import { readToken, spendToken, type TokenPurpose } from '../../../platform/auth
 import { forgiveTries } from '../../../platform/auth/tries.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
-import { systemCtx, type Services } from '../../../services.ts';
+import { systemCtx, type Services } from '../../../ctx.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { takeAddress } from './take-address.ts';
 import { passwordTries, resetMails } from '../tries.ts';

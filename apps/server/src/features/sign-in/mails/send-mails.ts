@@ -1,5 +1,5 @@
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 import { sendMail } from '../../mails/index.ts';
 import { codeMail, emailChangedMail, passwordChangedMail, resetMail } from './sign-in-mails.ts';
 import { codeMinutes, makeCode } from '../codes/codes.ts';

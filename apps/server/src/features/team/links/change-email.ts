@@ -2,7 +2,7 @@ import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx, MemberCtx } from '../../../services.ts';
+import type { Ctx, MemberCtx } from '../../../ctx.ts';
 import { mustHaveMail } from '../../mails/index.ts';
 import { mustHaveBeta } from '../members/beta.ts';
 import { memberOf, type MemberRow, readTeam, findMemberIfThere } from '../team.store.ts';

@@ -2,7 +2,7 @@ import { isActive, type Member, type Role } from '@chatty/contract/team';
 import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { mustHaveMail } from '../../mails/index.ts';
 import { isUnverified } from '../staff-entry/store-person.ts';
 import { lockTeam, memberOf, mustHaveFreeSeat, type Team } from '../team.store.ts';

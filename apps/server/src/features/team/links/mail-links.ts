@@ -1,7 +1,7 @@
 import { texts } from '#texts/mails.ts';
 import type { Mail } from '../../../ports/mail.ts';
 import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { findShop } from '../../shops/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
 import { changeEmail, invitation } from './link-purposes.ts';

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../ports/mail.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { sendMail } from '../../mails/index.ts';
 import { composeSeatRequestMail } from '../seats/mail-seat-request.ts';
 import { composeEmailChange, composeInvitation } from './mail-links.ts';

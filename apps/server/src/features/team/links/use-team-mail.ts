@@ -1,6 +1,6 @@
 import { texts } from '#texts/team.ts';
 import { type Tried, useTry } from '../../../platform/auth/tries.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 
 /** Of an address, by a shop whose team has typed it. */
 const teamMails: Tried = {

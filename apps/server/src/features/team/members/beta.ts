@@ -1,7 +1,7 @@
 import type { BetaFlag } from '@chatty/contract/shops';
 import { texts } from '#texts/team.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { findShop } from '../../shops/index.ts';
 
 /** Throws `not_allowed` where the shop does not try this feature. */

@@ -1,7 +1,7 @@
 import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { toMember } from '../member.store.ts';
 import { staffChanged } from '../../presence/index.ts';
 import { memberCameBack } from '../team.events.ts';

@@ -2,7 +2,7 @@ import { isActive, type Member } from '@chatty/contract/team';
 import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { mustHaveBeta } from './beta.ts';
 import { lockTeam, memberOf, saveMember } from '../team.store.ts';
 

@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/team.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../services.ts';
+import type { MemberCtx } from '../../../ctx.ts';
 import { unverifiedEmail } from '../staff-entry/store-person.ts';
 import { lockTeam, mustHaveFreeSeat } from '../team.store.ts';
 import { endSeatRequest, findSeatRequest } from './seat-request.store.ts';

@@ -1,6 +1,6 @@
 import { texts } from '#texts/mails.ts';
 import type { Mail } from '../../../ports/mail.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { findShop } from '../../shops/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
 import { isUnverified } from '../staff-entry/store-person.ts';

@@ -7,7 +7,7 @@ import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Tables } from '../../../tables.ts';
-import type { Ctx } from '../../../services.ts';
+import type { Ctx } from '../../../ctx.ts';
 import { findShop, toShop } from '../../shops/index.ts';
 import { ownerName } from '../seats/ask-for-seat.ts';
 import { endSeatRequest } from '../seats/seat-request.store.ts';

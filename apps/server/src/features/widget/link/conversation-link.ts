@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { signedToken, signerOf } from '../../../platform/auth/signed-token.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../ctx.ts';
 
 /** How long a link in a mail to a visitor opens its conversation. */
 export const linkDays = 30;

@@ -2,7 +2,7 @@ import type { LinkedSession } from '@chatty/contract/widget';
 import { texts } from '#texts/conversations.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { orNull, Problem } from '../../../platform/problem.ts';
-import { systemCtx } from '../../../services.ts';
+import { systemCtx } from '../../../ctx.ts';
 import { findContact } from '../../contacts/index.ts';
 import { findConversation } from '../../conversations/index.ts';
 import { findShopByDomain } from '../../shops/index.ts';
