@@ -17,7 +17,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** An endpoint of the wire format; `reply` answers the nth request, or echoes the length of each text. */
+/** An endpoint of the wire format; `reply` answers the nth request, or a vector is made of each text's length. */
 async function endpoint(reply: (n: number, received: Received) => Reply | undefined = () => undefined) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function endpoint(reply: (n: number, received: Received) => Reply | undefi
       const { input, model } = JSON.parse(text) as { input: string[]; model: string };
       const call = { input, model, authorization: request.headers.authorization };
       received.push(call);
-      const data = input.map((said, index) => ({ index, embedding: [said.length, 0, 0] })).reverse();
+      const data = input.map((said, index) => ({ index, embedding: [said.length, 2, 0] })).reverse();
       const { status, headers, body } = reply(received.length, call) ?? { status: 200, body: { data } };
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     });
@@ -50,13 +50,14 @@ async function endpoint(reply: (n: number, received: Received) => Reply | undefi
 describe('an OpenAI-compatible embedder', () => {
   test('gives one unit-length vector for each text, in order, whatever order the endpoint answers in', async () => {
     const { embedder, received } = await endpoint();
-    const vectors = await embedder.embed(['a', '', 'ccc']);
-    expect(vectors.map((vector) => [...vector])).toEqual([
-      [1, 0, 0],
+    const vectors = await embedder.embed(['aa', '', 'aaaa']);
+    const expected = [
+      [Math.SQRT1_2, Math.SQRT1_2, 0],
       [0, 0, 0],
-      [1, 0, 0],
-    ]);
-    expect(received).toEqual([{ input: ['a', 'ccc'], model: 'small', authorization: 'Bearer test' }]);
+      [2 / Math.sqrt(5), 1 / Math.sqrt(5), 0],
+    ];
+    expect(vectors).toEqual(expected.map((it) => Float32Array.from(it)));
+    expect(received).toEqual([{ input: ['aa', 'aaaa'], model: 'small', authorization: 'Bearer test' }]);
   });
 
   test('splits many texts into several requests', async () => {

@@ -1,7 +1,8 @@
 import { lookup as lookUp } from 'node:dns';
 import { Agent, request as requestPlain, type RequestOptions } from 'node:http';
 import { Agent as TlsAgent, request as requestByTls } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { Refused, Unreachable } from '../problem.ts';
 
 /** A request to an address that somebody outside has told us. */
@@ -25,43 +26,14 @@ const timeoutMs = 15_000;
 /** What is read of an answer; nobody needs more than the beginning of what a stranger says. */
 const answerMaxChars = 64 * 1024;
 
-/** What IPv4 reserves for private networks, this machine, links, tests and groups (IANA's special-purpose registry). */
-const reserved = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  reserved.addSubnet(net, bits, 'ipv4');
-
-/** The only part of IPv6 that is given out, and what in it is for tunnels and documents: an IPv4 address may hide there. */
-const given = new BlockList();
-given.addSubnet('2000::', 3, 'ipv6');
-const withheld = new BlockList();
-for (const [net, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  withheld.addSubnet(net, bits, 'ipv6');
+/** The only part of IPv6 that is given out. */
+const given = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !reserved.check(address, 'ipv4');
-  return family === 6 && given.check(address, 'ipv6') && !withheld.check(address, 'ipv6');
+  if (!isIP(address)) return false;
+  const read = ipaddr.parse(address);
+  return read.range() === 'unicast' && (read instanceof ipaddr.IPv4 || read.match(given));
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1';
