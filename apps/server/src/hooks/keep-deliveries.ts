@@ -1,4 +1,5 @@
 import { createBatcher } from '../platform/batcher.ts';
+import { clockedCache } from '../platform/clocked-cache.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { systemCtx, type Services } from '../ctx.ts';
 import type { Delivery, Vendor } from './vendor.ts';
@@ -45,15 +46,13 @@ export interface Keeper {
 }
 
 export function createKeeper(services: Services, vendor: Vendor): Keeper {
-  const known = new Map<string, number>();
+  const known = clockedCache(services.clock, mostCached, cachedMs);
   return {
     async isKnown(account) {
-      const now = services.clock.now().getTime();
-      if ((known.get(account) ?? 0) > now) return true;
+      if (known.get(account)) return true;
       const shops = await vendor.shopsOf(services, [account]);
       if (!shops.has(account)) return false;
-      if (known.size >= mostCached) known.clear();
-      known.set(account, now + cachedMs);
+      known.set(account, true);
       return true;
     },
     keep: createBatcher<Delivery, void>(batchSize, async (deliveries) => {

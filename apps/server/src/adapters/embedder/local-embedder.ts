@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { Refused, Unreachable } from '../../platform/problem.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 
@@ -36,7 +37,7 @@ const rememberedQueries = 500;
 export function createLocalEmbedder(): LocalEmbedder {
   const queries: Call[] = [];
   const batches: Call[] = [];
-  const remembered = new Map<string, Float32Array>();
+  const remembered = new LRUCache<string, Float32Array>({ max: rememberedQueries });
   let worker: Worker | undefined;
   let running: Call | undefined;
   let turn = 0;
@@ -107,12 +108,8 @@ export function createLocalEmbedder(): LocalEmbedder {
   }
 
   async function embedQuery(text: string): Promise<Float32Array[]> {
-    const known = remembered.get(text);
-    if (known) remembered.delete(text);
-    const vector = known ?? (await enqueue(queries, [text]))[0] ?? new Float32Array(dimensions);
+    const vector = remembered.get(text) ?? (await enqueue(queries, [text]))[0] ?? new Float32Array(dimensions);
     remembered.set(text, vector);
-    const oldest = remembered.keys().next();
-    if (remembered.size > rememberedQueries && !oldest.done) remembered.delete(oldest.value);
     return [vector.slice()];
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { texts } from '#texts/problems.ts';
+import { clockedCache } from '../../platform/clocked-cache.ts';
 import type { Claims } from '../../platform/auth/access-token.ts';
 import { processState } from '../../platform/process-state.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -11,8 +12,8 @@ import type { Ctx, Services, VisitorCtx } from '../../ctx.ts';
 const cachedMs = 60_000;
 const mostCached = 50_000;
 
-/** Until when each visitor is let in without asking, by `shop/contact`. */
-const known = processState('visitors.allowed', () => new Map<string, number>());
+/** Visitors who are let in without asking, by `shop/contact`. */
+const known = processState('visitors.allowed', ({ clock }) => clockedCache(clock, mostCached, cachedMs));
 
 const revoked = topic('gone', z.object({ shopId: z.string(), contactId: z.string().optional() }));
 
@@ -20,7 +21,7 @@ const revoked = topic('gone', z.object({ shopId: z.string(), contactId: z.string
 export function followRevocations(services: Services): () => void {
   return services.bus.subscribe(revoked, ({ shopId, contactId }) => {
     if (contactId) known(services).delete(`${shopId}/${contactId}`);
-    else for (const key of known(services).keys()) if (key.startsWith(`${shopId}/`)) known(services).delete(key);
+    else for (const key of [...known(services).keys()]) if (key.startsWith(`${shopId}/`)) known(services).delete(key);
   });
 }
 
@@ -35,8 +36,7 @@ export function revoke(services: Services, gone: MessageOf<typeof revoked>): voi
 /** Whether a visitor's shop has the app and still knows them. */
 async function isVisitorAllowed(services: Services, shopId: string, contactId: string): Promise<boolean> {
   const key = `${shopId}/${contactId}`;
-  const now = services.clock.now().getTime();
-  if ((known(services).get(key) ?? 0) > now) return true;
+  if (known(services).get(key)) return true;
   const row = await services.db
     .selectFrom('contacts')
     .innerJoin('shops', 'shops.id', 'contacts.shop_id')
@@ -46,8 +46,7 @@ async function isVisitorAllowed(services: Services, shopId: string, contactId: s
     .where('uninstalled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return false;
-  if (known(services).size >= mostCached) known(services).clear();
-  known(services).set(key, now + cachedMs);
+  known(services).set(key, true);
   return true;
 }
 

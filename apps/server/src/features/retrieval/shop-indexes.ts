@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { processState } from '../../platform/process-state.ts';
 import type { Ctx } from '../../ctx.ts';
 
@@ -31,8 +32,11 @@ const mostItems = 300_000;
  * Indexes of the shops that were asked lately, in this process. Each search compares one counter with the database and
  * reads only the rows that changed since. Not to be used inside a transaction: searches of one shop wait for each other.
  */
-export function createShopIndexes<Index, Row extends { id: string; version: number }>(source: IndexSource<Index, Row>) {
-  const indexesOf = processState('indexes', () => new Map<string, Kept<Index>>());
+export function createShopIndexes<Index, Row extends { id: string; version: number }>(
+  source: IndexSource<Index, Row>,
+  most = mostItems,
+) {
+  const indexesOf = processState('indexes', () => new LRUCache<string, Kept<Index>>({ maxSize: most }));
 
   async function fill(ctx: Ctx, kept: Kept<Index>): Promise<void> {
     const version = await source.version(ctx);
@@ -77,30 +81,22 @@ export function createShopIndexes<Index, Row extends { id: string; version: numb
     return kept.filling;
   }
 
-  function makeRoom(shops: Map<string, Kept<Index>>): void {
-    let items = 0;
-    for (const { ids } of shops.values()) items += ids.size;
-    for (const [shopId, { ids }] of shops) {
-      if (items <= mostItems || shops.size === 1) return;
-      shops.delete(shopId);
-      items -= ids.size;
-    }
-  }
-
   /** The index of the ctx's shop, as the database is now. */
   return async function indexOf(ctx: Ctx): Promise<Index> {
     const shops = indexesOf(ctx.services);
-    const kept = shops.get(ctx.shopId) ?? {
+    const known = shops.get(ctx.shopId);
+    const kept = known ?? {
       index: source.create(),
       ids: new Set(),
       version: -1,
       filling: null,
       next: null,
     };
-    shops.delete(ctx.shopId);
-    shops.set(ctx.shopId, kept);
+    if (!known) shops.set(ctx.shopId, kept, { size: 1 });
     await brought(ctx, kept);
-    makeRoom(shops);
+    // What is set anew is measured anew. A shop larger than all the room has it to itself.
+    shops.delete(ctx.shopId);
+    shops.set(ctx.shopId, kept, { size: Math.max(1, Math.min(most, kept.ids.size)) });
     return kept.index;
   };
 }

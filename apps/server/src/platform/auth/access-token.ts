@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { texts } from '#texts/problems.ts';
 import { Problem, sessionExpired } from '../problem.ts';
@@ -69,7 +70,7 @@ export interface Tokens {
 /** Access tokens as JWTs, signed with the installation's secret. */
 export function createTokens(secret: string, now: () => Date): Tokens {
   const signer = { secret, now };
-  const verified = new Map<string, Claims>();
+  const verified = new LRUCache<string, Claims>({ max: rememberedTokens });
   return {
     async issue(claims) {
       const expiresAt = new Date(now().getTime() + minutesOf(claims) * 60_000);
@@ -80,7 +81,6 @@ export function createTokens(secret: string, now: () => Date): Tokens {
       if (known && (known.exp ?? 0) * 1000 > now().getTime()) return known;
       try {
         const claims = await accessToken.verify(signer, token);
-        if (verified.size >= rememberedTokens) verified.clear();
         verified.set(token, claims);
         return claims;
       } catch (error) {
