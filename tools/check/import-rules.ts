@@ -66,7 +66,10 @@ const listOf = (place: Place) => `${/^apps\/[^/]+/.exec(place.path)?.[0]}/src/fe
 /** Texts know limits and enumerations of the contract, and nothing of who shows them. */
 const forTexts: Permits = { contract: plainOrTypes };
 const forAdmin: Permits = { 'admin texts': 'all', contract: 'all', client: 'all', prose: 'all' };
-const forChatbox: Permits = { contract: plainOrTypes, client: 'all', prose: 'all' };
+/** A FAQ's answer reaches the chatbox as prose: what reads HTML is heavy, and stays on the server. */
+const readyProse: Permit = (_, to) =>
+  /\/(html-to-prose|media-of|read-html)\.ts$/.test(to.path) ? 'reads HTML, which is the server’s to do' : null;
+const forChatbox: Permits = { contract: plainOrTypes, client: 'all', prose: readyProse };
 
 /** The table of design: who may import whom. What is not here is forbidden. */
 const permits: Record<Room, Permits> = {
@@ -206,7 +209,7 @@ const forTests: Permits = {
 const packages: Partial<Record<Room, RegExp>> = {
   contract: /^zod$/,
   client: /^$/,
-  prose: /^react(\/|$)/,
+  prose: /^(react(\/|$)|htmlparser2$)/,
 };
 const browserRooms = /^(admin|chatbox|client|prose|contract)/;
 

@@ -56,6 +56,12 @@ export const plantedInBrowsers: [title: string, path: string, text: string, word
     '`import type`',
   ],
   [
+    'the chatbox reads HTML',
+    'apps/chatbox/src/app/chat.ts',
+    "import { htmlToProse } from '@chatty/prose/html-to-prose';",
+    'reads HTML',
+  ],
+  [
     'the chatbox loads it later',
     'apps/chatbox/src/app/chat.ts',
     "export const m = () => import('@chatty/contract/messages');",

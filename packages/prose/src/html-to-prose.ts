@@ -1,111 +1,20 @@
 import { namelessVideo } from '@chatty/contract/rich-text';
 import { type Media, mediaAt } from './media.ts';
 import type { ProseOptions } from './parse.ts';
+import { readHtml, type Tag } from './read-html.ts';
 import { safeHref } from './safe-href.ts';
 
-interface Tag {
-  name: string;
-  closes: boolean;
-  attributes: string;
-  end: number;
-}
-
-/** Elements of which nothing is text, and what ends each. */
-const silent = new Map(
-  'script style iframe noscript template svg math textarea title head'
-    .split(' ')
-    .map((name) => [name, new RegExp(`</${name}`, 'gi')] as const),
-);
+/** Elements of which nothing is text. */
+const silent = new Set('script style iframe noscript template svg math textarea title head'.split(' '));
 const blocks = new Set(
   'p div section article header footer blockquote pre table tr ul ol dl dt dd figure figcaption h1 h2 h3 h4 h5 h6 hr'.split(
     ' ',
   ),
 );
-const characters = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['hellip', '…'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['rsquo', '’'],
-  ['lsquo', '‘'],
-  ['ldquo', '“'],
-  ['rdquo', '”'],
-  ['bull', '•'],
-  ['copy', '©'],
-  ['reg', '®'],
-  ['trade', '™'],
-  ['euro', '€'],
-  ['pound', '£'],
-  ['deg', '°'],
-  ['times', '×'],
-]);
-const inWords = 1;
-const inQuotes = new Map([
-  ['"', 2],
-  ["'", 4],
-]);
-
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (all, decimal, hex, name) => {
-    if (name) return characters.get(name) ?? all;
-    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    // Half a sign is none: no database would keep it.
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point).toWellFormed() : '';
-  });
-}
-
-/**
- * Reads the tag at a place where a `<` stands; null when none begins there. A place that was passed once, in words or in
- * quotes, led to no end of a tag, and would lead to none again: so no sign is passed more than three times.
- */
-function tagReader(html: string): (at: number) => Tag | null {
-  const passed = new Uint8Array(html.length);
-  return (at) => {
-    const head = /^<(\/?)([a-z][a-z\d]*)/i.exec(html.slice(at, at + 32));
-    if (!head) return null;
-    const from = at + head[0].length;
-    let quote = '';
-    for (let i = from; i < html.length; i += 1) {
-      const sign = html.charAt(i);
-      const way = inQuotes.get(quote) ?? inWords;
-      if ((passed[i] ?? 0) & way) return null;
-      passed[i] = (passed[i] ?? 0) | way;
-      if (quote) {
-        if (sign === quote) quote = '';
-      } else if (inQuotes.has(sign)) quote = sign;
-      else if (sign === '<') return null;
-      else if (sign === '>') {
-        return {
-          name: (head[2] ?? '').toLowerCase(),
-          closes: head[1] === '/',
-          attributes: html.slice(from, i),
-          end: i + 1,
-        };
-      }
-    }
-    return null;
-  };
-}
-
-const attributeNamed = (name: string) =>
-  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
-const patterns = Object.fromEntries(
-  ['href', 'alt', 'src', 'title', 'width', 'height'].map((name) => [name, attributeNamed(name)]),
-);
-
-function attribute({ attributes }: Tag, name: string): string {
-  const found = patterns[name]?.exec(attributes);
-  return decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
-}
 
 /** What a picture or a frame shows; only known players are anything. */
 function mediaIn(tag: Tag): Media | null {
-  const of = (name: string) => attribute(tag, name);
+  const of = (name: string) => tag.attributes.get(name) ?? '';
   const name = (tag.name === 'img' ? of('alt') : of('title')).replace(/\s+/g, ' ').trim();
   const title = tag.name === 'iframe' && name === namelessVideo ? '' : name;
   const media = mediaAt(of('src'), title, of('width'), of('height'));
@@ -140,7 +49,7 @@ class Writer {
   }
 
   text(it: string): void {
-    const words = decode(it).replace(/\s+/g, ' ');
+    const words = it.replace(/\s+/g, ' ');
     const last = this.line.at(-1) ?? '';
     const kept = escapeMarks(last === '' || /[\n ]$/.test(last) ? words.trimStart() : words);
     this.add(last === '' ? kept.replace(/^[-+#•]/, '\\$&') : kept);
@@ -219,29 +128,20 @@ class Writer {
 /** A picture or a video: itself where media are wanted, else what it is called, apart from the words around it. */
 function writeMedia(out: Writer, tag: Tag, wanted: boolean): void {
   const media = mediaIn(tag);
-  const title = media?.title ?? (tag.name === 'img' ? attribute(tag, 'alt').trim() : '');
+  const title = media?.title ?? (tag.name === 'img' ? (tag.attributes.get('alt') ?? '').trim() : '');
   if (media && wanted) out.media(media);
   else if (title !== '') out.text(`(${title})`);
 }
 
-function writeTag(out: Writer, tag: Tag): void {
-  const { name, closes } = tag;
+function writeTag(out: Writer, name: string, closes: boolean, href = ''): void {
   if (name === 'br') out.newLine();
   else if (name === 'li') out.item(closes);
   else if (name === 'ul' || name === 'ol') out.list(name, closes);
   else if (name === 'strong' || name === 'b') out.mark('**', closes);
   else if (name === 'em' || name === 'i') out.mark('*', closes);
-  else if (name === 'a') out.link(closes, attribute(tag, 'href'));
+  else if (name === 'a') out.link(closes, href);
   else if (name === 'td' || name === 'th') out.text(' ');
   else if (blocks.has(name)) out.endBlock();
-}
-
-/** Where the tag stands that ends this element; the end of the text when none does. */
-function endOf(tag: Tag, html: string): number {
-  const closing = silent.get(tag.name);
-  if (!closing) return tag.end;
-  closing.lastIndex = tag.end;
-  return closing.exec(html)?.index ?? html.length;
 }
 
 /**
@@ -251,23 +151,22 @@ function endOf(tag: Tag, html: string): number {
  */
 export function htmlToProse(html: string, { media = false }: ProseOptions = {}): string {
   const out = new Writer();
-  const tagAt = tagReader(html);
-  let at = 0;
-  while (at < html.length) {
-    const open = html.indexOf('<', at);
-    if (open !== at) out.text(html.slice(at, open < 0 ? html.length : open));
-    if (open < 0) break;
-    const tag = tagAt(open);
-    at = tag?.end ?? open + 1;
-    if (html.startsWith('<!--', open)) {
-      const end = html.indexOf('-->', open + 4);
-      at = end < 0 ? html.length : end + 3;
-    } else if (!tag) out.text('<');
-    else if (silent.has(tag.name) && !tag.closes) {
-      if (tag.name === 'iframe') writeMedia(out, tag, media);
-      at = endOf(tag, html);
-    } else if (tag.name === 'img') writeMedia(out, tag, media);
-    else writeTag(out, tag);
-  }
+  /** The open element of which nothing is text. */
+  let within = '';
+  readHtml(html, {
+    text(words) {
+      if (within === '') out.text(words);
+    },
+    opened(tag) {
+      if (within !== '') return;
+      if (silent.has(tag.name)) within = tag.name;
+      if (tag.name === 'img' || tag.name === 'iframe') writeMedia(out, tag, media);
+      else if (within === '') writeTag(out, tag.name, false, tag.attributes.get('href'));
+    },
+    closed(name) {
+      if (within === '') writeTag(out, name, true);
+      else if (name === within) within = '';
+    },
+  });
   return out.end();
 }
