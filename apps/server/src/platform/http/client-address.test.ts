@@ -81,7 +81,7 @@ describe('the address that a caller is counted under', () => {
     expect(await call({ 'x-forwarded-for': '[2001:db8:1:2:3::4]:4711' })).toBe('2001:db8:1:2::/64');
   });
 
-  it('is cached of the proxies that were named, and of nobody else who connects', async () => {
+  it('is believed of the proxies that were named, and of nobody else who connects', async () => {
     const { call } = await behind('10.0.0.0/8, 2001:db8:ffff::1');
     const headers = { 'x-forwarded-for': '203.0.113.1, 198.51.100.7, 10.0.0.2' };
     expect(await call(headers, '10.9.9.9')).toBe('198.51.100.7');

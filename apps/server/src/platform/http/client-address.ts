@@ -18,7 +18,7 @@ function countedAs(address: string): string | null {
 
 /**
  * The one place that says which address a request comes from, as it is counted for limits: an IPv4 address, or the /64 of
- * an IPv6 address. What `X-Forwarded-For` says is cached of `TRUSTED_PROXIES` alone; where they say nothing usable, it
+ * an IPv6 address. What `X-Forwarded-For` says is believed of `TRUSTED_PROXIES` alone; where they say nothing usable, it
  * is the address that connected.
  */
 export const clientAddress = (request: FastifyRequest): string =>
@@ -37,7 +37,7 @@ export function mountProxyAdvice(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _, done) => {
     if (!told && request.headers['x-forwarded-for'] !== undefined) {
       told = true;
-      request.log.warn('X-Forwarded-For is not cached: name the proxies in front of this server in TRUSTED_PROXIES');
+      request.log.warn('X-Forwarded-For is not believed: name the proxies in front of this server in TRUSTED_PROXIES');
     }
     done();
   });

@@ -9,7 +9,7 @@ const leftOut = (...given: Parameters<typeof settleVerdicts>) =>
     .filter((it) => !it.kept)
     .map((it) => it.sentence);
 
-test('what was sent in fixed words is not left out, though a model was not cached with the same words', () => {
+test('what was sent in fixed words is not left out, though a model was not believed with the same words', () => {
   const [order] = settleVerdicts([dropped(texts.handedOff)], texts.handedOff);
   expect(order).toEqual({ sentence: texts.handedOff, kept: true, reason: texts.verdicts.fixedWords });
   expect(leftOut([dropped('No such order.'), dropped('It left.')], 'No such order. Please check.')).toEqual([

@@ -58,7 +58,7 @@ function bounceTo(services: Services, path: string, query: URLSearchParams): str
 
 /**
  * Decides how a document of the admin is opened: inside the Shopify admin (with a shop and the word of being embedded,
- * or with an id token, which alone is cached then) or standing alone. A good id token installs the app where it is not
+ * or with an id token, which alone is believed then) or standing alone. A good id token installs the app where it is not
  * yet; a bad one is exchanged for a fresh one by the bounce page.
  */
 export async function openDocument(services: Services, url: string, agent: string): Promise<Opening> {
