@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stemWord } from './stem-word.ts';
-import { characterGrams, foldText, termsOf, wordsOf } from './text-analysis.ts';
+import { characterGrams, foldText, stemWord, termsOf, wordsOf } from './text-analysis.ts';
 
 describe('text analysis', () => {
   test('folds case, accents, ligatures and apostrophes', () => {

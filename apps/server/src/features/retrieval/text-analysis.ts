@@ -1,4 +1,4 @@
-import { stemWord } from './stem-word.ts';
+import { stem } from 'porter2';
 
 /** Words that say nothing about the subject: articles, pronouns, auxiliaries, courtesies. Question words stay. */
 const stopWords = new Set(
@@ -46,6 +46,12 @@ export function wordsOf(text: string): string[] {
   }
   return words;
 }
+
+/**
+ * The stem of a folded word, so that "refunded", "refunding" and "refunds" meet. Words with digits or other scripts come
+ * back as they are.
+ */
+export const stemWord = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stem(word) : word);
 
 /** Stems of the words that carry meaning. A text of stop words alone keeps them: "what is this" must find itself. */
 export function termsOf(text: string): string[] {
