@@ -1,4 +1,5 @@
-import { type Block, type Inline, parseProse } from './parse.ts';
+import { type Block, parseProse } from './parse.ts';
+import type { Inline } from './parse-inlines.ts';
 
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

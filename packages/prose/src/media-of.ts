@@ -1,6 +1,7 @@
 import { htmlToProse } from './html-to-prose.ts';
 import type { Media } from './media.ts';
-import { type Inline, parseProse } from './parse.ts';
+import { parseProse } from './parse.ts';
+import type { Inline } from './parse-inlines.ts';
 
 const inlinesOf = (nodes: readonly Inline[]): Media[] =>
   nodes.flatMap((it) => (it.type === 'media' ? [it.media] : 'children' in it ? inlinesOf(it.children) : []));

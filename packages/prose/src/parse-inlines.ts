@@ -1,6 +1,15 @@
-import { mediaAt } from './media.ts';
-import type { Inline } from './parse.ts';
+import { type Media, mediaAt } from './media.ts';
 import { safeHref } from './safe-href.ts';
+
+/** What stands in a line of text. `strong`, `em` and `link` never hold themselves, so nothing nests deeper than three. */
+export type Inline =
+  | { type: 'text'; text: string }
+  | { type: 'code'; text: string }
+  | { type: 'break' }
+  | { type: 'media'; media: Media }
+  | { type: 'strong'; children: Inline[] }
+  | { type: 'em'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] };
 
 type Opened = 'strong' | 'em' | 'link';
 

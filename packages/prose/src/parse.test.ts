@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Inline, parseProse } from './parse.ts';
+import { parseProse } from './parse.ts';
+import type { Inline } from './parse-inlines.ts';
 import { safeHref } from './safe-href.ts';
 
 const inlines = (text: string): Inline[] => {

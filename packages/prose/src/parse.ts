@@ -1,15 +1,4 @@
-import type { Media } from './media.ts';
-import { parseInlines } from './parse-inlines.ts';
-
-/** What stands in a line of text. `strong`, `em` and `link` never hold themselves, so nothing nests deeper than three. */
-export type Inline =
-  | { type: 'text'; text: string }
-  | { type: 'code'; text: string }
-  | { type: 'break' }
-  | { type: 'media'; media: Media }
-  | { type: 'strong'; children: Inline[] }
-  | { type: 'em'; children: Inline[] }
-  | { type: 'link'; href: string; children: Inline[] };
+import { type Inline, parseInlines } from './parse-inlines.ts';
 
 export type Block =
   | { type: 'paragraph'; children: Inline[] }

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactElement, useState } from 'react';
 import { type Media, quietPlayer, siteOf } from './media.ts';
-import { type Inline, parseProse } from './parse.ts';
+import { parseProse } from './parse.ts';
+import type { Inline } from './parse-inlines.ts';
 
 interface ProseProps {
   text: string;
