@@ -1,15 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { extensionState } from '../extension/extension-state.ts';
 import { mintIdToken } from '../oauth/oauth-routes.ts';
 import { grantScopes, revokeScopes, scopesOf } from '../shop/installation.ts';
 import { findResources } from './find-resources.ts';
-import type { Visit } from './host-routes.ts';
+import { type Visit, visitOf } from './visit.ts';
 import type { World } from '../world.ts';
 
-type VisitOf = (request: FastifyRequest, reply: FastifyReply) => Visit | null;
-
 /** What the admin's script asks for on behalf of the app in its frame. */
-export function appData(app: FastifyInstance, world: World, visitOf: VisitOf): void {
+export function appData(app: FastifyInstance, world: World): void {
   const answer = (
     method: 'GET' | 'POST',
     path: string,
@@ -19,7 +17,7 @@ export function appData(app: FastifyInstance, world: World, visitOf: VisitOf): v
       method,
       url: `/store/:handle/data/${path}`,
       handler: async (request, reply) => {
-        const visit = visitOf(request, reply);
+        const visit = visitOf(world, request, reply);
         if (!visit) return reply.callNotFound();
         reply.header('cache-control', 'no-store');
         if (!visit.shop.state.installation.installed)

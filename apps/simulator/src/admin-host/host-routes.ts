@@ -4,28 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserScript } from '../browser-script.ts';
 import { hostOf, mintIdToken, signedAdminQuery } from '../oauth/oauth-routes.ts';
 import { install, uninstall } from '../shop/installation.ts';
-import type { Staff } from '../shop/records.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { World } from '../world.ts';
 import { appsMain, homeMain } from './admin-pages.ts';
 import { appData } from './app-data.ts';
+import { type Visit, sessionCookie, shopByHandle, visitOf } from './visit.ts';
 import { appMain, hostPage, type HostBoot, type HostPage } from './host-page.ts';
 
-/** The cookie that says who has the admin open. */
-const SESSION = 'simulated_admin';
 type Place = FastifyRequest<{ Params: { handle: string; '*'?: string; app?: string } }>;
-
-/** Who looks at the admin of which shop, in which browser session. */
-export interface Visit {
-  shop: Shop;
-  who: Staff;
-  session: string;
-}
 
 /** The simulated Shopify admin: its pages, the frame around the app, and the script that plays App Bridge in it. */
 export function hostRoutes(app: FastifyInstance, world: World): void {
   serveScripts(app);
-  appData(app, world, visitOf);
+  appData(app, world);
 
   app.get('/store', (_, reply) => reply.redirect(`/store/${world.store.firstShop.handle}`));
   app.get('/store/:handle', (request: Place, reply) =>
@@ -62,7 +53,7 @@ export function hostRoutes(app: FastifyInstance, world: World): void {
     const shop = shopByHandle(world, request.params.handle);
     const who = shop?.staff.find((one) => String(one.id) === request.body?.who);
     if (!shop || !who) return reply.callNotFound();
-    reply.setCookie(SESSION, `${who.id}.${randomBytes(16).toString('hex')}`, {
+    reply.setCookie(sessionCookie, `${who.id}.${randomBytes(16).toString('hex')}`, {
       path: '/store',
       httpOnly: true,
       sameSite: 'lax',
@@ -77,7 +68,7 @@ export function hostRoutes(app: FastifyInstance, world: World): void {
     reply: FastifyReply,
     draw: (visit: Visit) => Drawn | Promise<Drawn>,
   ): Promise<FastifyReply> {
-    const visit = visitOf(request, reply);
+    const visit = visitOf(world, request, reply);
     const page = visit && (await draw(visit));
     if (!visit || !page) {
       reply.callNotFound();
@@ -88,23 +79,6 @@ export function hostRoutes(app: FastifyInstance, world: World): void {
       .header('cache-control', 'no-store')
       .send(hostPage({ shop: visit.shop, who: visit.who, ...page }));
   }
-
-  /** The visit that a request belongs to; the owner's, until somebody else was chosen. */
-  function visitOf(request: FastifyRequest, reply: FastifyReply): Visit | null {
-    const shop = shopByHandle(world, (request.params as { handle?: string }).handle ?? '');
-    if (!shop) return null;
-    const [id, known] = (request.cookies[SESSION] ?? '').split('.');
-    const who = shop.staff.find((one) => String(one.id) === id) ?? shop.owner;
-    const session = known ?? randomBytes(16).toString('hex');
-    if (!known) {
-      reply.setCookie(SESSION, `${who.id}.${session}`, { path: '/store', httpOnly: true, sameSite: 'lax' });
-    }
-    return { shop, who, session };
-  }
-}
-
-function shopByHandle(world: World, handle: string): Shop | undefined {
-  return world.store.shops.get(`${handle}.myshopify.com`);
 }
 
 async function bootOf(

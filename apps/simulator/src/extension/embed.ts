@@ -3,9 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
 import { leadVariant } from '../storefront/product-card.ts';
-import type { PageContent } from '../storefront/layout.ts';
 import { priceCart } from '../shop/price-cart.ts';
+import type { Product } from '../shop/records.ts';
 import type { Visit } from '../storefront/visit.ts';
+
+/** What an embed is told of the page that it stands on. */
+export interface EmbeddingPage {
+  /** Shopify's name of the template: index, product, collection, cart, page, ... */
+  template: string;
+  product?: Product;
+}
 
 interface BlockSchema {
   name?: string;
@@ -25,7 +32,7 @@ const schemaTag = /\{%-?\s*schema\s*-?%\}([\s\S]*?)\{%-?\s*endschema\s*-?%\}/;
  * settings' defaults, their script deferred and their style sheet linked. A block that cannot be rendered leaves an
  * HTML comment that says why; the shop's page is shown in any case.
  */
-export async function renderEmbeds(visit: Visit, content: PageContent): Promise<{ head: string; body: string }> {
+export async function renderEmbeds(visit: Visit, page: EmbeddingPage): Promise<{ head: string; body: string }> {
   const result = { head: '', body: '' };
   const { embed } = visit.shop.state.theme;
   const folder = visit.world.options.extensionDir;
@@ -34,8 +41,8 @@ export async function renderEmbeds(visit: Visit, content: PageContent): Promise<
   for (const { name, source, problem, schema } of embedBlocks(folder)) {
     try {
       if (problem) throw new Error(String(problem));
-      const context = liquidContext(visit, content, schema, name);
-      if (!isShown(schema, content.template) || !(await isAvailable(engine, schema, context))) continue;
+      const context = liquidContext(visit, page, schema, name);
+      if (!isShown(schema, page.template) || !(await isAvailable(engine, schema, context))) continue;
       result[schema.target === 'head' ? 'head' : 'body'] += String(await engine.parseAndRender(source, context));
       if (schema.stylesheet) result.head += `<link rel="stylesheet" href="${assetUrl(folder, schema.stylesheet)}">`;
       if (schema.javascript) result.body += `<script src="${assetUrl(folder, schema.javascript)}" defer></script>`;
@@ -133,12 +140,7 @@ async function isAvailable(engine: Liquid, schema: BlockSchema, context: object)
   return (await engine.parseAndRender(`{% if ${path}.value %}yes{% endif %}`, context)) === 'yes';
 }
 
-function liquidContext(
-  visit: Visit,
-  content: PageContent,
-  schema: BlockSchema,
-  block: string,
-): Record<string, unknown> {
+function liquidContext(visit: Visit, page: EmbeddingPage, schema: BlockSchema, block: string): Record<string, unknown> {
   const { shop, customer, world } = visit;
   const metafields: Record<string, Record<string, unknown>> = {};
   for (const field of shop.state.installation.metafields) {
@@ -178,7 +180,7 @@ function liquidContext(
     request: {
       locale: { iso_code: 'en', primary: true, root_url: '/' },
       design_mode: false,
-      page_type: content.template,
+      page_type: page.template,
       path: visit.path,
       host: new URL(world.origin).host,
       origin: world.origin,
@@ -188,8 +190,8 @@ function liquidContext(
       country: { iso_code: 'US', name: 'United States', currency: { iso_code: shop.currency, symbol: '$' } },
       language: { iso_code: 'en' },
     },
-    template: { name: content.template, suffix: null },
-    product: content.product ? liquidProduct(content.product) : null,
+    template: { name: page.template, suffix: null },
+    product: page.product ? liquidProduct(page.product) : null,
     cart: {
       item_count: priceCart(shop, visit.cart).itemCount,
       total_price: priceCart(shop, visit.cart).totalCents,
@@ -198,7 +200,7 @@ function liquidContext(
   };
 }
 
-function liquidProduct(product: NonNullable<PageContent['product']>): object {
+function liquidProduct(product: Product): object {
   const lead = leadVariant(product);
   return {
     id: product.id,

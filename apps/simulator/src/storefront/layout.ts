@@ -1,17 +1,13 @@
 import { html, scriptJson, trusted, type Html } from '../html.ts';
 import { priceCart } from '../shop/price-cart.ts';
-import type { Product } from '../shop/records.ts';
-import { renderEmbeds } from '../extension/embed.ts';
+import { type EmbeddingPage, renderEmbeds } from '../extension/embed.ts';
 import { themeVersion } from './theme-files.ts';
 import type { Visit } from './visit.ts';
 
-export interface PageContent {
+export interface PageContent extends EmbeddingPage {
   title: string;
   description?: string;
-  /** Shopify's name of the template: index, product, collection, cart, page, ... */
-  template: string;
   main: Html;
-  product?: Product;
   head?: Html;
 }
 
