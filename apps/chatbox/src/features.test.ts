@@ -5,7 +5,7 @@ import { type Message, Part } from '@chatty/contract/messages';
 import { type VisitorSession, WidgetSettings } from '@chatty/contract/widget';
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { chatState } from './app/chat-state.ts';
+import { chatState } from './app/chat.ts';
 import type { ChatboxFeature } from './app/feature.ts';
 import { home, screen } from './app/screen.ts';
 import { startChat } from './app/start.ts';

@@ -1,6 +1,7 @@
 import type { Shell } from '../loader/shell.ts';
 import { texts } from '../ui/texts.ts';
 import type { Chat } from './chat.ts';
+import type { ChatboxFeature } from './feature.ts';
 import { home } from './screen.ts';
 import type { News, State } from './state.ts';
 
@@ -39,8 +40,8 @@ const sumOf = (news: State['news']): News =>
   );
 
 /** Keeps the launcher, the tab's title and what the next page is told in step with the state. */
-export function keepAttention(shell: Shell, chat: Chat): void {
-  const { store, kept, features } = chat;
+export function keepAttention(shell: Shell, chat: Chat, features: readonly ChatboxFeature[]): void {
+  const { store, kept } = chat;
   const flash = flashTitle();
   let told = -1;
   let before: State | null = null;

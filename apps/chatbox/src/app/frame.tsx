@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { texts } from '../ui/texts.ts';
-import { useFocusTrap } from './focus.ts';
+import { useFocusTrap } from '../ui/focus.ts';
 import { type FilledScreen, home, keyOf, type View } from './screen.ts';
 import { useChat, useChatState } from './use-chat.ts';
 

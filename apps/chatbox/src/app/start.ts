@@ -9,7 +9,7 @@ import { readableOn, readableOnWhite } from '../ui/colours.ts';
 import { LocaleContext } from '../ui/locale.ts';
 import { directionOf, knownLocale } from '../ui/moments.ts';
 import { keepAttention } from './attention.ts';
-import { createChat } from './chat.ts';
+import { createChat } from './create-chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept } from './kept.ts';
 import type { ChatboxFeature } from './feature.ts';
@@ -72,7 +72,7 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
     chat.setOpen(false);
     shell.launcher.focus({ preventScroll: true });
   };
-  keepAttention(shell, chat);
+  keepAttention(shell, chat, features);
   const drawn = createElement(
     LocaleContext.Provider,
     { value: knownLocale(config.locale) },

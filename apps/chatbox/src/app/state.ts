@@ -13,7 +13,7 @@ export interface News {
   talking: boolean;
 }
 
-/** What all features share; what one of them alone needs stands in a store of its own (`chat-state.ts`). */
+/** What all features share; what one of them alone needs stands in a store of its own (`chatState`). */
 export interface State {
   open: boolean;
   view: View;

@@ -2,6 +2,7 @@ import { CallFailed, pauseAfter } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
 import type { VisitorSession } from '@chatty/contract/widget';
 import type { Chat } from '../chat.ts';
+import type { ChatboxFeature } from '../feature.ts';
 import { openFeed } from './feed.ts';
 
 const longestWaitMs = 15_000;
@@ -14,14 +15,19 @@ const pauseUntilOnline = (ms: number) =>
   });
 
 /** Begins the visit and opens the feed. Keeps trying until that succeeds or the server says no. */
-export function connect(chat: Chat, begin: () => Promise<VisitorSession>, onFeed: (live: Live) => void): void {
+export function connect(
+  chat: Chat,
+  features: readonly ChatboxFeature[],
+  begin: () => Promise<VisitorSession>,
+  onFeed: (live: Live) => void,
+): void {
   const { dispatch } = chat.store;
 
   const attempt = async (failures: number): Promise<void> => {
     try {
       const session = await begin();
-      onFeed(openFeed(chat, session));
-      for (const it of chat.features) it.onFeed?.(chat, session);
+      onFeed(openFeed(chat, features, session));
+      for (const it of features) it.onFeed?.(chat, session);
     } catch (problem) {
       const tooMany = problem instanceof CallFailed && problem.code === 'too_many';
       if (problem instanceof CallFailed && (tooMany || !problem.passing)) {

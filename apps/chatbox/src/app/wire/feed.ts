@@ -2,10 +2,15 @@ import { type Live, openLive } from '@chatty/client/live';
 import type { EventPayload, EventType, PassingPayload, PassingType } from '@chatty/contract/live';
 import type { VisitorSession } from '@chatty/contract/widget';
 import type { Chat } from '../chat.ts';
+import type { ChatboxFeature } from '../feature.ts';
 
 /** Opens the socket behind a session and hands what it says to the features. */
-export function openFeed(chat: Chat, { since }: Pick<VisitorSession, 'since'>): Live {
-  const { features, store, token } = chat;
+export function openFeed(
+  chat: Chat,
+  features: readonly ChatboxFeature[],
+  { since }: Pick<VisitorSession, 'since'>,
+): Live {
+  const { store, token } = chat;
   const onEvent = <T extends EventType>({ type, payload }: { type: T; payload: EventPayload<T> }) => {
     for (const { liveEvents } of features) liveEvents?.[type]?.(chat, payload);
   };

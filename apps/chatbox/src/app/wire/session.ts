@@ -1,8 +1,7 @@
 import { type Api, CallFailed, createApi } from '@chatty/client/api';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { LinkedSession, VisitorSession } from '@chatty/contract/widget';
 import type { ShellConfig } from '../../loader/shell.ts';
 import type { Kept, KeptSession } from '../kept.ts';
-import type { Linked } from './link.ts';
 
 export interface SessionKeeper {
   /** Calls as the visitor. A token that is refused for good is replaced, and the call made once more. */
@@ -29,21 +28,21 @@ export const proofFor = async (config: ShellConfig, kept: Kept, token: string | 
   isProven(config, kept, token) ? undefined : customerProof(config);
 
 /**
- * The visitor's identity: a signed token in first-party storage. `onSession` is told of every session that begins. A tab
- * that a mailed link opened begins by that link, and never as the browser's own visitor.
+ * The visitor's identity: a signed token in first-party storage. `onSession` is told of every session that begins. In a
+ * tab that a mailed link opened, `renewLinked` begins by that link, and never as the browser's own visitor.
  */
 export function keepSession(
   config: ShellConfig,
   kept: Kept,
   onSession: (session: VisitorSession) => void,
-  linked: Linked | null,
+  renewLinked?: () => Promise<LinkedSession>,
 ): SessionKeeper {
   const nobody = createApi({ origin: config.origin, token: async () => null });
   let under: Promise<VisitorSession> | null = null;
 
   const keptForCustomer = () => keptFor(config, kept);
 
-  const askByLink = async ({ renew }: Linked) => {
+  const askByLink = async (renew: () => Promise<LinkedSession>) => {
     const session = await renew();
     kept.keepSession(session, '');
     return session;
@@ -59,8 +58,8 @@ export function keepSession(
 
   const begin = (): Promise<VisitorSession> => {
     under ??= (async () => {
-      if (linked) {
-        const session = await askByLink(linked);
+      if (renewLinked) {
+        const session = await askByLink(renewLinked);
         onSession(session);
         return session;
       }

@@ -1,6 +1,6 @@
 import { safeHref } from '@chatty/prose/safe-href';
 import type { ReactNode } from 'react';
-import type { PartProps } from '../../app/feature.ts';
+import type { PartProps } from '../../app/slots.ts';
 import { useChat } from '../../app/use-chat.ts';
 import { texts } from '../../ui/texts.ts';
 import { openFaq } from '../faqs/index.ts';

@@ -1,6 +1,6 @@
 import { safeHref } from '@chatty/prose/safe-href';
 import { type ReactNode, useId, useState } from 'react';
-import type { PartProps } from '../../app/feature.ts';
+import type { PartProps } from '../../app/slots.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { dayName, dayWord } from '../../ui/moments.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PartProps } from '../../app/feature.ts';
+import type { PartProps } from '../../app/slots.ts';
 import { useChat } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';

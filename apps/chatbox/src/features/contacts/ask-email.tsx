@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PartProps } from '../../app/feature.ts';
+import type { PartProps } from '../../app/slots.ts';
 import { useChat, useChatState } from '../../app/use-chat.ts';
 import { EmailForm } from './email-form.tsx';
 import { leaveContact } from './leave-contact.ts';

@@ -3,7 +3,7 @@ import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { PassingPayload } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
 import type { Chat } from '../../app/chat.ts';
-import { chatState } from '../../app/chat-state.ts';
+import { chatState } from '../../app/chat.ts';
 import { createStore } from '../../app/store.ts';
 import { useChat, useStored } from '../../app/use-chat.ts';
 import { putConversation, putMessage, readUpTo } from './list/conversation-list.ts';

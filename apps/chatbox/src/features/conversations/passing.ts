@@ -1,6 +1,6 @@
 import type { PassingPayload } from '@chatty/contract/live';
 import { answerSilentMs, typingExpiresMs } from '@chatty/contract/limits';
-import { chatState } from '../../app/chat-state.ts';
+import { chatState } from '../../app/chat.ts';
 import { type Change, conversationsOf, type Growing } from './conversations-state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { MediaView } from '@chatty/prose/react';
 import type { ReactNode } from 'react';
-import type { PartProps } from '../../app/feature.ts';
+import type { PartProps } from '../../app/slots.ts';
 import { useChat } from '../../app/use-chat.ts';
 import { mediaOptions } from '../../ui/media-options.ts';
 

@@ -1,6 +1,6 @@
 import { fileTypes } from '@chatty/contract/limits';
 import { useRef } from 'react';
-import type { ComposerPlace, ComposerTool } from '../../app/feature.ts';
+import type { ComposerPlace, ComposerTool } from '../../app/slots.ts';
 import { useChat } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { texts } from '../../ui/texts.ts';

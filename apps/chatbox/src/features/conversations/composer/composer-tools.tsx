@@ -1,6 +1,6 @@
 import type { FileRef } from '@chatty/contract/files';
 import { Fragment, type ReactNode } from 'react';
-import type { ComposerPlace } from '../../../app/feature.ts';
+import type { ComposerPlace } from '../../../app/slots.ts';
 import { useChat } from '../../../app/use-chat.ts';
 
 /** All features' tools as one. */

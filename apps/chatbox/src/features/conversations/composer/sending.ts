@@ -4,7 +4,7 @@ import { browserStore } from '@chatty/client/outbox-store';
 import type { FileRef } from '@chatty/contract/files';
 import { newId } from '@chatty/contract/new-id';
 import type { Chat } from '../../../app/chat.ts';
-import { chatState } from '../../../app/chat-state.ts';
+import { chatState } from '../../../app/chat.ts';
 import { conversationsOf } from '../conversations-state.ts';
 import { threadScreen } from '../screens.ts';
 import type { Words } from '../thread/rows.ts';

@@ -1,5 +1,5 @@
 import type { Chat } from '../../../app/chat.ts';
-import { chatState } from '../../../app/chat-state.ts';
+import { chatState } from '../../../app/chat.ts';
 import { conversationOf, conversationsOf } from '../conversations-state.ts';
 
 const everyMs = 2_500;

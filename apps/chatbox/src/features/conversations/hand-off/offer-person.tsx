@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PartProps } from '../../../app/feature.ts';
+import type { PartProps } from '../../../app/slots.ts';
 import { useChat } from '../../../app/use-chat.ts';
 import { conversationOf, useConversations } from '../conversations-state.ts';
 import { PersonButton } from './person-button.tsx';

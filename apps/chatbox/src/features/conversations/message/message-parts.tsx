@@ -1,6 +1,6 @@
 import type { Message } from '@chatty/contract/messages';
 import { createElement, type ReactNode } from 'react';
-import type { ChatboxFeature, PartProps, PartType } from '../../../app/feature.ts';
+import type { PartProps, PartType, Slots } from '../../../app/slots.ts';
 import { useChat } from '../../../app/use-chat.ts';
 import { giveOpinion } from './give-opinion.ts';
 import { Helpful } from './helpful.tsx';
@@ -14,7 +14,7 @@ interface PartsProps {
 
 /** Draws a part by the feature that it belongs to. */
 function drawPart<T extends PartType>(
-  features: readonly ChatboxFeature[],
+  features: readonly Slots[],
   type: T,
   props: PartProps<T> & { key: number },
 ): ReactNode {

@@ -1,5 +1,5 @@
 import type { Chat } from '../../../app/chat.ts';
-import { chatState } from '../../../app/chat-state.ts';
+import { chatState } from '../../../app/chat.ts';
 import { conversationOf, conversationsOf, threadOf } from '../conversations-state.ts';
 
 /** Where the visitor is in the thread that is shown: how far above its end, in pixels. */
