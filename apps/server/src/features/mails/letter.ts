@@ -1,10 +1,6 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Part } from '@chatty/contract/messages';
-import type { Mail } from '../../ports/mail.ts';
-import { textOf } from './as-text.ts';
 import type { Brand } from './brand.ts';
-import { htmlOf } from './layout.ts';
-import { oneLine } from './one-line.ts';
 
 /** One part of a mail. All of it is plain text, but for a message, which is light Markdown. */
 export type Block =
@@ -47,23 +43,4 @@ export interface Letter {
   messageId?: string;
   /** Mails of one thread stand together in the reader's mailbox. */
   thread?: string;
-}
-
-const subjectMaxChars = 140;
-const senderMaxChars = 64;
-
-/** Puts a letter into words for both kinds of readers: as text, and as HTML in its brand. */
-export function toMail(it: Letter): Mail {
-  const letter = { ...it, subject: oneLine(it.subject, subjectMaxChars) };
-  const { to, subject, brand, unsubscribe, messageId, thread } = letter;
-  return {
-    to,
-    subject,
-    text: textOf(letter),
-    html: htmlOf(letter),
-    ...(brand.sender ? { senderName: oneLine(brand.sender, senderMaxChars) } : {}),
-    ...(unsubscribe ? { unsubscribe } : {}),
-    ...(messageId ? { messageId } : {}),
-    ...(thread ? { thread } : {}),
-  };
 }

@@ -2,8 +2,9 @@ import type { QuotedSpeaker } from '@chatty/contract/conversations';
 import type { FileRef } from '@chatty/contract/files';
 import type { Part } from '@chatty/contract/messages';
 import { proseToPreview } from '@chatty/prose/preview';
+import type { Selectable } from 'kysely';
 import { texts } from '#texts/conversations.ts';
-import type { ConversationRow } from '../conversation.store.ts';
+import type { Tables } from '../../../tables.ts';
 
 const maxChars = 140;
 
@@ -31,7 +32,10 @@ export interface Quote {
   previewMemberId: string | null;
 }
 
-type Quoted = Pick<ConversationRow, 'preview' | 'preview_by' | 'preview_member_id' | 'asked' | 'handler'> & {
+type Quoted = Pick<
+  Selectable<Tables['conversations']>,
+  'preview' | 'preview_by' | 'preview_member_id' | 'asked' | 'handler'
+> & {
   waiting_since: unknown;
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { brandOf } from './brand.ts';
-import { toMail } from './letter.ts';
+import { toMail } from './to-mail.ts';
 import { initialsOf, oneLine } from './one-line.ts';
 
 const hostile = [
