@@ -3,18 +3,13 @@ import { resolveOwn } from './place.ts';
 import { readImports } from './read-imports.ts';
 import { isCode, isTest, type SourceFile } from './source-tree.ts';
 
-/** Where types may still go round, because nothing is left of them at run time. */
-const typesMayGoRound = /^(apps\/(server|chatbox|simulator)|packages\/prose)\//;
-
-/** Groups of files that import each other in a ring; elsewhere than there also a ring of types alone. */
+/** Groups of files that import each other in a ring, be it of types alone. */
 export function findCycles(tree: readonly SourceFile[]): Finding[] {
   const code = tree.filter(({ path }) => isCode(path) && !isTest(path));
   const known = new Set(code.map(({ path }) => path));
   const edges = new Map(
     code.map(({ path, text }) => {
-      const targets = readImports(path, text)
-        .imports.filter((it) => !(it.typeOnly && typesMayGoRound.test(path)))
-        .map((it) => resolveOwn(path, it.specifier));
+      const targets = readImports(path, text).imports.map((it) => resolveOwn(path, it.specifier));
       return [path, targets.filter((it): it is string => it !== null && known.has(it))];
     }),
   );

@@ -70,17 +70,14 @@ test('a file that cannot be read is an error, never a clean file', () => {
   expect(() => said('packages/contract/src/faqs.ts', 'import {{')).toThrow('packages/contract/src/faqs.ts');
 });
 
-test('a ring of imports is reported everywhere, a ring of types in the admin', () => {
-  const ring = (app: string, word: string) => [
-    { path: `apps/${app}/src/a.ts`, text: `${word} { b } from './b.ts';` },
-    { path: `apps/${app}/src/b.ts`, text: `import { c } from './c.ts';` },
-    { path: `apps/${app}/src/c.ts`, text: `import { a } from './a.ts';` },
+test.each(['import', 'import type'])('a ring is reported that begins with %s', (word) => {
+  const ring = [
+    { path: 'apps/server/src/a.ts', text: `${word} { b } from './b.ts';` },
+    { path: 'apps/server/src/b.ts', text: `import type { c } from './c.ts';` },
+    { path: 'apps/server/src/c.ts', text: `import type { a } from './a.ts';` },
   ];
-  const reported = [expect.objectContaining({ said: expect.stringContaining('a.ts') })];
-  expect(findCycles(ring('simulator', 'import'))).toEqual(reported);
-  expect(findCycles(ring('simulator', 'import type'))).toEqual([]);
-  expect(findCycles(ring('admin', 'import'))).toEqual(reported);
-  expect(findCycles(ring('admin', 'import type'))).toEqual(reported);
+  expect(findCycles(ring)).toEqual([expect.objectContaining({ said: expect.stringContaining('a.ts') })]);
+  expect(findCycles(ring.slice(1))).toEqual([]);
 });
 
 test('the real tree is read, and keeps the rules', () => {

@@ -35,9 +35,9 @@ export interface PollsTables {
   };
 }
 `,
-  'apps/server/src/features/polls/feature.ts': `import { on } from '../../platform/domain-event.ts';
+  'apps/server/src/features/polls/feature.ts': `import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { handle } from '../../platform/jobs/job.ts';
+import { handle } from '../../platform/jobs/work.ts';
 import { shopConnected } from '../shops/index.ts';
 import { openFirstPoll } from './open-first-poll.ts';
 import { pollCalls } from './polls.calls.ts';

@@ -1,8 +1,10 @@
+import type { EventPayload, EventType } from '@chatty/contract/live';
 import type { Log } from './platform/log.ts';
 import type { Config } from './config.ts';
 import type { Db } from './platform/db/open-database.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
+import type { GlobalJob, Job, Jobs, JobTiming } from './platform/jobs/job.ts';
+import type { Audience } from './platform/live/audience.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Limits } from './platform/http/limits.ts';
 import type { Telemetry } from './ports/telemetry.ts';
@@ -14,8 +16,8 @@ import type { Engine } from './ports/engine.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { Push } from './ports/push.ts';
-import type { Reactions } from './platform/domain-event.ts';
-import type { ProcessStates } from './platform/process-state.ts';
+import type { DomainEvent } from './platform/domain-event.ts';
+import type { ProcessStates } from './platform/process-states.ts';
 
 /** Everything outside the features, chosen once in `main.ts`. */
 export interface Services {
@@ -28,7 +30,8 @@ export interface Services {
   jobs: Jobs;
   hub: Hub;
   limits: Limits;
-  reactions: Reactions;
+  /** Everything that follows, by the event's name; what belongs to one event runs in the order of the features. */
+  reactions: ReadonlyMap<string, readonly Reaction[]>;
   /** What features keep in memory. */
   states: ProcessStates;
   commerce: Commerce;
@@ -74,6 +77,26 @@ export interface MemberCtx extends Ctx {
 
 export interface VisitorCtx extends Ctx {
   who: Extract<Who, { type: 'visitor' }>;
+}
+
+/** Work inside a transaction: its rows, its events and its jobs become true together or not at all. */
+export interface TxCtx extends Ctx {
+  /** Writes to the event log; sockets hear it after the commit. */
+  emit<T extends EventType>(type: T, payload: EventPayload<T>, audience: Audience, shopId?: string): void;
+  /** Tells the other features, which react within this transaction. */
+  raise<Payload>(event: DomainEvent<Payload>, payload: Payload, shopId?: string): Promise<void>;
+  /** Something to be done after the commit, for a shop: this transaction's own unless another is named. */
+  enqueue<Data extends object>(job: Job<Data>, data: Data, timing?: JobTiming & { shopId?: string }): void;
+  /** Something to be done after the commit, for no shop. */
+  enqueueGlobal<Data extends object>(job: GlobalJob<Data>, data: Data, timing?: JobTiming): void;
+  /** Runs in this process right after the commit, and never when there is none. Must not throw; may be lost in a crash. */
+  afterCommit(work: () => void): void;
+}
+
+/** What follows from a domain event. */
+export interface Reaction {
+  readonly event: string;
+  readonly react: (tx: TxCtx, payload: never) => void | Promise<void>;
 }
 
 /** For jobs and start-up: work on behalf of nobody. */

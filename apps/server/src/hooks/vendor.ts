@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import type { TxCtx } from '../platform/db/transaction.ts';
 import { defineJob, type Job } from '../platform/jobs/job.ts';
-import type { Ctx, Services } from '../ctx.ts';
+import type { Ctx, Services, TxCtx } from '../ctx.ts';
 
 /** One thing that a vendor tells us. */
 export interface Delivery {

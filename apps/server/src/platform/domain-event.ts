@@ -1,5 +1,3 @@
-import type { TxCtx } from './db/transaction.ts';
-
 /** Something that happened in a feature, as far as later ones care. They hear of it within the same transaction. */
 export interface DomainEvent<Payload> {
   readonly name: string;
@@ -11,20 +9,3 @@ export interface DomainEvent<Payload> {
 export const domainEvent = <Payload extends object = Record<never, never>>(name: string): DomainEvent<Payload> => ({
   name,
 });
-
-/** What follows from a domain event. */
-export interface Reaction {
-  readonly event: string;
-  readonly react: (tx: TxCtx, payload: never) => void | Promise<void>;
-}
-
-/** Says in `feature.ts` what follows here from what happened in an earlier feature. */
-export const on = <Payload>(
-  event: DomainEvent<Payload>,
-  react: (tx: TxCtx, payload: Payload) => void | Promise<void>,
-): Reaction => ({ event: event.name, react });
-
-/** Everything that follows, by the event's name; what belongs to one event runs in the order of the features. */
-export type Reactions = ReadonlyMap<string, readonly Reaction[]>;
-
-export const reactionsOf = (reactions: readonly Reaction[]): Reactions => Map.groupBy(reactions, (it) => it.event);

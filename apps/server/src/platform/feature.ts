@@ -1,11 +1,10 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import type { FastifyInstance } from 'fastify';
-import type { MemberCtx, Services, VisitorCtx } from '../ctx.ts';
-import type { Reaction } from './domain-event.ts';
+import type { MemberCtx, Reaction, Services, VisitorCtx } from '../ctx.ts';
 import type { OpenDocument } from './http/frontends.ts';
 import type { CallHandlers } from './http/mount-calls.ts';
 import type { OpenCtx } from './http/who-is.ts';
-import type { Work } from './jobs/job.ts';
+import type { Work } from './jobs/work.ts';
 import type { Listener } from './live/hub.ts';
 
 /** What a socket says once it is open, by the frame's name. */

@@ -1,5 +1,6 @@
 import { features } from '../features.ts';
-import type { Job, Work } from '../platform/jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import type { Work } from '../platform/jobs/work.ts';
 import type { Services } from '../ctx.ts';
 
 function workOf(name: string): Work {

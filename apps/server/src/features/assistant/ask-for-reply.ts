@@ -1,5 +1,5 @@
+import type { TxCtx } from '../../ctx.ts';
 import { keyedHash } from '../../platform/auth/secrets/keyed-hash.ts';
-import type { TxCtx } from '../../platform/db/transaction.ts';
 import type { MessageAppended } from '../conversations/index.ts';
 import { assistantReply } from './assistant.jobs.ts';
 

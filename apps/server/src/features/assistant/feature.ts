@@ -1,6 +1,6 @@
-import { on } from '../../platform/domain-event.ts';
+import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { handle } from '../../platform/jobs/job.ts';
+import { handle } from '../../platform/jobs/work.ts';
 import { assistantOvertaken, messageAppended, visitorLeftToAssistant } from '../conversations/index.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { askForReply, replyToVisitor } from './ask-for-reply.ts';

@@ -1,4 +1,4 @@
-import type { TxCtx } from '../../platform/db/transaction.ts';
+import type { TxCtx } from '../../ctx.ts';
 import { stopAnswer } from './running-answers.ts';
 
 /** What is being written ends as soon as its turn is over; were it faster, it would be dropped all the same. */

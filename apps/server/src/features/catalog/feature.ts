@@ -1,6 +1,6 @@
-import { on } from '../../platform/domain-event.ts';
+import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { handle } from '../../platform/jobs/job.ts';
+import { handle } from '../../platform/jobs/work.ts';
 import { shopConnected } from '../shops/index.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { embedTitlesJob, refreshProductJob, syncProductsJob } from './catalog.jobs.ts';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { TxCtx } from '../../platform/db/transaction.ts';
 import { plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
 import type { StoreProduct } from '../../ports/commerce.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 
 export type ProductRow = Omit<Selectable<Tables['products']>, 'embedding'>;
 

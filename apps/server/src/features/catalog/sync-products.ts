@@ -1,8 +1,8 @@
 import type { SyncProgress } from '@chatty/contract/knowledge';
-import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StoreProduct } from '../../ports/commerce.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 import { embedTitlesJob, refreshProductJob, syncProductsJob } from './catalog.jobs.ts';
 import { keepProducts, nextVersion, removeProduct, removeUnseen } from './product.store.ts';
 import { claimProductSync, moveProductSync, readProductSync, touchProductSync } from './sync-progress.ts';

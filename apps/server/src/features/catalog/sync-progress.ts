@@ -1,8 +1,7 @@
 import type { SyncProgress } from '@chatty/contract/knowledge';
 import type { Selectable } from 'kysely';
-import type { TxCtx } from '../../platform/db/transaction.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 
 const toSyncProgress = (
   it: Pick<Selectable<Tables['syncs']>, 'running' | 'synced' | 'total' | 'error' | 'finished_at'>,

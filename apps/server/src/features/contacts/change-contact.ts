@@ -1,9 +1,9 @@
 import type { Contact, ContactDetails, EmailFrom } from '@chatty/contract/contacts';
 import { sql } from 'kysely';
 import { texts } from '#texts/conversations.ts';
-import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
-import type { Ctx, MemberCtx, VisitorCtx } from '../../ctx.ts';
+import type { Ctx, MemberCtx, TxCtx, VisitorCtx } from '../../ctx.ts';
 import { type ContactRow, toContact } from './contact.store.ts';
 
 function told(tx: TxCtx, row: ContactRow): Contact {

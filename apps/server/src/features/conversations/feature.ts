@@ -1,6 +1,6 @@
-import { on } from '../../platform/domain-event.ts';
+import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { handle } from '../../platform/jobs/job.ts';
+import { handle } from '../../platform/jobs/work.ts';
 import { memberCameBack, memberLeftTeam } from '../team/index.ts';
 import { conversationCalls, visitorConversationCalls } from './conversations.calls.ts';
 import { conversationSockets } from './conversations.sockets.ts';

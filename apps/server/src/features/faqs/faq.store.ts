@@ -1,10 +1,9 @@
 import type { Faq, FaqSummary } from '@chatty/contract/faqs';
 import type { Selectable } from 'kysely';
 import { texts } from '#texts/faqs.ts';
-import type { TxCtx } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 
 export type FaqRow = Selectable<Tables['faqs']>;
 

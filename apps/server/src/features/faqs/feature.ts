@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { handle } from '../../platform/jobs/job.ts';
+import { handle } from '../../platform/jobs/work.ts';
 import { eraseFaq } from './erase-faq.ts';
 import { faqCalls } from './faqs.calls.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { defineSchedule } from '../../platform/jobs/job.ts';
+import { defineSchedule } from '../../platform/jobs/work.ts';
 import { sweepUnattached } from './attach-files.ts';
 import { fileCalls, visitorFileCalls } from './files.calls.ts';
 import { forgetExpired } from './keep-download.ts';

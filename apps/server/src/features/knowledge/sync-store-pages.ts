@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { storePageMaxChars } from '@chatty/contract/limits';
-import { type TxCtx, transaction } from '../../platform/db/transaction.ts';
+import { transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StorePage } from '../../ports/commerce.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 import { findShop } from '../shops/index.ts';
 import { keepPassages } from './passages/keep-passages.ts';
 import { splitPage } from './passages/split-page.ts';

@@ -1,6 +1,6 @@
-import { on } from '../../platform/domain-event.ts';
+import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { handle, handleBatch } from '../../platform/jobs/job.ts';
+import { handle, handleBatch } from '../../platform/jobs/work.ts';
 import { conversationAssigned, messageAppended, personRequested } from '../conversations/index.ts';
 import { mailReply, mailReplyLater } from './mail/mail-reply.ts';
 import { emailTopicCalls, pushCalls } from './notifications.calls.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { TxCtx } from '../../platform/db/transaction.ts';
 import { type JobRequest, requestJob } from '../../platform/jobs/job.ts';
-import type { Services } from '../../ctx.ts';
+import type { Services, TxCtx } from '../../ctx.ts';
 import type { MessageAppended } from '../conversations/index.ts';
 import { preferencesOf } from '../profile/index.ts';
 import { type NoticeKey, readNotices, unheardSeconds } from './notice.ts';

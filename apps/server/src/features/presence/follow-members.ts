@@ -1,6 +1,5 @@
 import type { StaffStatus } from '@chatty/contract/team';
-import type { TxCtx } from '../../platform/db/transaction.ts';
-import type { Ctx, Services } from '../../ctx.ts';
+import type { Ctx, Services, TxCtx } from '../../ctx.ts';
 import { processState } from '../../platform/process-state.ts';
 import { beatMs, Presence, presenceTopic, silentMs } from './presence.ts';
 import { readStatuses, type Staff } from './presence.store.ts';

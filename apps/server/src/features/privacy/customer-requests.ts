@@ -1,5 +1,5 @@
 import { newId } from '@chatty/contract/new-id';
-import type { TxCtx } from '../../platform/db/transaction.ts';
+import type { TxCtx } from '../../ctx.ts';
 import { findShop } from '../shops/index.ts';
 import { type Customer, contactsOfCustomer } from './customer-contacts.ts';
 import { eraseContact } from './erase/delete-contact.ts';

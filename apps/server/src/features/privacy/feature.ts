@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { handle } from '../../platform/jobs/job.ts';
+import { handle } from '../../platform/jobs/work.ts';
 import { deleteShop } from './erase/delete-shop.ts';
 import { removeFiles } from './erase/remove-files.ts';
 import { exportContacts } from './export/export-contacts.ts';

@@ -1,8 +1,8 @@
 import { mountHook } from '../../hooks/mount-hook.ts';
 import { workOnDelivery } from '../../hooks/work-on-delivery.ts';
-import { on } from '../../platform/domain-event.ts';
+import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { handle } from '../../platform/jobs/job.ts';
+import { handle } from '../../platform/jobs/work.ts';
 import { shopConnected } from '../shops/index.ts';
 import { mountAppProxy } from './app-proxy.ts';
 import { mountAuthorization } from './install/authorize.ts';

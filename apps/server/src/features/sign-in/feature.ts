@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { defineSchedule, handleGlobal } from '../../platform/jobs/job.ts';
+import { defineSchedule, handleGlobal } from '../../platform/jobs/work.ts';
 import { forgetTokens } from './account/forget-tokens.ts';
 import { mountCrmLogin } from './crm-login.ts';
 import { sendCode, sendEmailChanged, sendPasswordChanged, sendReset } from './mails/send-mails.ts';

@@ -1,6 +1,6 @@
-import { on } from '../../platform/domain-event.ts';
+import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { defineSchedule, handle } from '../../platform/jobs/job.ts';
+import { defineSchedule, handle } from '../../platform/jobs/work.ts';
 import { planChanged } from '../shops/index.ts';
 import { sendEmailChange, sendInvitation, sendSeatRequest } from './links/send-mails.ts';
 import { forgetDeclined } from './seats/ask-for-seat.ts';

@@ -3,10 +3,9 @@ import { planOf, seatsOf } from '@chatty/contract/plans';
 import type { Selectable, Updateable } from 'kysely';
 import { texts } from '#texts/team.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import type { TxCtx } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
 import { findShop, toShop } from '../shops/index.ts';
 import { toMember } from './member.store.ts';
 

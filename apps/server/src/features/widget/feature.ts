@@ -1,4 +1,4 @@
-import { on } from '../../platform/domain-event.ts';
+import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { personRequested } from '../conversations/index.ts';
 import { tellOutOfHours } from './tell-out-of-hours.ts';

@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { texts } from '#texts/out-of-hours.ts';
-import type { TxCtx } from '../../platform/db/transaction.ts';
+import type { TxCtx } from '../../ctx.ts';
 import { append, findConversation, settingsOf } from '../conversations/index.ts';
 import { availabilityOf } from './availability.ts';
 

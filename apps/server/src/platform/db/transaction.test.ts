@@ -1,8 +1,9 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import type { Ctx } from '../../ctx.ts';
-import { domainEvent, on, type Reaction, reactionsOf } from '../domain-event.ts';
+import type { Ctx, Reaction } from '../../ctx.ts';
+import { domainEvent } from '../domain-event.ts';
+import { on, reactionsOf } from '../reaction.ts';
 import { transaction } from './transaction.ts';
 
 let w: TestServer;

@@ -1,36 +1,9 @@
-import type { EventPayload, EventType } from '@chatty/contract/live';
+import type { EventType } from '@chatty/contract/live';
 import { sql } from 'kysely';
-import type { Ctx, Services } from '../../ctx.ts';
-import type { DomainEvent } from '../domain-event.ts';
-import {
-  type GlobalJob,
-  type Job,
-  type JobRequest,
-  type JobTiming,
-  requestGlobalJob,
-  requestJob,
-} from '../jobs/job.ts';
+import type { Ctx, Services, TxCtx } from '../../ctx.ts';
+import { type JobRequest, requestGlobalJob, requestJob } from '../jobs/job.ts';
+import type { Audience } from '../live/audience.ts';
 import type { LoggedEvent } from '../live/hub.ts';
-
-/** Who may hear an event: the shop's team, one contact, or both. */
-export interface Audience {
-  team: boolean;
-  contactId: string | null;
-}
-
-/** Work inside a transaction: its rows, its events and its jobs become true together or not at all. */
-export interface TxCtx extends Ctx {
-  /** Writes to the event log; sockets hear it after the commit. */
-  emit<T extends EventType>(type: T, payload: EventPayload<T>, audience: Audience, shopId?: string): void;
-  /** Tells the other features, which react within this transaction. */
-  raise<Payload>(event: DomainEvent<Payload>, payload: Payload, shopId?: string): Promise<void>;
-  /** Something to be done after the commit, for a shop: this transaction's own unless another is named. */
-  enqueue<Data extends object>(job: Job<Data>, data: Data, timing?: JobTiming & { shopId?: string }): void;
-  /** Something to be done after the commit, for no shop. */
-  enqueueGlobal<Data extends object>(job: GlobalJob<Data>, data: Data, timing?: JobTiming): void;
-  /** Runs in this process right after the commit, and never when there is none. Must not throw; may be lost in a crash. */
-  afterCommit(work: () => void): void;
-}
 
 interface Emitted {
   shopId: string;

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { installedShops } from '../../features/shops/index.ts';
-import { defineJob, handleBatch, requestJob } from './job.ts';
-import { type Jobs, startJobs } from './jobs.ts';
+import { defineJob, requestJob } from './job.ts';
+import { handleBatch } from './work.ts';
+import { type StartedJobs, startJobs } from './jobs.ts';
 
 const batchJob = defineJob('test.batch', z.object({ n: z.number() }), { concurrency: 1, retries: 0 });
 
 let w: TestServer;
-let jobs: Jobs;
+let jobs: StartedJobs;
 const batches: unknown[][] = [];
 const done: unknown[] = [];
 beforeAll(async () => {

@@ -4,28 +4,16 @@ import { describeError, type Log } from '../log.ts';
 import type { Services } from '../../ctx.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
-import type { JobRequest, Work } from './job.ts';
+import type { JobCount, Jobs } from './job.ts';
 import { RunningJobs } from './running-jobs.ts';
+import type { Work } from './work.ts';
 
 /** A failed job begins again within this time, the first time; in ms. */
 const againMs = 1_500;
 
-/** How much of a shop's work is where, in one queue. */
-export interface JobCount {
-  queue: string;
-  waiting: number;
-  running: number;
-  failed: number;
-}
-
-export interface Jobs {
-  /** Adds jobs inside the transaction that `db` is. */
-  enqueue(jobs: readonly JobRequest[], db: Db): Promise<void>;
-  /** What of a shop's work waits, runs and has failed; a queue that holds none of it is not listed. */
-  count(shopId: string, db: Db): Promise<JobCount[]>;
-  /** Starts the workers. */
+/** A queue whose workers wait to be started. */
+export interface StartedJobs extends Jobs {
   work(services: Services): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** pg-boss counts by queue only; by shop, its own table is asked. */
@@ -104,7 +92,7 @@ export async function startJobs(
   log: Log,
   works: readonly Work[],
   wantedShops: WantedShops,
-): Promise<Jobs> {
+): Promise<StartedJobs> {
   const queue = new PgBoss({ ...boss, useListenNotify: true, superviseIntervalSeconds: 60, max: 4 });
   queue.on('error', (error) => log.error({ err: error }, 'job queue'));
   await queue.start();

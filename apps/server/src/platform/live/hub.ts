@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Bus } from '../../ports/bus.ts';
 import { isOfLink } from './is-of-link.ts';
 import { type LiveMessage, liveTopic } from './live-topic.ts';
-import type { Audience } from '../db/transaction.ts';
+import type { Audience } from './audience.ts';
 import type { Db } from '../db/open-database.ts';
 
 /** A row of the event log. */

@@ -1,7 +1,7 @@
 import type { PassingEvent } from '@chatty/contract/live';
 import { z } from 'zod';
 import type { MessageOf } from '../../ports/bus.ts';
-import type { Audience } from '../db/transaction.ts';
+import type { Audience } from './audience.ts';
 import { topic } from '../topic.ts';
 
 /** What the processes tell each other of a shop. */

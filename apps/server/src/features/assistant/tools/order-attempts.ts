@@ -1,8 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { sql } from 'kysely';
-import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
 
 /** What somebody tries to see an order with. */
 export interface OrderAttempt {

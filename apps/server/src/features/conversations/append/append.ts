@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
+import type { TxCtx } from '../../../ctx.ts';
 import { mustBeWithin } from '../../../platform/caps/caps.ts';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { attachFiles } from '../../files/index.ts';
 import {

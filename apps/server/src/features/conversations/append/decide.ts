@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@chatty/contract/live';
 import type { Activity, Message } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
-import type { Audience } from '../../../platform/db/transaction.ts';
+import type { Audience } from '../../../platform/live/audience.ts';
 import { notFound, type Problem } from '../../../platform/problem.ts';
 import {
   type KnownConversation,

@@ -1,6 +1,5 @@
-import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { processState } from '../../../platform/process-state.ts';
-import { systemCtx, type Services } from '../../../ctx.ts';
+import { type Services, systemCtx, type TxCtx } from '../../../ctx.ts';
 import { countInbox } from './list-conversations.ts';
 
 /** Changes that come close together are counted once. */

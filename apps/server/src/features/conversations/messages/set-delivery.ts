@@ -1,9 +1,9 @@
 import type { Channel } from '@chatty/contract/conversations';
 import type { MessageDelivery } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
-import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound } from '../../../platform/problem.ts';
-import type { Ctx } from '../../../ctx.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { toMessage, visitorMaySee } from '../message.store.ts';
 import { deliveryOf, farther, teamsSenders } from './delivery.ts';
 

@@ -1,4 +1,4 @@
-import type { TxCtx } from '../../../platform/db/transaction.ts';
+import type { TxCtx } from '../../../ctx.ts';
 import { append } from '../append/append.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { htmlToProse } from '@chatty/prose/html-to-prose';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
+import type { TxCtx } from '../../../ctx.ts';
 import { readFaqForIndex } from '../../faqs/index.ts';
 import { keepPassages } from './keep-passages.ts';
 

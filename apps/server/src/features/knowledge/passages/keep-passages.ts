@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Source } from '@chatty/contract/messages';
 import { sql } from 'kysely';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
+import type { TxCtx } from '../../../ctx.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 

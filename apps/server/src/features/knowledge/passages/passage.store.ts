@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../ctx.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
 
 /** The shop's passages. */
 export const passagesOf = (ctx: Ctx) => ctx.db.selectFrom('passages').where('shop_id', '=', ctx.shopId);

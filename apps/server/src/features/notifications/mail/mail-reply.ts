@@ -1,7 +1,6 @@
 import { proseToPlain } from '@chatty/prose/html';
 import { texts } from '#texts/mails.ts';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../ctx.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { findConversation, keepMailed, type MessageAppended, unreadReplies } from '../../conversations/index.ts';
 import { type Block, brandOf, toMail } from '../../mails/index.ts';

@@ -1,8 +1,8 @@
 import type { PushToken } from '@chatty/contract/profile';
 import { texts } from '#texts/notices.ts';
-import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../ctx.ts';
+import type { MemberCtx, TxCtx } from '../../../ctx.ts';
 import { forgetPushToken, hashOf, sealToken } from './push-token.store.ts';
 
 /** One person's browsers and phones; who subscribes more often has left the oldest behind. */

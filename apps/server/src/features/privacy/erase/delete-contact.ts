@@ -1,7 +1,7 @@
 import type { Receipt } from '@chatty/contract/privacy';
 import { sql } from 'kysely';
-import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import type { MemberCtx } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { MemberCtx, TxCtx } from '../../../ctx.ts';
 import { findContact, revoke } from '../../contacts/index.ts';
 import { fileKey } from '../../files/index.ts';
 import { findShop } from '../../shops/index.ts';

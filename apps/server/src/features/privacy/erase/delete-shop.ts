@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { isLetIn } from '../../shops/index.ts';
 import { type Counts, finishReceipt } from '../receipt.store.ts';
 import { revoke } from '../../contacts/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
+import type { TxCtx } from '../../../ctx.ts';
 import type { ContactRow } from '../../contacts/index.ts';
 
 const countOf = (result: { numAffectedRows?: bigint }) => Number(result.numAffectedRows ?? 0n);

@@ -1,7 +1,6 @@
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
-import type { Services } from '../../../ctx.ts';
+import type { Services, TxCtx } from '../../../ctx.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
 import { changeEmail } from '../../team/index.ts';
 

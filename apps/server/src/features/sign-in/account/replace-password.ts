@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
+import type { TxCtx } from '../../../ctx.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { resetPassword } from '../links/link-purposes.ts';
 import { endSessions } from './end-sessions.ts';
 

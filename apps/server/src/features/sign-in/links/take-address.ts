@@ -1,9 +1,9 @@
 import { texts } from '#texts/sign-in.ts';
 import { forgetTokens, readToken, spendToken } from '../../../platform/auth/one-time-tokens.ts';
-import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
-import { systemCtx } from '../../../ctx.ts';
+import { systemCtx, type TxCtx } from '../../../ctx.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
 import { endSessions, endWaysIn } from '../account/end-sessions.ts';
 import { mailEmailChangedJob } from '../sign-in.jobs.ts';

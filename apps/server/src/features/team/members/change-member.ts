@@ -1,9 +1,9 @@
 import type { Member, Role } from '@chatty/contract/team';
 import { isActive } from '@chatty/contract/team';
 import { texts } from '#texts/team.ts';
-import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { MemberCtx } from '../../../ctx.ts';
+import type { MemberCtx, TxCtx } from '../../../ctx.ts';
 import { endMembership } from './end-membership.ts';
 import { lockTeam, type MemberRow, memberOf, mustHaveFreeSeat, saveMember } from '../team.store.ts';
 import { pictureLeft } from '../team.events.ts';

@@ -1,5 +1,5 @@
+import type { TxCtx } from '../../../ctx.ts';
 import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { MemberRow } from '../team.store.ts';
 import { invitation } from '../links/link-purposes.ts';
 import { staffChanged } from '../../presence/index.ts';

@@ -1,8 +1,8 @@
 import { newId } from '@chatty/contract/new-id';
 import type { SeatAnswer } from '@chatty/contract/sign-in';
 import { texts } from '#texts/team.ts';
-import { type TxCtx, transaction } from '../../../platform/db/transaction.ts';
-import type { Ctx, Services } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { Ctx, Services, TxCtx } from '../../../ctx.ts';
 import { findShop } from '../../shops/index.ts';
 import type { StorePerson } from '../staff-entry/store-person.ts';
 import { findDeciders } from './mail-seat-request.ts';

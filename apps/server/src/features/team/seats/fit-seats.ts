@@ -1,5 +1,5 @@
 import { isActive } from '@chatty/contract/team';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
+import type { TxCtx } from '../../../ctx.ts';
 import { deactivate } from '../members/change-member.ts';
 import { lockTeam, type MemberRow } from '../team.store.ts';
 

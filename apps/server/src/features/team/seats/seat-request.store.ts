@@ -1,8 +1,7 @@
 import type { SeatRequest } from '@chatty/contract/team';
 import type { Selectable } from 'kysely';
-import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { Tables } from '../../../tables.ts';
-import type { Ctx } from '../../../ctx.ts';
+import type { Ctx, TxCtx } from '../../../ctx.ts';
 
 type SeatRequestRow = Selectable<Tables['seat_requests']>;
 type Reading = Pick<Ctx, 'db' | 'shopId'>;
