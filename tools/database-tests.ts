@@ -14,7 +14,7 @@ export function databaseTests(folder: string): string[] {
     const known = read.get(path);
     if (known) return known;
     const text = readFileSync(path, 'utf8');
-    const imports = readImports(path, text)
+    const imports = readImports({ path, text })
       .imports.filter((it) => it.specifier.startsWith('.') && !it.typeOnly)
       .map((it) => join(dirname(path), it.specifier))
       .filter((it) => existsSync(it) && /\.tsx?$/.test(it));

@@ -8,8 +8,9 @@ export function findCycles(tree: readonly SourceFile[]): Finding[] {
   const code = tree.filter(({ path }) => isCode(path) && !isTest(path));
   const known = new Set(code.map(({ path }) => path));
   const edges = new Map(
-    code.map(({ path, text }) => {
-      const targets = readImports(path, text).imports.map((it) => resolveOwn(path, it.specifier));
+    code.map((file) => {
+      const { path } = file;
+      const targets = readImports(file).imports.map((it) => resolveOwn(path, it.specifier));
       return [path, targets.filter((it): it is string => it !== null && known.has(it))];
     }),
   );

@@ -263,7 +263,8 @@ function refusalOfPackage(from: Place, { specifier, typeOnly }: Import): string 
 export function checkImports(tree: readonly SourceFile[]): Finding[] {
   const findings: Finding[] = [];
   const orders = new Map<string, readonly string[]>();
-  for (const { path: file, text } of tree) {
+  for (const source of tree) {
+    const { path: file } = source;
     if (!isCode(file)) continue;
     const from = placeOf(file);
     if (!from) {
@@ -273,7 +274,7 @@ export function checkImports(tree: readonly SourceFile[]): Finding[] {
     const list = listOf(from);
     const featureOrder = orders.get(list) ?? featureOrderOf(tree, list);
     orders.set(list, featureOrder);
-    const { imports, handsOnOnly } = readImports(file, text);
+    const { imports, handsOnOnly } = readImports(source);
     for (const it of imports) {
       const own = resolveOwn(file, it.specifier);
       const to = own === null ? null : placeOf(own);

@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser';
+import type { SourceFile } from './source-tree.ts';
 
 /** One import, re-export or `import()` of a file. */
 export interface Import {
@@ -14,10 +15,20 @@ export interface ParsedFile {
   handsOnOnly: boolean;
 }
 
-/** Reads the imports of a TypeScript or JavaScript file. Throws if it cannot be parsed: an unread file breaks no rule. */
-export function readImports(path: string, text: string): ParsedFile {
-  const { module, program, errors } = parseSync(path, text);
-  const wrong = errors.find((it) => it.severity === 'Error');
+/** Several checks ask for the same file. */
+const read = new WeakMap<SourceFile, ParsedFile>();
+
+/** The imports of a TypeScript or JavaScript file. Throws if it cannot be parsed: an unread file breaks no rule. */
+export function readImports(file: SourceFile): ParsedFile {
+  const parsed = read.get(file) ?? parse(file);
+  read.set(file, parsed);
+  return parsed;
+}
+
+function parse({ path, text }: SourceFile): ParsedFile {
+  const parsed = parseSync(path, text);
+  const { module } = parsed;
+  const wrong = parsed.errors.find((it) => it.severity === 'Error');
   if (wrong) throw new Error(`${path}: ${wrong.message}`);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const imports: Import[] = [];
@@ -41,5 +52,7 @@ export function readImports(path: string, text: string): ParsedFile {
   }
   const handsOn = (it: { type: string; source?: unknown }) =>
     it.type === 'ExportAllDeclaration' || (it.type === 'ExportNamedDeclaration' && Boolean(it.source));
-  return { imports, handsOnOnly: program.body.length > 0 && program.body.every(handsOn) };
+  // Handing the whole program over costs most, so only files that may be such are looked at.
+  const mayHandOn = module.staticImports.length === 0 && module.staticExports.length > 0;
+  return { imports, handsOnOnly: mayHandOn && parsed.program.body.every(handsOn) };
 }

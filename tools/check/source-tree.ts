@@ -9,7 +9,7 @@ export interface SourceFile {
 
 const passedOver = new Set(['node_modules', 'dist', 'coverage', 'public', '.git', '.data']);
 const texts =
-  /\.(ts|tsx|js|mjs|css|sql|json|md|toml|yml|yaml|liquid|graphql|html|svg|sh)$|(^|\/)(run|\.npmrc|\.gitignore)$/;
+  /\.(ts|mts|tsx|js|mjs|css|sql|json|md|toml|yml|yaml|liquid|graphql|html|svg|sh)$|(^|\/)(run|\.npmrc|\.gitignore)$/;
 /** Written by others and kept as it came, or built. */
 const foreign = /^apps\/simulator\/schema\/|^extensions\/chatbox\/assets\/.*\.js$/;
 

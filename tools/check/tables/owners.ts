@@ -91,7 +91,9 @@ export function checkTableOwners(tree: readonly SourceFile[], permitted = permit
   const owners = readOwners(tree);
   const visits = tree.flatMap((it) => {
     const guest = partOf(it);
-    return guest ? visitsIn(it, guest, owners) : [];
+    // Parsing takes long, and many files name no table at all.
+    const names = guest && [...owners.keys()].some((table) => it.text.includes(table));
+    return names ? visitsIn(it, guest, owners) : [];
   });
   const isPermitted = (it: Visit) => permitted[it.guest]?.[it.how]?.includes(it.table) ?? false;
   const findings = visits
