@@ -8,7 +8,7 @@ import { checkDocuments } from './documents.ts';
 import { type Finding, showFinding } from './finding.ts';
 import { findCycles } from './import-cycles.ts';
 import { checkImports } from './import-rules.ts';
-import { lintPrints } from './lint-prints.ts';
+import { typePrints } from './type-prints.ts';
 import { checkLicences, licencePage, readShipped } from './licences.ts';
 import { findPrivateMatter } from './private-matter.ts';
 import { checkSizes } from './sizes.ts';
@@ -43,26 +43,23 @@ const tool = (command: string, ...args: string[]) => {
     });
 };
 
-const typesKept = 'node_modules/.cache/types.tsbuildinfo';
-const lintKept = join(root, 'node_modules/.cache/linted.json');
+const strictly = ['--format=unix', '--deny-warnings', '--no-error-on-unmatched-pattern'];
+const typesKept = join(root, 'node_modules/.cache/types.json');
 
 /**
- * All files by the rules that read one file, which takes a second; by those that know types, which take twenty, only
- * the files for which they may say something else than in the last run that found nothing.
+ * What the compiler says, and the rules that know types. For all files it takes half a minute, so only those are looked at
+ * of which something else may be said than in the last run that found nothing.
  */
-async function lint(): Promise<string[]> {
-  const strictly = ['--format=unix', '--deny-warnings', '--no-error-on-unmatched-pattern'];
-  const kept: Record<string, string> = existsSync(lintKept) ? JSON.parse(readFileSync(lintKept, 'utf8')) : {};
-  const prints = lintPrints(tree);
+async function types(): Promise<string[]> {
+  const kept: Record<string, string> = existsSync(typesKept) ? JSON.parse(readFileSync(typesKept, 'utf8')) : {};
+  const prints = typePrints(tree);
   const anew = [...prints].filter(([path, print]) => kept[path] !== print).map(([path]) => path);
-  const checks = [tool('oxlint', ...strictly)];
-  if (anew.length > 0) checks.push(tool('oxlint', '--type-aware', ...strictly, ...anew));
-  const said = (await Promise.all(checks.map((it) => it()))).flat();
+  const said = anew.length > 0 ? await tool('oxlint', '--type-aware', '--type-check', ...strictly, ...anew)() : [];
   if (said.length === 0) {
-    mkdirSync(dirname(lintKept), { recursive: true });
-    writeFileSync(lintKept, JSON.stringify(Object.fromEntries(prints)));
+    mkdirSync(dirname(typesKept), { recursive: true });
+    writeFileSync(typesKept, JSON.stringify(Object.fromEntries(prints)));
   }
-  return [...new Set(said)];
+  return said;
 }
 
 function licences(): string[] {
@@ -77,8 +74,8 @@ function licences(): string[] {
 
 const tree = readTree(root);
 const checks: Record<string, Check> = {
-  lint,
-  types: tool('tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', typesKept),
+  types,
+  lint: tool('oxlint', ...strictly),
   'dead code': tool('knip', '--no-progress', '--cache'),
   format: tool('biome', 'format', '--max-diagnostics=20', '--reporter=summary', '.'),
   imports: () => show([...checkImports(tree), ...findCycles(tree)]),

@@ -14,10 +14,10 @@ const hashOf = (parts: Iterable<string>): string =>
     .digest('hex');
 
 /**
- * For each code file a print of everything that a rule which knows types can see from it: its own text, all that it
- * imports however far, and what is everybody's. While the print is the same, so is what such rules say of the file.
+ * For each code file a print of everything that the compiler and the rules that know types can see from it: its own text,
+ * all that it imports however far, and what is everybody's. While the print is the same, so is what they say of the file.
  */
-export function lintPrints(tree: readonly SourceFile[]): Map<string, string> {
+export function typePrints(tree: readonly SourceFile[]): Map<string, string> {
   const textHash = new Map(tree.map(({ path, text }) => [path, hashOf([path, text])]));
   const edges = new Map(
     tree

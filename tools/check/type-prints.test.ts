@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintPrints } from './lint-prints.ts';
+import { typePrints } from './type-prints.ts';
 import type { SourceFile } from './source-tree.ts';
 
 const at = (name: string) => `apps/server/src/${name}`;
@@ -15,14 +15,14 @@ const tree: readonly SourceFile[] = [
   { path: at('alone.ts'), text: 'export const b = 1;' },
 ];
 
-/** The files that are linted anew after one was changed. */
+/** The files that are looked at anew after one was changed. */
 function anewAfter(changed: string): string[] {
-  const before = lintPrints(tree);
-  const after = lintPrints(tree.map((it) => (it.path === changed ? { ...it, text: `${it.text}\n` } : it)));
+  const before = typePrints(tree);
+  const after = typePrints(tree.map((it) => (it.path === changed ? { ...it, text: `${it.text}\n` } : it)));
   return [...after].filter(([path, print]) => before.get(path) !== print).map(([path]) => path);
 }
 
-test('a file is linted anew when anything has changed that it imports, however far, be it a type', () => {
+test('a file is looked at anew when anything has changed that it imports, however far, be it a type', () => {
   expect(anewAfter(at('answer.ts'))).toEqual([at('call.ts'), at('ask.ts'), at('answer.ts')]);
   expect(anewAfter('packages/contract/src/a.ts')).toEqual([at('typed.ts'), 'packages/contract/src/a.ts']);
   expect(anewAfter(at('alone.ts'))).toEqual([at('alone.ts')]);
@@ -32,8 +32,8 @@ test.each(['package-lock.json', '.oxlintrc.json', at('window.ts')])('%s concerns
   expect(anewAfter(changed)).toHaveLength(7);
 });
 
-test('nothing is linted anew when nothing has changed, and a new file is', () => {
+test('nothing is looked at anew when nothing has changed, and a new file is', () => {
   expect(anewAfter('')).toEqual([]);
-  expect(lintPrints(tree).has(at('fresh.ts'))).toBe(false);
-  expect(lintPrints([...tree, { path: at('fresh.ts'), text: '' }]).has(at('fresh.ts'))).toBe(true);
+  expect(typePrints(tree).has(at('fresh.ts'))).toBe(false);
+  expect(typePrints([...tree, { path: at('fresh.ts'), text: '' }]).has(at('fresh.ts'))).toBe(true);
 });
