@@ -50,4 +50,3 @@ export const answerSilentMs = 10_000;
 export const eventsKeptDays = 7;
 
 export const defaultBotName = 'Chatty AI';
-export const defaultModel = 'gpt-4.1-mini';

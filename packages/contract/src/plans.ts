@@ -119,8 +119,3 @@ export function seatsOf({ plan, noLimit, teamMemberAdditionalSeats }: Entitled):
   const least = noLimit ? (planOf('basic').seat ?? 0) : 0;
   return Math.max(own, least) + teamMemberAdditionalSeats;
 }
-
-/** Level 0 opens with basic, 1 with pro, 2 with plus. A shop without limits passes every gate. */
-export function passesPlanGate({ plan, noLimit }: Pick<Entitled, 'plan' | 'noLimit'>, level: 0 | 1 | 2): boolean {
-  return noLimit || plans.findIndex((it) => it.id === plan) > level;
-}

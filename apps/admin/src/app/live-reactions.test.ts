@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { visitorHere } from '../features/conversations/live/visitors-here.ts';
+import { seenHere } from '../features/conversations/live/seen-here-for-test.ts';
 import { contactQuery } from '../features/conversations/queries.ts';
 import { countsQuery } from '../features/conversations/live/unread.ts';
 import { membersQuery } from '../people/members.ts';
@@ -11,7 +11,7 @@ test('nobody stays on the storefront who left it while the line was down, and wh
   const client = new QueryClient();
   const seen = { contactId: 'ada', online: true, place: null, cart: null, lastSeenAt: '2026-01-01T10:00:00.000Z' };
   for (const it of reactions) it.applyPassing?.(client, { type: 'visitor.seen', payload: seen });
-  expect(visitorHere('ada')).toBeNull();
+  expect(seenHere('ada')).toBeNull();
   const keys = [
     ['conversations', 'list', { view: 'all' }],
     contactQuery('ada').queryKey,
@@ -20,6 +20,6 @@ test('nobody stays on the storefront who left it while the line was down, and wh
   ];
   for (const it of keys) client.setQueryData(it, {});
   for (const it of reactions) it.rereadPassing?.(client);
-  expect(visitorHere('ada')).toBeUndefined();
+  expect(seenHere('ada')).toBeUndefined();
   expect(keys.map((it) => client.getQueryState(it)?.isInvalidated)).toEqual([true, true, true, true]);
 });

@@ -1,6 +1,7 @@
+import { contrast } from '@chatty/contract/readable-colors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, readableOn, readableOnWhite } from './colours.ts';
+import { readableOn, readableOnWhite } from './colours.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((it) => `#${it.toString(16).padStart(6, '0')}`);
 

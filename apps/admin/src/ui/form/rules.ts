@@ -23,40 +23,11 @@ const isEmail = (it: string) =>
 /** Nothing at all is fine; `required` asks for something. */
 export const email: Rule<string> = says((it) => it === '' || isEmail(it), words.email);
 
-/** 7 to 15 of the characters that phone numbers are written with, ending in a digit. */
-export const phone: Rule<string> = says(
-  (it) => within(it.length, 7, 15) && /^[+(]?\d[\d\s().-]*\d$/.test(it),
-  words.phone,
-);
-
-const domainPattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
-
-/** A host name with at least one dot, without `https://` or a path. */
-export const domain: Rule<string> = says((it) => it.length <= 253 && domainPattern.test(it), words.domain);
-
 export const digits: Rule<string> = says((it) => /^\d+$/.test(it), words.digits);
 
 /** Characters as people count them: an emoji is one. */
 export const minChars = (n: number): Rule<string> =>
   says((it) => [...new Intl.Segmenter().segment(it)].length >= n, words.minChars(n));
-
-function within(it: number, from: number, to: number): boolean {
-  return it >= from && it <= to;
-}
-
-export const greaterThan = (n: number): Rule<number> => says((it) => it > n, words.greaterThan(n));
-export const lessThan = (n: number): Rule<number> => says((it) => it < n, words.lessThan(n));
-/** Both ends count. */
-export const between = (from: number, to: number): Rule<number> =>
-  says((it) => within(it, from, to), words.between(from, to));
-
-const wrongDate = words.date;
-/** A date that is none (`new Date('x')`) is wrong by every one of these. */
-export const before = (end: Date): Rule<Date> => says((it) => it.getTime() < end.getTime(), wrongDate);
-export const after = (start: Date): Rule<Date> => says((it) => it.getTime() > start.getTime(), wrongDate);
-/** Both ends count. */
-export const betweenDates = (start: Date, end: Date): Rule<Date> =>
-  says((it) => within(it.getTime(), start.getTime(), end.getTime()), wrongDate);
 
 /** A rule of one's own; without words of its own it says the general ones. */
 export const custom = <T>(isFine: (value: T) => boolean, otherwise = words.custom): Rule<T> => says(isFine, otherwise);

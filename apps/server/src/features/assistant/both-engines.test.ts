@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { texts } from '#texts/assistant.ts';
 import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
-import { answerVisitor } from './index.ts';
+import { answerVisitor } from './answer-visitor.ts';
 import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
 import { type HeldEngine, heldEngine } from './testing/held-engine.ts';
 import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';

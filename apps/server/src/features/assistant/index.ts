@@ -1,2 +1,1 @@
 export { decisionsOf } from './decision.store.ts';
-export { answerVisitor } from './answer-visitor.ts';

@@ -2,4 +2,4 @@ export { catalogCalls } from './catalog.calls.ts';
 export { type ProductFacts, readProduct } from './read-product.ts';
 export { findProducts } from './search/find-products.ts';
 export { refreshProductJob } from './catalog.jobs.ts';
-export { beginProductSync, startProductSync } from './sync-products.ts';
+export { beginProductSync } from './sync-products.ts';

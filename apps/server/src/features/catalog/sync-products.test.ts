@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Embedder } from '../../ports/embedder.ts';
 import { type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../ctx.ts';
-import { findProducts, readProduct, startProductSync } from './index.ts';
-import { refreshProduct, syncProducts } from './sync-products.ts';
+import { findProducts, readProduct } from './index.ts';
+import { refreshProduct, startProductSync, syncProducts } from './sync-products.ts';
 import { readProductSync } from './sync-progress.ts';
 
 const embedded: string[] = [];

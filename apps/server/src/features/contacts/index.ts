@@ -1,5 +1,4 @@
 export { revoke, visitorCtx } from './authenticate-visitor.ts';
 export { learnFromOrder, leaveContact } from './change-contact.ts';
 export { type ContactRow, findContact, toContact } from './contact.store.ts';
-export { tellPlace } from './told-by-visitor.ts';
-export { tellVisitor, whereIs } from './visitor-presence.ts';
+export { whereIs } from './visitor-presence.ts';

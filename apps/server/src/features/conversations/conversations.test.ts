@@ -2,7 +2,7 @@ import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { memberCame } from '../presence/index.ts';
+import { joinSocket } from '../../test-kit/at-socket.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('out of hours', () => {
 
   it('and is not told so while somebody of the team is signed in', async () => {
     const { shop, member, visitor } = await inbox({ ...staffed, workingHours: closed });
-    await memberCame(w.services, { shopId: shop.id, memberId: member.id });
+    await joinSocket(w.services, { shopId: shop.id, memberId: member.id });
     expect(await parts(visitor, await begin(visitor))).toEqual([]);
   });
 });

@@ -2,10 +2,9 @@ import { NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { sweepUnattached } from '../files/index.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
 import { addFaq, changeFaq, deleteFaq, restoreFaq } from './save-faq.ts';
-import { doJob } from '../../test-kit/do-job.ts';
+import { doJob, doScheduled } from '../../test-kit/do-job.ts';
 
 const dayMs = 86_400_000;
 const png = Uint8Array.from(
@@ -42,7 +41,7 @@ const status = async (url: string) => (await served(url)).status;
 /** The sweep as it runs so many days after the beginning of the test. */
 const sweepOnDay = async (days: number) => {
   w.setTime(new Date(started + days * dayMs).toISOString());
-  await sweepUnattached(w.services);
+  await doScheduled(w.services, 'files.sweep-unattached');
 };
 
 describe('an image of a FAQ', () => {

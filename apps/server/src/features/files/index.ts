@@ -1,4 +1,4 @@
-export { attachFiles, sweepUnattached } from './attach-files.ts';
+export { attachFiles } from './attach-files.ts';
 export { keepDownload } from './keep-download.ts';
 export { readOwnFile } from './read-own-file.ts';
 export { removeFile } from './remove-file.ts';

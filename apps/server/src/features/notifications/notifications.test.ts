@@ -6,10 +6,10 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { Unreachable } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { tellPlace, tellVisitor } from '../contacts/index.ts';
 import { append } from '../conversations/index.ts';
 import { mailReply } from './mail/mail-reply.ts';
 import { mailNoticeJob } from './notifications.jobs.ts';
+import { joinSocket, lookAt } from '../../test-kit/at-socket.ts';
 import { doJob } from '../../test-kit/do-job.ts';
 
 let w: TestServer;
@@ -78,9 +78,9 @@ describe('a mail', () => {
     const body = { id: newId(), text: 'Is the *blue* one vegan?' };
     await visitor.api('POST /client/api/conversations/:id/messages', { params, body });
     const { contactId } = visitor;
-    await tellVisitor(w.services, { shopId, contactId, sockets: 1 });
+    await joinSocket(w.services, { shopId, contactId });
     const place = { url: `https://${shop.domain}/products/boot?email=ida%40x.example`, title: 'Trail boot' };
-    await tellPlace(w.services, { shopId, contactId, place, cart: null });
+    await lookAt(w.services, { shopId, contactId }, place);
     w.setTime(new Date(Date.now() + 11 * 60_000).toISOString());
     const job = { shopId, conversationId, topic: 'waiting' as const, memberId: member.id };
     await doJob(w.services, mailNoticeJob, job);

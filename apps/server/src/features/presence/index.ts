@@ -2,7 +2,6 @@ export {
   hearOfEndedProcesses,
   isSomebodyThere,
   isThere,
-  memberCame,
   processIdOf,
   isOnline,
   staffChanged,

@@ -113,7 +113,10 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** An embedded database in memory; `prepared` is what it would have to make or read itself, such as a state to begin with. */
+/**
+ * An embedded database in memory; `prepared` is what it would have to make or read itself, such as a state to begin with.
+ * @internal For tests, and for what writes the types of the tables.
+ */
 export const openPgliteInMemory = async (
   prepared: Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'> = {},
 ): Promise<OpenDatabase> => around(await PGlite.create({ ...settings, ...prepared, dataDir: 'memory://' }), 'memory');

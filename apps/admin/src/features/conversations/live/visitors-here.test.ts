@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { forgetHere, hearVisitor, momentOfHere, rememberHere, visitorHere } from './visitors-here.ts';
+import { seenHere } from './seen-here-for-test.ts';
+import { forgetHere, hearVisitor, momentOfHere, rememberHere } from './visitors-here.ts';
 
 const tent = { url: 'https://shop.example/products/tent', title: 'Blue tent' };
 
@@ -9,8 +11,8 @@ test('what was heard of a visitor while a list was being read is newer than the 
   hearVisitor({ contactId: 'ada', online: true, place: tent });
   hearVisitor({ contactId: 'ben', online: false, place: null });
   rememberHere(['ada', 'ben', 'cy'], [{ contactId: 'ben', place: tent }], since);
-  expect(visitorHere('ada')).toEqual(tent);
-  expect(visitorHere('ben')).toBeUndefined();
+  expect(seenHere('ada')).toEqual(tent);
+  expect(seenHere('ben')).toBeUndefined();
   rememberHere(['ada', 'ben', 'cy'], [{ contactId: 'cy', place: null }], momentOfHere());
-  expect(['ada', 'ben', 'cy'].map(visitorHere)).toEqual([undefined, undefined, null]);
+  expect(['ada', 'ben', 'cy'].map(seenHere)).toEqual([undefined, undefined, null]);
 });

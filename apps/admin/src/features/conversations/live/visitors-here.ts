@@ -41,7 +41,5 @@ export function forgetHere(): void {
 }
 
 /** The page that a visitor looks at, null when they do not say; undefined while they are not on the storefront. */
-export const visitorHere = (contactId: string): VisitorPlace | null | undefined => useHeld.getState().get(contactId);
-
 export const useVisitorHere = (contactId: string): VisitorPlace | null | undefined =>
   useHeld((held) => held.get(contactId));
