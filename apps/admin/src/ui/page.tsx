@@ -29,8 +29,8 @@ interface PageProps {
   children: ReactNode;
 }
 
-const isAction = (it: PageProps['primaryAction']): it is PageAction =>
-  typeof it === 'object' && it !== null && 'label' in it && !isValidElement(it);
+const isAction = (action: PageProps['primaryAction']): action is PageAction =>
+  typeof action === 'object' && action !== null && 'label' in action && !isValidElement(action);
 
 /** A page in the middle of the canvas: title left, what to do right, cards below. */
 export function Page({ title, subtitle, primaryAction, secondaryActions, back, width = 'wide', children }: PageProps) {

@@ -35,18 +35,18 @@ function tableOf(head: readonly string[], lines: readonly string[][]): string[] 
 export function pathsDocument(table: readonly PathEntry[]): string {
   const head = ['Path', 'Title', ...Object.keys(viewers), 'Set-up not done', 'Access blocked', 'Beta flag'];
   const admin = { ...anybody, role: 'admin', installed: false } as const;
-  const lines = table.map((it) => {
+  const lines = table.map((entry) => {
     // What the columns say is said of shops that have the flag.
-    const flags = it.flag ? { [it.flag]: true } : {};
-    const shown = (viewer: Viewer) => words[whatShows(it, { ...viewer, flags })];
-    const staff = it.staffOnly === true;
+    const flags = entry.flag ? { [entry.flag]: true } : {};
+    const shown = (viewer: Viewer) => words[whatShows(entry, { ...viewer, flags })];
+    const staff = entry.staffOnly === true;
     return [
-      `\`${it.path}\``,
-      it.title,
+      `\`${entry.path}\``,
+      entry.title,
       ...Object.values(viewers).map(shown),
       shown({ ...admin, isCrmLogin: staff, setupDone: false }),
       shown({ ...admin, isCrmLogin: staff, blockAccess: true }),
-      it.flag ?? '',
+      entry.flag ?? '',
     ];
   });
   return [

@@ -6,7 +6,7 @@ export interface TokenClaims {
   isAdmin?: boolean;
 }
 
-const textOr = (it: unknown): string | undefined => (typeof it === 'string' ? it : undefined);
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
  * Reads the claims without verifying them: they serve to notice a change early and permit nothing, the server decides.

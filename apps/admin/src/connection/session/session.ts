@@ -54,19 +54,20 @@ function become(next: Session, token: Renewed | null = null) {
   useSession.setState(next, true);
 }
 
-const keyOf = (it: Renewed) => (it.next === 'home' ? `${it.uid} ${readClaims(it.token)?.shopId}` : null);
+const keyOf = (renewed: Renewed) =>
+  renewed.next === 'home' ? `${renewed.uid} ${readClaims(renewed.token)?.shopId}` : null;
 
 /** True when this page shows another shop, or another person's, than the token is for. */
-export const isForeign = (it: Renewed): boolean => shownTo !== null && shownTo !== keyOf(it);
+export const isForeign = (renewed: Renewed): boolean => shownTo !== null && shownTo !== keyOf(renewed);
 
 /** Goes on with an access token. */
-export function settle(it: Renewed): void {
+export function settle(renewed: Renewed): void {
   // The same person is led out of the shop, and no tab has led them: they are no longer let in.
-  const lost = !ledByTab && shownTo?.startsWith(`${it.uid} `);
-  if (isForeign(it)) return become({ status: 'ended', why: lost ? 'no-access' : 'elsewhere' });
+  const lost = !ledByTab && shownTo?.startsWith(`${renewed.uid} `);
+  if (isForeign(renewed)) return become({ status: 'ended', why: lost ? 'no-access' : 'elsewhere' });
   ledByTab = false;
-  shownTo = keyOf(it);
-  become({ status: it.next === 'home' ? 'in' : 'choosing' }, it);
+  shownTo = keyOf(renewed);
+  become({ status: renewed.next === 'home' ? 'in' : 'choosing' }, renewed);
 }
 
 /** The password was right, the second step is to come. */

@@ -13,7 +13,7 @@ export interface Source {
   /** Inside the Shopify admin: no login, no shop to choose, nothing to sign out of. */
   readonly embedded: boolean;
   /** A new access token. With `ask`, who has no place in the team asks for one. Throws `CallFailed`. */
-  renew(it: { ask: boolean }): Promise<Renewed | SeatAnswer>;
+  renew(options: { ask: boolean }): Promise<Renewed | SeatAnswer>;
 }
 
 const cookie: Source = {

@@ -35,18 +35,22 @@ function ask(action: Action) {
  * What is shown before the server answers. Taking over and handing back are left to the server: two people may try at
  * once, and only it knows who won.
  */
-function expected(it: Conversation, action: Action): Conversation {
+function expected(conversation: Conversation, action: Action): Conversation {
   switch (action.do) {
     case 'resolve':
-      return { ...it, status: 'resolved', waitingSince: null };
+      return { ...conversation, status: 'resolved', waitingSince: null };
     case 'reopen':
-      return { ...it, status: 'open' };
+      return { ...conversation, status: 'open' };
     case 'assign':
-      return { ...it, assigneeId: action.memberId };
+      return { ...conversation, assigneeId: action.memberId };
     case 'read':
-      return { ...it, isRead: action.isRead, memberReadSeq: action.isRead ? it.lastSeq : it.memberReadSeq };
+      return {
+        ...conversation,
+        isRead: action.isRead,
+        memberReadSeq: action.isRead ? conversation.lastSeq : conversation.memberReadSeq,
+      };
     default:
-      return it;
+      return conversation;
   }
 }
 

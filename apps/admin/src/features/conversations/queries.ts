@@ -12,7 +12,7 @@ export type ContactProfile = DataOf<'GET /contacts/:id'>;
 const pieceSize = 50;
 export const largestPiece = 200;
 
-const flag = (it: boolean) => (it ? ('true' as const) : undefined);
+const flag = (wanted: boolean) => (wanted ? ('true' as const) : undefined);
 
 /** A list as the server is asked for it. */
 export const askedOf = ({ unread, waiting, search, ...rest }: ListFilter, cursor: string | null) => ({

@@ -15,7 +15,7 @@ import { Syncs } from './syncs.tsx';
 
 const { tabs } = texts;
 type Tab = keyof typeof tabs;
-const isTab = (it: string): it is Tab => it in tabs;
+const isTab = (value: string): value is Tab => value in tabs;
 
 /** What the provider's staff look after in a shop: flags and gates, events, jobs, syncs. */
 export function DevZonePage() {

@@ -8,8 +8,8 @@ export type FaqEvent = Extract<LiveEvent, { type: 'faq.changed' | 'faq.deleted' 
 /** The key of the mutation that moves a FAQ. While one is under way, this screen knows the order better than the log. */
 export const reorderKey = ['faqs', 'reorder'] as const;
 
-const isFaqEvent = (it: LiveEvent): it is FaqEvent =>
-  it.type === 'faq.changed' || it.type === 'faq.deleted' || it.type === 'faqs.reordered';
+const isFaqEvent = (event: LiveEvent): event is FaqEvent =>
+  event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.reordered';
 
 /** What a list looks like after an event. `stale` means that only the server knows which row comes in or goes out. */
 export function applyToPage(page: FaqPage, view: FaqView, event: FaqEvent): { page: FaqPage; stale: boolean } {

@@ -30,7 +30,7 @@ export function AddressField({ profile, value, problem, isUnsaved, onChange }: A
         autoComplete="email"
         value={value}
         error={problem}
-        onChange={(it) => onChange(it.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       {profile.notificationEmail && !isUnsaved && <Verification {...profile.notificationEmail} own={own} />}
     </>

@@ -40,7 +40,7 @@ export function TopicTable({ preferences, onChange }: TopicTableProps) {
                   className={classes.box}
                   aria-label={`${name}: ${topicText[topic]}`}
                   checked={preferences[topic][channel]}
-                  onChange={(it) => onChange(switched(preferences, topic, channel, it.currentTarget.checked))}
+                  onChange={(event) => onChange(switched(preferences, topic, channel, event.currentTarget.checked))}
                 />
               </td>
             ))}

@@ -8,8 +8,8 @@ const block = 'chatty-embed';
 /** Whether the chatbox is switched on in the published theme; null when the host says nothing of it. */
 export function isBlockActive(extensions: Extensions): boolean | null {
   for (const { activations } of extensions) {
-    for (const it of activations) {
-      if ('handle' in it && it.handle === block) return it.status === 'active';
+    for (const activation of activations) {
+      if ('handle' in activation && activation.handle === block) return activation.status === 'active';
     }
   }
   return null;

@@ -41,7 +41,7 @@ export const embedQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-const isStep = (it: unknown): it is StepId => stepIds.some((id) => id === it);
+const isStep = (value: unknown): value is StepId => stepIds.some((id) => id === value);
 
 /** What was put off; this browser remembers it, what is done the shop itself shows. */
 const skippedIn = (shopId: string) =>
@@ -66,8 +66,8 @@ export function useSetUp({ hasPush }: { hasPush: boolean }) {
     chatbox: embed === true,
     team: (team !== undefined && team.length > 1) || hasPush,
   };
-  const skip = (it: StepId) => {
-    const all = [...skipped.filter((one) => one !== it), it];
+  const skip = (stepId: StepId) => {
+    const all = [...skipped.filter((one) => one !== stepId), stepId];
     record.write(all);
     setSkipped(all);
   };

@@ -126,8 +126,8 @@ export const texts = {
   kinds: { faq: 'FAQ', custom_answer: 'custom answer' } as Record<string, string>,
   ms: (ms: number) => `${Math.round(ms)} ms`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
-  figures: (it: { engine: string; input: number; output: number; cost: string; ms: number; config: string }) =>
-    `${it.engine} · ${it.input} + ${it.output} tokens · ${it.cost} · ${it.ms} ms · config ${it.config}`,
+  figures: (record: { engine: string; input: number; output: number; cost: string; ms: number; config: string }) =>
+    `${record.engine} · ${record.input} + ${record.output} tokens · ${record.cost} · ${record.ms} ms · config ${record.config}`,
 
   write: 'Write',
   reply: 'Reply',

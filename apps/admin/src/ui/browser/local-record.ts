@@ -72,8 +72,8 @@ export function localRecord<T>(
     },
     write(value) {
       const text = JSON.stringify({ at: now(), value });
-      const stored = attempt((it) => {
-        it.setItem(key, text);
+      const stored = attempt((storage) => {
+        storage.setItem(key, text);
         return true;
       });
       if (stored) held.delete(key);

@@ -29,15 +29,24 @@ describe('email', () => {
   test('may be empty', () => expect(email('')).toBeNull());
 
   test('refuses what is no address', () => {
-    for (const it of ['x', 'x@', '@x.example', 'x@y', 'x y@z.example', 'x@y..example', 'x@-y.example', 'a@b@c.example'])
-      expect(email(it), it).toBe('Email is invalid');
+    for (const address of [
+      'x',
+      'x@',
+      '@x.example',
+      'x@y',
+      'x y@z.example',
+      'x@y..example',
+      'x@-y.example',
+      'a@b@c.example',
+    ])
+      expect(email(address), address).toBe('Email is invalid');
   });
 
   test('whatever the server takes passes here', () => {
     fc.assert(
-      fc.property(fc.emailAddress(), (it) => {
-        fc.pre(Email.safeParse(it).success);
-        expect(email(it), it).toBeNull();
+      fc.property(fc.emailAddress(), (address) => {
+        fc.pre(Email.safeParse(address).success);
+        expect(email(address), address).toBeNull();
       }),
     );
   });
@@ -45,9 +54,9 @@ describe('email', () => {
 
 describe('phone', () => {
   test('has 7 to 15 characters', () => {
-    for (const it of ['1234567', '+49 30 1234567', '(030) 123-4567', '123456789012345', '+12345678901234'])
-      expect(phone(it), it).toBeNull();
-    for (const it of [
+    for (const number of ['1234567', '+49 30 1234567', '(030) 123-4567', '123456789012345', '+12345678901234'])
+      expect(phone(number), number).toBeNull();
+    for (const number of [
       '',
       '123456',
       '+12345',
@@ -58,13 +67,13 @@ describe('phone', () => {
       '.......',
       '+(----)',
     ])
-      expect(phone(it), it).toBe('Phone number is invalid');
+      expect(phone(number), number).toBe('Phone number is invalid');
   });
 
   test('any digits of that length pass, and no other length', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,24}$/), (it) => {
-        expect(phone(it) === null).toBe(it.length >= 7 && it.length <= 15);
+      fc.property(fc.stringMatching(/^\d{0,24}$/), (digits) => {
+        expect(phone(digits) === null).toBe(digits.length >= 7 && digits.length <= 15);
       }),
     );
   });
@@ -73,7 +82,7 @@ describe('phone', () => {
 describe('domain', () => {
   test('is a host name with a dot', () => {
     for (const it of ['shop.example', 'a.b.c-d.example', 'xn--bcher-kva.example']) expect(domain(it), it).toBeNull();
-    for (const it of [
+    for (const address of [
       '',
       'shop',
       'https://shop.example',
@@ -83,13 +92,13 @@ describe('domain', () => {
       'a b.example',
       '127.0.0.1',
     ])
-      expect(domain(it), it).toBe('Invalid domain');
+      expect(domain(address), address).toBe('Invalid domain');
   });
 
   test('every domain name passes', () => {
     fc.assert(
-      fc.property(fc.domain(), (it) => {
-        expect(domain(it), it).toBeNull();
+      fc.property(fc.domain(), (name) => {
+        expect(domain(name), name).toBeNull();
       }),
     );
   });
@@ -108,10 +117,10 @@ test('characters are counted as people do', () => {
 
 test('numbers are greater, less or between; a number that is none is never right', () => {
   fc.assert(
-    fc.property(fc.double(), fc.integer(), fc.nat(), (it, from, span) => {
-      expect(greaterThan(from)(it) === null).toBe(it > from);
-      expect(lessThan(from)(it) === null).toBe(it < from);
-      expect(between(from, from + span)(it) === null).toBe(it >= from && it <= from + span);
+    fc.property(fc.double(), fc.integer(), fc.nat(), (value, from, span) => {
+      expect(greaterThan(from)(value) === null).toBe(value > from);
+      expect(lessThan(from)(value) === null).toBe(value < from);
+      expect(between(from, from + span)(value) === null).toBe(value >= from && value <= from + span);
     }),
   );
   expect(between(1, 9)(10)).toBe('Must be between 1 and 9');
@@ -122,10 +131,10 @@ test('numbers are greater, less or between; a number that is none is never right
 
 test('dates are before, after or between; a date that is none is never right', () => {
   fc.assert(
-    fc.property(fc.date(), fc.date({ noInvalidDate: true }), (it, limit) => {
-      expect(before(limit)(it) === null).toBe(it < limit);
-      expect(after(limit)(it) === null).toBe(it > limit);
-      expect(betweenDates(limit, limit)(it) === null).toBe(it.getTime() === limit.getTime());
+    fc.property(fc.date(), fc.date({ noInvalidDate: true }), (date, limit) => {
+      expect(before(limit)(date) === null).toBe(date < limit);
+      expect(after(limit)(date) === null).toBe(date > limit);
+      expect(betweenDates(limit, limit)(date) === null).toBe(date.getTime() === limit.getTime());
     }),
   );
   expect(before(new Date())(new Date('none'))).toBe('Invalid date value');

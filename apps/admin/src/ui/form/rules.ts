@@ -17,8 +17,12 @@ export const required: Rule<string | readonly unknown[] | number | boolean | Dat
 );
 
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
-const isEmail = (it: string) =>
-  it.length <= 254 && emailPattern.test(it) && !it.includes('..') && !it.startsWith('.') && !it.includes('.@');
+const isEmail = (text: string) =>
+  text.length <= 254 &&
+  emailPattern.test(text) &&
+  !text.includes('..') &&
+  !text.startsWith('.') &&
+  !text.includes('.@');
 
 /** Nothing at all is fine; `required` asks for something. */
 export const email: Rule<string> = says((it) => it === '' || isEmail(it), words.email);
@@ -40,8 +44,8 @@ export const digits: Rule<string> = says((it) => /^\d+$/.test(it), words.digits)
 export const minChars = (n: number): Rule<string> =>
   says((it) => [...new Intl.Segmenter().segment(it)].length >= n, words.minChars(n));
 
-function within(it: number, from: number, to: number): boolean {
-  return it >= from && it <= to;
+function within(value: number, from: number, to: number): boolean {
+  return value >= from && value <= to;
 }
 
 export const greaterThan = (n: number): Rule<number> => says((it) => it > n, words.greaterThan(n));

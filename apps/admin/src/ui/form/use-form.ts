@@ -65,7 +65,7 @@ export function useForm<Draft extends object, Saved>(options: FormOptions<Draft,
     setStartedFrom(saved);
   }
 
-  const isClean = (it: Draft) => isSame(it, saved) && !isHeld?.();
+  const isClean = (draft: Draft) => isSame(draft, saved) && !isHeld?.();
   const set = (part: Partial<Draft>) => {
     const next = { ...latest.current, ...part };
     latest.current = next;

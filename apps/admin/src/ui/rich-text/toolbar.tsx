@@ -48,20 +48,20 @@ export function Toolbar({ editor, controls, take }: ToolbarProps) {
     onFocus: () => setStop(label),
   });
 
-  const button = (it: Tool) => {
-    const { on, possible } = state[everyTool.indexOf(it)] ?? { on: false, possible: true };
+  const button = (tool: Tool) => {
+    const { on, possible } = state[everyTool.indexOf(tool)] ?? { on: false, possible: true };
     return (
-      <Tooltip label={withKeys(it)} key={it.label}>
+      <Tooltip label={withKeys(tool)} key={tool.label}>
         <ActionIcon
-          {...tabStop(it.label)}
+          {...tabStop(tool.label)}
           className={classes.tool}
-          aria-label={it.label}
-          aria-pressed={it.isOn ? Boolean(on) : undefined}
+          aria-label={tool.label}
+          aria-pressed={tool.isOn ? Boolean(on) : undefined}
           aria-disabled={!possible}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => possible && it.run(editor)}
+          onClick={() => possible && tool.run(editor)}
         >
-          <it.icon size={18} stroke={1.7} />
+          <tool.icon size={18} stroke={1.7} />
         </ActionIcon>
       </Tooltip>
     );
@@ -83,8 +83,14 @@ export function Toolbar({ editor, controls, take }: ToolbarProps) {
         </div>
       ))}
       <div className={classes.group}>
-        {insertions.map((it) => (
-          <InsertButton key={it.label} editor={editor} insertion={it} tabStop={tabStop(it.label)} take={take} />
+        {insertions.map((insertion) => (
+          <InsertButton
+            key={insertion.label}
+            editor={editor}
+            insertion={insertion}
+            tabStop={tabStop(insertion.label)}
+            take={take}
+          />
         ))}
       </div>
       <div className={classes.group}>{historyTools.map(button)}</div>

@@ -92,7 +92,7 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
 
   useEffect(() => {
     if (!unsaved) return;
-    const ask = (it: BeforeUnloadEvent) => it.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);

@@ -22,9 +22,9 @@ export function HostMenu() {
       </Link>
       {useMenu()
         .filter((it) => it.to !== '/')
-        .map((it) => (
-          <Link key={it.id} to={it.to}>
-            {it.label}
+        .map((entry) => (
+          <Link key={entry.id} to={entry.to}>
+            {entry.label}
           </Link>
         ))}
     </s-app-nav>

@@ -28,9 +28,9 @@ export function Navigation({ narrow, toggle }: NavigationProps) {
   return (
     <>
       <ul className={classes.entries}>
-        {menu.map((it) => (
-          <li key={it.id}>
-            <MenuLink entry={it} as={narrow ? 'icon' : 'row'} />
+        {menu.map((entry) => (
+          <li key={entry.id}>
+            <MenuLink entry={entry} as={narrow ? 'icon' : 'row'} />
           </li>
         ))}
       </ul>

@@ -97,16 +97,16 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     field.current?.focus();
   };
 
-  const pressed = (it: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (it.key === 'Escape') return it.currentTarget.blur();
-    if (!sends({ ...pickKeys(it), isComposing: it.nativeEvent.isComposing }, preference)) return;
-    it.preventDefault();
+  const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') return event.currentTarget.blur();
+    if (!sends({ ...pickKeys(event), isComposing: event.nativeEvent.isComposing }, preference)) return;
+    event.preventDefault();
     send();
   };
-  const pasted = (it: ClipboardEvent) => {
-    if (it.clipboardData.files.length === 0) return;
-    it.preventDefault();
-    take(it.clipboardData.files);
+  const pasted = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
   };
   return (
     <section
@@ -141,7 +141,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         placeholder={mode === 'note' ? texts.noteHere : texts.replyHere}
         value={text}
         error={tooLong ? texts.tooLong(messageMaxChars, text.length) : undefined}
-        onChange={(it) => change(it.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={pressed}
         onPaste={pasted}
       />
@@ -174,9 +174,9 @@ const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
 );
 
 /** What sending will do beside sending. */
-function hint(it: Conversation, mode: Mode): string {
+function hint(conversation: Conversation, mode: Mode): string {
   if (mode === 'note') return texts.hints.note;
-  if (it.status === 'resolved') return texts.hints.resolved;
-  if (it.handler === 'waiting') return texts.hints.waiting;
-  return it.handler === 'assistant' ? texts.hints.assistant : '';
+  if (conversation.status === 'resolved') return texts.hints.resolved;
+  if (conversation.handler === 'waiting') return texts.hints.waiting;
+  return conversation.handler === 'assistant' ? texts.hints.assistant : '';
 }

@@ -13,15 +13,15 @@ export function useDrop(conversationId: string) {
     if (left.length > 0) toastFailure(null, texts.tooManyFiles(left, filesPerMessage));
   };
   const drop = {
-    onDragOver(it: DragEvent) {
-      it.preventDefault();
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
       setDropping(true);
     },
     onDragLeave: () => setDropping(false),
-    onDrop(it: DragEvent) {
-      it.preventDefault();
+    onDrop(event: DragEvent) {
+      event.preventDefault();
       setDropping(false);
-      take(it.dataTransfer.files);
+      take(event.dataTransfer.files);
     },
   };
   return { take, dropping, drop };

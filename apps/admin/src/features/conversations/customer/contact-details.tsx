@@ -34,11 +34,11 @@ export function ContactDetailsCard({ contact }: { contact: ContactProfile }) {
         </p>
       ) : (
         <ul className={classes.details}>
-          {known.map((it) => (
-            <li key={it.name}>
-              <it.icon size={15} stroke={1.7} aria-label={texts.fields[it.name]} role="img" />
-              <span>{contact[it.name]}</span>
-              {it.name === 'email' && contact.emailFrom && <EmailMark from={contact.emailFrom} />}
+          {known.map((field) => (
+            <li key={field.name}>
+              <field.icon size={15} stroke={1.7} aria-label={texts.fields[field.name]} role="img" />
+              <span>{contact[field.name]}</span>
+              {field.name === 'email' && contact.emailFrom && <EmailMark from={contact.emailFrom} />}
             </li>
           ))}
         </ul>
@@ -98,8 +98,8 @@ function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): voi
       if (Object.keys(told).length === 0) toastFailure(problem);
     },
   });
-  const submit = (it: FormEvent) => {
-    it.preventDefault();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     setWrong({});
     save.mutate();
   };
@@ -107,16 +107,16 @@ function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): voi
   return (
     <form className={classes.section} onSubmit={submit} noValidate aria-label={texts.details}>
       <Stack gap={8}>
-        {fields.map((it, at) => (
+        {fields.map((field, at) => (
           <TextInput
-            key={it.name}
+            key={field.name}
             size="xs"
-            label={texts.fields[it.name]}
-            type={it.type}
-            value={values[it.name]}
-            error={wrong[it.name]}
+            label={texts.fields[field.name]}
+            type={field.type}
+            value={values[field.name]}
+            error={wrong[field.name]}
             data-autofocus={at === 0 || undefined}
-            onChange={(event) => set(it.name, event.currentTarget.value)}
+            onChange={(event) => set(field.name, event.currentTarget.value)}
           />
         ))}
         <Group gap={6} justify="flex-end">

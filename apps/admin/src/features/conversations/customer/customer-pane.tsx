@@ -30,48 +30,48 @@ export function CustomerPane({ conversationId }: { conversationId: string }) {
   return <Profile contact={contact.data} />;
 }
 
-function Profile({ contact: it }: { contact: ContactProfile }) {
-  const { name, hue } = callOf(it);
+function Profile({ contact }: { contact: ContactProfile }) {
+  const { name, hue } = callOf(contact);
   const isAdmin = useMe().member.role === 'admin';
   return (
     <div className={classes.pane}>
       <header className={classes.head}>
-        <Avatar name={name} hue={hue} size={44} mark={it.online ? 'online' : 'offline'} />
+        <Avatar name={name} hue={hue} size={44} mark={contact.online ? 'online' : 'offline'} />
         <div className={classes.headText}>
           <h2 className={classes.name}>{name}</h2>
           <p className={classes.soft}>
-            {it.online ? texts.online : <RelativeTime at={it.lastSeenAt} say={texts.lastSeen} />}
+            {contact.online ? texts.online : <RelativeTime at={contact.lastSeenAt} say={texts.lastSeen} />}
           </p>
         </div>
       </header>
-      <ContactDetailsCard contact={it} />
+      <ContactDetailsCard contact={contact} />
       <Section title={texts.page}>
-        {it.online && it.place ? (
+        {contact.online && contact.place ? (
           <>
-            <a href={it.place.url} target="_blank" rel="noreferrer" className={classes.place}>
-              {new URL(it.place.url).pathname}
+            <a href={contact.place.url} target="_blank" rel="noreferrer" className={classes.place}>
+              {new URL(contact.place.url).pathname}
             </a>
-            {it.place.title && <p className={classes.soft}>{it.place.title}</p>}
+            {contact.place.title && <p className={classes.soft}>{contact.place.title}</p>}
           </>
         ) : (
           <p className={classes.soft}>{texts.away}</p>
         )}
       </Section>
-      <CartSection cart={it.cart} online={it.online} />
-      <OrdersSection contact={it} />
+      <CartSection cart={contact.cart} online={contact.online} />
+      <OrdersSection contact={contact} />
       <Section title={texts.about}>
         <dl className={classes.facts}>
           <dt>{texts.conversations}</dt>
-          <dd>{it.conversationCount}</dd>
+          <dd>{contact.conversationCount}</dd>
           <dt>{texts.language}</dt>
-          <dd>{it.locale}</dd>
+          <dd>{contact.locale}</dd>
           <dt>{texts.firstSeen}</dt>
           <dd>
-            <RelativeTime at={it.createdAt} />
+            <RelativeTime at={contact.createdAt} />
           </dd>
         </dl>
       </Section>
-      {isAdmin && <PrivacySection contact={it} name={name} />}
+      {isAdmin && <PrivacySection contact={contact} name={name} />}
     </div>
   );
 }
@@ -141,8 +141,8 @@ function OrdersSection({ contact }: { contact: ContactProfile }) {
           {texts.ordersUnverifiedWhy}
         </p>
       )}
-      {orders.data?.map((it) => (
-        <OrderCard key={it.id} order={it} />
+      {orders.data?.map((order) => (
+        <OrderCard key={order.id} order={order} />
       ))}
     </Section>
   );

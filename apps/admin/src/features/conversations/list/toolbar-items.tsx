@@ -28,9 +28,9 @@ export function SortItems({ filter, set }: ToolbarItemsProps) {
       value={filter.sort}
       onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}
     >
-      {sorts.map((it) => (
-        <Menu.RadioItem key={it} value={it}>
-          {texts.sorts[it]}
+      {sorts.map((sort) => (
+        <Menu.RadioItem key={sort} value={sort}>
+          {texts.sorts[sort]}
         </Menu.RadioItem>
       ))}
     </Menu.RadioGroup>

@@ -14,7 +14,7 @@ export interface LaidOut {
 
 const joinedWithinMs = 5 * 60_000;
 
-const speaker = (it: Message) => `${it.kind} ${it.sender} ${it.memberId ?? ''} ${it.name}`;
+const speaker = (message: Message) => `${message.kind} ${message.sender} ${message.memberId ?? ''} ${message.name}`;
 
 /** What stands around each message of a thread; `now` in ms since 1970. */
 export function laidOut(messages: readonly Message[], visitorReadSeq: number, now: number): LaidOut[] {

@@ -62,22 +62,22 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
                 </Button>
               ))}
           </div>
-          {rows.map(({ message: it, day, joined, seen }, at) => (
-            <Fragment key={it.id}>
+          {rows.map(({ message, day, joined, seen }, at) => (
+            <Fragment key={message.id}>
               {day && (
                 <p className={classes.day}>
                   <span>{day}</span>
                 </p>
               )}
               <div className={at < rows.length - drawnAtOnce ? classes.far : undefined}>
-                {it.kind === 'activity' ? (
-                  <ActivityLine message={it} visitor={visitor} />
+                {message.kind === 'activity' ? (
+                  <ActivityLine message={message} visitor={visitor} />
                 ) : (
                   <Bubble
-                    message={it}
+                    message={message}
                     visitor={visitor}
                     hue={hue}
-                    found={it.seq === target}
+                    found={message.seq === target}
                     joined={joined}
                     seen={seen}
                   />
@@ -92,10 +92,10 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
               text={texts.nothingSaidHow}
             />
           )}
-          {waiting.map((it, at) => (
+          {waiting.map((unsent, at) => (
             <UnsentBubble
-              key={it.id}
-              unsent={it}
+              key={unsent.id}
+              unsent={unsent}
               held={waiting.slice(0, at).some((before) => before.refusal !== null)}
             />
           ))}

@@ -27,8 +27,8 @@ export function StaffEntryField() {
       onChange={(it) => change.mutate(StaffEntry.parse(it))}
     >
       <Stack gap="xs" mt={8}>
-        {StaffEntry.options.map((it) => (
-          <Radio key={it} value={it} {...words.entries[it]} />
+        {StaffEntry.options.map((option) => (
+          <Radio key={option} value={option} {...words.entries[option]} />
         ))}
       </Stack>
     </Radio.Group>

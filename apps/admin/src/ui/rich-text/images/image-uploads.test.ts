@@ -21,7 +21,7 @@ afterEach(() => editor.destroy());
 
 /** Uploads whose answers the test gives. */
 function uploadsOf() {
-  const asked: { id: string; answer(it: UploadedImage | Error): void }[] = [];
+  const asked: { id: string; answer(outcome: UploadedImage | Error): void }[] = [];
   let all: readonly ImageUpload[] = [];
   const uploads = createImageUploads({
     upload: (_, { id }) =>

@@ -42,15 +42,15 @@ function placesBeside(filled: Decoration, places: readonly Decoration[], tr: Tra
   let before = tr.mapping.map(filled.from, -1);
   let after = tr.mapping.map(filled.from, 1);
   // At the edge of a paragraph the image stands outside of it, on the far side of the places.
-  for (const it of tr.mapping.maps) {
-    it.forEach((_from, _to, start, end) => {
+  for (const map of tr.mapping.maps) {
+    map.forEach((_from, _to, start, end) => {
       before = Math.min(before, start);
       after = Math.max(after, end);
     });
   }
-  const follow = (it: Decoration): number => {
-    if (it.from !== filled.from) return tr.mapping.map(it.from, 1);
-    return keptOf(it).nth < keptOf(filled).nth ? before : after;
+  const follow = (decoration: Decoration): number => {
+    if (decoration.from !== filled.from) return tr.mapping.map(decoration.from, 1);
+    return keptOf(decoration).nth < keptOf(filled).nth ? before : after;
   };
   return places.filter((it) => it !== filled).map((it) => placeAt(follow(it), keptOf(it)));
 }

@@ -67,12 +67,12 @@ function Topics({ token, email, shopName, topics }: Subscription & { token: stri
         {texts.subscribe.before} <b>{email}</b> {texts.subscribe.after(shopName)}
       </Text>
       <FormProblem>{error && failureText(error, texts.failedToSave)}</FormProblem>
-      {names.map((it) => (
+      {names.map((name) => (
         <Switch
-          key={it}
-          label={topicText[it]}
-          checked={topics[it]}
-          onChange={(event) => mutate({ [it]: event.currentTarget.checked })}
+          key={name}
+          label={topicText[name]}
+          checked={topics[name]}
+          onChange={(event) => mutate({ [name]: event.currentTarget.checked })}
         />
       ))}
       <Button
