@@ -11,8 +11,8 @@ import { isAnswer } from './thread/thread.ts';
 export function Announcer(): ReactNode {
   const view = useChatState((it) => it.view);
   const place = keyOf(view);
-  const latest = useConversations((it) =>
-    threadScreen.is(view) ? threadOf(it, view.id).messages.findLast(isAnswer) : undefined,
+  const latest = useConversations((state) =>
+    threadScreen.is(view) ? threadOf(state, view.id).messages.findLast(isAnswer) : undefined,
   );
   const known = useRef({ place: '', id: '' });
   const [words, setWords] = useState('');

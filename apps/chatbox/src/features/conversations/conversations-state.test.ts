@@ -73,12 +73,12 @@ describe('what is known of the conversations', () => {
       type: 'message created',
       message: message(2, 'system', { kind: 'activity', activity: 'taken_over' }),
     };
-    for (const it of [
+    for (const change of [
       { type: 'message created', message: message(2) } as Change,
       took,
       { type: 'line broken' } as Change,
     ]) {
-      expect(after(waits, it).growing).toEqual({});
+      expect(after(waits, change).growing).toEqual({});
     }
     const own: Change = { type: 'message created', message: message(1, 'anonymous') };
     expect(Object.keys(after(waits, own).growing)).toEqual(['c']);

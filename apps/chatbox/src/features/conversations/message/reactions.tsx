@@ -32,9 +32,9 @@ export function Reactions({ reaction, onReact }: ReactionsProps): ReactNode {
   return (
     <div
       className="reactions"
-      onKeyDown={(it) => {
-        if (it.key !== 'Escape' || !open) return;
-        it.preventDefault();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.preventDefault();
         setOpen(false);
         opener.current?.focus();
       }}
@@ -51,15 +51,15 @@ export function Reactions({ reaction, onReact }: ReactionsProps): ReactNode {
       </button>
       {open && (
         <span className="reaction-menu" role="group" aria-label={texts.react}>
-          {names.map((it) => (
+          {names.map((name) => (
             <button
-              key={it}
+              key={name}
               type="button"
-              aria-label={texts.reactions[it]}
-              aria-pressed={it === reaction}
-              onClick={() => choose(it)}
+              aria-label={texts.reactions[name]}
+              aria-pressed={name === reaction}
+              onClick={() => choose(name)}
             >
-              {signs[it]}
+              {signs[name]}
             </button>
           ))}
         </span>

@@ -57,17 +57,17 @@ function sentSaid(message: Message, memberReadSeq: number): Said {
   };
 }
 
-function unsentSaid(it: Unsent<Words>, inFlight: string | null, connected: boolean): Said {
-  const waiting: Delivery = !it.patience && (connected || it.id === inFlight) ? 'sending' : 'queued';
+function unsentSaid(unsent: Unsent<Words>, inFlight: string | null, connected: boolean): Said {
+  const waiting: Delivery = !unsent.patience && (connected || unsent.id === inFlight) ? 'sending' : 'queued';
   return {
-    id: it.id,
+    id: unsent.id,
     own: true,
-    text: it.body.text,
-    files: it.body.files,
-    at: new Date(it.writtenAt).toISOString(),
+    text: unsent.body.text,
+    files: unsent.body.files,
+    at: new Date(unsent.writtenAt).toISOString(),
     message: null,
-    delivery: it.refusal === null ? waiting : 'failed',
-    refusal: it.refusal ?? it.patience ?? null,
+    delivery: unsent.refusal === null ? waiting : 'failed',
+    refusal: unsent.refusal ?? unsent.patience ?? null,
   };
 }
 
@@ -93,9 +93,9 @@ export function rowsOf({ thread, unsent, inFlight, connected, memberReadSeq }: G
     if (goesOn) before.last = false;
     add({ kind: 'said', key: said.id, said, first: !goesOn, last: true }, said.at);
   };
-  for (const it of thread.messages) {
-    if (it.kind === 'activity') add({ kind: 'activity', key: it.id, message: it }, it.createdAt);
-    else say(sentSaid(it, memberReadSeq));
+  for (const message of thread.messages) {
+    if (message.kind === 'activity') add({ kind: 'activity', key: message.id, message }, message.createdAt);
+    else say(sentSaid(message, memberReadSeq));
   }
   for (const it of unsent) if (!known.has(it.id)) say(unsentSaid(it, inFlight, connected));
   return rows;

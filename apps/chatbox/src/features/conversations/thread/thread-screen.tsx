@@ -133,10 +133,10 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
     if (words) write(text.trim() === '' ? words.text : `${words.text}\n${text}`);
     field.current?.focus();
   };
-  const onDrop = (it: DragEvent) => {
-    it.preventDefault();
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
     setDropping(false);
-    tools.takeFiles([...it.dataTransfer.files]);
+    tools.takeFiles([...event.dataTransfer.files]);
   };
 
   return (
@@ -144,11 +144,11 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
       {chat.linked && <LinkLine />}
       <div
         className="thread"
-        onDragOver={(it) => {
-          it.preventDefault();
+        onDragOver={(event) => {
+          event.preventDefault();
           setDropping(true);
         }}
-        onDragLeave={(it) => it.currentTarget === it.target && setDropping(false)}
+        onDragLeave={(event) => event.currentTarget === event.target && setDropping(false)}
         onDrop={onDrop}
       >
         <div
