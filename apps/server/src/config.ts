@@ -3,8 +3,8 @@ import { z } from 'zod';
 const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const isOrigin = (it: string) => {
-  const url = URL.parse(it);
+const isOrigin = (text: string) => {
+  const url = URL.parse(text);
   return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
 };
 
@@ -82,8 +82,8 @@ const Variables = z.object({
   STAFF_EMAIL_DOMAINS: z
     .string()
     .default('')
-    .transform((it) =>
-      it
+    .transform((list) =>
+      list
         .toLowerCase()
         .split(/[\s,]+/)
         .filter(Boolean),

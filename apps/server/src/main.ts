@@ -129,8 +129,8 @@ function stopWhenAsked(): (stop: () => Promise<void>) => void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
   // The program that started this one is gone, however it ended.
   process.on('disconnect', begin);
-  return (it) => {
-    stop = it;
+  return (next) => {
+    stop = next;
   };
 }
 

@@ -25,9 +25,9 @@ export interface TestShop {
   /** For work behind the calls. */
   ctx: Ctx;
   /** A new member of the shop, signed in. */
-  member(it?: { role?: 'admin' | 'member'; name?: string; owner?: boolean }): Promise<TestMember>;
+  member(given?: { role?: 'admin' | 'member'; name?: string; owner?: boolean }): Promise<TestMember>;
   /** A new visitor of the shop. */
-  visitor(it?: { locale?: string }): Promise<TestVisitor>;
+  visitor(given?: { locale?: string }): Promise<TestVisitor>;
 }
 
 export interface TestMember {

@@ -38,8 +38,8 @@ describe('two processes on one Redis', () => {
     const [one, another] = [createLimits(redis), createLimits(other)];
     await one.use('asking', 'somebody', 2);
     await another.use('asking', 'somebody', 2);
-    for (const it of [one, another]) {
-      await expect(it.use('asking', 'somebody', 2)).rejects.toMatchObject({ code: 'too_many' });
+    for (const bus of [one, another]) {
+      await expect(bus.use('asking', 'somebody', 2)).rejects.toMatchObject({ code: 'too_many' });
     }
   });
 });

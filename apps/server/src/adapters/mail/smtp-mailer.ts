@@ -15,9 +15,9 @@ export function createSmtpMailer(url: string, from: string): Mailer & { close():
   return {
     async send(mail) {
       try {
-        const { unsubscribe, senderName, thread, ...it } = mail;
+        const { unsubscribe, senderName, thread, ...content } = mail;
         await transport.sendMail({
-          ...it,
+          ...content,
           headers,
           ...(senderName ? { from: { name: senderName, address } } : {}),
           ...(thread ? { references: thread, inReplyTo: thread } : {}),

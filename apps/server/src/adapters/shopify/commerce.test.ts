@@ -17,7 +17,7 @@ afterAll(() => store.close());
 
 const shop = () => store.simulator.store.firstShop;
 const commerce = () => ctx.services.commerce;
-const orderWith = (has: (it: ReturnType<typeof shop>['state']['orders'][number]) => unknown) => {
+const orderWith = (has: (order: ReturnType<typeof shop>['state']['orders'][number]) => unknown) => {
   const order = shop().state.orders.findLast(has);
   if (!order) throw new Error('the simulator has no such order');
   return order;

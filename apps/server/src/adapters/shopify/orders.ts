@@ -81,14 +81,14 @@ function orderStatusOf(order: Order): OrderStatus {
     total: moneyOf(order.totalPriceSet),
     refunded: refundedOf(order),
     refundedTotal: Number(refunded.amount) > 0 ? refunded : null,
-    lines: order.lineItems.nodes.map((it) => ({
-      title: it.title,
-      variant: it.variantTitle ?? null,
-      quantity: it.quantity,
-      imageUrl: it.image?.url ?? null,
+    lines: order.lineItems.nodes.map((line) => ({
+      title: line.title,
+      variant: line.variantTitle ?? null,
+      quantity: line.quantity,
+      imageUrl: line.image?.url ?? null,
     })),
-    tracking: fulfillments.flatMap((it) =>
-      it.trackingInfo.map(({ company, number, url }) => ({
+    tracking: fulfillments.flatMap((fulfillment) =>
+      fulfillment.trackingInfo.map(({ company, number, url }) => ({
         company: company ?? null,
         number: number ?? null,
         url: url ?? null,
@@ -153,10 +153,10 @@ export async function findOrder(
   if (wanted === '' || wanted.length > 40) return null;
   const { orders } = await api(shopId, 'orders', Orders, { q: `name:${quoted(wanted)}` });
   // Shopify searches loosely; only what is compared here counts.
-  for (const it of orders.nodes) {
-    if (orderNumberOf(it.name) !== wanted) continue;
-    const by = provenBy(it, proof);
-    if (by.email || by.phone) return { order: orderStatusOf(it), by };
+  for (const order of orders.nodes) {
+    if (orderNumberOf(order.name) !== wanted) continue;
+    const by = provenBy(order, proof);
+    if (by.email || by.phone) return { order: orderStatusOf(order), by };
   }
   return null;
 }

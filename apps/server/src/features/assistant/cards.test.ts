@@ -30,13 +30,15 @@ describe.each(['offline', 'openai'] as const)('cards beside an answer of the %s 
   async function sized() {
     const { db } = demo.w.services;
     const rows = await db.selectFrom('products').selectAll().where('shop_id', '=', demo.ctx.shopId).execute();
-    const product = rows.find((it) =>
-      ['S', 'M', 'L'].every((size) => it.variants.some((v) => v.title.startsWith(size))),
+    const product = rows.find((product) =>
+      ['S', 'M', 'L'].every((size) => product.variants.some((v) => v.title.startsWith(size))),
     );
     if (!product) throw new Error('the demo shop sells clothes');
     const ofM = product.variants.findIndex((it) => it.title.split(' / ')[0] === 'M');
-    const variants = product.variants.map((it) =>
-      it.title.split(' / ')[0] === 'M' ? { ...it, available: false, stock: 0 } : { ...it, available: true, stock: 9 },
+    const variants = product.variants.map((variant) =>
+      variant.title.split(' / ')[0] === 'M'
+        ? { ...variant, available: false, stock: 0 }
+        : { ...variant, available: true, stock: 9 },
     );
     await db
       .updateTable('products')

@@ -112,10 +112,10 @@ export async function unansweredQuestions(ctx: Ctx) {
     .orderBy('created_at', 'desc')
     .limit(mostUnanswered)
     .execute();
-  return rows.map((it) => ({
-    id: it.id,
-    conversationId: it.conversation_id,
-    question: it.question,
-    createdAt: it.created_at.toISOString(),
+  return rows.map((row) => ({
+    id: row.id,
+    conversationId: row.conversation_id,
+    question: row.question,
+    createdAt: row.created_at.toISOString(),
   }));
 }

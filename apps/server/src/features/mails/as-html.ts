@@ -45,20 +45,22 @@ const pictureOf = (address: string | null) => (address && /^https?:\/\//.test(ad
 function messageHtml(said: Said, { brand, origin }: Letter): string {
   const name = `<td valign="middle" class="ink" dir="auto" style="padding-left:12px;font-size:15px;line-height:20px;font-weight:600;color:#1f2328">${escapeHtml(said.name)}</td>`;
   const head = `<tr>${sign(initialsOf(said.name), brand, 36, pictureOf(said.avatar))}${name}</tr>`;
-  const lines = linesOf(said, origin).map((it) => {
-    const label = escapeHtml(it.text);
-    return `<p class="ink" dir="auto" style="margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328">${it.url ? anchor(it.url, label, brand) : label}</p>`;
+  const lines = linesOf(said, origin).map((line) => {
+    const label = escapeHtml(line.text);
+    return `<p class="ink" dir="auto" style="margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328">${line.url ? anchor(line.url, label, brand) : label}</p>`;
   });
   const words = styled(proseToHtml(said.text, origin ? { origin } : {}), brand);
   return `${table(head, ' style="margin:0 0 12px"')}${words}${lines.join('')}`;
 }
 
-function quoteHtml(it: Extract<Block, { type: 'quote' }>, { brand }: Letter): string {
-  const lines = it.lines.map((line) => paragraph(line, 'margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328'));
-  const from = it.from
-    ? `<p class="faint" dir="auto" style="margin:0;${small}">${escapeHtml(it.from.label)}: ${anchor(it.from.url, escapeHtml(it.from.text), brand)}</p>`
+function quoteHtml(quote: Extract<Block, { type: 'quote' }>, { brand }: Letter): string {
+  const lines = quote.lines.map((line) =>
+    paragraph(line, 'margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328'),
+  );
+  const from = quote.from
+    ? `<p class="faint" dir="auto" style="margin:0;${small}">${escapeHtml(quote.from.label)}: ${anchor(quote.from.url, escapeHtml(quote.from.text), brand)}</p>`
     : '';
-  const label = paragraph(it.label, `margin:0 0 6px;${small};font-weight:600`, 'faint');
+  const label = paragraph(quote.label, `margin:0 0 6px;${small};font-weight:600`, 'faint');
   return table(
     `<tr><td class="quote" style="padding:14px 16px 8px;border-left:4px solid ${brand.color};border-radius:4px;background-color:#f4f4f2">${label}${lines.join('')}${from}</td></tr>`,
     ' width="100%" style="width:100%;margin:0 0 24px"',

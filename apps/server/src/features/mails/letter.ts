@@ -53,8 +53,8 @@ const subjectMaxChars = 140;
 const senderMaxChars = 64;
 
 /** Puts a letter into words for both kinds of readers: as text, and as HTML in its brand. */
-export function toMail(it: Letter): Mail {
-  const letter = { ...it, subject: oneLine(it.subject, subjectMaxChars) };
+export function toMail(given: Letter): Mail {
+  const letter = { ...given, subject: oneLine(given.subject, subjectMaxChars) };
   const { to, subject, brand, unsubscribe, messageId, thread } = letter;
   return {
     to,

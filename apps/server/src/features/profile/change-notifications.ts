@@ -11,19 +11,19 @@ import { mustBeOneself } from './must-be-oneself.ts';
  */
 export function changeNotifications(
   ctx: MemberCtx,
-  it: { notifications?: NotificationPreferences | undefined; notificationEmail?: string | null | undefined },
+  changes: { notifications?: NotificationPreferences | undefined; notificationEmail?: string | null | undefined },
 ): Promise<void> {
   mustBeOneself(ctx);
   return transaction(ctx, async (tx) => {
     const row = await findMember(tx, ctx.who.memberId);
-    const wanted = it.notificationEmail?.toLowerCase() ?? it.notificationEmail;
+    const wanted = changes.notificationEmail?.toLowerCase() ?? changes.notificationEmail;
     // The account's own address needs no proof.
     const address = wanted === row.email.toLowerCase() ? null : wanted;
     const isNew = address !== undefined && address !== row.notification_email;
     await tx.db
       .updateTable('members')
       .set({
-        notifications: JSON.stringify(it.notifications ?? row.notifications),
+        notifications: JSON.stringify(changes.notifications ?? row.notifications),
         notification_email: isNew ? address : row.notification_email,
         notification_email_verified: !isNew && row.notification_email_verified,
       })

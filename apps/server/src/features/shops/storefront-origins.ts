@@ -33,19 +33,19 @@ async function readOrigins(services: Services): Promise<Known> {
       return [row.id, new Set(origins.filter((one) => one !== null))] as const;
     }),
   );
-  const it = {
+  const known = {
     at: services.clock.now().getTime(),
     origins: new Set([...byShop.values()].flatMap((own) => [...own])),
     byShop,
   };
-  knownOrigins(services).latest = it;
-  return it;
+  knownOrigins(services).latest = known;
+  return known;
 }
 
 /** What is known, unless it is older than this. */
-async function look(services: Services, oldMs: (it: Known) => number): Promise<Known> {
-  const it = knownOrigins(services).latest;
-  return it && services.clock.now().getTime() - it.at <= oldMs(it) ? it : readOrigins(services);
+async function look(services: Services, oldMs: (known: Known) => number): Promise<Known> {
+  const latest = knownOrigins(services).latest;
+  return latest && services.clock.now().getTime() - latest.at <= oldMs(latest) ? latest : readOrigins(services);
 }
 
 /** Whether a page of this origin is the storefront of an installed shop, and so may use the visitors’ calls. */

@@ -58,16 +58,16 @@ async function kept(ctx: OpenCtx, row: ContactRow, writing: Promise<unknown>): P
 }
 
 /** The store's word of a customer's e-mail address counts more than anybody else's, and is kept when it changes. */
-async function withAccountEmail({ services }: OpenCtx, it: ContactRow, email: string): Promise<ContactRow> {
-  if (it.email_from === 'account' && it.email === email) return it;
+async function withAccountEmail({ services }: OpenCtx, contact: ContactRow, email: string): Promise<ContactRow> {
+  if (contact.email_from === 'account' && contact.email === email) return contact;
   const known = { email, email_from: 'account' as const };
   await services.db
     .updateTable('contacts')
     .set(known)
-    .where('shop_id', '=', it.shop_id)
-    .where('id', '=', it.id)
+    .where('shop_id', '=', contact.shop_id)
+    .where('id', '=', contact.id)
     .execute();
-  return { ...it, ...known };
+  return { ...contact, ...known };
 }
 
 /**
@@ -119,10 +119,10 @@ async function newContact(
 }
 
 /** The contact whose browser this is by all that it shows; null for a stranger's. */
-export async function whoIsHere(ctx: OpenCtx, shopId: string, it: Arrival): Promise<string | null> {
-  const customer = await readProof(ctx, shopId, it);
+export async function whoIsHere(ctx: OpenCtx, shopId: string, arrival: Arrival): Promise<string | null> {
+  const customer = await readProof(ctx, shopId, arrival);
   const existing = customer && (await findCustomer(ctx, shopId, customer.customerId));
-  const visitor = existing ? null : await knownVisitor(ctx, shopId, it.token);
+  const visitor = existing ? null : await knownVisitor(ctx, shopId, arrival.token);
   // One who signs in becomes that customer with their next visit; another customer's browser is not theirs.
   const known = existing ?? (customer && visitor?.customer_id ? null : visitor);
   return known?.id ?? null;
@@ -159,10 +159,10 @@ export async function sessionOf(
 }
 
 /** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
-export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
-  const shop = await findShopByDomain(ctx.services.db, it.shop);
-  const customer = await readProof(ctx, shop.id, it);
-  const visitor = await knownVisitor(ctx, shop.id, it.token);
+export async function beginVisit(ctx: OpenCtx, arrival: Arrival): Promise<VisitorSession> {
+  const shop = await findShopByDomain(ctx.services.db, arrival.shop);
+  const customer = await readProof(ctx, shop.id, arrival);
+  const visitor = await knownVisitor(ctx, shop.id, arrival.token);
   const known = customer ? await customerContact(ctx, shop.id, customer, visitor) : visitor;
-  return sessionOf(ctx, shop, known ?? (await newContact(ctx, shop.id, customer, it.locale)));
+  return sessionOf(ctx, shop, known ?? (await newContact(ctx, shop.id, customer, arrival.locale)));
 }

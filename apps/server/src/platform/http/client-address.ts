@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../../config.ts';
 
 /** A port behind the address, as some proxies write it: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
-const withoutPort = (it: string) => it.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+const withoutPort = (address: string) => address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** One household or machine: an IPv4 address, or the /64 of an IPv6 address, whose owner may use any address in it. */
 function countedAs(address: string): string | null {

@@ -57,8 +57,8 @@ async function stillWanted(
   const asked = [...new Set(jobs.map(shopOf))].filter((it) => it !== null);
   if (asked.length === 0) return jobs;
   const wanted = await wantedShops(services, asked);
-  return jobs.filter((it) => {
-    const shopId = shopOf(it);
+  return jobs.filter((job) => {
+    const shopId = shopOf(job);
     return shopId === null || wanted.has(shopId);
   });
 }
@@ -132,10 +132,10 @@ export async function startJobs(
     async enqueue(jobs, db) {
       for (const [name, list] of Map.groupBy(jobs, (it) => it.queue)) {
         if (!names.has(name)) throw new Error(`There is no queue ${name}`);
-        const rows = list.map((it) => ({
-          data: it.data,
-          singletonKey: it.key ?? crypto.randomUUID(),
-          ...(it.afterSeconds ? { startAfter: it.afterSeconds } : {}),
+        const rows = list.map((job) => ({
+          data: job.data,
+          singletonKey: job.key ?? crypto.randomUUID(),
+          ...(job.afterSeconds ? { startAfter: job.afterSeconds } : {}),
         }));
         await queue.insert(name, rows, { db: fromKysely(db) });
       }

@@ -33,10 +33,10 @@ function discountAnswer(wish: Wish, { output }: ToolResult): string {
 }
 
 function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
-  const passages = listOf(output.passages).map((it) => ({
-    title: textOf(it.title),
-    text: textOf(it.text),
-    relevance: Number(it.relevance) || 0,
+  const passages = listOf(output.passages).map((passage) => ({
+    title: textOf(passage.title),
+    text: textOf(passage.text),
+    relevance: Number(passage.relevance) || 0,
   }));
   return quoteBest(wish.text, passages) ?? say.unknown;
 }
@@ -76,8 +76,8 @@ function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult |
 function speaksOf(wish: Wish, { output }: ToolResult): boolean {
   const subject = termsOf(subjectOf(wish.text));
   if (subject.length === 0) return true;
-  return listOf(output.passages).some((it) => {
-    const titled = new Set(termsOf(textOf(it.title)));
+  return listOf(output.passages).some((passage) => {
+    const titled = new Set(termsOf(textOf(passage.title)));
     return subject.some((term) => titled.has(term));
   });
 }

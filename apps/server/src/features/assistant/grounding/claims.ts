@@ -97,7 +97,7 @@ export function numberOf(text: string): string {
   return Number.isFinite(value) ? String(value) : plain;
 }
 
-const pad = (it: string) => it.padStart(2, '0');
+const pad = (digits: string) => digits.padStart(2, '0');
 const monthOf = (name: string) =>
   pad(String(months.findIndex((it) => it.startsWith(name.slice(0, 3).toLowerCase())) + 1));
 const addressEnd = new Set('/?#.,;:!)]');

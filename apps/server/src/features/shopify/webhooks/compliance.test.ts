@@ -61,11 +61,11 @@ test('a request of the law with a wrong signature is refused', async () => {
 });
 
 test('a customer’s data is exported, then forgotten, as Shopify asks, each with a receipt', async () => {
-  const it = await customer('ada-berg-mark');
-  const asked = { customer: it, orders_requested: [1], data_request: { id: 99 } };
+  const ada = await customer('ada-berg-mark');
+  const asked = { customer: ada, orders_requested: [1], data_request: { id: 99 } };
   expect((await deliver('customers/data_request', asked)).status).toBe(200);
   expect(await finished('99')).toMatchObject({ kind: 'export', counts: { contacts: 1 } });
-  const { status, webhookId } = await deliver('customers/redact', { customer: it, orders_to_redact: [] });
+  const { status, webhookId } = await deliver('customers/redact', { customer: ada, orders_to_redact: [] });
   expect(status).toBe(200);
   expect(await finished(webhookId)).toMatchObject({ kind: 'redact_customer', counts: { contacts: 1, files: 1 } });
   await expect.poll(() => tracesOf(store.w, 'ada-berg-mark'), patient).toEqual([]);

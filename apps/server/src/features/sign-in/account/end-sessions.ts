@@ -35,9 +35,9 @@ export async function endAccessTokens(tx: TxCtx, authId: string): Promise<void> 
  * Closes what an ended session has open, in every process. Its access tokens end with the session itself: each call looks
  * whether it is there.
  */
-export async function dismissSession({ db, hub }: Services, it: { id: string; authId: string }): Promise<void> {
-  const rows = await db.selectFrom('members').select('shop_id').where('auth_id', '=', it.authId).execute();
-  for (const { shop_id } of rows) hub.dismiss(shop_id, it.id);
+export async function dismissSession({ db, hub }: Services, session: { id: string; authId: string }): Promise<void> {
+  const rows = await db.selectFrom('members').select('shop_id').where('auth_id', '=', session.authId).execute();
+  for (const { shop_id } of rows) hub.dismiss(shop_id, session.id);
 }
 
 /** Whether a session is still there; true for none, as inside the Shopify admin. */
@@ -47,8 +47,8 @@ export async function isSessionThere(db: Db, id: string | null): Promise<boolean
 }
 
 /** Signs a person out everywhere, but for one session. A change of address that a thief's session asked for ends too. */
-export async function endSessions(tx: TxCtx, it: { authId: string; exceptSession?: string | null }): Promise<void> {
-  const { authId, exceptSession } = it;
+export async function endSessions(tx: TxCtx, whose: { authId: string; exceptSession?: string | null }): Promise<void> {
+  const { authId, exceptSession } = whose;
   await lockAddress(tx.db, authId);
   await tx.db
     .deleteFrom('session')

@@ -46,29 +46,29 @@ export async function takeAddress(ctx: OpenCtx, token: string): Promise<string |
   return transaction(systemCtx(services, seen.shopId), async (tx) => {
     // Nobody joins a shop with this account meanwhile.
     if (!(await lockAccount(tx.db, seen.authId, seen.from))) throw usedUp();
-    const it = await spendToken(tx, changeEmail, token);
-    if (!it || !(await isStillChangeable(tx, it))) throw usedUp();
-    const email = it.email.toLowerCase();
-    await mustBeFree(tx, it.authId, email);
+    const change = await spendToken(tx, changeEmail, token);
+    if (!change || !(await isStillChangeable(tx, change))) throw usedUp();
+    const email = change.email.toLowerCase();
+    await mustBeFree(tx, change.authId, email);
     await tx.db
       .updateTable('user')
       .set({ email, emailVerified: true, updatedAt: services.clock.now() })
-      .where('id', '=', it.authId)
+      .where('id', '=', change.authId)
       .execute();
-    const isOwn = browser?.authId === it.authId && !browser.isCrmLogin;
-    if (isOwn) await endSessions(tx, { authId: it.authId, exceptSession: browser.id });
-    else await endWaysIn(tx, it.authId);
+    const isOwn = browser?.authId === change.authId && !browser.isCrmLogin;
+    if (isOwn) await endSessions(tx, { authId: change.authId, exceptSession: browser.id });
+    else await endWaysIn(tx, change.authId);
     const rows = await tx.db
       .updateTable('members')
       .set({ email })
-      .where('auth_id', '=', it.authId)
+      .where('auth_id', '=', change.authId)
       .returningAll()
       .execute();
     for (const row of rows)
       tx.emit('member.changed', toMember(services, row), { team: true, contactId: null }, row.shop_id);
     // What was mailed to the old address opens nothing any more.
-    await forgetTokens(tx, resetPassword, it.authId);
-    tx.enqueueGlobal(mailEmailChangedJob, { to: it.from, email });
+    await forgetTokens(tx, resetPassword, change.authId);
+    tx.enqueueGlobal(mailEmailChangedJob, { to: change.from, email });
     return email;
   });
 }

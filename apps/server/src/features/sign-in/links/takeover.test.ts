@@ -146,11 +146,11 @@ describe('an address of somebody who has come to another shop', () => {
 
 describe('a link to change an address', () => {
   async function asked() {
-    const it = await team({ changeEmail: true, transferAdmin: true });
-    const admin = await it.shop.member();
-    const member = await it.shop.member({ role: 'member' });
+    const of = await team({ changeEmail: true, transferAdmin: true });
+    const admin = await of.shop.member();
+    const member = await of.shop.member({ role: 'member' });
     const token = await tokenToChange({ owner: admin }, member.id, address('new'));
-    return { ...it, admin, member, token };
+    return { ...of, admin, member, token };
   }
 
   it('is void once its member has become the owner', async () => {
@@ -162,10 +162,10 @@ describe('a link to change an address', () => {
 
   it('is void once the member, or the admin who asked for it, has left the team', async () => {
     for (const who of ['admin', 'member'] as const) {
-      const it = await asked();
-      await it.owner.api('DELETE /members/:id', { params: { id: it[who].id } });
-      await expect(confirm(it.token)).rejects.toMatchObject(isVoid);
-      expect(await addressOf(it.member.authId)).toBe(it.member.email);
+      const change = await asked();
+      await change.owner.api('DELETE /members/:id', { params: { id: change[who].id } });
+      await expect(confirm(change.token)).rejects.toMatchObject(isVoid);
+      expect(await addressOf(change.member.authId)).toBe(change.member.email);
     }
   });
 
@@ -178,22 +178,22 @@ describe('a link to change an address', () => {
 
   it('that somebody asked for in a browser of theirs is void once they have set another password', async () => {
     const { shop } = await team();
-    const it = await person(w, [shop], { role: 'admin' });
+    const account = await person(w, [shop], { role: 'admin' });
     const { api } = await shop.member();
-    const id = (await api('GET /members')).data.find((one) => one.authId === it.authId)?.id ?? '';
+    const id = (await api('GET /members')).data.find((one) => one.authId === account.authId)?.id ?? '';
     const signedIn = await open()('POST /client/api/sign-in/link', {
-      body: { token: await w.services.sessions.makeLink(it.email) },
+      body: { token: await w.services.sessions.makeLink(account.email) },
     });
     if (signedIn.data.next !== 'home') throw new Error(signedIn.data.next);
     const stolen = apiWith(w, signedIn.data.token);
     const wanted = address('thief');
     await stolen('POST /members/:id/change-email', { params: { id }, body: { email: wanted } });
     const token = await mailedToken(w, wanted, confirms);
-    await open()('POST /client/api/password/reset', { body: { email: it.email } });
-    const reset = await mailedToken(w, it.email, /Set a new password/);
+    await open()('POST /client/api/password/reset', { body: { email: account.email } });
+    const reset = await mailedToken(w, account.email, /Set a new password/);
     await open()('POST /client/api/password', { body: { purpose: 'reset-password', token: reset, password } });
     await expect(confirm(token)).rejects.toMatchObject(isVoid);
-    expect(await addressOf(it.authId)).toBe(it.email);
+    expect(await addressOf(account.authId)).toBe(account.email);
   });
 });
 

@@ -45,11 +45,11 @@ async function mustBeChangeable(ctx: Ctx, row: MemberRow, isOneself: boolean): P
 /** Whether what was allowed when the link was mailed still is: of the member's account, and of who asked for it. */
 export async function isStillChangeable(
   ctx: Ctx,
-  it: { memberId: string; authId: string; askedBy: string },
+  change: { memberId: string; authId: string; askedBy: string },
 ): Promise<boolean> {
-  const row = await findMemberIfThere(ctx, it.memberId);
-  const asker = await findMemberIfThere(ctx, it.askedBy);
-  if (row?.auth_id !== it.authId || !asker || asker.invited || !isActive(asker)) return false;
+  const row = await findMemberIfThere(ctx, change.memberId);
+  const asker = await findMemberIfThere(ctx, change.askedBy);
+  if (row?.auth_id !== change.authId || !asker || asker.invited || !isActive(asker)) return false;
   const isOneself = asker.id === row.id;
   if (!isOneself && asker.role !== 'admin') return false;
   try {
@@ -65,9 +65,9 @@ export async function isStillChangeable(
  * Mails a link to a member's new address; the account takes the address once the link is opened. Whether another account
  * has the address is not told here, but there. Throws `not_allowed`, `conflict`, `not_found`, `too_many`.
  */
-export function changeEmail(ctx: MemberCtx, id: string, it: { email: string }): Promise<void> {
+export function changeEmail(ctx: MemberCtx, id: string, wanted: { email: string }): Promise<void> {
   mustHaveMail(ctx.services);
-  const email = it.email.toLowerCase();
+  const email = wanted.email.toLowerCase();
   const askedBy = ctx.who.memberId;
   return transaction(ctx, async (tx) => {
     const team = await readTeam(tx);

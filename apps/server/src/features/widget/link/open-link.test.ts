@@ -173,8 +173,8 @@ describe('a link opens nothing', () => {
       .setAudience('chatty:conversation-link')
       .sign(new TextEncoder().encode('a secret that is not the installation’s'));
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${link.split('.')[1]}.`;
-    for (const it of [`${head}.${payload}.${signature}`, forged, none, visitor.token, 'nonsense', ''])
-      await expect(openWith(shop, it)).rejects.toMatchObject(refused);
+    for (const sent of [`${head}.${payload}.${signature}`, forged, none, visitor.token, 'nonsense', ''])
+      await expect(openWith(shop, sent)).rejects.toMatchObject(refused);
     // Nor is a link a token.
     await expect(as({ token: link })('GET /client/api/conversations')).rejects.toMatchObject({ code: 'not_signed_in' });
   });

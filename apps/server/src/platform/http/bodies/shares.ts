@@ -34,12 +34,12 @@ export function createShares({ total, each, refusal }: { total: number; each: nu
     let free = total - all;
     let freeOwn = each - (held.get(who) ?? 0);
     for (const onlyOwn of [true, false]) {
-      for (const it of yielding) {
+      for (const holder of yielding) {
         if ((onlyOwn ? freeOwn : free) >= amount) break;
-        if (victims.has(it) || (onlyOwn && it.who !== who)) continue;
-        victims.add(it);
-        free += it.amount();
-        if (it.who === who) freeOwn += it.amount();
+        if (victims.has(holder) || (onlyOwn && holder.who !== who)) continue;
+        victims.add(holder);
+        free += holder.amount();
+        if (holder.who === who) freeOwn += holder.amount();
       }
     }
     if (free < amount || freeOwn < amount) throw full();
@@ -57,10 +57,10 @@ export function createShares({ total, each, refusal }: { total: number; each: nu
         else held.delete(who);
       };
       const release = () => {
-        yielding.delete(it);
+        yielding.delete(holder);
         change(-own);
       };
-      const it: Yielding = {
+      const holder: Yielding = {
         who,
         amount: () => own,
         takeBack() {
@@ -72,14 +72,14 @@ export function createShares({ total, each, refusal }: { total: number; each: nu
       return {
         add(amount) {
           if (state === 'taken') throw full();
-          yielding.delete(it);
+          yielding.delete(holder);
           makeRoom(who, amount);
           change(amount);
-          if (state === 'yields') yielding.add(it);
+          if (state === 'yields') yielding.add(holder);
         },
         secure() {
           if (state === 'yields') state = 'stays';
-          yielding.delete(it);
+          yielding.delete(holder);
         },
         release,
       };
