@@ -48,8 +48,8 @@ export async function measureScreen(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(`${library}\n${listen}`);
   const scripts: Response[] = [];
-  page.on('response', (it) => {
-    if (it.url().startsWith(origin) && it.request().resourceType() === 'script') scripts.push(it);
+  page.on('response', (response) => {
+    if (response.url().startsWith(origin) && response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto(url);
   const surface = await surfaceOf(page, origin);

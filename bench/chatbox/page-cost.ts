@@ -33,8 +33,8 @@ function watch(): void {
   }).observe({ type: 'longtask', buffered: true });
   type Frame = PerformanceEntry & { scripts: { sourceURL: string; duration: number }[] };
   new PerformanceObserver((list) => {
-    for (const it of (list.getEntries() as Frame[]).flatMap(({ scripts }) => scripts)) {
-      if (it.sourceURL.includes('chatty')) seen.own.push(it.duration);
+    for (const script of (list.getEntries() as Frame[]).flatMap(({ scripts }) => scripts)) {
+      if (script.sourceURL.includes('chatty')) seen.own.push(script.duration);
     }
   }).observe({ type: 'long-animation-frame', buffered: true });
   new PerformanceObserver((list) => {
@@ -55,8 +55,8 @@ async function countTraffic(session: CDPSession): Promise<{ requests: number; by
   session.on('Network.requestWillBeSent', () => {
     traffic.requests += 1;
   });
-  session.on('Network.loadingFinished', (it) => {
-    traffic.bytes += it.encodedDataLength;
+  session.on('Network.loadingFinished', (event) => {
+    traffic.bytes += event.encodedDataLength;
   });
   return traffic;
 }

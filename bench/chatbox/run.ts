@@ -54,7 +54,7 @@ async function inTurns<T>(count: number, url: string, measure: (url: string) => 
 }
 
 function printCosts(costs: ReadonlyMap<string, Pair<PageCost>>): void {
-  const middle = (of: readonly PageCost[], value: (it: PageCost) => number) => median(of.map(value));
+  const middle = (of: readonly PageCost[], value: (cost: PageCost) => number) => median(of.map(value));
   const rows: string[][] = [];
   for (const [name, { plain, embedded }] of costs) {
     for (const [how, list] of [
@@ -89,7 +89,7 @@ function printCosts(costs: ReadonlyMap<string, Pair<PageCost>>): void {
 }
 
 function printLimits(costs: ReadonlyMap<string, Pair<PageCost>>): void {
-  const worst = (value: (it: PageCost) => number) =>
+  const worst = (value: (cost: PageCost) => number) =>
     Math.max(
       ...[...costs.values()].map(({ plain, embedded }) => median(embedded.map(value)) - median(plain.map(value))),
     );
@@ -144,7 +144,7 @@ async function measureScores(pages: Record<string, string>, port: number): Promi
   const rows: string[][] = [];
   for (const [name, url] of Object.entries(pages)) {
     const { plain, embedded } = await inTurns<Score>(lighthouseRuns, url, (it) => lighthouseScore(it, port));
-    const middle = (of: readonly Score[], value: (it: Score) => number) => median(of.map(value));
+    const middle = (of: readonly Score[], value: (score: Score) => number) => median(of.map(value));
     const [without, withIt] = [middle(plain, (it) => it.performance), middle(embedded, (it) => it.performance)];
     const blocking = [plain, embedded].map((it) => whole(middle(it, ({ blockingMs }) => blockingMs))).join(' / ');
     const kept = verdict(without - withIt <= limits.drop);

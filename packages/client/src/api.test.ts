@@ -5,9 +5,9 @@ import { createApi } from './api.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
-  for (const it of servers.splice(0)) {
-    it.closeAllConnections();
-    await new Promise((resolve) => it.close(resolve));
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   }
 });
 

@@ -38,10 +38,10 @@ export function browserStore<Body>(name: string): OutboxStore<Body> {
       const rows = await table('readonly');
       return rows ? settled(rows.getAll() as IDBRequest<Unsent<Body>[]>) : spare.all();
     },
-    async put(it) {
+    async put(unsent) {
       const rows = await table('readwrite');
-      if (rows) await settled(rows.put(it));
-      else await spare.put(it);
+      if (rows) await settled(rows.put(unsent));
+      else await spare.put(unsent);
     },
     async remove(id) {
       const rows = await table('readwrite');

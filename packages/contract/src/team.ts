@@ -25,7 +25,7 @@ export const Member = z.object({
 export type Member = z.infer<typeof Member>;
 
 /** Whether a member may sign in and be assigned conversations (specification, section 6). */
-export const isActive = (it: Pick<Member, 'role' | 'active'>): boolean => it.role === 'admin' || it.active;
+export const isActive = (member: Pick<Member, 'role' | 'active'>): boolean => member.role === 'admin' || member.active;
 
 /** Who of the team is there: one document per shop, pushed whenever it changes. */
 export const StaffStatus = z.object({
