@@ -13,7 +13,7 @@ const cachedMs = 60_000;
 const mostCached = 50_000;
 
 /** Visitors who are let in without asking, by `shop/contact`. */
-const known = processState('visitors.allowed', ({ clock }) => clockedCache(clock, mostCached, cachedMs));
+const known = processState('contacts.allowed', ({ clock }) => clockedCache(clock, mostCached, cachedMs));
 
 const revoked = topic('gone', z.object({ shopId: z.string(), contactId: z.string().optional() }));
 

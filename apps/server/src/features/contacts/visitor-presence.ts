@@ -16,7 +16,7 @@ interface Seen extends Whereabouts {
  * Who is on the storefront now, by `shop/contact`. Told by the bus and kept in memory: a process that begins, or that
  * missed a word, learns of a visitor when they next come, go or look at something else.
  */
-const seen = processState('visitors.seen', () => new Map<string, Seen>());
+const seen = processState('contacts.seen', () => new Map<string, Seen>());
 
 const nowhere = (): Seen => ({ sockets: new Map(), place: null, cart: null });
 const keyOf = (shopId: string, contactId: string) => `${shopId}/${contactId}`;

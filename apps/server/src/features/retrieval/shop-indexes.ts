@@ -36,7 +36,7 @@ export function createShopIndexes<Index, Row extends { id: string; version: numb
   source: IndexSource<Index, Row>,
   most = mostItems,
 ) {
-  const indexesOf = processState('indexes', () => new LRUCache<string, Kept<Index>>({ maxSize: most }));
+  const indexesOf = processState('retrieval.indexes', () => new LRUCache<string, Kept<Index>>({ maxSize: most }));
 
   async function fill(ctx: Ctx, kept: Kept<Index>): Promise<void> {
     const version = await source.version(ctx);
