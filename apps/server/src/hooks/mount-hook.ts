@@ -10,7 +10,7 @@ import { createKeeper } from './keep-deliveries.ts';
 import type { Vendor } from './vendor.ts';
 
 const mb = 1024 * 1024;
-const refusal = texts.tooManyDeliveries;
+const refusal = texts.tooManyWebhookDeliveries;
 /** Bodies that may be longer than this are large. */
 const smallBytes = mb;
 /**

@@ -60,7 +60,7 @@ describe('the rows of a thread', () => {
     const states = (given: Partial<typeof usual>) =>
       said(rowsOf({ ...usual, ...given }))
         .filter((it) => it.said.own)
-        .map((it) => it.said.delivery);
+        .map((it) => it.said.sendState);
     expect(states({ memberReadSeq: 2 })).toEqual(['seen', 'seen', 'sent']);
     expect(states({ unsent: [unsent('a')], connected: false }).at(-1)).toBe('queued');
     expect(states({ unsent: [unsent('a')], connected: false, inFlight: 'a' }).at(-1)).toBe('sending');

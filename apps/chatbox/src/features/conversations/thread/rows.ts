@@ -10,7 +10,7 @@ export interface Words {
 }
 
 /** How far a message of the visitor has come. */
-export type Delivery = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
+export type SendState = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
 
 /** One bubble, whether the server has it already or not. */
 export interface Said {
@@ -21,7 +21,7 @@ export interface Said {
   at: string;
   /** Null while the server does not have it. */
   message: Message | null;
-  delivery: Delivery | null;
+  sendState: SendState | null;
   refusal: string | null;
 }
 
@@ -52,13 +52,13 @@ function sentSaid(message: Message, memberReadSeq: number): Said {
     files: message.files,
     at: message.createdAt,
     message,
-    delivery: own ? (message.seq <= memberReadSeq ? 'seen' : 'sent') : null,
+    sendState: own ? (message.seq <= memberReadSeq ? 'seen' : 'sent') : null,
     refusal: null,
   };
 }
 
 function unsentSaid(unsent: Unsent<Words>, inFlight: string | null, connected: boolean): Said {
-  const waiting: Delivery = !unsent.patience && (connected || unsent.id === inFlight) ? 'sending' : 'queued';
+  const waiting: SendState = !unsent.patience && (connected || unsent.id === inFlight) ? 'sending' : 'queued';
   return {
     id: unsent.id,
     own: true,
@@ -66,7 +66,7 @@ function unsentSaid(unsent: Unsent<Words>, inFlight: string | null, connected: b
     files: unsent.body.files,
     at: new Date(unsent.writtenAt).toISOString(),
     message: null,
-    delivery: unsent.refusal === null ? waiting : 'failed',
+    sendState: unsent.refusal === null ? waiting : 'failed',
     refusal: unsent.refusal ?? unsent.patience ?? null,
   };
 }

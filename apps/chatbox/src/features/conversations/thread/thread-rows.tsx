@@ -2,7 +2,7 @@ import type { VisitorSession } from '@chatty/contract/widget';
 import type { ReactNode, RefObject } from 'react';
 import { ActivityLine } from './activity-line.tsx';
 import { SentFiles } from '../../files/index.ts';
-import { Bubble, DeliveryLine } from '../message/bubble.tsx';
+import { Bubble, SendStateLine } from '../message/bubble.tsx';
 import type { Row, Said } from './rows.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useLocale } from '../../../ui/locale.ts';
@@ -89,7 +89,7 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
             {said.message && !said.own && (
               <MessageParts message={said.message} toField={() => field.current?.focus()} />
             )}
-            <DeliveryLine
+            <SendStateLine
               said={said}
               last={row.last}
               latestOwn={row.key === latestOwn}
