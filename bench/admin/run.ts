@@ -6,7 +6,8 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { desktop, launchBrowser } from '../../e2e/browser.ts';
 import { openStack, type Stack } from '../../e2e/stack.ts';
 import { fine, median, printTable, quantile, whole } from '../figures.ts';
-import { measureScreen, type PageVitals, type Screen, slowdown } from './page-vitals.ts';
+import { measureScreen, type PageVitals, type Screen } from './page-vitals.ts';
+import { slowdown } from '../slow-processor.ts';
 
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '10' } } });
 const loads = Number(values.loads);

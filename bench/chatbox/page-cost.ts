@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { slowDown } from '../slow-processor.ts';
 
 /** What a visitor's browser paid for a page. */
 export interface PageCost {
@@ -64,14 +65,12 @@ async function countTraffic(session: CDPSession): Promise<{ requests: number; by
 const longTaskMs = 50;
 const beyondLimit = (tasks: readonly number[]) => tasks.reduce((sum, it) => sum + Math.max(0, it - longTaskMs), 0);
 
-export const slowdown = 4;
-
 /** A new visitor's page on a slow phone: nothing is cached, the processor is four times slower. */
 export async function openSlowPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(session);
   return { page, session };
 }
 

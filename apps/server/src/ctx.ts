@@ -14,7 +14,7 @@ import type { Engine } from './ports/engine.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { Push } from './ports/push.ts';
-import type { Reactions } from './platform/domain-event.ts';
+import type { DomainReactions } from './platform/domain-event.ts';
 import type { ProcessStates } from './platform/process-state.ts';
 
 /** Everything outside the features, chosen once in `main.ts`. */
@@ -28,7 +28,7 @@ export interface Services {
   jobs: Jobs;
   hub: Hub;
   limits: Limits;
-  reactions: Reactions;
+  reactions: DomainReactions;
   /** What features keep in memory. */
   states: ProcessStates;
   commerce: Commerce;

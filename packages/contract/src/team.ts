@@ -57,6 +57,7 @@ export type SeatRequestEnd = z.infer<typeof SeatRequestEnd>;
 
 /** How many members are active, and how many may be; null is without limit. */
 export const Seats = z.object({ used: z.number().int(), limit: z.number().int().nullable() });
+export type Seats = z.infer<typeof Seats>;
 
 const both = ['admin', 'member'] as const;
 const admin = ['admin'] as const;

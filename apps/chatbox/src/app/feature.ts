@@ -18,7 +18,7 @@ export interface PartProps<T extends PartType> {
 }
 
 /** What draws a part of a message, by the part's type. */
-export type MessageParts = { [T in PartType]?: ComponentType<PartProps<T>> };
+export type MessagePartViews = { [T in PartType]?: ComponentType<PartProps<T>> };
 
 /** Where a composer tool stands. */
 export interface ComposerPlace {
@@ -59,7 +59,7 @@ export interface ChatboxFeature {
   overlays?: readonly ComponentType[];
   /** Cards on the home screen. */
   homeCards?: readonly ComponentType[];
-  messageParts?: MessageParts;
+  messageParts?: MessagePartViews;
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];
   /** What happened and was kept; it may be told twice. */

@@ -13,7 +13,7 @@ export const domainEvent = <Payload extends object = Record<never, never>>(name:
 });
 
 /** What follows from a domain event. */
-export interface Reaction {
+export interface DomainReaction {
   readonly event: string;
   readonly react: (tx: TxCtx, payload: never) => void | Promise<void>;
 }
@@ -22,9 +22,10 @@ export interface Reaction {
 export const on = <Payload>(
   event: DomainEvent<Payload>,
   react: (tx: TxCtx, payload: Payload) => void | Promise<void>,
-): Reaction => ({ event: event.name, react });
+): DomainReaction => ({ event: event.name, react });
 
 /** Everything that follows, by the event's name; what belongs to one event runs in the order of the features. */
-export type Reactions = ReadonlyMap<string, readonly Reaction[]>;
+export type DomainReactions = ReadonlyMap<string, readonly DomainReaction[]>;
 
-export const reactionsOf = (reactions: readonly Reaction[]): Reactions => Map.groupBy(reactions, (it) => it.event);
+export const reactionsOf = (reactions: readonly DomainReaction[]): DomainReactions =>
+  Map.groupBy(reactions, (it) => it.event);

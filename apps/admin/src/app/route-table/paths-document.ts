@@ -54,7 +54,7 @@ export function pathsDocument(table: readonly PathEntry[]): string {
     '',
     'Made by `apps/admin/src/app/route-table/route-table.test.ts` from the route table; the test fails when the two differ.',
     '`npx vitest run --project unit route-table -u` writes it anew. `page`: the page. `later`: the feature is not built, the',
-    'not-found page shows. `–`: not in this variant, the not-found page shows. `set-up`, `blocked`: the gate’s page. A path',
+    'not-found page shows. `–`: not for these, the not-found page shows. `set-up`, `blocked`: the gate’s page. A path',
     'with a beta flag shows this in shops that have the flag, and is not found in all others. Paths that are not in the',
     'table show the not-found page.',
     '',

@@ -5,7 +5,7 @@ import { readClaims, type TokenClaims } from './claims.ts';
 import { pendingSignIn, unsaidSignOut } from './browser/kept.ts';
 import { openApi } from './open-api.ts';
 import { onOtherTab, tellOtherTabs } from './browser/other-tabs.ts';
-import { type Renewed, source } from './source.ts';
+import { type Renewed, tokenSource } from './token-source.ts';
 
 export type Session =
   | { status: 'checking' | 'in' }
@@ -79,7 +79,7 @@ export const startOver = (): void => become({ status: 'out' });
 /** What the server says no to. Without a cookie's session there is no login to show instead. */
 export function refuse(problem: unknown): void {
   const lost = problem instanceof CallFailed && problem.code === 'not_allowed';
-  if (source.embedded) become({ status: 'unreachable', problem });
+  if (tokenSource.embedded) become({ status: 'unreachable', problem });
   else if (shownTo !== null) become({ status: 'ended', why: lost ? 'no-access' : 'expired' });
   else become({ status: 'out', ...(lost ? { said: problem.message } : {}) });
 }
@@ -88,7 +88,7 @@ async function renewToken(): Promise<string | null> {
   const asked = departures;
   try {
     // Only who opens the app asks for a seat; a page that is open, or waits, only looks.
-    const renewed = await source.renew({ ask: shownTo === null && (wantsSeat || statusNow() === 'checking') });
+    const renewed = await tokenSource.renew({ ask: shownTo === null && (wantsSeat || statusNow() === 'checking') });
     wantsSeat = false;
     if (asked !== departures) return null;
     if (renewed.next === 'seat-request') {
@@ -152,7 +152,7 @@ async function endAtServer() {
 
 /** Ends the session here and in the other tabs at once; the server is told on the way, or as soon as it answers again. */
 export async function signOut(): Promise<void> {
-  if (source.embedded) return;
+  if (tokenSource.embedded) return;
   pendingSignIn.clear();
   unsaidSignOut.write(true);
   become({ status: 'out' });
@@ -161,7 +161,7 @@ export async function signOut(): Promise<void> {
 }
 
 onOtherTab((what) => {
-  if (source.embedded) return;
+  if (tokenSource.embedded) return;
   if (what === 'out') return become({ status: 'out' });
   ledByTab = true;
   void resume();

@@ -1,12 +1,8 @@
-import type { DataOf } from '@chatty/client/api';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../connection/api.ts';
 import { mergePieces, type Piece } from './live/apply-event.ts';
 import { momentOfHere, rememberHere } from './live/visitors-here.ts';
 import type { ListFilter } from './list/list-filter.ts';
-
-export type ConversationDetail = DataOf<'GET /conversations/:id'>;
-export type ContactProfile = DataOf<'GET /contacts/:id'>;
 
 /** Messages that one read brings, and how many a second read of a long thread brings at once. */
 const pieceSize = 50;

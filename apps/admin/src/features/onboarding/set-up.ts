@@ -30,7 +30,7 @@ export const pagesQuery = queryOptions({
  * Whether the chatbox is on in the published theme; null where nobody can tell: only the Shopify admin knows it. It is
  * asked anew whenever the person comes back from the editor.
  */
-export const embedQuery = queryOptions({
+export const chatboxEmbedQuery = queryOptions({
   queryKey: ['onboarding', 'embed'],
   queryFn: async () => {
     const bridge = appBridge();
@@ -59,7 +59,7 @@ export function useSetUp({ hasPush }: { hasPush: boolean }) {
   useLogged((event) => {
     if (event.type === 'sync.changed') client.setQueryData(syncQuery.queryKey, event.payload);
   });
-  const queries = { sync: useQuery(syncQuery), embed: useQuery(embedQuery), team: useQuery(membersQuery) };
+  const queries = { sync: useQuery(syncQuery), embed: useQuery(chatboxEmbedQuery), team: useQuery(membersQuery) };
   const [sync, embed, team] = [queries.sync.data, queries.embed.data, queries.team.data];
   const done = {
     store: sync !== undefined && isRead(sync),

@@ -7,7 +7,7 @@ import { api } from '../../connection/api.ts';
 import { meQuery, useMe } from '../../people/me.tsx';
 import { ownPath } from '../../connection/session/browser/own-path.ts';
 import { accessToken, currentClaims, refuse, signOut } from '../../connection/session/session.ts';
-import { source } from '../../connection/session/source.ts';
+import { tokenSource } from '../../connection/session/token-source.ts';
 
 type Verdict = { is: 'good' | 'renewed' } | { is: 'over'; why: CallFailed; to: string };
 
@@ -46,7 +46,7 @@ export function SessionCheck() {
         if (verdict.is === 'renewed') await client.invalidateQueries({ queryKey: meQuery.queryKey });
         return;
       }
-      if (source.embedded) return refuse(verdict.why);
+      if (tokenSource.embedded) return refuse(verdict.why);
       toastFailure(verdict.why);
       await Promise.all([signOut(), navigate(verdict.to)]);
     };

@@ -6,7 +6,7 @@ import { finishAnswer } from './conclusion/finish-answer.ts';
 import { type Asking, askEngines } from './engine/ask-engines.ts';
 import { newAttempt, type Result } from './engine/attempt.ts';
 import { takeAnswer } from './inquiry/answer-budget.ts';
-import { decide } from './inquiry/decide.ts';
+import { chooseCourse } from './inquiry/choose-course.ts';
 import { type Inquiry, readInquiry } from './inquiry/read-inquiry.ts';
 import { type RunningAnswer, runningAnswers } from './running-answers.ts';
 import { tellProgress } from './tell-progress.ts';
@@ -20,7 +20,7 @@ const unasked = ({ ctx, inquiry }: Asking, kind: Result['kind']): Result => ({
 async function workOn(asking: Asking): Promise<Result> {
   const { shop, contact, addressHash } = asking.inquiry;
   const who = { contactId: contact.id, address: addressHash ?? undefined };
-  const course = await decide(asking.inquiry, () => takeAnswer(asking.ctx, shop, who));
+  const course = await chooseCourse(asking.inquiry, () => takeAnswer(asking.ctx, shop, who));
   return course === 'ask_engine' ? askEngines(asking) : unasked(asking, course);
 }
 

@@ -29,14 +29,14 @@ export interface ConversationKey {
 export const keyOf = (key: ConversationKey): string => `${key.shopId}/${key.conversationId}`;
 
 /** Parsed settings by their stored text: the same few shops speak again and again. */
-export const settings = new LRUCache<string, WidgetSettings>({ max: 1_000 });
+export const parsedSettings = new LRUCache<string, WidgetSettings>({ max: 1_000 });
 
 /** The shop's chatbox settings with the product's defaults filled in. */
 export function settingsOf(conversation: Pick<KnownConversation, 'widget'>): WidgetSettings {
-  const known = settings.get(conversation.widget);
+  const known = parsedSettings.get(conversation.widget);
   if (known) return known;
   const parsed = WidgetSettings.parse(JSON.parse(conversation.widget));
-  settings.set(conversation.widget, parsed);
+  parsedSettings.set(conversation.widget, parsed);
   return parsed;
 }
 

@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 import type { Ctx } from '../../ctx.ts';
-import { domainEvent, on, type Reaction, reactionsOf } from '../domain-event.ts';
+import { domainEvent, on, type DomainReaction, reactionsOf } from '../domain-event.ts';
 import { transaction } from './transaction.ts';
 
 let w: TestServer;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => w.close());
 
-const reacting = (ctx: Ctx, reactions: readonly Reaction[]): Ctx => ({
+const reacting = (ctx: Ctx, reactions: readonly DomainReaction[]): Ctx => ({
   ...ctx,
   services: { ...ctx.services, reactions: reactionsOf(reactions) },
 });

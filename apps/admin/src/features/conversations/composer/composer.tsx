@@ -1,4 +1,4 @@
-import type { Conversation } from '@chatty/contract/conversations';
+import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
@@ -19,7 +19,6 @@ import { useLive } from '../../../connection/live/live.tsx';
 import { useMe } from '../../../people/me.tsx';
 import type { Passing } from '../live/passing-state.ts';
 import { outboxOf } from '../outbox.ts';
-import type { ConversationDetail } from '../queries.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { detachAll, useAttachments } from './attachments.ts';
 import { Collision } from './collision.tsx';

@@ -1,5 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
-import type { EmailFrom } from '@chatty/contract/contacts';
+import type { ContactProfile, EmailFrom } from '@chatty/contract/contacts';
 import { Button, Group, Stack, TextInput, Tooltip } from '@mantine/core';
 import { IconMail, IconPencil, IconPhone, IconUser } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { texts } from '#texts/conversation-customer.ts';
 import { api } from '../../../connection/api.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { callOf } from '../names.ts';
-import { type ContactProfile, contactQuery } from '../queries.ts';
+import { contactQuery } from '../queries.ts';
 import classes from './customer.module.css';
 
 type Field = 'name' | 'email' | 'phone';

@@ -1,3 +1,4 @@
+import type { ContactProfile } from '@chatty/contract/contacts';
 import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { failureText } from '../../../ui/toast.tsx';
 import { money } from '../money.ts';
-import { type ContactProfile, contactQuery, detailQuery, ordersQuery } from '../queries.ts';
+import { contactQuery, detailQuery, ordersQuery } from '../queries.ts';
 import { callOf } from '../names.ts';
 import { ContactDetailsCard } from './contact-details.tsx';
 import classes from './customer.module.css';

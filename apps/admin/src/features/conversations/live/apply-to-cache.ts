@@ -1,5 +1,5 @@
-import type { Contact } from '@chatty/contract/contacts';
-import type { Conversation } from '@chatty/contract/conversations';
+import type { Contact, ContactProfile } from '@chatty/contract/contacts';
+import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
 import type { QueryClient } from '@tanstack/react-query';
@@ -16,14 +16,7 @@ import {
 } from './apply-event.ts';
 import { forgetHere, hearVisitor } from './visitors-here.ts';
 import type { ListFilter } from '../list/list-filter.ts';
-import {
-  type ContactProfile,
-  type ConversationDetail,
-  contactQuery,
-  detailQuery,
-  ordersQuery,
-  threadKey,
-} from '../queries.ts';
+import { contactQuery, detailQuery, ordersQuery, threadKey } from '../queries.ts';
 
 const listKey = ['conversations', 'list'] as const;
 

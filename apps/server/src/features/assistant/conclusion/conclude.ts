@@ -6,7 +6,7 @@ import type { Attempt, Result } from '../engine/attempt.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { Findings } from '../tools/tool-context.ts';
 import { groundsOf, mostSuggestions, suggestionMaxChars } from './grounds.ts';
-import { isSameText, refusalText, refusalsInARow } from './refusals.ts';
+import { saysTheSame, refusalText, refusalsInARow } from './refusals.ts';
 
 /** What is said at the end of a turn. */
 export interface Said {
@@ -46,7 +46,7 @@ function refusal(findings: Findings, { earlier, lastAnswer }: Circumstances, sai
 /** What is asked back, in other words where the same was asked just before. */
 const askBack = (text: string, { lastAnswer }: Circumstances, again = texts.askedAgain(text)): Said => ({
   outcome: 'asked_back',
-  text: isSameText(text, lastAnswer) ? again : text,
+  text: saysTheSame(text, lastAnswer) ? again : text,
   parts: [],
 });
 

@@ -9,7 +9,7 @@ import { nextVersion, passagesOf } from './passage.store.ts';
 export type PassageKind = Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article'>;
 
 /** A piece of knowledge before it is kept. */
-export interface Draft {
+export interface PassageDraft {
   title: string;
   /** Light Markdown. */
   text: string;
@@ -18,7 +18,7 @@ export interface Draft {
   variants?: readonly string[];
 }
 
-const hashOf = ({ title, text, variants = [] }: Draft) =>
+const hashOf = ({ title, text, variants = [] }: PassageDraft) =>
   createHash('sha256')
     .update(JSON.stringify([title, text, variants]))
     .digest('base64url');
@@ -31,7 +31,7 @@ export async function keepPassages(
   tx: TxCtx,
   kind: PassageKind,
   sourceId: string,
-  drafts: readonly Draft[],
+  drafts: readonly PassageDraft[],
 ): Promise<void> {
   const before = await passagesOf(tx)
     .select(['id', 'content_hash', 'url'])

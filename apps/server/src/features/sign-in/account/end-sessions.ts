@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/open-database.ts';
 import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { Services } from '../../../ctx.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
-import { changeEmail } from '../../team/index.ts';
+import { emailChange } from '../../team/index.ts';
 
 /**
  * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages, as
@@ -55,7 +55,7 @@ export async function endSessions(tx: TxCtx, whose: { authId: string; exceptSess
     .where('userId', '=', authId)
     .$if(typeof exceptSession === 'string', (q) => q.where('id', '!=', exceptSession ?? ''))
     .execute();
-  await forgetTokens(tx, changeEmail, authId);
+  await forgetTokens(tx, emailChange, authId);
   await endAccessTokens(tx, authId);
 }
 

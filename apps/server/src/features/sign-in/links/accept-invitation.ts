@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { systemCtx } from '../../../ctx.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
-import { changeEmail, invitation, toMember, findMemberIfThere, hasJoinedAnyShop } from '../../team/index.ts';
+import { emailChange, invitation, toMember, findMemberIfThere, hasJoinedAnyShop } from '../../team/index.ts';
 import { usedUp } from './link-purposes.ts';
 import { replacePassword } from '../account/replace-password.ts';
 
@@ -58,7 +58,7 @@ export async function acceptInvitation(asker: OpenCtx, token: string, acceptance
       .execute();
     if (acceptance.hash) await replacePassword(tx, { authId, hash: acceptance.hash });
     // Another shop may have asked for another address while the account was in that shop alone.
-    await forgetTokens(tx, changeEmail, authId);
+    await forgetTokens(tx, emailChange, authId);
     tx.emit('member.changed', toMember(services, row), { team: true, contactId: null });
     return { authId, shopId: payload.shopId, email: payload.email };
   });

@@ -7,7 +7,7 @@ import { systemCtx } from '../../../ctx.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
 import { endSessions, endWaysIn } from '../account/end-sessions.ts';
 import { mailEmailChangedJob } from '../sign-in.jobs.ts';
-import { changeEmail, toMember, isStillChangeable } from '../../team/index.ts';
+import { emailChange, toMember, isStillChangeable } from '../../team/index.ts';
 import { resetPassword, usedUp } from './link-purposes.ts';
 
 /** Throws `conflict` where another account has the address, or somebody else of the same teams. */
@@ -40,13 +40,13 @@ async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<voi
  */
 export async function takeAddress(ctx: OpenCtx, token: string): Promise<string | null> {
   const { services } = ctx;
-  const seen = await readToken(ctx, changeEmail, token);
+  const seen = await readToken(ctx, emailChange, token);
   if (!seen) return null;
   const browser = await services.sessions.read(ctx.headers);
   return transaction(systemCtx(services, seen.shopId), async (tx) => {
     // Nobody joins a shop with this account meanwhile.
     if (!(await lockAccount(tx.db, seen.authId, seen.from))) throw usedUp();
-    const change = await spendToken(tx, changeEmail, token);
+    const change = await spendToken(tx, emailChange, token);
     if (!change || !(await isStillChangeable(tx, change))) throw usedUp();
     const email = change.email.toLowerCase();
     await mustBeFree(tx, change.authId, email);

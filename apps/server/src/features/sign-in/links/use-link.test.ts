@@ -11,7 +11,7 @@ import {
   person,
 } from '../../../test-kit/people.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { changeEmail, invitation } from '../../team/index.ts';
+import { emailChange, invitation } from '../../team/index.ts';
 import { resetPassword } from './link-purposes.ts';
 
 let w: TestServer;
@@ -192,7 +192,7 @@ describe('a new e-mail address', () => {
       .executeTakeFirstOrThrow();
     const own = { shopId: shop.id, authId: account.authId, memberId: id, askedBy: id };
     const payload = { ...own, from: account.email, email };
-    return tokenFor((place) => makeToken(place, changeEmail, { subject: account.authId, payload }));
+    return tokenFor((place) => makeToken(place, emailChange, { subject: account.authId, payload }));
   }
 
   it('counts in all shops once its link was opened; the old address is told', async () => {

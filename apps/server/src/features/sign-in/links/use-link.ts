@@ -12,7 +12,7 @@ import { lockAccount } from '../../../platform/auth/account.ts';
 import { enterByFactors } from '../enter.ts';
 import { mustBeGoodPassword } from '../account/password-rule.ts';
 import { mailPasswordChangedJob } from '../sign-in.jobs.ts';
-import { changeEmail, invitation, findMemberIfThere } from '../../team/index.ts';
+import { emailChange, invitation, findMemberIfThere } from '../../team/index.ts';
 import { resetPassword, topicEmail, usedUp } from './link-purposes.ts';
 import { browserTokenFor } from '../codes/known-browser.ts';
 import { replacePassword } from '../account/replace-password.ts';
@@ -20,7 +20,7 @@ import { replacePassword } from '../account/replace-password.ts';
 type Payload = { email: string; shopId?: string; memberId?: string };
 const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Payload>>> = {
   invitation,
-  'change-email': changeEmail,
+  'change-email': emailChange,
   'reset-password': resetPassword,
   'topic-email': topicEmail,
 };

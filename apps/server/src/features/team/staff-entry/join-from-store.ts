@@ -13,7 +13,7 @@ import { ownerName } from '../seats/ask-for-seat.ts';
 import { endSeatRequest } from '../seats/seat-request.store.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
 import { type StorePerson, unverifiedEmail } from './store-person.ts';
-import { changeEmail, invitation } from '../links/link-purposes.ts';
+import { emailChange, invitation } from '../links/link-purposes.ts';
 import { toMember } from '../member.store.ts';
 
 type MemberRow = Selectable<Tables['members']>;
@@ -165,7 +165,7 @@ export async function joinFromStore(ctx: Ctx, person: StorePerson): Promise<Memb
       throw new Problem('conflict', texts.emailJustChanged);
     }
     // Another shop may have asked for another address while the account was in that shop alone.
-    await forgetTokens(tx, changeEmail, authId);
+    await forgetTokens(tx, emailChange, authId);
     // Two tabs of one person come at the same time.
     await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forUpdate().execute();
     const row = (await recognise(tx, person, authId)) ?? (await join(tx, person, authId));
