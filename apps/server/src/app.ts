@@ -22,7 +22,7 @@ import { mountHealth } from './platform/http/health.ts';
 import { type Authenticate, type CallHandlers, mountCalls } from './platform/http/mount-calls.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
 import { bearerOf, type OpenCtx, whoIs } from './platform/http/who-is.ts';
-import { endSocket, refuseBroken } from './platform/http/wire/broken-requests.ts';
+import { endSocket, refuseBroken } from './platform/http/broken-requests.ts';
 import { type LetIn, mountSocket } from './platform/live/socket.ts';
 import { Problem } from './platform/problem.ts';
 import type { MemberCtx, Services, VisitorCtx } from './ctx.ts';

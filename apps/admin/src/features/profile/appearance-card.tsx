@@ -2,8 +2,8 @@ import { Input, type MantineColorScheme, SegmentedControl, useMantineColorScheme
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
 import { texts } from '#texts/appearance.ts';
-import { Card } from '../../../ui/card.tsx';
-import classes from '../profile.module.css';
+import { Card } from '../../ui/card.tsx';
+import classes from './profile.module.css';
 
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
