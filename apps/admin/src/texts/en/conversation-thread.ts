@@ -1,5 +1,5 @@
 import type { Outcome } from '@chatty/contract/assistant';
-import type { Activity, Message } from '@chatty/contract/messages';
+import type { Activity, Reaction } from '@chatty/contract/messages';
 
 const by = (name: string) => (name ? ` by ${name}` : '');
 
@@ -29,7 +29,7 @@ const outcomes: Record<Outcome, string> = {
   failed: 'Failed',
 };
 
-const reactions: Record<NonNullable<Message['reaction']>, string> = {
+const reactions: Record<Reaction, string> = {
   heart: 'heart',
   'joy-face': 'laughing',
   'open-mount': 'surprised',

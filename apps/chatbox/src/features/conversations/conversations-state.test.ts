@@ -9,25 +9,10 @@ import {
   type ConversationsState,
   unreadCount,
 } from './conversations-state.ts';
+import { madeMessage } from './testing/made-message.ts';
 
-const message = (seq: number, sender: Message['sender'] = 'assistant', more: Partial<Message> = {}): Message => ({
-  id: `m${seq}`,
-  conversationId: 'c',
-  seq,
-  kind: 'text',
-  sender,
-  name: '',
-  avatar: null,
-  memberId: null,
-  text: `${seq}`,
-  activity: null,
-  parts: [],
-  files: [],
-  reaction: null,
-  helpful: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  ...more,
-});
+const message = (seq: number, sender: Message['sender'] = 'assistant', more: Partial<Message> = {}) =>
+  madeMessage(seq, { sender, ...more });
 const conversation = (lastSeq: number, visitorReadSeq = 0): VisitorConversation => ({
   id: 'c',
   status: 'open',

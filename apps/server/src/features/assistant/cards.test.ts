@@ -2,29 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import type { Message } from '@chatty/contract/messages';
 import { texts } from '#texts/assistant.ts';
-import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
-import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
-import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
+import { calls, says } from './testing/model-server.ts';
+import { engineKinds, openScriptedDemo, type ScriptedDemo } from './testing/scripted-demo.ts';
 
 const cardsOf = (message: Message | undefined) =>
   message?.parts.flatMap((it) => (it.type === 'products' ? it.products : [])) ?? [];
 const ordersOf = (message: Message | undefined) =>
   message?.parts.flatMap((it) => (it.type === 'order' ? [it.order] : [])) ?? [];
 
-/** The offline engine ignores the script. */
-describe.each(['offline', 'openai'] as const)('cards beside an answer of the %s engine', (kind) => {
-  let server: ModelServer | null = null;
-  let demo: DemoVisit;
-  const script = (...answers: ScriptedAnswer[]) => server?.script(...answers);
+describe.each(engineKinds)('cards beside an answer of the %s engine', (kind) => {
+  let demo: ScriptedDemo;
+  const script = (...answers: ScriptedAnswer[]) => demo.script(...answers);
 
   beforeAll(async () => {
-    server = kind === 'openai' ? await openModelServer() : null;
-    demo = await openDemo(server?.engine ?? createOfflineEngine());
+    demo = await openScriptedDemo(kind);
   }, 120_000);
-  afterAll(async () => {
-    await demo?.close();
-    await server?.close();
-  });
+  afterAll(() => demo?.close());
 
   /** A product with sizes of which the second is sold out, as our own catalogue has it. */
   async function sized() {
@@ -92,11 +85,11 @@ describe.each(['offline', 'openai'] as const)('cards beside an answer of the %s 
     script(calls('search_products', { text: second }), says('{{product:1}} costs {{price:1}}.'));
     const { text } = await visitor.ask('how much is the second one?');
     expect(text).toContain(second);
-    if (server) expect(server.requests()).toContain(second);
+    if (demo.model) expect(demo.model.requests()).toContain(second);
   });
 
   test('an answer that is nothing but cards gets words that lead to them', async () => {
-    if (!server) return;
+    if (!demo.model) return;
     const visitor = await demo.visitor();
     script(calls('search_products', { text: 'tents' }), says('- {{product:1}}\n- {{product:2}}'));
     const { text, message } = await visitor.ask('do you have tents');

@@ -1,4 +1,5 @@
 import type { Message } from '@chatty/contract/messages';
+import { reactionSigns } from '@chatty/contract/reaction-signs';
 import type { VisitorHue } from '@chatty/contract/visitor-name';
 import { Prose } from '@chatty/prose/react';
 import { IconLock, IconRobot, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
@@ -23,15 +24,6 @@ interface BubbleProps {
   joined: boolean;
   seen: boolean;
 }
-
-const reactionSigns: Record<NonNullable<Message['reaction']>, string> = {
-  heart: '❤️',
-  'joy-face': '😂',
-  'open-mount': '😮',
-  cry: '😢',
-  'pounting-face': '😡',
-  'thump-up': '👍',
-};
 
 type Look = 'visitor' | 'team' | 'assistant' | 'note';
 

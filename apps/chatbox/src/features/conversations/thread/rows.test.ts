@@ -2,24 +2,10 @@ import type { Message } from '@chatty/contract/messages';
 import { describe, expect, test } from 'vitest';
 import { type Row, rowsOf } from './rows.ts';
 import { addMessages, emptyThread } from './thread.ts';
+import { madeMessage } from '../testing/made-message.ts';
 
-const message = (seq: number, sender: Message['sender'], createdAt: string): Message => ({
-  id: `id-${seq}`,
-  conversationId: 'c',
-  seq,
-  kind: 'text',
-  sender,
-  name: '',
-  avatar: null,
-  memberId: null,
-  text: `${seq}`,
-  activity: null,
-  parts: [],
-  files: [],
-  reaction: null,
-  helpful: null,
-  createdAt,
-});
+const message = (seq: number, sender: Message['sender'], createdAt: string) =>
+  madeMessage(seq, { id: `id-${seq}`, sender, createdAt });
 const unsent = (id: string, refusal: string | null = null) => ({
   id,
   conversationId: 'c',

@@ -68,13 +68,18 @@ async function resetOpens(email: string, shop: TestShop) {
   return row !== undefined;
 }
 
+/** Somebody in a team, and a link that makes their address the attacker's: mailed to the attacker, who keeps it unused. */
+async function withKeptLink() {
+  const [theirs, own] = [await team(), await team()];
+  const [victim, attacker] = [address('victim'), address('attacker')];
+  const { id } = await invite(theirs, victim);
+  await join(victim);
+  return { own, victim, attacker, kept: await tokenToChange(theirs, id, attacker) };
+}
+
 describe('an address of somebody who has come to another shop', () => {
   it('is not taken by a link that was kept from before they joined there', async () => {
-    const [theirs, own] = [await team(), await team()];
-    const [victim, attacker] = [address('victim'), address('attacker')];
-    const { id } = await invite(theirs, victim);
-    await join(victim);
-    const kept = await tokenToChange(theirs, id, attacker);
+    const { own, victim, attacker, kept } = await withKeptLink();
     await invite(own, victim);
     await join(victim);
     await expect(confirm(kept)).rejects.toMatchObject(isVoid);
@@ -98,11 +103,7 @@ describe('an address of somebody who has come to another shop', () => {
   });
 
   it('is not taken while their invitation to another shop waits', async () => {
-    const [theirs, own] = [await team(), await team()];
-    const [victim, attacker] = [address('victim'), address('attacker')];
-    const { id } = await invite(theirs, victim);
-    await join(victim);
-    const kept = await tokenToChange(theirs, id, attacker);
+    const { own, victim, attacker, kept } = await withKeptLink();
     await invite(own, victim);
     await expect(confirm(kept)).rejects.toMatchObject(isVoid);
     await join(victim);
@@ -110,11 +111,7 @@ describe('an address of somebody who has come to another shop', () => {
   });
 
   it('is not taken after they opened another shop from its store', async () => {
-    const [theirs, own] = [await team(), await team()];
-    const [victim, attacker] = [address('victim'), address('attacker')];
-    const { id } = await invite(theirs, victim);
-    await join(victim);
-    const kept = await tokenToChange(theirs, id, attacker);
+    const { own, victim, kept } = await withKeptLink();
     const came = { userId: newId(), fullName: 'Vera Holm', email: victim, accountOwner: false };
     await w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', own.shop.id).execute();
     const member = await joinFromStore(own.shop.ctx, came);
