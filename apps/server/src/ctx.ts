@@ -47,7 +47,7 @@ export type Who =
       memberId: string;
       authId: string;
       role: 'admin' | 'member';
-      /** What the access token says; the role is what is so. */
+      /** What the access token says, except for the role, which is read anew. */
       claimsAdmin: boolean;
       isCrmLogin: boolean;
       blocked: boolean;

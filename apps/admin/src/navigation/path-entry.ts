@@ -41,7 +41,7 @@ export interface PathEntry {
   page: LoadPage | 'later';
 }
 
-/** An address as the route table lists it; whose page stands there the features say. */
+/** An address as the route table lists it; the features give its page. */
 export type Address = Omit<PathEntry, 'page'>;
 
 /** What a route of the table carries, for the frame around it. */

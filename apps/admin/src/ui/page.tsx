@@ -19,7 +19,7 @@ export interface PageAction {
 interface PageProps {
   title: string;
   subtitle?: string;
-  /** Top right; the one dark button of the page. What is no `PageAction` stays in the page when it is embedded. */
+  /** Top right; the one dark button of the page. Anything but a `PageAction` stays in the page when embedded. */
   primaryAction?: PageAction | ReactNode;
   secondaryActions?: ReactNode;
   /** Where the arrow before the title leads, and what is there. */

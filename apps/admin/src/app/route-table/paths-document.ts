@@ -36,7 +36,7 @@ export function pathsDocument(table: readonly PathEntry[]): string {
   const head = ['Path', 'Title', ...Object.keys(viewers), 'Set-up not done', 'Access blocked', 'Beta flag'];
   const admin = { ...anybody, role: 'admin', installed: false } as const;
   const lines = table.map((entry) => {
-    // What the columns say is said of shops that have the flag.
+    // The columns describe shops that have the flag.
     const flags = entry.flag ? { [entry.flag]: true } : {};
     const shown = (viewer: Viewer) => words[whatShows(entry, { ...viewer, flags })];
     const staff = entry.staffOnly === true;

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import classes from './settings.module.css';
 
-/** The page that lists these places: what belongs to the shop is the admins', what is one's own is everybody's. */
+/** The page that lists the settings: admins see those of the shop, everybody sees their own. */
 export const settingsPageOf =
   (places: readonly SettingsPlace[]): ComponentType =>
   () => <Settings places={places} />;

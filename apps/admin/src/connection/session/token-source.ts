@@ -12,7 +12,7 @@ export type Renewed = DataOf<'POST /client/api/token'>;
 export interface TokenSource {
   /** Inside the Shopify admin: no login, no shop to choose, nothing to sign out of. */
   readonly embedded: boolean;
-  /** A new access token. With `ask`, who has no place in the team asks for one. Throws `CallFailed`. */
+  /** A new access token. With `ask`, a person without a place in the team asks for one. Throws `CallFailed`. */
   renew(options: { ask: boolean }): Promise<Renewed | SeatAnswer>;
 }
 

@@ -32,8 +32,8 @@ function ask(action: Action) {
 }
 
 /**
- * What is shown before the server answers. Taking over and handing back are left to the server: two people may try at
- * once, and only it knows who won.
+ * The state that the screen shows before the server answers. Taking over and handing back wait for the server: two
+ * people may try at once, and only the server knows who won.
  */
 function expected(conversation: Conversation, action: Action): Conversation {
   switch (action.do) {
@@ -67,7 +67,7 @@ export function useActions() {
     },
     onSuccess: ({ data }, action) => {
       showConversation(client, data, me);
-      // Shown already, so the event that follows changes nothing that could be noticed.
+      // The screen shows this already, so the event that follows changes nothing visible.
       if (action.do !== 'read') void client.invalidateQueries({ queryKey: countsQuery.queryKey });
     },
     onError: (problem, _action, before) => {

@@ -43,9 +43,9 @@ export function InboxPage() {
   const hrefOf = useCallback((it: string) => `/inbox/${it}${query}`, [query]);
   const setFilter = (next: ListFilter) =>
     void navigate({ pathname: id ? `/inbox/${id}` : '/inbox', search: writeFilter(next) }, { replace: true });
-  // Another conversation is read anew.
+  // The mark ends when another conversation is opened.
   useEffect(() => setKeptUnread(null), [id]);
-  // Before it is asked for, and after all that the first screen needs.
+  // Fetches the code ahead of its use, after everything that the first screen needs.
   useEffect(
     () =>
       void idle()

@@ -9,7 +9,7 @@ interface ContactOfConversation {
 
 interface Called {
   name: string;
-  /** Of their picture; theirs for good, also when a name becomes known. */
+  /** The tint of their picture; it stays the same when a name becomes known. */
   hue: ReturnType<typeof visitorName>['hue'];
 }
 

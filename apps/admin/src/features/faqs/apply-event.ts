@@ -17,7 +17,7 @@ export function applyToPage(page: FaqPage, view: FaqView, event: FaqEvent): { pa
   const { id } = event.payload;
   const shown = page.data.find((it) => it.id === id);
   if (event.type === 'faq.deleted' || !belongs(event.payload, view)) {
-    // It may have stood on another page, from which rows now move up.
+    // It may have been on an earlier page; then rows move up from there.
     if (!shown) return { page, stale: page.pagination.hasNext || view.page > 1 };
     const without = { ...page, data: page.data.filter((it) => it !== shown), total: page.total - 1 };
     return { page: without, stale: page.pagination.hasNext || without.data.length === 0 };

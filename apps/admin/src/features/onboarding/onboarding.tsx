@@ -38,7 +38,7 @@ function SetUp({ hasPush, teamParts }: SetUpProps) {
   const finish = useFinish(forget);
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<readonly StepId[]>([]);
-  // A step opens when its turn comes. What was done meanwhile stays open: somebody may be at work in it.
+  // A step opens when its turn comes. A step that was done meanwhile stays open: somebody may be working in it.
   const current = isReady ? (stepIds.find((it) => states[it] === 'current') ?? null) : null;
   const [seen, setSeen] = useState<StepId | null>(null);
   if (current !== seen) {

@@ -19,7 +19,7 @@ export const syncQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /assistant/sync-products', { signal })).data,
 });
 
-/** No event tells of pages: they are looked at until they have been read, or cannot be. */
+/** No event reports pages, so this asks again until they were read or the reading failed. */
 export const pagesQuery = queryOptions({
   queryKey: ['onboarding', 'pages'],
   queryFn: async ({ signal }) => (await api('GET /customAnswers/store-pages/count', { signal })).data,
@@ -43,7 +43,7 @@ export const chatboxEmbedQuery = queryOptions({
 
 const isStep = (value: unknown): value is StepId => stepIds.some((id) => id === value);
 
-/** What was put off; this browser remembers it, what is done the shop itself shows. */
+/** The steps that were put off. This browser remembers them; the shop itself shows what is done. */
 const skippedIn = (shopId: string) =>
   localRecord<StepId[]>(`set-up steps for later ${shopId}`, {
     days: keptDays,

@@ -4,7 +4,7 @@ export type StepId = (typeof stepIds)[number];
 export type StepState = 'done' | 'current' | 'later' | 'to-do';
 
 interface Known {
-  /** The steps that are true of the shop, however they became so. */
+  /** The steps that are done, however the shop got there. */
   done: Readonly<Record<StepId, boolean>>;
   /** Those that somebody wants to do later. */
   skipped: readonly StepId[];

@@ -8,7 +8,10 @@ import classes from './profile.module.css';
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
-/** Light, dark, or as the system; kept in this browser, because a desk by a window is no matter of the account. */
+/**
+ * Light, dark, or as the system; kept in this browser, because it depends on the device and its light, not on the
+ * account.
+ */
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const label = useId();

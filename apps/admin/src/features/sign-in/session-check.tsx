@@ -24,7 +24,7 @@ async function verdictOfShop(): Promise<Verdict> {
   }
 }
 
-/** A token whose claims are not those of this shop's admin is held against what the server knows, and renewed once. */
+/** If the claims don't match this shop's admin, the token is compared with what the server knows and renewed once. */
 async function check(shopId: string): Promise<Verdict> {
   const verdict = await verdictOfShop();
   const claims = currentClaims();

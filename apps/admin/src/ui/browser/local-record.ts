@@ -18,7 +18,7 @@ interface Keeping<T> {
   storage?: () => Storage;
 }
 
-/** What could not be stored, so that the page itself still knows it. */
+/** Values that could not be stored; the page itself remembers them. */
 const held = new Map<string, string>();
 const told = new Set<string>();
 

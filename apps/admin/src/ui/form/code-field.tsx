@@ -38,7 +38,7 @@ export function CodeField({ name, label, value, error, busy, set, onWhole }: Cod
       error={error}
       readOnly={busy}
       onChange={(event) => type(event.currentTarget.value)}
-      // A wrong code is typed over, not mended.
+      // The whole code is selected, because people type a wrong code again instead of correcting it.
       onFocus={(event) => event.currentTarget.select()}
       inputMode="numeric"
       autoComplete="one-time-code"

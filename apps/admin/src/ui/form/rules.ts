@@ -10,7 +10,7 @@ const says =
   (value) =>
     isFine(value) ? null : words;
 
-/** Neither an empty text, nor nothing, nor an empty list. */
+/** Refuses an empty text, an absent value and an empty list. */
 export const required: Rule<string | readonly unknown[] | number | boolean | Date | null | undefined> = says(
   (it) => it !== null && it !== undefined && (typeof it === 'string' || Array.isArray(it) ? it.length > 0 : true),
   words.required,
@@ -24,7 +24,7 @@ const isEmail = (text: string) =>
   !text.startsWith('.') &&
   !text.includes('.@');
 
-/** Nothing at all is fine; `required` asks for something. */
+/** An empty value passes; `required` refuses it. */
 export const email: Rule<string> = says((it) => it === '' || isEmail(it), words.email);
 
 /** 7 to 15 of the characters that phone numbers are written with, ending in a digit. */

@@ -18,7 +18,7 @@ interface FormOptions<Draft extends object, Saved> {
   isHeld?(): boolean;
 }
 
-/** True when nothing that was typed differs. */
+/** True when no field differs. */
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**

@@ -10,7 +10,7 @@ import { historyTools, type Tool, toolGroups } from './tools.ts';
 const modKey = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
 const withKeys = ({ label, keys }: Tool) => (keys ? texts.withKeys(label, keys.replace('Mod', modKey)) : label);
 
-/** Of all that the toolbar shows about the text, only what changed redraws it. */
+/** The toolbar redraws only when something that it shows has changed. */
 const everyTool = [...toolGroups.flat(), ...historyTools];
 const look = ({ editor }: { editor: Editor }) =>
   everyTool.map((it) => ({ on: it.isOn?.(editor), possible: it.isPossible?.(editor) ?? true }));
@@ -30,7 +30,7 @@ export function Toolbar({ editor, controls, take }: ToolbarProps) {
   const state = useEditorState({ editor, selector: look });
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    // A form that a tool has opened is the toolbar's child in React, but not on the page.
+    // In React, a form that a tool opened is a child of the toolbar; on the page it is not.
     if (!(event.target instanceof HTMLElement) || !bar.current?.contains(event.target)) return;
     if (event.key === 'Escape') return void editor.commands.focus();
     const buttons = [...bar.current.querySelectorAll<HTMLButtonElement>('[data-tool]')];

@@ -58,7 +58,7 @@ const latest = (moments: (string | null | undefined)[]) =>
 
 const moneyOf = ({ presentmentMoney: { amount, currencyCode } }: MoneyBag) => ({ amount, currency: currencyCode });
 
-/** By the store's own word; by the sums where that word speaks of something else, such as a payment that is pending. */
+/** The store's own state decides; where it says something else, such as a pending payment, the sums decide. */
 function refundedOf({ displayFinancialStatus, totalPriceSet, totalRefundedSet }: Order): Refunded {
   if (displayFinancialStatus === 'REFUNDED') return 'fully';
   if (displayFinancialStatus === 'PARTIALLY_REFUNDED') return 'partly';
@@ -95,7 +95,7 @@ function orderStatusOf(order: Order): OrderStatus {
       })),
     ),
     estimatedDeliveryAt: latest(fulfillments.map((it) => it.estimatedDeliveryAt)),
-    // All of it is delivered only when its last parcel is.
+    // The order counts as delivered once its last parcel is.
     deliveredAt: delivered.every(Boolean) ? latest(delivered) : null,
     events: fulfillments
       .flatMap((it) => it.events.nodes)
@@ -134,7 +134,7 @@ export const isSameEmail = (a: string | null | undefined, b: string | null | und
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '')}"`;
 
-/** What of the proof is this order's own. */
+/** Which parts of the proof match this order. */
 function provenBy(order: Order, { email, phone }: ProvenOrder['by']): ProvenOrder['by'] {
   const phones = [order.phone, order.shippingAddress?.phone];
   return {

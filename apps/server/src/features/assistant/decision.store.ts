@@ -66,7 +66,7 @@ export async function insertDecision(db: Db, shopId: string, decision: DecisionR
     .execute();
 }
 
-/** More refusals in a row than this need no further words. */
+/** There are no further words for more refusals in a row than this. */
 const mostOutcomes = 20;
 
 /** How the latest turns of a conversation ended, newest first; a dropped turn says nothing. */

@@ -99,7 +99,7 @@ export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[])
         then excluded.version else products.version end
     where products.updated_at <= excluded.updated_at
     returning embedder`.execute(tx.db);
-  // Also what was written later by somebody else was there when the store was read.
+  // A product that somebody else wrote later was also in the store during this reading.
   await tx.db
     .updateTable('products')
     .set({ seen: version })

@@ -8,7 +8,7 @@ import { topic } from '../../platform/topic.ts';
 import type { MessageOf } from '../../ports/bus.ts';
 import type { Ctx, Services, VisitorCtx } from '../../ctx.ts';
 
-/** A visitor who was let in is cached this long; who is gone is told to all processes, and that word may get lost. */
+/** How long a visitor stays cached. All processes hear when one is deleted, but that message may get lost. */
 const cachedMs = 60_000;
 const mostCached = 50_000;
 

@@ -14,7 +14,7 @@ import { keepImages } from './keep-images.ts';
 
 const excerptChars = 160;
 
-/** What is left of an answer after cleaning must still say something. */
+/** After cleaning, an answer must still say something. */
 function cleanAnswer({ services }: Ctx, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
   const answer = sanitiseRichText(html, services.config.APP_URL);
   if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {

@@ -5,7 +5,7 @@ import type { Block, Letter, Said } from './letter.ts';
 import { initialsOf } from './one-line.ts';
 import { linesOf } from './shown-parts.ts';
 
-// On every element: where a mail is shown in quirks mode a table takes no color from around it.
+// Set on every element: in quirks mode a table does not inherit colors.
 const body = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328';
 const small = 'font-size:13px;line-height:20px;color:#5a5f66';
 
@@ -35,7 +35,7 @@ export function sign(letters: string, { color, onColor }: Brand, size: number, p
     ? `<img src="${escapeHtml(picture)}" width="${size}" height="${size}" alt="${escapeHtml(letters)}" style="display:block;width:${size}px;height:${size}px;border:0;border-radius:${size / 2}px;object-fit:cover;${font}">`
     : escapeHtml(letters);
   const radius = picture === null && size > 36 ? 10 : size / 2;
-  // A table of its own: a cell would grow with a long name beside it.
+  // This needs its own table: a cell would grow with a long name beside it.
   const cell = `<td width="${size}" height="${size}" align="center" valign="middle" bgcolor="${color}" style="width:${size}px;height:${size}px;border-radius:${radius}px;background-color:${color};${font}">${inside}</td>`;
   return `<td width="${size}" valign="middle" style="width:${size}px">${table(`<tr>${cell}</tr>`)}</td>`;
 }

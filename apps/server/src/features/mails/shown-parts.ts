@@ -16,7 +16,7 @@ const priceOf = ({ amount, currency }: Money): string => {
   }
 };
 
-/** Only what a browser opens as a page. */
+/** Keeps only addresses that a browser opens as a page. */
 function pageAt(address: string, origin: string | undefined): string | null {
   try {
     const url = new URL(address, origin);

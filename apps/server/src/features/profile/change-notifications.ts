@@ -6,8 +6,8 @@ import { findMember, useTeamMail } from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 
 /**
- * Changes what one is told of, and where. Another address than the account's counts once the link in the mail to it was
- * opened; until then notifications go to the account's. Throws `too_many`.
+ * Changes what one is told of, and where. A new address counts once the link mailed to it was opened; until then
+ * notifications go to the account's address. Throws `too_many`.
  */
 export function changeNotifications(
   ctx: MemberCtx,

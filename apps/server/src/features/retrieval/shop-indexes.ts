@@ -19,7 +19,7 @@ interface Kept<Index> {
   index: Index;
   ids: Set<string>;
   version: number;
-  /** The filling under way, and the one that those wait for who came while it had begun. */
+  /** The running update, and the next one, which later callers wait for. */
   filling: Promise<void> | null;
   next: Promise<void> | null;
 }

@@ -59,7 +59,7 @@ export function createShopAccounts(db: Db, seal: Seal): ShopAccounts {
         .updateTable('shop_tokens')
         .set({ refreshing_until: null, ...(ended ? { refresh_expires_at: new Date() } : {}) })
         .where('shop_id', '=', shopId)
-        // Who opened the app meanwhile has brought new ones.
+        // Somebody opened the app meanwhile and brought new tokens.
         .where('refreshing_until', 'is not', null)
         .execute();
     },

@@ -4,7 +4,7 @@ import type { Services } from '../../ctx.ts';
 
 /** How long an answer is cached; a shop that changes its domain is served again after it. */
 const cachedMs = 60_000;
-/** A stranger's page asks in vain, and may ask often: the shops are not read anew for each. */
+/** Pages of strangers may ask often and in vain, so the shops are read anew at most this often for them. */
 const unknownMs = 5_000;
 interface Known {
   at: number;
@@ -56,7 +56,7 @@ export async function isStorefront(services: Services, origin: string): Promise<
 
 /** The origins of one shop's own pages; none for a shop that is not there. */
 export async function originsOf(services: Services, shopId: string): Promise<ReadonlySet<string>> {
-  // Who asks is a visitor of the shop: one that is not among the known is new, and no stranger's invention.
+  // The caller is a visitor of the shop, so an unknown shop must be new and not invented by a stranger.
   const { byShop } = await look(services, (it) => (it.byShop.has(shopId) ? cachedMs : -1));
   return byShop.get(shopId) ?? new Set();
 }

@@ -41,7 +41,7 @@ async function toChoose(ctx: OpenCtx, { id: sessionId, authId }: Pick<Session, '
 
 export interface Entering {
   authId: string;
-  /** When it began to be looked at who this is, in ms: what ends access later than that ends this too. */
+  /** When the check of the person began, in ms: whatever ends their access after that also ends this sign-in. */
   from: number;
   /** The shop that was chosen; null where none was. */
   shopId?: string | null;
@@ -76,7 +76,7 @@ export async function enter(ctx: OpenCtx, entering: Entering): Promise<Signed> {
     { authId, shopId: place?.shopId ?? null, isCrmLogin },
     ctx.headers,
   );
-  // Now that the session is there to be ended: what was committed before ended all sessions but this.
+  // Checked again now that the session exists: a change committed before could not end this session.
   const still = await membershipsOf(ctx.services.db, authId, from);
   if (!(place ? still.some((one) => one.shopId === place.shopId) : still.length > 0)) {
     await ctx.services.db.deleteFrom('session').where('id', '=', id).execute();

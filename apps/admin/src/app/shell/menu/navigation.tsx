@@ -16,7 +16,7 @@ import { useMenu } from './use-menu.ts';
 interface NavigationProps {
   /** Icons alone. */
   narrow: boolean;
-  /** Switches between icons and names; absent where that is not one's to choose. */
+  /** Switches between icons and names; absent where the person cannot choose. */
   toggle?: (() => void) | undefined;
 }
 

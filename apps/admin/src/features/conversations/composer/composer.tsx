@@ -59,7 +59,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   const files = useAttachments(id);
   const { take, dropping, drop } = useDrop(id);
   const saveDraft = useServerDraft(id);
-  // Not a throttle that ends with one more: it would be told after the message was sent.
+  // No trailing call as in a usual throttle: it would report typing after the message was sent.
   const sayTyping = useMemo(() => leading(typingEveryMs, () => say({ t: 'typing', conversationId: id })), [say, id]);
   const rival = useRival(messages, me.id, text !== '');
 
@@ -172,7 +172,7 @@ const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
   </span>
 );
 
-/** What sending will do beside sending. */
+/** What else sending will do. */
 function hint(conversation: Conversation, mode: Mode): string {
   if (mode === 'note') return texts.hints.note;
   if (conversation.status === 'resolved') return texts.hints.resolved;

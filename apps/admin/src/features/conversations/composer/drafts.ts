@@ -27,7 +27,7 @@ function write(key: string, text: string) {
   useHeld.setState({ [key]: text });
 }
 
-/** What was begun here, or undefined when nothing was, so that the server's copy counts. */
+/** The draft begun here, or undefined if there is none; then the server's copy counts. */
 export const keptDraft = (conversationId: string, mode: Mode): string | undefined => read(keyOf(conversationId, mode));
 
 export const setDraft = (conversationId: string, mode: Mode, text: string): void =>

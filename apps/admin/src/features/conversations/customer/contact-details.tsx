@@ -55,7 +55,7 @@ export function ContactDetailsCard({ contact }: { contact: ContactProfile }) {
   );
 }
 
-/** How sure the address is; why stands behind it, for all who ask. */
+/** How sure the address is; pressing the mark tells why. */
 function EmailMark({ from }: { from: EmailFrom }) {
   const { mark, why } = texts.emailFrom[from];
   return (

@@ -115,7 +115,7 @@ function CartSection({ cart, online }: Pick<ContactProfile, 'cart' | 'online'>) 
 
 function OrdersSection({ contact }: { contact: ContactProfile }) {
   const orders = useQuery(ordersQuery(contact.id));
-  // Members may see them: they answer for the shop. What they may tell the visitor is another matter.
+  // Members may see orders because they answer for the shop. What they may tell the visitor is another matter.
   const unproven = contact.customerId === null && contact.emailFrom === 'visitor';
   return (
     <Section title={texts.orders}>

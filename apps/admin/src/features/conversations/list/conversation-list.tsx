@@ -28,7 +28,7 @@ interface ListProps {
 
 const rowHeightPx = 84;
 
-/** The rows of the inbox, only those in sight are drawn; more are read when the end comes near. */
+/** The rows of the inbox. Only those in sight are drawn; more are read near the end. */
 export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onClear, onChange }: ListProps) {
   const list = useInfiniteQuery(listQuery(filter));
   const members = useQuery(membersQuery).data;

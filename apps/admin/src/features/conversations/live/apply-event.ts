@@ -64,7 +64,7 @@ export function changeList(list: ListData, filter: ListFilter, changed: Conversa
   const found = others.findIndex((it) => inListOrder(filter.sort, changed, it) < 0);
   const at = found === -1 ? others.length : found;
   const hasMore = list.pages.at(-1)?.cursor != null;
-  // Behind the last row that was read it belongs to a piece that is not here yet, unless it stood there already.
+  // Behind the last row it belongs to a piece that was not read yet, unless the row was here already.
   const stoodThere = held !== undefined && inListOrder(filter.sort, changed, held) <= 0;
   if (at === others.length && hasMore && others.length > 0 && !stoodThere) return held ? withRows(list, others) : list;
   return withRows(list, others.toSpliced(at, 0, changed));

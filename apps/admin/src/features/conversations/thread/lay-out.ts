@@ -6,7 +6,7 @@ export interface LaidOut {
   message: Message;
   /** The line above it when a day begins. */
   day: string | null;
-  /** Said by the same one shortly after the message before, so that the name is not repeated. */
+  /** The same sender said it shortly after the message before, so the name is not repeated. */
   joined: boolean;
   /** The last of our messages that the visitor has seen. */
   seen: boolean;

@@ -28,7 +28,7 @@ interface MessageListProps {
 /** Messages far from the end; the browser skips drawing them until they come into sight. */
 const drawnAtOnce = 60;
 
-/** The messages of a conversation, kept at the end while one is there and in place while one is not. */
+/** The messages of a conversation. The list follows its end while the reader is there, and otherwise stays in place. */
 export function MessageList({ conversation, piece, unsent, passing }: MessageListProps) {
   const first = piece.messages[0]?.id;
   const scroll = useAnchoredScroll(first, piece.messages.at(-1)?.id);
@@ -41,7 +41,7 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
   const newest = piece.messages.findLast((it) => it.kind === 'text');
   return (
     <div className={classes.messages}>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scrolling region must be reachable by keyboard. */}
       <div
         ref={scroll.scroller}
         className={classes.scroller}

@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import classes from './selector.module.css';
 import { matches } from './matches.ts';
 
-/** With more shops than this one searches rather than looks. */
+/** With more shops than this, the list has a search. */
 const searchedFrom = 9;
 
 interface ShopListProps {

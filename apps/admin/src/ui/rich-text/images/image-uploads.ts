@@ -32,7 +32,7 @@ export interface ImageUpload {
   preview: string;
   /** How much of it has left, from 0 to 1. */
   share: number;
-  /** It takes long enough to be told. */
+  /** The upload takes long enough to be shown. */
   isSlow: boolean;
   problem: string | null;
   canRetry: boolean;

@@ -10,7 +10,7 @@ const say = texts.offline;
 
 function orderAnswer({ output }: ToolResult): string {
   const orders = listOf(output.orders);
-  // Its card shows the rest; of several the first is the one that something still comes of.
+  // Its card shows the rest. Of several orders the first one still under way counts.
   const [first] = orders;
   if (first) {
     const arrives = first.delivery ? ` ${say.arrives(textOf(first.delivery))}` : '';
@@ -82,7 +82,7 @@ function speaksOf(wish: Wish, { output }: ToolResult): boolean {
   });
 }
 
-/** Who looks for a thing wants to see things; else the shop's texts go first. */
+/** Somebody who looks for a thing wants to see products; otherwise the shop's texts come first. */
 function bestFinding(
   wish: Wish,
   products: ToolResult | undefined,

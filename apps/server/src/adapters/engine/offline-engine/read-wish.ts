@@ -2,7 +2,7 @@ import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage } from './route-message.ts';
 import { termsOf, wordsOf } from './words.ts';
 
-/** What the visitor wants, with what was said before taken in. */
+/** What the visitor wants, read together with what was said before. */
 export interface Wish {
   route: Route;
   /** A question that stands by itself: what to search for. */

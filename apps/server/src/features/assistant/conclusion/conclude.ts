@@ -70,7 +70,7 @@ function ungrounded({ run, findings }: Attempt, circumstances: Circumstances): S
   return { outcome: 'answered', text: run.text, parts: [] };
 }
 
-/** What an engine's words come to. An answer that nothing carries is refused, whatever the model made of it. */
+/** What follows from an engine's words. An answer without evidence is refused, whatever the model wrote. */
 function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
   const { run, findings } = attempt;
   if (findings.handOff) {
@@ -119,7 +119,7 @@ export function conclude(circumstances: Circumstances, { kind, attempt }: Result
     case 'overtaken':
       return { outcome: 'dropped' };
     case 'stopped':
-      // The visitor keeps what was said so far.
+      // The visitor keeps the text so far.
       if (attempt.run.text === '') return { outcome: 'dropped' };
       return withUnseenFile(fromEngine(attempt, circumstances), circumstances);
     case 'finished':

@@ -91,7 +91,7 @@ function cardOf(card: ProductCard, n: number, used: Used, question: string): Pro
 /** What carries an answer, as its visitor sees it. */
 export interface Grounds {
   parts: Part[];
-  /** What leads to the cards where the answer says nothing but what stands on them. */
+  /** The words that lead to the cards if the answer only repeats what they show. */
   lead: string;
 }
 

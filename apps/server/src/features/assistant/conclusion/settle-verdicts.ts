@@ -30,7 +30,7 @@ export function settleVerdicts(judged: readonly Judged[], sent: string | null): 
   const settled = new Map<string, Verdict>();
   for (const { sentence, kept, reason, said, onCard } of judged) {
     const words = plain(said ?? sentence);
-    // What was dropped may be the beginning of a sentence that was sent.
+    // A dropped text may be the beginning of a sentence that was sent.
     const isThere = sentences.has(words) || (kept && text?.includes(words) === true);
     const isSent = text !== null && (onCard === true || isThere);
     const missing = text === null ? texts.verdicts.turnOver : texts.verdicts.replaced;

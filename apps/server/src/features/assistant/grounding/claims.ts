@@ -122,7 +122,7 @@ const range = `(${number})(?:\\s?(?:-|to|or|and)\\s?(${number}))?`;
 const both = (kind: Claim['kind'], prefix: string, ...values: (string | undefined)[]) =>
   values.filter((it) => it !== undefined).map((it) => ({ kind, value: `${prefix}${numberOf(it)}` }));
 
-/** In this order; what one rule has read the next do not see. */
+/** The order matters: text that one rule has read is hidden from the next ones. */
 const rules: Rule[] = [
   {
     pattern: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\b/g,

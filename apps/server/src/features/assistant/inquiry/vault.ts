@@ -31,7 +31,7 @@ export function createVault(): Vault {
   return {
     hide: (text) =>
       text
-        // What looks like a name of ours was typed by somebody: it must not reveal anything.
+        // A visitor may type a text that looks like one of our names; it must not reveal anything.
         .replace(hiddenPattern, (it) => it.slice(1, -1))
         .replace(email, (it) => nameOf('email', it))
         .replace(phone, (number, at: number, all: string) => {

@@ -111,7 +111,7 @@ function follow(conversation: KnownConversation, by: Actor, message: NonNullable
   conversation.preview_by = by.type;
   conversation.preview_member_id = row.member_id;
   conversation.last_message_at = row.created_at;
-  // Who speaks has read what stands above.
+  // Somebody who speaks has read everything above.
   if (by.type === 'member') conversation.member_read_seq = row.seq;
   if (by.type !== 'visitor') return;
   conversation.asked = conversation.preview;

@@ -37,8 +37,9 @@ type Quoted = Pick<ConversationRow, 'preview' | 'preview_by' | 'preview_member_i
 };
 
 /**
- * What the team is quoted of a conversation. Who waits for a person is quoted themselves: what the assistant said when it
- * gave up tells nobody what to answer. At any other time it is what was said last, by whomever.
+ * What the team is quoted of a conversation. While a visitor waits for a person, their own words are quoted: the
+ * assistant's last words would not tell what to answer. At any other time the latest words are quoted, whoever said
+ * them.
  */
 export function quoteOf(quoted: Quoted): Quote {
   if (quoted.waiting_since !== null && quoted.handler !== 'assistant' && quoted.asked !== '')

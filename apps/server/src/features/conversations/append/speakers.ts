@@ -31,7 +31,7 @@ export async function readSpeakers(db: Db, entries: readonly Entry[]): Promise<M
 export function senderOf(by: Actor, conversation: KnownConversation): SenderType {
   if (by.type === 'member') return 'admin';
   if (by.type !== 'visitor') return by.type;
-  // Whoever holds a mail to a customer is not that customer.
+  // Somebody with a mailed link need not be the customer it was mailed to.
   if (conversation.customer_id && by.only === undefined) return 'customer';
   return conversation.contact_name || conversation.contact_email ? 'guest' : 'anonymous';
 }

@@ -24,8 +24,8 @@ const hashOf = ({ title, text, variants = [] }: PassageDraft) =>
     .digest('base64url');
 
 /**
- * Makes `drafts` the passages of one source, in their order; none takes the source away. What did not change keeps its
- * embeddings, and the index finds the rest by its words at once.
+ * Makes `drafts` the passages of one source, in their order; none takes the source away. Unchanged passages keep their
+ * embeddings; the index finds the others at once by their words.
  */
 export async function keepPassages(
   tx: TxCtx,

@@ -25,7 +25,7 @@ function deviceOf(userAgent: string | null): string {
   return browser.name && os.name ? texts.device(browser.name, os.name) : (browser.name ?? os.name ?? '');
 }
 
-/** Where one is signed in, the latest first. The provider's staff are named as what they are. */
+/** Where one is signed in, the latest first. Sessions of the provider's staff say so. */
 export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
   const rows = await ctx.db
     .selectFrom('session')

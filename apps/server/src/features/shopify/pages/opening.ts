@@ -11,7 +11,7 @@ export type Opening =
   /** The document, and what stands first in its head. */
   | { frame: PageFrame; head: string }
   | { redirect: string }
-  /** Nothing that is for robots. */
+  /** Robots get nothing. */
   | 'gone';
 
 /** Where the page is that fetches a fresh id token and comes back with it. */

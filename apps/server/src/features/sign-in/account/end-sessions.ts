@@ -12,7 +12,7 @@ import { emailChange } from '../../team/index.ts';
  */
 export async function endAccessTokens(tx: TxCtx, authId: string): Promise<void> {
   const { db, services } = tx;
-  // Before the members, as it is when somebody is taken out of a team.
+  // Push tokens come before the members, in the same order as when somebody is removed from a team.
   await db
     .deleteFrom('push_tokens')
     .using('members')
@@ -71,7 +71,7 @@ export async function endWaysIn(tx: TxCtx, authId: string): Promise<void> {
   await db.updateTable('user').set({ twoFactorEnabled: false }).where('id', '=', authId).execute();
   // Sign-ins that wait for the second factor.
   await db.deleteFrom('verification').where('value', '=', authId).execute();
-  // The store knows its staff by a number, who need not read the account's mails.
+  // The store's number for a person lets in somebody who may not read the account's mails, so it is removed.
   await db.updateTable('members').set({ platform_user_id: null }).where('auth_id', '=', authId).execute();
   await endSessions(tx, { authId });
 }

@@ -44,7 +44,7 @@ export async function takeAddress(ctx: OpenCtx, token: string): Promise<string |
   if (!seen) return null;
   const browser = await services.sessions.read(ctx.headers);
   return transaction(systemCtx(services, seen.shopId), async (tx) => {
-    // Nobody joins a shop with this account meanwhile.
+    // This lock keeps anybody from joining a shop with this account meanwhile.
     if (!(await lockAccount(tx.db, seen.authId, seen.from))) throw usedUp();
     const change = await spendToken(tx, emailChange, token);
     if (!change || !(await isStillChangeable(tx, change))) throw usedUp();

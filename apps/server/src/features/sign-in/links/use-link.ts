@@ -63,7 +63,7 @@ async function resetByLink(ctx: OpenCtx, { token, password }: NewPassword): Prom
     if (!reset) throw usedUp();
     await replacePassword(tx, { authId: reset.authId, hash });
     tx.enqueueGlobal(mailPasswordChangedJob, { email: reset.email });
-    // What was tried was another password, and whoever asked for the mails, the owner has read one.
+    // The tries were for the old password, and the owner has read a mail, whoever asked for it.
     for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, reset.email);
     return reset.authId;
   });

@@ -26,9 +26,9 @@ async function isElsewhere(ctx: Ctx, row: MemberRow): Promise<boolean> {
 }
 
 /**
- * Who has an account's address has the account, in every shop that it belongs to. So the owner's is only the owner's to
- * change, and that of somebody who works for other shops too only theirs. True when it is asked for and still true when
- * the link is opened. Throws `not_allowed`, `conflict`.
+ * Whoever has an account's address has the account in all its shops. So nobody else may change the owner's address, nor
+ * that of a person who also belongs to other shops. True when it is asked for and still true when the link is opened.
+ * Throws `not_allowed`, `conflict`.
  */
 async function mustBeChangeable(ctx: Ctx, row: MemberRow, isOneself: boolean): Promise<void> {
   await mustHaveBeta(ctx, 'changeEmail');
@@ -42,7 +42,10 @@ async function mustBeChangeable(ctx: Ctx, row: MemberRow, isOneself: boolean): P
   }
 }
 
-/** Whether what was allowed when the link was mailed still is: of the member's account, and of who asked for it. */
+/**
+ * Whether the change is still allowed as it was when the link was mailed: for the member's account and for whoever
+ * asked.
+ */
 export async function isStillChangeable(
   ctx: Ctx,
   change: { memberId: string; authId: string; askedBy: string },

@@ -9,7 +9,7 @@ import { findDeciders } from './mail-seat-request.ts';
 import { findSeatRequest } from './seat-request.store.ts';
 import { seatRequestJob } from '../team.jobs.ts';
 
-/** For this long a no is a no: whoever opens the app after it asks anew. */
+/** A declined request counts for this long; opening the app after that may ask anew. */
 const declinedMs = 7 * 86_400_000;
 
 /** The name of the shop's owner; empty where nobody is. */
@@ -85,7 +85,7 @@ export async function askForSeat(ctx: Ctx, person: StorePerson): Promise<SeatAns
   return readSeatAnswer(ctx, person.userId);
 }
 
-/** Forgets those whose no is over: what is known of them would serve nothing any more. */
+/** Forgets requests that were declined long ago: their data serves nothing any more. */
 export async function forgetDeclined({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - declinedMs);
   await db.deleteFrom('seat_requests').where('declined_at', '<=', before).execute();

@@ -3,7 +3,7 @@ import type { TxCtx } from '../../../platform/db/transaction.ts';
 import { deactivate } from '../members/change-member.ts';
 import { lockTeam, type MemberRow } from '../team.store.ts';
 
-/** Who keeps a seat rather than another: less goes first. Of equals those who were there longer. */
+/** The lower rank keeps a seat first; among equals, whoever came earlier. */
 function rankOf(member: MemberRow): number {
   if (member.owner) return 0;
   if (member.invited) return 3;

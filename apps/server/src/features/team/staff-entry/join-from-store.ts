@@ -61,8 +61,8 @@ async function giveUpOwnership(tx: TxCtx): Promise<void> {
 }
 
 /**
- * A member whom only the number was not known of. The account proves who it is: it is found by an e-mail that the
- * store has verified, or by the number itself.
+ * A member whose number at the store is not known yet. The account proves who they are: it is found by an e-mail that
+ * the store has verified, or by the number itself.
  */
 async function recognise(tx: TxCtx, person: StorePerson, authId: string): Promise<MemberRow | null> {
   const known = await findMemberOfStoreUser(tx, person.userId);
@@ -74,7 +74,7 @@ async function recognise(tx: TxCtx, person: StorePerson, authId: string): Promis
     .where((q) =>
       q.or([
         q('auth_id', '=', authId),
-        // Who is invited, or was given the seat that they asked for, has no account here yet.
+        // Invited people, and people who were given the seat they asked for, have no account here yet.
         q.and([q('invited', '=', true), q(q.fn<string>('lower', ['email']), '=', person.email?.toLowerCase() ?? '')]),
         q.and([q('invited', '=', true), q('platform_user_id', '=', person.userId)]),
       ]),

@@ -53,7 +53,7 @@ function Why({ conversationId, messageId }: DecisionButtonProps) {
 function Explained({ decision }: { decision: Decision }) {
   const dropped = decision.verdicts.filter((verdict) => !verdict.kept);
   return (
-    // What scrolls must be reachable by keyboard.
+    // A scrolling region must be reachable by keyboard.
     <div className={classes.explained} tabIndex={0}>
       <h3>{texts.outcomes[decision.outcome]}</h3>
       {decision.question !== '' && <p className={classes.question}>“{decision.question}”</p>}

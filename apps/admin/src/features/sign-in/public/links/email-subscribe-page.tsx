@@ -47,7 +47,7 @@ function Topics({ token, email, shopName, topics }: Subscription & { token: stri
   const key = ['email topics', token];
   const show = (part: Partial<Topics>) =>
     client.setQueryData<Subscription>(key, (it) => it && { ...it, topics: { ...it.topics, ...part } });
-  // One after the other, so that the last answer is the latest state.
+  // Changes are sent one after the other, so that the last answer is the latest state.
   const { mutate, error, isSuccess, isPending } = useMutation({
     scope: { id: 'email topics' },
     mutationFn: (part: Partial<Topics>) => openApi('POST /client/api/email-topics', { body: { token, topics: part } }),

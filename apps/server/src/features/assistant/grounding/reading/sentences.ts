@@ -62,9 +62,9 @@ function look(seen: Seen, sign: string): void {
 
 export interface SentenceGate {
   push(delta: string): void;
-  /** Nothing more comes: what is left is a sentence too. */
+  /** The text ends here, so the rest is a sentence too. */
   end(): void;
-  /** Nothing more comes, and what is left was never finished: tells what it is, and forgets it. */
+  /** The text ends here, and its last sentence is unfinished: returns that part and forgets it. */
   giveUp(): string;
 }
 
