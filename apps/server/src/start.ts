@@ -30,7 +30,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Who has not let go by then is cut off. */
+/** Connections that are still open after this time are cut off. */
 const patienceMs = 10_000;
 
 /** Stops taking calls: no new connections, answers to what is under way, and sockets that are told to come back elsewhere. */

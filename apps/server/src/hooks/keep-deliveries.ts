@@ -12,9 +12,9 @@ const cachedMs = 60_000;
 const mostCached = 10_000;
 
 async function write(services: Services, vendor: Vendor, deliveries: readonly WebhookDelivery[]): Promise<void> {
-  // Also of a shop that has gone: it may still have something to tell.
+  // This includes shops that have gone: a vendor may still have something to tell about them.
   const shops = await vendor.shopsOf(services, [...new Set(deliveries.map((it) => it.account))]);
-  // Of a shop that we do not know nothing is kept: what could be asked of us about it is done.
+  // Nothing is kept about a shop that we do not know, because there is nothing left to do for it.
   const rows = deliveries.flatMap(({ id, account, topic, triggeredAt, body }) => {
     const shopId = shops.get(account);
     const received_at = services.clock.now();
@@ -36,7 +36,7 @@ async function write(services: Services, vendor: Vendor, deliveries: readonly We
 
 /** What keeps a vendor's deliveries. */
 export interface Keeper {
-  /** Whether we know this shop, also if it has gone: of any other nothing is kept. */
+  /** Whether we know this shop, even if it has gone; nothing is kept about any other. */
   isKnown(account: string): Promise<boolean>;
   /**
    * Keeps a delivery and asks for its work, once however often it comes. As with messages, those that come while one

@@ -6,7 +6,7 @@ import type { Ctx, Services } from '../ctx.ts';
 
 /** One thing that a vendor tells us. */
 export interface WebhookDelivery {
-  /** The vendor’s own: what comes again comes under the same one. */
+  /** The vendor’s own id: a repeated delivery has the same one. */
   id: string;
   /** What the vendor calls the shop: a domain, the number of a page. */
   account: string;

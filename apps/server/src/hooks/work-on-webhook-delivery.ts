@@ -31,7 +31,7 @@ export async function workOnWebhookDelivery(
   });
   await transaction(ctx, async (tx) => {
     await write?.(tx);
-    // Its number is remembered, what it said is not needed any more.
+    // Its id is kept, its content is no longer needed.
     await tx.db
       .updateTable('webhook_deliveries')
       .set({ done_at: tx.services.clock.now(), body: '' })

@@ -29,7 +29,10 @@ const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string, only?: strin
   who: { type: 'visitor', contactId, address: ctx.address, only },
 });
 
-/** Whoever the token names, if it is of this shop and the contact is still there. One that a mailed link gave names nobody. */
+/**
+ * Whoever the token names, if it is of this shop and the contact is still there. A token from a mailed link names
+ * nobody.
+ */
 async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefined): Promise<ContactRow | null> {
   const claims = token ? await ctx.tokens.read(token).catch(() => null) : null;
   if (claims?.type !== 'visitor' || claims.shopId !== shopId || claims.only !== undefined) return null;
@@ -100,7 +103,7 @@ async function newContact(
   customer: CustomerProof | null,
   locale: string,
 ): Promise<ContactRow> {
-  // A customer's account vouches for them: only those of whom nothing is known are counted.
+  // A customer's account vouches for them, so only unknown visitors are counted.
   if (!customer) await mustBeWithin(ctx.services, 'contact', { shopId, address: ctx.address });
   const now = ctx.services.clock.now();
   const row: ContactRow = {
@@ -141,7 +144,7 @@ export async function sessionOf(
   only?: string,
 ): Promise<VisitorSession> {
   const own = visitorOf(ctx, shop.id, contact.id, only);
-  // Asked before the conversations, so that nothing that happens meanwhile is missed.
+  // Read before the conversations, so that no event in between is missed.
   const since = await latestEvent(ctx.services, shop.id);
   const widget = widgetOf(shop);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
@@ -149,7 +152,7 @@ export async function sessionOf(
     token: (await ctx.tokens.issue(claims)).token,
     shopId: shop.id,
     shopName: shop.name,
-    // Whoever was passed the mail does not learn the address that it went to.
+    // Somebody who received the mail from others must not learn the address that it went to.
     contact: { id: contact.id, name: contact.name, email: only === undefined ? contact.email : null },
     widget,
     availability: availabilityOf(own, widget),

@@ -17,9 +17,9 @@ function countedAs(address: string): string | null {
 }
 
 /**
- * The one place that says which address a request comes from, as it is counted for limits: an IPv4 address, or the /64 of
- * an IPv6 address. What `X-Forwarded-For` says is believed of `TRUSTED_PROXIES` alone; where they say nothing usable, it
- * is the address that connected.
+ * The one place that says which address a request comes from, as it is counted for limits: an IPv4 address, or the /64
+ * of an IPv6 address. Only `TRUSTED_PROXIES` are believed about `X-Forwarded-For`; if they say nothing usable, the
+ * address that connected counts.
  */
 export const clientAddress = (request: FastifyRequest): string =>
   countedAs(request.ip) ?? countedAs(request.socket.remoteAddress ?? '') ?? 'unknown';

@@ -24,7 +24,7 @@ export interface Limits {
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
-/** Redis answers in a millisecond; nobody's call waits longer than this for one that does not. */
+/** Redis answers in a millisecond; no call waits longer than this for a Redis that doesn't answer. */
 const patienceMs = 500;
 /** A Redis that did not answer is not asked again for so long: a call counts several times. */
 const restMs = 2_000;

@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1';
 const forbidden = (host: string) => new Refused(`${host} is not an address of the public internet.`);
 
-/** Refuses at the very look-up whose result is connected to: a name cannot lead elsewhere the second time. */
+/** Refuses during the look-up whose result is used to connect, so that a second look-up cannot lead elsewhere. */
 const guarded =
   (look: typeof lookUp): LookupFunction =>
   (host, options, done) => {

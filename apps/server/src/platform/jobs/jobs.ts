@@ -89,7 +89,7 @@ async function workOn(
       return ended;
     }
     services.log.error({ err: error, queue: work.name, shopId: shopOf(first) }, 'job failed; it is tried again');
-    // It is kept beside the job, where nobody looks for a visitor's words to delete them.
+    // The error is stored beside the job, where deleting a visitor's words would not find it.
     const output = describeError(error);
     return jobs.map(({ id }) => ({ id, status: 'failed', output }));
   }
@@ -125,7 +125,7 @@ export async function startJobs(
   const workers: string[] = [];
   let waking: ReturnType<typeof setTimeout> | undefined;
   const running = new RunningJobs(queue, log, () => {
-    // Those that begin again do so after a moment, of which nobody is told.
+    // Jobs that are tried again begin after a moment, and nothing announces it.
     waking = setTimeout(() => workers.forEach((it) => queue.notifyWorker(it)), againMs).unref();
   });
   return {

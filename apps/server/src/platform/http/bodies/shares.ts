@@ -28,7 +28,10 @@ export function createShares({ total, each, refusal }: { total: number; each: nu
   /** What can be taken back, whoever stood still longest first. */
   const yielding = new Set<Yielding>();
   const full = () => new Problem('too_many', refusal);
-  /** Who holds too much makes room themselves, else whoever stood still longest does; nobody does in vain. */
+  /**
+   * A caller over `each` gives up their own shares; otherwise the shares that stood still longest give way. No share
+   * ends in vain.
+   */
   const makeRoom = (who: string, amount: number) => {
     const victims = new Set<Yielding>();
     let free = total - all;
