@@ -35,7 +35,7 @@ export function startChild(module: URL, env: Record<string, string> = {}, execAr
       n += 1;
       const question: Question = { n, what, given };
       return new Promise<T>((resolve, reject) => {
-        waiting.set(question.n, { resolve: (it) => resolve(it as T), reject });
+        waiting.set(question.n, { resolve: (value) => resolve(value as T), reject });
         child.send(question);
       });
     },

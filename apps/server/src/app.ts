@@ -149,19 +149,19 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   mountCalls<MemberCtx>(
     callServer,
     memberCalls,
-    together((it) => it.memberCalls),
+    together((feature) => feature.memberCalls),
     member,
   );
   mountCalls<OpenCtx>(
     callServer,
     openCalls,
-    together((it) => it.openCalls),
+    together((feature) => feature.openCalls),
     open,
   );
   mountCalls<VisitorCtx>(
     callServer,
     visitorCalls,
-    together((it) => it.visitorCalls),
+    together((feature) => feature.visitorCalls),
     visitor,
   );
   const letIn: LetIn = (claims, address) =>

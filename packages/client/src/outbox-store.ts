@@ -5,7 +5,7 @@ export function memoryStore<Body>(): OutboxStore<Body> {
   const kept = new Map<string, Unsent<Body>>();
   return {
     all: async () => [...kept.values()],
-    put: async (it) => void kept.set(it.id, it),
+    put: async (unsent) => void kept.set(unsent.id, unsent),
     remove: async (id) => void kept.delete(id),
   };
 }

@@ -30,7 +30,7 @@ let names = 0;
 const open = (deliver: (message: Unsent<Words>) => Promise<void>, store = memoryStore<Words>()) => {
   let unsent: readonly Unsent<Words>[] = [];
   names += 1;
-  const outbox = createOutbox<Words>({ name: `test-${names}`, store, deliver, onChange: (it) => void (unsent = it) });
+  const outbox = createOutbox<Words>({ name: `test-${names}`, store, deliver, onChange: (now) => void (unsent = now) });
   return { outbox, unsent: () => unsent };
 };
 

@@ -139,7 +139,7 @@ export const NewMessage = z
     text: z.string().max(messageMaxChars, texts.maxChars(messageMaxChars)).default(''),
     fileIds: z.array(Id).max(filesPerMessage, texts.maxFiles(filesPerMessage)).default([]),
   })
-  .refine((it) => it.text.trim() !== '' || it.fileIds.length > 0, {
+  .refine((value) => value.text.trim() !== '' || value.fileIds.length > 0, {
     message: texts.required,
     path: ['text'],
   });

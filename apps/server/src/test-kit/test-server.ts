@@ -104,7 +104,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
       bus,
       redis,
       mailer: { send: async (mail) => void mails.push(mail) },
-      telemetry: { track: (it) => void tracked.push(it), close: async () => {} },
+      telemetry: { track: (event) => void tracked.push(event), close: async () => {} },
       files: createDiskFiles(join(folder, 'files')),
       ...offlineParts(),
       ...given,

@@ -40,7 +40,7 @@ export function InboxPage() {
   const actions = useKeepingActions(setKeptUnread);
   useOutboxRunning();
 
-  const hrefOf = useCallback((it: string) => `/inbox/${it}${query}`, [query]);
+  const hrefOf = useCallback((conversationId: string) => `/inbox/${conversationId}${query}`, [query]);
   const setFilter = (next: ListFilter) =>
     void navigate({ pathname: id ? `/inbox/${id}` : '/inbox', search: writeFilter(next) }, { replace: true });
   // The mark ends when another conversation is opened.

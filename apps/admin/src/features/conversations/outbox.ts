@@ -54,7 +54,7 @@ export function outboxOf(member: string, client: QueryClient): Outbox<Written> {
   owner = member;
   const mine = createOutbox<Written>({
     store: browserStore(`chatty-member-${member}`),
-    deliver: (it) => deliver(client, it),
+    deliver: (unsent) => deliver(client, unsent),
     onChange: (all) => {
       if (owner === member) changed(all);
     },

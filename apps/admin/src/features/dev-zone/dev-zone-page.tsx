@@ -27,7 +27,7 @@ export function DevZonePage() {
   if (!isTab(tab)) return <NotFound />;
   return (
     <Page title={texts.title} subtitle={`${shop.name} · ${shop.shopifyDomain}`}>
-      <Tabs value={tab} onChange={(it) => void navigate(`/dev_zone/${it}`)} keepMounted={false}>
+      <Tabs value={tab} onChange={(value) => void navigate(`/dev_zone/${value}`)} keepMounted={false}>
         <Tabs.List mb="md">
           {Object.entries(tabs).map(([id, label]) => (
             <Tabs.Tab key={id} value={id}>

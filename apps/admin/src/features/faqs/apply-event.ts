@@ -66,6 +66,6 @@ export function applyFaqEvent(client: QueryClient, event: LiveEvent): void {
       known && category && !known.includes(category) ? [...known, category].sort() : known,
     );
   }
-  if (event.type === 'faq.deleted') client.setQueryData(faqQuery(event.payload.id).queryKey, (it) => it && null);
+  if (event.type === 'faq.deleted') client.setQueryData(faqQuery(event.payload.id).queryKey, (held) => held && null);
   for (const queryKey of applyToLists(client, event)) void client.invalidateQueries({ queryKey, exact: true });
 }

@@ -86,7 +86,7 @@ export const texts = {
   assistant: 'Assistant',
   automatic: 'Automatic message',
   privateNote: 'Private note',
-  reaction: (it: keyof typeof reactions) => `Reaction: ${reactions[it]}`,
+  reaction: (reaction: keyof typeof reactions) => `Reaction: ${reactions[reaction]}`,
   helpful: 'The visitor found this helpful',
   notHelpful: 'The visitor didn’t find this helpful',
   seen: 'Seen',

@@ -48,7 +48,7 @@ export function localRecord<T>(
   };
   const clear = () => {
     held.delete(key);
-    attempt((it) => it.removeItem(key));
+    attempt((storage) => storage.removeItem(key));
   };
   const valueIn = (text: string): T | null => {
     try {
@@ -64,7 +64,7 @@ export function localRecord<T>(
 
   return {
     read() {
-      const text = held.get(key) ?? attempt((it) => it.getItem(key));
+      const text = held.get(key) ?? attempt((storage) => storage.getItem(key));
       if (text === null) return null;
       const value = valueIn(text);
       if (value === null) clear();

@@ -9,7 +9,7 @@ import classes from './code-field.module.css';
 export const codeRules: readonly Rule<string>[] = [
   required,
   digits,
-  custom((it) => it.length === otpDigits, texts.codeDigits(otpDigits)),
+  custom((value) => value.length === otpDigits, texts.codeDigits(otpDigits)),
 ];
 
 interface CodeFieldProps {

@@ -141,9 +141,9 @@ test('dates are before, after or between; a date that is none is never right', (
 });
 
 test('a custom rule has general words unless it brings its own', () => {
-  expect(custom((it: string) => it === 'a')('b')).toBe('The value is invalid');
-  expect(custom((it: string) => it === 'a', 'Say a')('b')).toBe('Say a');
-  expect(custom((it: string) => it === 'a')('a')).toBeNull();
+  expect(custom((value: string) => value === 'a')('b')).toBe('The value is invalid');
+  expect(custom((value: string) => value === 'a', 'Say a')('b')).toBe('Say a');
+  expect(custom((value: string) => value === 'a')('a')).toBeNull();
 });
 
 test('the first broken rule speaks', () => {

@@ -33,7 +33,7 @@ interface InsertButtonProps {
 /** Opens a small form that asks for an address and puts a link, an image or a video into the text. */
 export function InsertButton({ editor, insertion, tabStop, take }: InsertButtonProps) {
   const [open, setOpen] = useState(false);
-  const isOn = useEditorState({ editor, selector: (it) => insertion.current(it.editor) !== null });
+  const isOn = useEditorState({ editor, selector: (state) => insertion.current(state.editor) !== null });
   return (
     <Popover opened={open} onChange={setOpen} trapFocus returnFocus width={300} shadow="md" withinPortal>
       <Popover.Target>

@@ -9,7 +9,7 @@ import { isAnswer } from './thread/thread.ts';
 
 /** Says a new answer to those who listen instead of look, once and when they are not busy. */
 export function Announcer(): ReactNode {
-  const view = useChatState((it) => it.view);
+  const view = useChatState((state) => state.view);
   const place = keyOf(view);
   const latest = useConversations((state) =>
     threadScreen.is(view) ? threadOf(state, view.id).messages.findLast(isAnswer) : undefined,

@@ -12,7 +12,7 @@ const shown = 5;
 /** Finds answers while one types; before that it shows the ones that are asked for most. What isn't found is asked. */
 export function FaqSearch(): ReactNode {
   const chat = useChat();
-  const ready = useChatState((it) => it.session !== null);
+  const ready = useChatState((state) => state.session !== null);
   const id = useId();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<{ words: string; faqs: PublicFaq[] } | null>(null);

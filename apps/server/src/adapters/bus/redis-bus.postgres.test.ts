@@ -49,7 +49,7 @@ describe('two processes whose connections to Redis are dropped', () => {
     const limits = createLimits(redis);
     const heard: unknown[] = [];
     const word = topic('word', z.number());
-    otherBus.subscribe(word, (it) => heard.push(it));
+    otherBus.subscribe(word, (message) => heard.push(message));
     for (let i = 0; i < 5; i += 1) {
       await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']);
       await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);

@@ -50,14 +50,14 @@ async function look(services: Services, oldMs: (known: Known) => number): Promis
 
 /** Whether a page of this origin is the storefront of an installed shop, and so may use the visitors’ calls. */
 export async function isStorefront(services: Services, origin: string): Promise<boolean> {
-  const { origins } = await look(services, (it) => (it.origins.has(origin) ? cachedMs : unknownMs));
+  const { origins } = await look(services, (known) => (known.origins.has(origin) ? cachedMs : unknownMs));
   return origins.has(origin);
 }
 
 /** The origins of one shop's own pages; none for a shop that is not there. */
 export async function originsOf(services: Services, shopId: string): Promise<ReadonlySet<string>> {
   // The caller is a visitor of the shop, so an unknown shop must be new and not invented by a stranger.
-  const { byShop } = await look(services, (it) => (it.byShop.has(shopId) ? cachedMs : -1));
+  const { byShop } = await look(services, (known) => (known.byShop.has(shopId) ? cachedMs : -1));
   return byShop.get(shopId) ?? new Set();
 }
 

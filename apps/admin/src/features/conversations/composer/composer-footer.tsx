@@ -51,7 +51,7 @@ export function ComposerFooter({ mode, ready, preference, onPreference, onFiles,
           <Menu.Dropdown>
             <Menu.RadioGroup
               value={preference}
-              onChange={(it) => onPreference(it === 'newLineOnEnter' ? it : 'sendOnEnter')}
+              onChange={(value) => onPreference(value === 'newLineOnEnter' ? value : 'sendOnEnter')}
             >
               {preferences.map((preference) => (
                 <Menu.RadioItem key={preference.value} value={preference.value}>

@@ -103,7 +103,7 @@ function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): voi
     setWrong({});
     save.mutate();
   };
-  const set = (name: Field, value: string) => setValues((it) => ({ ...it, [name]: value }));
+  const set = (name: Field, value: string) => setValues((before) => ({ ...before, [name]: value }));
   return (
     <form className={classes.section} onSubmit={submit} noValidate aria-label={texts.details}>
       <Stack gap={8}>

@@ -111,7 +111,7 @@ const afterTypingMs = 250;
 function Search({ value, field, onChange }: SearchProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
-  const tell = useDebouncedCallback((it: string) => onChange(it.trim()), afterTypingMs);
+  const tell = useDebouncedCallback((typed: string) => onChange(typed.trim()), afterTypingMs);
   const type = (typed: string) => {
     setText(typed);
     tell(typed);

@@ -26,7 +26,7 @@ export function SortItems({ filter, set }: ToolbarItemsProps) {
   return (
     <Menu.RadioGroup
       value={filter.sort}
-      onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}
+      onChange={(sort) => set({ sort: sort === 'latest' ? 'latest' : 'longest_waiting' })}
     >
       {sorts.map((sort) => (
         <Menu.RadioItem key={sort} value={sort}>

@@ -24,7 +24,7 @@ export function StaffEntryField() {
       label={words.label}
       description={words.description}
       value={change.isPending ? change.variables : shop.staffEntry}
-      onChange={(it) => change.mutate(StaffEntry.parse(it))}
+      onChange={(entry) => change.mutate(StaffEntry.parse(entry))}
     >
       <Stack gap="xs" mt={8}>
         {StaffEntry.options.map((option) => (

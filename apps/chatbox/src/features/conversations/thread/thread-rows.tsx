@@ -60,7 +60,7 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
   const chat = useChat();
   const locale = useLocale();
   const botName = widget?.botName ?? '';
-  const shopName = useChatState((it) => it.session?.shopName ?? texts.team);
+  const shopName = useChatState((state) => state.session?.shopName ?? texts.team);
   const latestOwn = rows.findLast((it) => it.kind === 'said' && it.said.own && it.said.message)?.key;
   return rows.map((row) => {
     if (row.kind === 'day') {

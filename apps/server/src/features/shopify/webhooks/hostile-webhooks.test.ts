@@ -102,7 +102,7 @@ test('strangers who send and stall keep nobody out, of their own address neither
     open.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => open.delete(socket));
-    socket.on('data', (it: Buffer) => answers.push(it.toString().split('\r\n')[0] ?? ''));
+    socket.on('data', (chunk: Buffer) => answers.push(chunk.toString().split('\r\n')[0] ?? ''));
     const head = Object.entries(headersOf(signatureOf('another'), { 'x-shopify-topic': topic })).map(
       ([name, value]) => `${name}: ${value}\r\n`,
     );

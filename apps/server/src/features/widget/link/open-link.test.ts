@@ -135,7 +135,7 @@ describe('whoever was passed the mail', () => {
     await answer(second, 'Secret of before');
     const heard: string[] = [];
     const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
-    socket.onmessage = (it) => heard.push(String(it.data));
+    socket.onmessage = (event) => heard.push(String(event.data));
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token, since }));
     await expect.poll(() => heard.join(), { timeout: 20_000 }).toContain('"ready"');
     await answer(second, 'Secret of now');

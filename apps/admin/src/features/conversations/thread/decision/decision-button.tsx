@@ -30,7 +30,7 @@ export function DecisionButton({ conversationId, messageId }: DecisionButtonProp
       withRoles
     >
       <Popover.Target>
-        <ActionIcon size="sm" aria-label={texts.why} title={texts.why} onClick={() => setOpen((it) => !it)}>
+        <ActionIcon size="sm" aria-label={texts.why} title={texts.why} onClick={() => setOpen((open) => !open)}>
           <IconInfoCircle size={16} stroke={1.7} />
         </ActionIcon>
       </Popover.Target>

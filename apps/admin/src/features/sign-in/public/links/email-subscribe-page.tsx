@@ -46,7 +46,7 @@ function Topics({ token, email, shopName, topics }: Subscription & { token: stri
   const client = useQueryClient();
   const key = ['email topics', token];
   const show = (part: Partial<Topics>) =>
-    client.setQueryData<Subscription>(key, (it) => it && { ...it, topics: { ...it.topics, ...part } });
+    client.setQueryData<Subscription>(key, (held) => held && { ...held, topics: { ...held.topics, ...part } });
   // Changes are sent one after the other, so that the last answer is the latest state.
   const { mutate, error, isSuccess, isPending } = useMutation({
     scope: { id: 'email topics' },

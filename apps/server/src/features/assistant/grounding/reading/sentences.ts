@@ -117,7 +117,7 @@ export interface Sentences {
 /** Takes the sentences that are surely over off the beginning of a text that is still being written. */
 export function takeSentences(text: string): Sentences {
   const whole: string[] = [];
-  const gate = sentenceGate((it) => whole.push(it));
+  const gate = sentenceGate((sentence) => whole.push(sentence));
   gate.push(text);
   return { whole, rest: gate.giveUp() };
 }
