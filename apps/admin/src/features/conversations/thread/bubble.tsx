@@ -1,5 +1,5 @@
 import type { Message } from '@chatty/contract/messages';
-import { reactionSigns } from '@chatty/contract/reaction-signs';
+import { reactionSigns } from '@chatty/contract/texts';
 import type { VisitorHue } from '@chatty/contract/visitor-name';
 import { Prose } from '@chatty/prose/react';
 import { IconLock, IconRobot, IconThumbDown, IconThumbUp } from '@tabler/icons-react';

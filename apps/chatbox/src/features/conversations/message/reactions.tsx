@@ -1,5 +1,5 @@
 import type { Reaction } from '@chatty/contract/messages';
-import { reactionSigns } from '@chatty/contract/reaction-signs';
+import { reactionSigns } from '@chatty/contract/texts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { texts } from '../../../ui/texts.ts';
