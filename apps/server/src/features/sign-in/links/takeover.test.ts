@@ -143,11 +143,11 @@ describe('an address of somebody who has come to another shop', () => {
 
 describe('a link to change an address', () => {
   async function asked() {
-    const of = await team({ changeEmail: true, transferAdmin: true });
-    const admin = await of.shop.member();
-    const member = await of.shop.member({ role: 'member' });
+    const ours = await team({ changeEmail: true, transferAdmin: true });
+    const admin = await ours.shop.member();
+    const member = await ours.shop.member({ role: 'member' });
     const token = await tokenToChange({ owner: admin }, member.id, address('new'));
-    return { ...of, admin, member, token };
+    return { ...ours, admin, member, token };
   }
 
   it('is void once its member has become the owner', async () => {
