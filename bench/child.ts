@@ -18,7 +18,7 @@ type Reply = { n: number; result: unknown } | { n: number; wrong: string };
 /** Starts a module in a process of its own; the module must call `answer`. */
 export function startChild(module: URL, env: Record<string, string> = {}, execArgv: readonly string[] = []): Child {
   const child: ChildProcess = fork(module, { env: { ...process.env, ...env }, execArgv: [...execArgv] });
-  const waiting = new Map<number, { resolve(it: unknown): void; reject(error: Error): void }>();
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let n = 0;
   child.on('message', (message) => {
     const reply = message as Reply;
@@ -35,7 +35,7 @@ export function startChild(module: URL, env: Record<string, string> = {}, execAr
       n += 1;
       const question: Question = { n, what, given };
       return new Promise<T>((resolve, reject) => {
-        waiting.set(question.n, { resolve: (it) => resolve(it as T), reject });
+        waiting.set(question.n, { resolve: (value) => resolve(value as T), reject });
         child.send(question);
       });
     },
@@ -58,7 +58,7 @@ export function answer(answers: Record<string, (given: never) => unknown>, close
       await close?.();
       process.exit(0);
     }
-    const reply = (it: Reply) => process.send?.(it);
+    const reply = (answer: Reply) => process.send?.(answer);
     try {
       const ask = answers[what];
       if (!ask) throw new Error(`nothing answers "${what}"`);

@@ -16,5 +16,6 @@ export function printTable(headings: readonly string[], rows: readonly (readonly
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 }
 
-export const whole = (it: number): string => (Number.isFinite(it) ? Math.round(it).toLocaleString('en-US') : '–');
-export const fine = (it: number, digits = 2): string => (Number.isFinite(it) ? it.toFixed(digits) : '–');
+export const whole = (figure: number): string =>
+  Number.isFinite(figure) ? Math.round(figure).toLocaleString('en-US') : '–';
+export const fine = (figure: number, digits = 2): string => (Number.isFinite(figure) ? figure.toFixed(digits) : '–');

@@ -129,9 +129,9 @@ export async function addTeam({ services, tokens }: Product, visitors: number, a
     shopId,
     memberToken: (await tokens.issue(claims)).token,
     visitors: await Promise.all(
-      conversations.map(async (it) => ({
-        token: (await tokens.issue({ type: 'visitor', shopId, contactId: it.contact_id })).token,
-        conversationId: it.id,
+      conversations.map(async (conversation) => ({
+        token: (await tokens.issue({ type: 'visitor', shopId, contactId: conversation.contact_id })).token,
+        conversationId: conversation.id,
       })),
     ),
   };

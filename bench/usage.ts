@@ -42,10 +42,10 @@ export async function postgresCpu(url: string): Promise<(() => number) | null> {
   const sum = (stat: string[], places: readonly number[]) => places.reduce((all, at) => all + Number(stat[at]), 0);
   return () => {
     let ticks = sum(statOf(postmaster), [...cpuAt, ...endedChildrenAt]);
-    for (const it of readdirSync('/proc')) {
-      if (!/^\d+$/.test(it)) continue;
+    for (const pid of readdirSync('/proc')) {
+      if (!/^\d+$/.test(pid)) continue;
       try {
-        const stat = statOf(it);
+        const stat = statOf(pid);
         if (stat[parentAt] === postmaster) ticks += sum(stat, cpuAt);
       } catch {
         // It ended while we looked.

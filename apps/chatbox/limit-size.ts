@@ -7,10 +7,10 @@ export function limitSize(limit: number): Plugin {
     name: 'limit-size',
     writeBundle(_, bundle) {
       let total = 0;
-      for (const it of Object.values(bundle)) {
-        const bytes = gzipSync(it.type === 'chunk' ? it.code : it.source, { level: 9 }).length;
+      for (const file of Object.values(bundle)) {
+        const bytes = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
         total += bytes;
-        console.log(`${it.fileName}: ${bytes} bytes gzip'd`);
+        console.log(`${file.fileName}: ${bytes} bytes gzip'd`);
       }
       if (total > limit) this.error(`${total} bytes gzip'd are more than the limit of ${limit}.`);
     },

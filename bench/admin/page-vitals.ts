@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Frame, Locator, Page, Response } from 'playwright-core';
 import type { Metric } from 'web-vitals';
+import { slowDown } from '../slow-processor.ts';
 
 /** What somebody at the desk felt of one load of a page. */
 export interface PageVitals {
@@ -33,7 +34,6 @@ const listen = `
 window.benchVitals = {};
 for (const name of ['LCP', 'CLS', 'INP'])
   webVitals['on' + name]((it) => { window.benchVitals[name] = it.value; }, { reportAllChanges: true, durationThreshold: 16 });`;
-export const slowdown = 4;
 
 /** Loads a screen on a four times slower processor, uses it, and reads Google's web-vitals of the product's document. */
 export async function measureScreen(
@@ -45,11 +45,11 @@ export async function measureScreen(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(session);
   await page.addInitScript(`${library}\n${listen}`);
   const scripts: Response[] = [];
-  page.on('response', (it) => {
-    if (it.url().startsWith(origin) && it.request().resourceType() === 'script') scripts.push(it);
+  page.on('response', (response) => {
+    if (response.url().startsWith(origin) && response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto(url);
   const surface = await surfaceOf(page, origin);

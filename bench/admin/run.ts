@@ -6,7 +6,8 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { desktop, launchBrowser } from '../../e2e/browser.ts';
 import { openStack, type Stack } from '../../e2e/stack.ts';
 import { fine, median, printTable, quantile, whole } from '../figures.ts';
-import { measureScreen, type PageVitals, type Screen, slowdown } from './page-vitals.ts';
+import { measureScreen, type PageVitals, type Screen } from './page-vitals.ts';
+import { slowdown } from '../slow-processor.ts';
 
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '10' } } });
 const loads = Number(values.loads);
@@ -19,7 +20,8 @@ const screens: Screen[] = [
     path: '/',
     ready: (at) => at.getByRole('heading', { level: 1 }).first(),
     async use(at) {
-      await at.getByRole('heading', { level: 1 }).first().click();
+      // It leads to the inbox, whose heading the Shopify admin shows in its own bar.
+      await at.getByRole('searchbox').first().click();
       await at.locator('body').press('Tab');
       await at.locator('body').press('Tab');
     },

@@ -18,7 +18,7 @@ export async function measureClick(
   const button = launcher(page);
   await button.waitFor();
   const from = performance.now();
-  await button.evaluate((it) => (it as HTMLElement).click());
+  await button.evaluate((element) => (element as HTMLElement).click());
   await ready(page).waitFor();
   const ms = performance.now() - from;
   await page.context().close();

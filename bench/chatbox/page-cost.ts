@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { slowDown } from '../slow-processor.ts';
 
 /** What a visitor's browser paid for a page. */
 export interface PageCost {
@@ -33,8 +34,8 @@ function watch(): void {
   }).observe({ type: 'longtask', buffered: true });
   type Frame = PerformanceEntry & { scripts: { sourceURL: string; duration: number }[] };
   new PerformanceObserver((list) => {
-    for (const it of (list.getEntries() as Frame[]).flatMap(({ scripts }) => scripts)) {
-      if (it.sourceURL.includes('chatty')) seen.own.push(it.duration);
+    for (const script of (list.getEntries() as Frame[]).flatMap(({ scripts }) => scripts)) {
+      if (script.sourceURL.includes('chatty')) seen.own.push(script.duration);
     }
   }).observe({ type: 'long-animation-frame', buffered: true });
   new PerformanceObserver((list) => {
@@ -55,8 +56,8 @@ async function countTraffic(session: CDPSession): Promise<{ requests: number; by
   session.on('Network.requestWillBeSent', () => {
     traffic.requests += 1;
   });
-  session.on('Network.loadingFinished', (it) => {
-    traffic.bytes += it.encodedDataLength;
+  session.on('Network.loadingFinished', (event) => {
+    traffic.bytes += event.encodedDataLength;
   });
   return traffic;
 }
@@ -64,14 +65,12 @@ async function countTraffic(session: CDPSession): Promise<{ requests: number; by
 const longTaskMs = 50;
 const beyondLimit = (tasks: readonly number[]) => tasks.reduce((sum, it) => sum + Math.max(0, it - longTaskMs), 0);
 
-export const slowdown = 4;
-
 /** A new visitor's page on a slow phone: nothing is cached, the processor is four times slower. */
 export async function openSlowPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(session);
   return { page, session };
 }
 

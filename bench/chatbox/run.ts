@@ -54,7 +54,7 @@ async function inTurns<T>(count: number, url: string, measure: (url: string) => 
 }
 
 function printCosts(costs: ReadonlyMap<string, Pair<PageCost>>): void {
-  const middle = (of: readonly PageCost[], value: (it: PageCost) => number) => median(of.map(value));
+  const middle = (of: readonly PageCost[], value: (cost: PageCost) => number) => median(of.map(value));
   const rows: string[][] = [];
   for (const [name, { plain, embedded }] of costs) {
     for (const [how, list] of [
@@ -63,17 +63,17 @@ function printCosts(costs: ReadonlyMap<string, Pair<PageCost>>): void {
     ] as const) {
       rows.push([
         `${name}, ${how} the embed`,
-        whole(middle(list, (it) => it.requests)),
-        whole(middle(list, (it) => it.bytes)),
-        whole(middle(list, (it) => it.blockingMs)),
-        whole(middle(list, (it) => it.longestMs)),
-        whole(middle(list, (it) => it.ownLongestMs)),
+        whole(middle(list, (cost) => cost.requests)),
+        whole(middle(list, (cost) => cost.bytes)),
+        whole(middle(list, (cost) => cost.blockingMs)),
+        whole(middle(list, (cost) => cost.longestMs)),
+        whole(middle(list, (cost) => cost.ownLongestMs)),
         fine(
-          middle(list, (it) => it.layoutShift),
+          middle(list, (cost) => cost.layoutShift),
           4,
         ),
-        whole(middle(list, (it) => it.launcherMs ?? Number.NaN)),
-        fine(middle(list, (it) => it.heapBytes) / 1e6),
+        whole(middle(list, (cost) => cost.launcherMs ?? Number.NaN)),
+        fine(middle(list, (cost) => cost.heapBytes) / 1e6),
       ]);
     }
   }
@@ -89,16 +89,16 @@ function printCosts(costs: ReadonlyMap<string, Pair<PageCost>>): void {
 }
 
 function printLimits(costs: ReadonlyMap<string, Pair<PageCost>>): void {
-  const worst = (value: (it: PageCost) => number) =>
+  const worst = (value: (cost: PageCost) => number) =>
     Math.max(
       ...[...costs.values()].map(({ plain, embedded }) => median(embedded.map(value)) - median(plain.map(value))),
     );
-  const requests = worst((it) => it.requests);
-  const wire = worst((it) => it.bytes);
+  const requests = worst((cost) => cost.requests);
+  const wire = worst((cost) => cost.bytes);
   const loader = gzipped('../../extensions/chatbox/assets/chatty-loader.js');
   const app = gzipped('../../apps/chatbox/dist/app.js');
-  const shift = worst((it) => it.layoutShift);
-  const blocking = worst((it) => it.ownBlockingMs);
+  const shift = worst((cost) => cost.layoutShift);
+  const blocking = worst((cost) => cost.ownBlockingMs);
   printTable(
     ['before intent, what the embed adds (worst page)', 'measured', 'limit', 'kept'],
     [
@@ -143,9 +143,12 @@ async function measureClicks(browser: Browser, product: string): Promise<void> {
 async function measureScores(pages: Record<string, string>, port: number): Promise<void> {
   const rows: string[][] = [];
   for (const [name, url] of Object.entries(pages)) {
-    const { plain, embedded } = await inTurns<Score>(lighthouseRuns, url, (it) => lighthouseScore(it, port));
-    const middle = (of: readonly Score[], value: (it: Score) => number) => median(of.map(value));
-    const [without, withIt] = [middle(plain, (it) => it.performance), middle(embedded, (it) => it.performance)];
+    const { plain, embedded } = await inTurns<Score>(lighthouseRuns, url, (address) => lighthouseScore(address, port));
+    const middle = (of: readonly Score[], value: (score: Score) => number) => median(of.map(value));
+    const [without, withIt] = [
+      middle(plain, (score) => score.performance),
+      middle(embedded, (score) => score.performance),
+    ];
     const blocking = [plain, embedded].map((it) => whole(middle(it, ({ blockingMs }) => blockingMs))).join(' / ');
     const kept = verdict(without - withIt <= limits.drop);
     rows.push([
@@ -172,7 +175,7 @@ try {
   const pages = await pagesOf(stack.storefront);
   const costs = new Map<string, Pair<PageCost>>();
   for (const [name, url] of Object.entries(pages)) {
-    costs.set(name, await inTurns(runs, url, (it) => measurePage(browser, it)));
+    costs.set(name, await inTurns(runs, url, (address) => measurePage(browser, address)));
   }
   printLimits(costs);
   printCosts(costs);

@@ -157,19 +157,19 @@ function print(rows: readonly Row[]): void {
       'messages per transaction',
       'KB per idle connection',
     ],
-    rows.map((it) => {
-      const cpu = (it.cpuMs / it.full.messages) * 1000;
+    rows.map((row) => {
+      const cpu = (row.cpuMs / row.full.messages) * 1000;
       return [
-        it.name,
-        it.durable ? 'yes' : 'no',
-        `${fine(it.open.p50)} / ${fine(it.open.p99)}`,
-        whole(it.openRate),
-        whole(it.full.messages / it.full.seconds),
+        row.name,
+        row.durable ? 'yes' : 'no',
+        `${fine(row.open.p50)} / ${fine(row.open.p99)}`,
+        whole(row.openRate),
+        whole(row.full.messages / row.full.seconds),
         whole(cpu),
         whole(1_000_000 / cpu),
-        whole((it.postgresMs / it.full.messages) * 1000),
-        fine(it.perTransaction, 1),
-        fine(it.kbPerSocket, 1),
+        whole((row.postgresMs / row.full.messages) * 1000),
+        fine(row.perTransaction, 1),
+        fine(row.kbPerSocket, 1),
       ];
     }),
   );
@@ -181,17 +181,17 @@ member each, who hears everything of the shop. The generator and PostgreSQL shar
 
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 const rows: Row[] = [];
-for (const it of contenders) {
-  if (!it.name.includes(values.only)) continue;
-  if (it.on && !databaseUrl) {
-    console.error(`${it.name}: left out, BENCH_DATABASE_URL names no PostgreSQL server`);
+for (const contender of contenders) {
+  if (!contender.name.includes(values.only)) continue;
+  if (contender.on && !databaseUrl) {
+    console.error(`${contender.name}: left out, BENCH_DATABASE_URL names no PostgreSQL server`);
     continue;
   }
-  console.error(`measuring ${it.name} …`);
+  console.error(`measuring ${contender.name} …`);
   try {
-    rows.push(await measure(it, databaseUrl));
+    rows.push(await measure(contender, databaseUrl));
   } catch (error) {
-    console.error(`${it.name}: not measured.`, error);
+    console.error(`${contender.name}: not measured.`, error);
     process.exitCode = 1;
   }
 }

@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import { confidenceFloor } from '../../apps/server/src/features/knowledge/search/confidence.ts';
 import { createPassageIndex, passageUnits } from '../../apps/server/src/features/knowledge/search/passage-index.ts';
 import type { CachedEmbeddings } from './cached-embeddings.ts';
-import { type Asked, type FaqMeasures, measureFaqs, quantile } from './measures.ts';
+import { type Asked, type FaqMeasures, measureFaqs, nearestRank } from './measures.ts';
 import { readJsonLines, readRatings } from './rows.ts';
 
 interface Faq {
@@ -66,8 +66,8 @@ export async function measureFaqSets(folder: string, embeddings: CachedEmbedding
           set: label,
           system,
           ...measureFaqs(asked, confidenceFloor),
-          median: quantile(times, 0.5),
-          p95: quantile(times, 0.95),
+          median: nearestRank(times, 0.5),
+          p95: nearestRank(times, 0.95),
         });
       }
     }

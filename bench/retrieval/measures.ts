@@ -27,7 +27,7 @@ export interface Outcome {
 export function measureFaqs(asked: readonly Asked[], ownFloor: number): FaqMeasures {
   const inScope = asked.filter((question) => question.answerable);
   const outOfScope = asked.filter((question) => !question.answerable).map((question) => question.confidence);
-  const floor = quantile(outOfScope, 0.9);
+  const floor = nearestRank(outOfScope, 0.9);
   return {
     recallAt1: share(inScope, ({ rank }) => rank === 0),
     recallAt3: share(inScope, ({ rank }) => rank >= 0 && rank < 3),
@@ -108,7 +108,7 @@ export function measureProducts(shopped: readonly Shopped[]): ProductMeasures {
 }
 
 /** The value below which `portion` of the numbers lies; 0 when there are none. */
-export function quantile(numbers: readonly number[], portion: number): number {
+export function nearestRank(numbers: readonly number[], portion: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * portion) - 1)] ?? 0;
 }

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { createPassageIndex } from '../../apps/server/src/features/knowledge/search/passage-index.ts';
 import { createProductIndex } from '../../apps/server/src/features/catalog/search/product-index.ts';
 import type { CachedEmbeddings } from './cached-embeddings.ts';
-import { measureProducts, type ProductMeasures, quantile, type Shopped } from './measures.ts';
+import { measureProducts, type ProductMeasures, nearestRank, type Shopped } from './measures.ts';
 import { readJsonLines, readRatings } from './rows.ts';
 
 interface CatalogProduct {
@@ -57,7 +57,7 @@ export async function measureProductSet(folder: string, embeddings: CachedEmbedd
       const found = ids.map((id) => rated.get(id) ?? 0);
       return { answerable: !question.no_answer, found, rated: [...rated.values()], confidence };
     });
-    return { system, ...measureProducts(shopped), median: quantile(times, 0.5), p95: quantile(times, 0.95) };
+    return { system, ...measureProducts(shopped), median: nearestRank(times, 0.5), p95: nearestRank(times, 0.95) };
   });
 }
 
@@ -100,8 +100,8 @@ export async function measurePassageLatency(
   const megabytes = used / 1e6;
   return {
     passages: index.size,
-    median: quantile(measured, 0.5),
-    p95: quantile(measured, 0.95),
+    median: nearestRank(measured, 0.5),
+    p95: nearestRank(measured, 0.95),
     megabytes,
     buildSeconds,
   };

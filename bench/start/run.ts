@@ -106,8 +106,8 @@ async function measure(folder: string): Promise<string[]> {
     env: { ...process.env, ...ports, DATA_DIR: folder, CAPS_FACTOR: '1000' },
   });
   let printed = '';
-  child.stdout.on('data', (it) => {
-    printed += it;
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
   });
   while (!printed.includes('Chatty is ready')) {
     if (child.exitCode !== null) throw new Error(`npm start ended:\n${printed}`);

@@ -3,6 +3,7 @@ import { insertMessages, type MessageRow } from '../../apps/server/src/features/
 import type { Db } from '../../apps/server/src/platform/db/open-database.ts';
 import { newDatabase, openMigrated } from '../database.ts';
 import { whole } from '../figures.ts';
+import { messageRow } from './message-row.ts';
 import { sayings } from './words.ts';
 
 const batch = 500;
@@ -15,27 +16,7 @@ async function conversationIn(db: Db): Promise<(seq: number) => MessageRow> {
   await db.insertInto('contacts').values({ shop_id: shopId, id: contactId }).execute();
   await db.insertInto('conversations').values({ shop_id: shopId, id, contact_id: contactId }).execute();
   const say = sayings();
-  return (seq) => ({
-    shop_id: shopId,
-    conversation_id: id,
-    seq,
-    id: newId(),
-    kind: 'text',
-    channel: null,
-    delivery: null,
-    failed_because: null,
-    sender: 'anonymous',
-    name: '',
-    avatar: null,
-    member_id: null,
-    text: say(),
-    activity: null,
-    parts: [],
-    files: [],
-    reaction: null,
-    helpful: null,
-    created_at: new Date(),
-  });
+  return (seq) => messageRow({ shop_id: shopId, conversation_id: id, seq }, say());
 }
 
 /** How many rows a second `write` gets through with so many clients at a time. */

@@ -36,9 +36,9 @@ export async function measureList(url: string | undefined, seconds: number): Pro
     const answered = await asker.ask(list, token);
     const plainOrigin = await plain.ask<string>('serve', { data: JSON.parse(answered), shopId });
     const on = database ? 'PostgreSQL' : 'PGlite';
-    const contender = (name: string, it: Pick<Contender, 'server' | 'url' | 'token'>): Contender => ({
+    const contender = (name: string, access: Pick<Contender, 'server' | 'url' | 'token'>): Contender => ({
       name,
-      ...it,
+      ...access,
       cpu: [],
       perSecond: [],
     });
@@ -50,14 +50,14 @@ export async function measureList(url: string | undefined, seconds: number): Pro
     const own = contender(`Chatty on ${on}, ${whole(answered.length)} bytes`, { server, url: list, token });
     const contenders = database ? [memory, rows, own] : [memory, own];
     for (let round = 0; round <= rounds; round += 1) {
-      for (const it of contenders) {
-        const cpuFrom = await it.server.ask<number>('cpuMs');
+      for (const contender of contenders) {
+        const cpuFrom = await contender.server.ask<number>('cpuMs');
         const from = performance.now();
         const until = from + (seconds * 1000) / rounds;
         let answers = 0;
         const client = async () => {
           while (performance.now() < until) {
-            await asker.ask(it.url, it.token);
+            await asker.ask(contender.url, contender.token);
             answers += 1;
           }
         };
@@ -65,16 +65,16 @@ export async function measureList(url: string | undefined, seconds: number): Pro
         const ms = performance.now() - from;
         // The first round only warms up.
         if (round === 0) continue;
-        it.cpu.push((((await it.server.ask<number>('cpuMs')) - cpuFrom) / answers) * 1000);
-        it.perSecond.push((answers / ms) * 1000);
+        contender.cpu.push((((await contender.server.ask<number>('cpuMs')) - cpuFrom) / answers) * 1000);
+        contender.perSecond.push((answers / ms) * 1000);
       }
     }
     const limit = median(memory.cpu);
-    return contenders.map((it) => [
-      it.name,
-      whole(median(it.perSecond)),
-      whole(median(it.cpu)),
-      `${fine(median(it.cpu) / limit, 1)} x`,
+    return contenders.map((contender) => [
+      contender.name,
+      whole(median(contender.perSecond)),
+      whole(median(contender.cpu)),
+      `${fine(median(contender.cpu) / limit, 1)} x`,
     ]);
   } finally {
     asker.close();

@@ -62,7 +62,7 @@ export async function measureSearch(url: string, messages: number): Promise<stri
       const alone = await timed((i) =>
         client.query({ name: 'search', text: ownQuery, values: [filled.shopId, words(i)] }),
       );
-      const both = (it: readonly number[]) => `${fine(quantile(it, 0.5), 1)} / ${fine(quantile(it, 0.95), 1)}`;
+      const both = (times: readonly number[]) => `${fine(quantile(times, 0.5), 1)} / ${fine(quantile(times, 0.95), 1)}`;
       rows.push([name, both(own), both(alone), `${fine(quantile(own, 0.5) / quantile(alone, 0.5), 1)} x`]);
     }
     return rows;

@@ -1,8 +1,8 @@
-import { newId } from '@chatty/contract/new-id';
 import { insertMessages, type MessageRow } from '../../apps/server/src/features/conversations/message.store.ts';
 import { answer } from '../child.ts';
 import { addTeam, startProduct } from '../product.ts';
 import { ownUsage } from '../usage.ts';
+import { messageRow } from './message-row.ts';
 import { sayings } from './words.ts';
 
 const product = await startProduct(process.env.SERVER_DATABASE_URL || undefined);
@@ -23,27 +23,7 @@ async function fill({ conversations, messages }: { conversations: number; messag
   let rows: MessageRow[] = [];
   for (const { conversationId } of team.visitors) {
     for (let seq = 1; seq <= each; seq += 1) {
-      rows.push({
-        shop_id: team.shopId,
-        conversation_id: conversationId,
-        seq,
-        id: newId(),
-        kind: 'text',
-        channel: null,
-        delivery: null,
-        failed_because: null,
-        sender: 'anonymous',
-        name: '',
-        avatar: null,
-        member_id: null,
-        text: say(),
-        activity: null,
-        parts: [],
-        files: [],
-        reaction: null,
-        helpful: null,
-        created_at: new Date(),
-      });
+      rows.push(messageRow({ shop_id: team.shopId, conversation_id: conversationId, seq }, say()));
     }
     if (rows.length < rowsAtOnce) continue;
     await insertMessages(db, rows);

@@ -34,9 +34,9 @@ describe('an expression that strangers’ text is led through takes time linear 
     async () => {
       const open = new Map(all.filter((it) => !isBounded(it.source)).map((it) => [`/${it.source}/${it.flags}`, it]));
       const found: string[] = [];
-      for (const it of open.values()) {
-        const attack = await judge(it);
-        if (attack) found.push(`${show(it)} is slow on ${attack}`);
+      for (const expression of open.values()) {
+        const attack = await judge(expression);
+        if (attack) found.push(`${show(expression)} is slow on ${attack}`);
       }
       expect(found).toEqual([]);
     },

@@ -101,7 +101,7 @@ export const attacks = attacksOf({
 `,
   'apps/admin/src/features/polls/feature.ts': `import type { Feature } from '../../navigation/feature.ts';
 
-export const polls: Feature = {
+export const pollsFeature: Feature = {
   pages: { '/polls': async () => ({ Component: (await import('./poll-list-page.tsx')).PollListPage }) },
 };
 `,
@@ -134,8 +134,8 @@ export const centralLines: Readonly<Record<string, readonly (readonly [below: Re
     [/features: readonly Feature\[\] = \[[^\]]*\n(?=\])/, '  pollsFeature,\n'],
   ],
   'apps/admin/src/app/features.ts': [
-    [/^/, "import { polls } from '../features/polls/feature.ts';\n"],
-    [/features: readonly Feature\[\] = \[/, 'polls, '],
+    [/^/, "import { pollsFeature } from '../features/polls/feature.ts';\n"],
+    [/features: readonly Feature\[\] = \[/, '\n  pollsFeature,'],
   ],
   'apps/admin/src/app/route-table/paths/admin-paths.ts': [
     [/^/, "import { texts as pollTexts } from '#texts/polls.ts';\n"],

@@ -35,9 +35,9 @@ async function addLines(path: string, lines: (typeof centralLines)[string]): Pro
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'chatty-new-feature-'));
   await cp(root, copy, { recursive: true, filter: (path) => path === root || !passedOver.has(basename(path)) });
-  for (const it of packagesWithModules) {
-    const modules = join(root, it, 'node_modules');
-    if (existsSync(modules)) await symlink(modules, join(copy, it, 'node_modules'));
+  for (const folder of packagesWithModules) {
+    const modules = join(root, folder, 'node_modules');
+    if (existsSync(modules)) await symlink(modules, join(copy, folder, 'node_modules'));
   }
   for (const [path, text] of Object.entries(ownFiles)) {
     await mkdir(dirname(join(copy, path)), { recursive: true });

@@ -35,10 +35,10 @@ describe('the server', () => {
     expect(document.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const { headers } = await get('/healthz');
     expect(headers.get('content-security-policy')).toBeNull();
-    for (const it of [document, headers]) {
-      expect(it.get('x-content-type-options')).toBe('nosniff');
-      expect(it.get('referrer-policy')).toBe('same-origin');
-      expect(it.get('x-powered-by')).toBeNull();
+    for (const answer of [document, headers]) {
+      expect(answer.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.get('referrer-policy')).toBe('same-origin');
+      expect(answer.get('x-powered-by')).toBeNull();
     }
   });
 

@@ -22,12 +22,14 @@ import { mountHealth } from './platform/http/health.ts';
 import { type Authenticate, type CallHandlers, mountCalls } from './platform/http/mount-calls.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
 import { bearerOf, type OpenCtx, whoIs } from './platform/http/who-is.ts';
-import { endSocket, refuseBroken } from './platform/http/wire/broken-requests.ts';
+import { endSocket, refuseBroken } from './platform/http/broken-requests.ts';
 import { type LetIn, mountSocket } from './platform/live/socket.ts';
 import { Problem } from './platform/problem.ts';
 import type { MemberCtx, Services, VisitorCtx } from './ctx.ts';
 
-/** What proxies say of a caller, or a caller in their place: who it is said of is told by `clientAddress` alone. */
+/**
+ * Headers in which proxies, or callers who imitate them, name the caller. Only `clientAddress` decides what to believe.
+ */
 const saidByProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
 const toHeaders = (request: FastifyRequest): Headers => {
@@ -37,18 +39,18 @@ const toHeaders = (request: FastifyRequest): Headers => {
   return headers;
 };
 
-/** A file on its way holds some hundred kilobytes here, and a connection; visitors in one office have one address. */
+/** Each upload holds some hundred kilobytes and a connection here. Visitors in one office share one address. */
 const uploadsAtOnce = {
   total: 128,
   each: 16,
   refusal: texts.tooManyUploads,
 };
-/** Anybody is a visitor: who sends next to nothing keeps no place that others need. */
+/** Anybody can be a visitor, so a caller who sends next to nothing loses the place to others. */
 const visitorPace = { bytes: 16 * 1024, withinMs: 10_000 };
 
 /** How each kind of caller is let in. */
 function authenticators(services: Services, tokens: Tokens) {
-  // Apart from each other: no stranger takes a place of the team.
+  // Kept apart, so that no stranger takes a place of the team.
   const [ofMembers, ofVisitors] = [createShares(uploadsAtOnce), createShares(uploadsAtOnce)];
   const asVisitor = (address: string) => ({ share: ofVisitors.open(address), pace: visitorPace });
   const member: Authenticate<MemberCtx> = async (request) => {
@@ -123,7 +125,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const tokens = createTokens(config.APP_SECRET, () => services.clock.now());
 
   app.setErrorHandler((error, request, reply) => {
-    // Who went away while sending hears no answer, and nothing of ours has failed.
+    // The caller left while sending: nobody hears an answer, and nothing of ours has failed.
     if (isBrokenOff(request.raw)) {
       request.log.debug({ err: error, route: request.routeOptions.url }, 'broken off');
       return reply.code(400).send();
@@ -147,19 +149,19 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   mountCalls<MemberCtx>(
     callServer,
     memberCalls,
-    together((it) => it.memberCalls),
+    together((feature) => feature.memberCalls),
     member,
   );
   mountCalls<OpenCtx>(
     callServer,
     openCalls,
-    together((it) => it.openCalls),
+    together((feature) => feature.openCalls),
     open,
   );
   mountCalls<VisitorCtx>(
     callServer,
     visitorCalls,
-    together((it) => it.visitorCalls),
+    together((feature) => feature.visitorCalls),
     visitor,
   );
   const letIn: LetIn = (claims, address) =>

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const isOrigin = (it: string) => {
-  const url = URL.parse(it);
+const isOrigin = (text: string) => {
+  const url = URL.parse(text);
   return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
 };
 
 /** One address or network; not all of them, which would be everybody. */
-const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((it) => !it.endsWith('/0'));
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((value) => !value.endsWith('/0'));
 
 /** How many proxies stand in front, or which ones. */
 const proxies = z.string().transform((given, ctx): number | string[] => {
@@ -34,8 +34,8 @@ const Variables = z.object({
     .describe('the address it listens on; 0.0.0.0 for all'),
   APP_URL: z
     .url({ protocol: /^https?$/ })
-    .refine((it) => isOrigin(it), 'it is more than a protocol, a host and a port')
-    .transform((it) => new URL(it).origin)
+    .refine((value) => isOrigin(value), 'it is more than a protocol, a host and a port')
+    .transform((text) => new URL(text).origin)
     .optional()
     .describe('how browsers reach the server, such as https://chat.example.com; default http://localhost:PORT'),
   TRUSTED_PROXIES: proxies
@@ -82,8 +82,8 @@ const Variables = z.object({
   STAFF_EMAIL_DOMAINS: z
     .string()
     .default('')
-    .transform((it) =>
-      it
+    .transform((list) =>
+      list
         .toLowerCase()
         .split(/[\s,]+/)
         .filter(Boolean),

@@ -109,7 +109,7 @@ async function open(member: TestMember): Promise<void> {
 describe('a visitor’s message to a person who is there', () => {
   it('costs five statements, two events and no job, alone and in a crowd', async () => {
     const { shop, chats, first } = await shopWith(100, { there: true });
-    // One more finds out who asks.
+    // One more statement finds out who asks.
     await expectCost(shop, () => say(first), { statements: 6, jobs: 0, events: 2 });
     await expectCost(shop, () => sayAtOnce(shop, chats), { statements: 5, jobs: 0, events: 200 });
   });

@@ -31,7 +31,7 @@ export interface Services {
   hub: Hub;
   limits: Limits;
   /** Everything that follows, by the event's name; what belongs to one event runs in the order of the features. */
-  reactions: ReadonlyMap<string, readonly Reaction[]>;
+  reactions: ReadonlyMap<string, readonly DomainReaction[]>;
   /** What features keep in memory. */
   states: ProcessStates;
   commerce: Commerce;
@@ -50,7 +50,7 @@ export type Who =
       memberId: string;
       authId: string;
       role: 'admin' | 'member';
-      /** What the access token says; the role is what is so. */
+      /** What the access token says, except for the role, which is read anew. */
       claimsAdmin: boolean;
       isCrmLogin: boolean;
       blocked: boolean;
@@ -94,7 +94,7 @@ export interface TxCtx extends Ctx {
 }
 
 /** What follows from a domain event. */
-export interface Reaction {
+export interface DomainReaction {
   readonly event: string;
   readonly react: (tx: TxCtx, payload: never) => void | Promise<void>;
 }

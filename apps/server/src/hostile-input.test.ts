@@ -62,8 +62,8 @@ async function stillThere(): Promise<boolean> {
   return seen.every((it) => it.statusCode === 200);
 }
 
-const text = (it: unknown): string => (typeof it === 'string' ? it : toJson(it));
-const encoded = (it: string) => encodeURIComponent(it.toWellFormed());
+const text = (value: unknown): string => (typeof value === 'string' ? value : toJson(value));
+const encoded = (part: string) => encodeURIComponent(part.toWellFormed());
 
 function requests(key: string, call: Call) {
   const ids = Object.values(people.ids).flat();
@@ -97,27 +97,30 @@ function requests(key: string, call: Call) {
 
 type Hostile = ReturnType<typeof requests> extends fc.Arbitrary<infer T> ? T : never;
 
-async function send(it: Hostile): Promise<number> {
-  const params = it.params as Record<string, unknown> | null;
-  const url = it.names.reduce((path, { name }) => path.replace(`:${name}`, encoded(text(params?.[name]))), it.path);
+async function send(hostile: Hostile): Promise<number> {
+  const params = hostile.params as Record<string, unknown> | null;
+  const url = hostile.names.reduce(
+    (path, { name }) => path.replace(`:${name}`, encoded(text(params?.[name]))),
+    hostile.path,
+  );
   const asked =
-    typeof it.query === 'object' && it.query !== null
-      ? Object.entries(it.query)
+    typeof hostile.query === 'object' && hostile.query !== null
+      ? Object.entries(hostile.query)
           .map(([name, value]) => `${encoded(name)}=${encoded(text(value))}`)
           .join('&')
-      : encoded(text(it.query));
-  const whole = it.body instanceof Uint8Array ? Buffer.from(it.body) : Buffer.from(toJson(it.body));
-  const payload = it.cut === null ? whole : whole.subarray(0, it.cut);
+      : encoded(text(hostile.query));
+  const whole = hostile.body instanceof Uint8Array ? Buffer.from(hostile.body) : Buffer.from(toJson(hostile.body));
+  const payload = hostile.cut === null ? whole : whole.subarray(0, hostile.cut);
   const sent = {
-    ...(it.type ? { 'content-type': it.type } : {}),
-    ...it.headers,
-    ...(it.token ? { authorization: `Bearer ${it.token}` } : {}),
+    ...(hostile.type ? { 'content-type': hostile.type } : {}),
+    ...hostile.headers,
+    ...(hostile.token ? { authorization: `Bearer ${hostile.token}` } : {}),
   };
   const answer = await w.app.inject({
-    method: it.method as 'GET',
+    method: hostile.method as 'GET',
     url: `${url}?${asked.slice(0, 4_000)}`,
     headers: sent,
-    ...(it.method === 'GET' ? {} : { payload }),
+    ...(hostile.method === 'GET' ? {} : { payload }),
   });
   return answer.statusCode;
 }
@@ -126,10 +129,10 @@ describe('no call of the contract fails on our side, whatever it is sent', () =>
   it.each(Object.entries(allCalls) as [string, Call][])('%s', async (key, call) => {
     if (!(await stillThere())) people = await meet();
     await fc.assert(
-      fc.asyncProperty(requests(key, call), async (it) => {
+      fc.asyncProperty(requests(key, call), async (request) => {
         w.forgetLimits();
         bugs.length = 0;
-        const status = await send(it);
+        const status = await send(request);
         // 502: the store, which is not there in this test.
         if (status >= 500 && status !== 502) throw new Error(`${status}: ${bugs.join('\n').slice(0, 1_500)}`);
       }),

@@ -20,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const launch = (env: Record<string, string>): Launched => launchWith({ DATA_DIR: folder, ...env });
 
 async function ended(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
-  const it = launch(env);
-  const code = await it.ended();
-  return { code, printed: it.printed() };
+  const server = launch(env);
+  const code = await server.ended();
+  return { code, printed: server.printed() };
 }
 
 /** One sentence, after the lines that say what was chosen, and nothing of how the program is made. */
@@ -156,10 +156,10 @@ describe('a server', () => {
     await writeFile(join(data, 'files', 'shop', 'notes.txt'), 'Notes');
     await chmod(join(data, 'files', 'shop', 'notes.txt'), 0o644);
     await chmod(data, 0o755);
-    const it = launch({ DATA_DIR: data });
-    await it.ready();
+    const server = launch({ DATA_DIR: data });
+    await server.ready();
     expect(await openToOthers(data)).toEqual([]);
-    it.child.kill('SIGTERM');
-    expect(await it.ended()).toBe(0);
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toBe(0);
   });
 });

@@ -33,7 +33,7 @@ const say = (line: string) => console.log(line);
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 const hostOf = (url: string) => new URL(url).host;
 const patienceMs = 10_000;
-/** Whoever asks a server to stop has it gone by then. */
+/** The process ends after this time at the latest. */
 const stopMs = 20_000;
 
 async function openDatabase(config: Config): Promise<OpenDatabase> {
@@ -129,8 +129,8 @@ function stopWhenAsked(): (stop: () => Promise<void>) => void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
   // The program that started this one is gone, however it ended.
   process.on('disconnect', begin);
-  return (it) => {
-    stop = it;
+  return (next) => {
+    stop = next;
   };
 }
 
@@ -139,7 +139,7 @@ async function run(): Promise<void> {
   const stopBy = stopWhenAsked();
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  // Node itself would print what the error holds.
+  // Node itself would print the contents of the error.
   process.on('uncaughtException', (error) => {
     console.error(`A bug ends the process: ${JSON.stringify(describeError(error))}`);
     process.exit(1);

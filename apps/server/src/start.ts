@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { forgetDeliveries } from './hooks/work-on-delivery.ts';
+import { forgetWebhookDeliveries } from './hooks/work-on-webhook-delivery.ts';
 import { installedShops } from './features/shops/index.ts';
 import { features } from './features.ts';
 import { reactionsOf } from './platform/reaction.ts';
@@ -30,7 +30,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Who has not let go by then is cut off. */
+/** Connections that are still open after this time are cut off. */
 const patienceMs = 10_000;
 
 /** Stops taking calls: no new connections, answers to what is under way, and sockets that are told to come back elsewhere. */
@@ -51,7 +51,7 @@ async function closeServer(app: FastifyInstance): Promise<void> {
 const works = [
   ...features.flatMap((it) => it.jobs ?? []),
   defineSchedule('live.forget-events', '17 3 * * *', forgetOldEvents),
-  defineSchedule('hooks.forget-deliveries', '41 3 * * *', forgetDeliveries),
+  defineSchedule('hooks.forget-deliveries', '41 3 * * *', forgetWebhookDeliveries),
 ];
 const reactions = reactionsOf(features.flatMap((it) => it.reactions ?? []));
 

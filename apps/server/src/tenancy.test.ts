@@ -121,7 +121,7 @@ describe('another shop', () => {
     for (const token of tokens) {
       const frames: string[] = [];
       const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
-      socket.onmessage = (it) => frames.push(String(it.data));
+      socket.onmessage = (event) => frames.push(String(event.data));
       await new Promise((resolve) => {
         socket.onopen = resolve;
       });

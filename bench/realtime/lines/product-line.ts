@@ -43,11 +43,11 @@ export async function openProductLine(
   return {
     pairs: pairs.length,
     send(pair, id, text) {
-      const it = pairs[pair];
-      if (!it) return;
-      const [base, token] = speaker === 'visitor' ? ['/client/api', it.token] : ['/api', it.memberToken];
+      const line = pairs[pair];
+      if (!line) return;
+      const [base, token] = speaker === 'visitor' ? ['/client/api', line.token] : ['/api', line.memberToken];
       pool.post({
-        path: `${base}/conversations/${it.conversationId}/messages`,
+        path: `${base}/conversations/${line.conversationId}/messages`,
         token,
         body: JSON.stringify({ id, text }),
       });

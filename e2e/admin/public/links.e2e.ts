@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTopicToken } from '../../../apps/server/src/features/notifications/mail/topic-token.ts';
 import { makeToken } from '../../../apps/server/src/platform/auth/one-time-tokens.ts';
 import { logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
-import { changeEmail, invitation } from '../../../apps/server/src/features/team/links/link-purposes.ts';
+import { emailChange, invitation } from '../../../apps/server/src/features/team/links/link-purposes.ts';
 
 let desk: SignInDesk;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ test('a new email counts once its link was confirmed, not when it was opened', a
   const { id } = await db.selectFrom('members').select('id').where('auth_id', '=', it.authId).executeTakeFirstOrThrow();
   const own = { shopId: shop.id, authId: it.authId, memberId: id, askedBy: id };
   const payload = { ...own, from: it.email, email: 'newer@shop.example' };
-  const token = await makeToken({ db: services.db, services }, changeEmail, { subject: it.authId, payload });
+  const token = await makeToken({ db: services.db, services }, emailChange, { subject: it.authId, payload });
   const { page, context } = await desk.browserAt(`/verify?token=${token}`);
   const { heading, button, link } = partsOf(page);
   await heading('Confirm your new email').waitFor();

@@ -5,9 +5,9 @@ import { createApi } from './api.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
-  for (const it of servers.splice(0)) {
-    it.closeAllConnections();
-    await new Promise((resolve) => it.close(resolve));
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   }
 });
 
@@ -22,7 +22,7 @@ async function apiOf(answer: RequestListener) {
 const answering = (status: number, type: string, text: string): RequestListener => {
   return (_, response) => response.writeHead(status, { 'content-type': type }).end(text);
 };
-const failureOf = async (answer: RequestListener) => (await apiOf(answer))('GET /me').catch((it: unknown) => it);
+const failureOf = async (answer: RequestListener) => (await apiOf(answer))('GET /me').catch((error: unknown) => error);
 
 describe('a call that failed', () => {
   it('says that there is no connection, and promises nothing', async () => {
@@ -46,7 +46,7 @@ describe('a call that failed', () => {
     const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
     const api = createApi({ origin: 'http://127.0.0.1', token: async () => null, upload: late });
     const given = { query: { name: 'a.png' }, body: new Blob(['x']), onProgress: () => {} };
-    const problem = await api('POST /files', given).catch((it: unknown) => it);
+    const problem = await api('POST /files', given).catch((error: unknown) => error);
     expect(problem).toMatchObject({ code: 'timed_out', passing: true, message: 'Request timed out' });
   });
 

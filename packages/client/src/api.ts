@@ -61,7 +61,7 @@ export interface ApiOptions {
   /** The token to send, or null before sign-in. `renew` asks for a new one because the server refused the last. */
   token(renew: boolean): Promise<string | null>;
   /** How to send a file whose progress is wanted; without it nobody is told of any. */
-  upload?(url: string, it: Upload): Promise<Response>;
+  upload?(url: string, upload: Upload): Promise<Response>;
   /** Told of every refusal, before the caller is. */
   onRefused?(problem: CallFailed): void;
 }

@@ -120,7 +120,7 @@ export function openLive(options: LiveOptions): Live {
       say({ t: 'hello', token: hello, since });
       ping = setInterval(probe, pingEveryMs);
     };
-    fresh.onmessage = (it) => hear(JSON.parse(String(it.data)) as ServerFrame);
+    fresh.onmessage = (event) => hear(JSON.parse(String(event.data)) as ServerFrame);
     fresh.onclose = later;
     fresh.onerror = () => {};
   };

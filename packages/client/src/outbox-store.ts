@@ -5,7 +5,7 @@ export function memoryStore<Body>(): OutboxStore<Body> {
   const kept = new Map<string, Unsent<Body>>();
   return {
     all: async () => [...kept.values()],
-    put: async (it) => void kept.set(it.id, it),
+    put: async (unsent) => void kept.set(unsent.id, unsent),
     remove: async (id) => void kept.delete(id),
   };
 }
@@ -38,10 +38,10 @@ export function browserStore<Body>(name: string): OutboxStore<Body> {
       const rows = await table('readonly');
       return rows ? settled(rows.getAll() as IDBRequest<Unsent<Body>[]>) : spare.all();
     },
-    async put(it) {
+    async put(unsent) {
       const rows = await table('readwrite');
-      if (rows) await settled(rows.put(it));
-      else await spare.put(it);
+      if (rows) await settled(rows.put(unsent));
+      else await spare.put(unsent);
     },
     async remove(id) {
       const rows = await table('readwrite');

@@ -15,22 +15,22 @@ const until = async (isTrue: () => boolean) => {
 /** A server that keeps each id once, behind a network that fails as `luck` says. */
 function farEnd(luck: () => 'good' | 'lost' | 'answer lost' | 'refused') {
   const kept: { conversationId: string; id: string; text: string }[] = [];
-  const deliver = async (it: Unsent<Words>) => {
+  const deliver = async (message: Unsent<Words>) => {
     const how = luck();
     if (how === 'refused') throw new CallFailed('bad_input', 'Too long');
     if (how === 'lost') throw new CallFailed('offline', 'No connection');
-    if (!kept.some((one) => one.id === it.id))
-      kept.push({ conversationId: it.conversationId, id: it.id, text: it.body.text });
+    if (!kept.some((one) => one.id === message.id))
+      kept.push({ conversationId: message.conversationId, id: message.id, text: message.body.text });
     if (how === 'answer lost') throw new CallFailed('timed_out', 'Request timed out');
   };
   return { kept, deliver };
 }
 
 let names = 0;
-const open = (deliver: (it: Unsent<Words>) => Promise<void>, store = memoryStore<Words>()) => {
+const open = (deliver: (message: Unsent<Words>) => Promise<void>, store = memoryStore<Words>()) => {
   let unsent: readonly Unsent<Words>[] = [];
   names += 1;
-  const outbox = createOutbox<Words>({ name: `test-${names}`, store, deliver, onChange: (it) => void (unsent = it) });
+  const outbox = createOutbox<Words>({ name: `test-${names}`, store, deliver, onChange: (now) => void (unsent = now) });
   return { outbox, unsent: () => unsent };
 };
 
@@ -88,9 +88,9 @@ describe('the outbox', () => {
   it('keeps what the server has no room for yet, says so, and sends it by itself when there is room', async () => {
     const room = new Set(['free']);
     const kept: string[] = [];
-    const { outbox, unsent } = open(async (it) => {
-      if (!room.has(it.conversationId)) throw new CallFailed('too_many', 'Too many messages. Wait a minute.');
-      kept.push(it.id);
+    const { outbox, unsent } = open(async (message) => {
+      if (!room.has(message.conversationId)) throw new CallFailed('too_many', 'Too many messages. Wait a minute.');
+      kept.push(message.id);
     });
     await outbox.add({ id: 'a', conversationId: 'full', body: { text: 'x' } });
     await outbox.add({ id: 'b', conversationId: 'full', body: { text: 'y' } });
@@ -112,10 +112,10 @@ describe('the outbox', () => {
       const room = new Set(['free']);
       const tried: string[] = [];
       const kept: string[] = [];
-      const { outbox, unsent } = open(async (it) => {
-        tried.push(it.id);
-        if (!room.has(it.conversationId)) throw new CallFailed('too_many', 'Wait 10 minutes.', {}, 600_000);
-        kept.push(it.id);
+      const { outbox, unsent } = open(async (message) => {
+        tried.push(message.id);
+        if (!room.has(message.conversationId)) throw new CallFailed('too_many', 'Wait 10 minutes.', {}, 600_000);
+        kept.push(message.id);
       });
       await outbox.add({ id: 'a', conversationId: 'full', body: { text: 'x' } });
       await vi.advanceTimersByTimeAsync(300_000);
@@ -141,8 +141,8 @@ describe('the outbox', () => {
     vi.useFakeTimers();
     try {
       const tried: string[] = [];
-      const { outbox } = open(async (it) => {
-        tried.push(it.id);
+      const { outbox } = open(async (message) => {
+        tried.push(message.id);
         throw new CallFailed('too_many', 'Wait 24 hours.', {}, 86_400_000);
       });
       await outbox.add({ id: 'a', conversationId: 'full', body: { text: 'x' } });
@@ -162,9 +162,9 @@ describe('the outbox', () => {
 
   it('lets one conversation go on while another is stuck', async () => {
     const kept: string[] = [];
-    const { outbox, unsent } = open(async (it) => {
-      if (it.conversationId === 'stuck') throw new CallFailed('bad_input', 'Refused');
-      kept.push(it.id);
+    const { outbox, unsent } = open(async (message) => {
+      if (message.conversationId === 'stuck') throw new CallFailed('bad_input', 'Refused');
+      kept.push(message.id);
     });
     await outbox.add({ id: 'a', conversationId: 'stuck', body: { text: 'x' } });
     await outbox.add({ id: 'b', conversationId: 'free', body: { text: 'y' } });

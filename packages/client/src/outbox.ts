@@ -17,7 +17,7 @@ export interface Unsent<Body> {
 
 export interface OutboxStore<Body> {
   all(): Promise<Unsent<Body>[]>;
-  put(it: Unsent<Body>): Promise<void>;
+  put(message: Unsent<Body>): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export interface OutboxOptions<Body> {
   name?: string;
   store: OutboxStore<Body>;
   /** Delivers one message. Must be safe to repeat with the same id. */
-  deliver(it: Unsent<Body>): Promise<void>;
+  deliver(message: Unsent<Body>): Promise<void>;
   /** Told after every change with all that is unsent, in order. */
   onChange(unsent: readonly Unsent<Body>[]): void;
 }
 
 export interface Outbox<Body> {
   /** Resolves once the message is safe in the browser; delivery goes on behind it. */
-  add(it: { id: string; conversationId: string; body: Body }): Promise<void>;
+  add(message: { id: string; conversationId: string; body: Body }): Promise<void>;
   retry(id: string): Promise<void>;
   /** Gives up on a message and hands back its body, so that the text is not lost. */
   takeBack(id: string): Promise<Body | null>;
@@ -73,11 +73,11 @@ export function createOutbox<Body>({
   const inOrder = () => [...unsent.values()].sort((a, b) => a.writtenAt - b.writtenAt);
   const changed = () => onChange(inOrder());
 
-  const keep = async (it: Unsent<Body>) => {
-    unsent.set(it.id, it);
+  const keep = async (message: Unsent<Body>) => {
+    unsent.set(message.id, message);
     changed();
     await store
-      .put(it)
+      .put(message)
       .catch(() => console.error('The browser refused to keep an unsent message; it stays in this page.'));
   };
 
@@ -98,33 +98,33 @@ export function createOutbox<Body>({
     const stuck = new Set<string>();
     let soon = false;
     let next = Number.POSITIVE_INFINITY;
-    for (const it of inOrder()) {
-      if (stopped || !unsent.has(it.id) || stuck.has(it.conversationId)) continue;
-      if (it.refusal !== null) {
-        stuck.add(it.conversationId);
+    for (const message of inOrder()) {
+      if (stopped || !unsent.has(message.id) || stuck.has(message.conversationId)) continue;
+      if (message.refusal !== null) {
+        stuck.add(message.conversationId);
         continue;
       }
-      const restMs = (it.restsUntil ?? 0) - Date.now();
+      const restMs = (message.restsUntil ?? 0) - Date.now();
       if (restMs > 0) {
-        stuck.add(it.conversationId);
+        stuck.add(message.conversationId);
         next = Math.min(next, restMs);
         continue;
       }
       try {
-        await deliver(it);
+        await deliver(message);
         failures = 0;
-        await forget(it.id);
+        await forget(message.id);
       } catch (problem) {
         const tooMany = problem instanceof CallFailed && problem.code === 'too_many';
         if (!tooMany && !(problem instanceof CallFailed && !problem.passing)) return Math.min(next, backOff());
         // Other conversations may have room where this one has none.
-        stuck.add(it.conversationId);
-        if (!tooMany) await keep({ ...it, refusal: problem.message });
-        else if (unsent.has(it.id)) {
+        stuck.add(message.conversationId);
+        if (!tooMany) await keep({ ...message, refusal: problem.message });
+        else if (unsent.has(message.id)) {
           const pauseMs = pauseAfter(problem);
           if (pauseMs > 0) next = Math.min(next, pauseMs);
           else soon = true;
-          unsent.set(it.id, { ...it, patience: problem.message, restsUntil: Date.now() + pauseMs });
+          unsent.set(message.id, { ...message, patience: problem.message, restsUntil: Date.now() + pauseMs });
           changed();
         }
       }
@@ -163,16 +163,16 @@ export function createOutbox<Body>({
       flush();
     },
     async retry(id) {
-      const it = unsent.get(id);
-      if (it) await keep({ ...it, refusal: null, restsUntil: 0 });
+      const message = unsent.get(id);
+      if (message) await keep({ ...message, refusal: null, restsUntil: 0 });
       wake();
     },
     async takeBack(id) {
-      const it = unsent.get(id);
-      if (!it) return null;
+      const message = unsent.get(id);
+      if (!message) return null;
       await forget(id);
       flush();
-      return it.body;
+      return message.body;
     },
     flush: wake,
     async start() {

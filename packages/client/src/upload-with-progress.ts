@@ -19,9 +19,9 @@ export const uploadWithProgress = (url: string, { headers, body, onProgress, sig
     const abort = () => request.abort();
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = (it) => {
+    request.upload.onprogress = (event) => {
       waitOn();
-      if (it.lengthComputable) onProgress(it.loaded / it.total);
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
     request.onload = () => {
       const retryAfter = request.getResponseHeader('retry-after');

@@ -15,16 +15,19 @@ describe('the contract', () => {
   });
 
   it('lets visitors and strangers use only addresses under /client/api, members only the others', () => {
-    for (const [key, it] of Object.entries<Call>(allCalls)) {
-      const outside = it.by.some((who) => who === 'visitor' || who === 'anyone');
+    for (const [key, call] of Object.entries<Call>(allCalls)) {
+      const outside = call.by.some((who) => who === 'visitor' || who === 'anyone');
       expect([key, addressOf(key).path.startsWith('/client/api/')]).toEqual([key, outside]);
     }
   });
 
   it('limits everything that a stranger can send', () => {
     const free = Object.entries<Call>(allCalls).filter(
-      ([key, it]) =>
-        !it.perMinute && (it.by.includes('visitor') || it.by.includes('anyone')) && it.body && !key.endsWith('/read'),
+      ([key, call]) =>
+        !call.perMinute &&
+        (call.by.includes('visitor') || call.by.includes('anyone')) &&
+        call.body &&
+        !key.endsWith('/read'),
     );
     expect(free.map(([key]) => key)).toEqual([]);
   });

@@ -28,7 +28,7 @@ export interface Call {
 }
 
 /** Declares a call; only here so that its literal types are kept. */
-export const call = <const C extends Call>(it: C): C => it;
+export const call = <const C extends Call>(described: C): C => described;
 
 export type Calls = Readonly<Record<string, Call>>;
 

@@ -59,9 +59,9 @@ export const ContactDetails = z.object({
   phone: z
     .string()
     .trim()
-    .refine((it) => it === '' || /^\+?[\d\s().-]+$/.test(it), texts.phoneInvalid)
+    .refine((value) => value === '' || /^\+?[\d\s().-]+$/.test(value), texts.phoneInvalid)
     .refine(
-      (it) => it === '' || (it.replace(/\D/g, '').length >= 7 && it.replace(/\D/g, '').length <= 15),
+      (value) => value === '' || (value.replace(/\D/g, '').length >= 7 && value.replace(/\D/g, '').length <= 15),
       texts.phoneInvalid,
     )
     .optional(),

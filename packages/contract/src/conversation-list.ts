@@ -34,19 +34,19 @@ export function conditionsOf({ view, status, unread, waiting }: ListConditions, 
 }
 
 /** Whether all of the conditions are met. */
-export const meets = (it: Conversation, conditions: readonly Condition[]): boolean =>
+export const meets = (conversation: Conversation, conditions: readonly Condition[]): boolean =>
   conditions.every(({ field, is, value }) => {
-    const held = it[field];
+    const held = conversation[field];
     if (is === '=') return held === value;
     return is === '<>' ? held !== value : held !== null && value !== null && held > value;
   });
 
 /** True when a visitor waits and it is not the assistant's turn to answer. */
-export const waitsForPeople = (it: Conversation): boolean => meets(it, waits);
+export const waitsForPeople = (conversation: Conversation): boolean => meets(conversation, waits);
 
 /** The moment by which a conversation is sorted: of its latest message, or since when its visitor waits, if they do. */
-export const sortedAt = (sort: ConversationQuery['sort'], it: Conversation): string =>
-  (sort === 'longest_waiting' ? it.waitingSince : null) ?? it.lastMessageAt;
+export const sortedAt = (sort: ConversationQuery['sort'], conversation: Conversation): string =>
+  (sort === 'longest_waiting' ? conversation.waitingSince : null) ?? conversation.lastMessageAt;
 
 /** The order of a list: the latest message first, or who waits the longest first. */
 export function inListOrder(sort: ConversationQuery['sort'], a: Conversation, b: Conversation): number {

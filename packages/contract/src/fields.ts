@@ -13,7 +13,7 @@ export const Email = z.email(texts.emailInvalid).max(254);
 export const Required = (max: number) => z.string().trim().min(1, texts.required).max(max, texts.maxChars(max));
 
 /** A yes or no in an address's query. */
-export const QueryFlag = z.enum(['true', 'false']).transform((it) => it === 'true');
+export const QueryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 export const PageQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),

@@ -5,7 +5,7 @@ export const maxFonts = 3;
 export const fontFamilyPattern = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 export const fontFamilyMaxChars = 60;
 
-const isFamily = (it: string) => it.length <= fontFamilyMaxChars && fontFamilyPattern.test(it);
+const isFamily = (family: string) => family.length <= fontFamilyMaxChars && fontFamilyPattern.test(family);
 
 /** The families that can be asked for, each once, in their order, without those in `loaded`. */
 export function familiesToLoad(families: readonly string[], loaded: ReadonlySet<string> = new Set()): string[] {

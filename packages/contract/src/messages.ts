@@ -89,6 +89,7 @@ export const Activity = z.enum([
 export type Activity = z.infer<typeof Activity>;
 
 export const Reaction = z.enum(['heart', 'joy-face', 'open-mount', 'cry', 'pounting-face', 'thump-up']);
+export type Reaction = z.infer<typeof Reaction>;
 
 /**
  * How far a message has come, each state farther than those before it: waiting with us, taken by the provider of its
@@ -138,7 +139,7 @@ export const NewMessage = z
     text: z.string().max(messageMaxChars, texts.maxChars(messageMaxChars)).default(''),
     fileIds: z.array(Id).max(filesPerMessage, texts.maxFiles(filesPerMessage)).default([]),
   })
-  .refine((it) => it.text.trim() !== '' || it.fileIds.length > 0, {
+  .refine((value) => value.text.trim() !== '' || value.fileIds.length > 0, {
     message: texts.required,
     path: ['text'],
   });

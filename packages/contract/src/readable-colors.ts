@@ -7,8 +7,8 @@ export function channels(color: string): [number, number, number] | null {
 
 /** Relative luminance of WCAG 2, from 0 (black) to 1 (white). */
 function luminance(color: string): number {
-  const [r, g, b] = (channels(color) ?? [0, 0, 0]).map((it) => {
-    const part = it / 255;
+  const [r, g, b] = (channels(color) ?? [0, 0, 0]).map((channel) => {
+    const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

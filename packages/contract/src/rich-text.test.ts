@@ -90,8 +90,8 @@ describe('a video', () => {
       .tuple(fc.constantFrom(...hosts, 'youtu.be', 'vimeo.com', 'evil.example'), fc.string(), fc.webPath())
       .map(([host, noise, path]) => `https://${host}${noise}${path}?v=${noise}`);
     fc.assert(
-      fc.property(link, (it) => {
-        const player = videoFromLink(it);
+      fc.property(link, (address) => {
+        const player = videoFromLink(address);
         if (player) expect(hosts).toContain(new URL(player).hostname);
       }),
     );

@@ -25,7 +25,7 @@ export const Member = z.object({
 export type Member = z.infer<typeof Member>;
 
 /** Whether a member may sign in and be assigned conversations (specification, section 6). */
-export const isActive = (it: Pick<Member, 'role' | 'active'>): boolean => it.role === 'admin' || it.active;
+export const isActive = (member: Pick<Member, 'role' | 'active'>): boolean => member.role === 'admin' || member.active;
 
 /** Who of the team is there: one document per shop, pushed whenever it changes. */
 export const StaffStatus = z.object({
@@ -57,6 +57,7 @@ export type SeatRequestEnd = z.infer<typeof SeatRequestEnd>;
 
 /** How many members are active, and how many may be; null is without limit. */
 export const Seats = z.object({ used: z.number().int(), limit: z.number().int().nullable() });
+export type Seats = z.infer<typeof Seats>;
 
 const both = ['admin', 'member'] as const;
 const admin = ['admin'] as const;

@@ -25,3 +25,13 @@ export const widgetTexts = {
   botWelcome: 'Hello! Ask me about products, orders, delivery, or returns.',
   starters: ['Track my order', 'How long does delivery take?', 'What is your return policy?'],
 };
+
+/** The sign that people see for each reaction, in the order in which they are offered. */
+export const reactionSigns = {
+  heart: '❤️',
+  'joy-face': '😂',
+  'open-mount': '😮',
+  cry: '😢',
+  'pounting-face': '😡',
+  'thump-up': '👍',
+} as const;

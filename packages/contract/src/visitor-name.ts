@@ -45,8 +45,8 @@ export const visitorNumber = (contactId: string): number => hashOf(contactId) % 
 /** The numbers of all names that hold a text, upper and lower case alike. */
 export function visitorNumbersOf(text: string): number[] {
   const wanted = text.toLowerCase();
-  return Array.from({ length: namesCount }, (_, number) => number).filter((it) =>
-    nameAt(it).name.toLowerCase().includes(wanted),
+  return Array.from({ length: namesCount }, (_, number) => number).filter((number) =>
+    nameAt(number).name.toLowerCase().includes(wanted),
   );
 }
 

@@ -21,7 +21,7 @@ function mediaIn(tag: Tag): Media | null {
   return media && (media.kind === 'video') === (tag.name === 'iframe') ? media : null;
 }
 
-const encodeMark = (it: string) => `%${it.charCodeAt(0).toString(16)}`;
+const encodeMark = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
 const escapeMarks = (text: string) => text.replace(/[\\*`[\]]/g, '\\$&');
 
 /**
@@ -48,8 +48,8 @@ class Writer {
     }
   }
 
-  text(it: string): void {
-    const words = it.replace(/\s+/g, ' ');
+  text(written: string): void {
+    const words = written.replace(/\s+/g, ' ');
     const last = this.line.at(-1) ?? '';
     const kept = escapeMarks(last === '' || /[\n ]$/.test(last) ? words.trimStart() : words);
     this.add(last === '' ? kept.replace(/^[-+#•]/, '\\$&') : kept);

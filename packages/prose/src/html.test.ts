@@ -12,14 +12,14 @@ function capable(html: string): string[] {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
   window.document.body.innerHTML = html;
   const found: string[] = [];
-  for (const it of window.document.body.querySelectorAll('*')) {
-    if (!allowed.has(it.tagName)) found.push(it.tagName);
-    for (const { name, value } of [...it.attributes]) {
+  for (const element of window.document.body.querySelectorAll('*')) {
+    if (!allowed.has(element.tagName)) found.push(element.tagName);
+    for (const { name, value } of [...element.attributes]) {
       const fine =
         name === 'rel' ||
         name === 'start' ||
         (name === 'href' && /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(value ?? ''));
-      if (!fine) found.push(`${it.tagName} ${name}=${value}`);
+      if (!fine) found.push(`${element.tagName} ${name}=${value}`);
     }
   }
   return found;
@@ -70,9 +70,9 @@ describe('message text as HTML', () => {
       '&#x6a;',
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), (it) => {
-        expect(capable(proseToHtml(it.join('')))).toEqual([]);
-        expect(capable(proseToHtml(htmlToProse(it.join(''))))).toEqual([]);
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        expect(capable(proseToHtml(pieces.join('')))).toEqual([]);
+        expect(capable(proseToHtml(htmlToProse(pieces.join(''))))).toEqual([]);
       }),
     );
   });
@@ -117,14 +117,14 @@ describe('rich text as message text', () => {
   });
 
   test('text that looks like marks is still that text afterwards', () => {
-    const words = (it: string) => it.replace(/\s+/g, ' ').trim();
+    const words = (text: string) => text.replace(/\s+/g, ' ').trim();
     const plain = fc.array(
       fc.constantFrom('*', '**', '[', '](x)', '`', '- ', '1. ', '+ ', '#', 'word', ' ', '&', '<', '2', '.'),
       { maxLength: 30 },
     );
     fc.assert(
-      fc.property(plain, (it) => {
-        expect(words(proseToPlain(htmlToProse(`<p>${escapeHtml(it.join(''))}</p>`)))).toBe(words(it.join('')));
+      fc.property(plain, (drawn) => {
+        expect(words(proseToPlain(htmlToProse(`<p>${escapeHtml(drawn.join(''))}</p>`)))).toBe(words(drawn.join('')));
       }),
     );
   });

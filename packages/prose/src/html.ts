@@ -13,22 +13,22 @@ interface HtmlOptions {
 
 function inlineHtml(nodes: Inline[], options: HtmlOptions): string {
   return nodes
-    .map((it) => {
-      switch (it.type) {
+    .map((node) => {
+      switch (node.type) {
         case 'text':
-          return escapeHtml(it.text);
+          return escapeHtml(node.text);
         case 'code':
-          return `<code>${escapeHtml(it.text)}</code>`;
+          return `<code>${escapeHtml(node.text)}</code>`;
         case 'media':
-          return escapeHtml(it.media.title);
+          return escapeHtml(node.media.title);
         case 'break':
           return '<br>';
         case 'link': {
-          const href = it.href.startsWith('/') ? (options.origin ?? '') + it.href : it.href;
-          return `<a href="${escapeHtml(href)}" rel="noopener nofollow">${inlineHtml(it.children, options)}</a>`;
+          const href = node.href.startsWith('/') ? (options.origin ?? '') + node.href : node.href;
+          return `<a href="${escapeHtml(href)}" rel="noopener nofollow">${inlineHtml(node.children, options)}</a>`;
         }
         default:
-          return `<${it.type}>${inlineHtml(it.children, options)}</${it.type}>`;
+          return `<${node.type}>${inlineHtml(node.children, options)}</${node.type}>`;
       }
     })
     .join('');
@@ -47,22 +47,22 @@ export function proseToHtml(text: string, options: HtmlOptions = {}): string {
 
 function inlinePlain(nodes: Inline[]): string {
   return nodes
-    .map((it) => {
-      switch (it.type) {
+    .map((node) => {
+      switch (node.type) {
         case 'text':
         case 'code':
-          return it.text;
+          return node.text;
         case 'media':
-          return it.media.title;
+          return node.media.title;
         case 'break':
           return '\n';
         case 'link': {
-          const label = inlinePlain(it.children);
-          const address = it.href.replace(/^(?:mailto|tel):/i, '');
+          const label = inlinePlain(node.children);
+          const address = node.href.replace(/^(?:mailto|tel):/i, '');
           return label === address ? label : `${label} (${address})`;
         }
         default:
-          return inlinePlain(it.children);
+          return inlinePlain(node.children);
       }
     })
     .join('');

@@ -8,8 +8,8 @@ const inlinesOf = (nodes: readonly Inline[]): Media[] =>
 
 /** The pictures and videos of rich text, in their order, each once. */
 export function mediaOf(html: string): Media[] {
-  const all = parseProse(htmlToProse(html, { media: true }), { media: true }).flatMap((it) =>
-    it.type === 'list' ? it.items.flatMap(inlinesOf) : inlinesOf(it.children),
+  const all = parseProse(htmlToProse(html, { media: true }), { media: true }).flatMap((block) =>
+    block.type === 'list' ? block.items.flatMap(inlinesOf) : inlinesOf(block.children),
   );
   return [...new Map(all.map((it) => [it.src, it])).values()];
 }

@@ -29,8 +29,8 @@ const target = /\(([^\s()[\]<>]*(?:\([^\s()[\]<>]*\)[^\s()[\]<>]*)*)\)/y;
 // Nothing of it may hold `[`: so what one begins to read another does not read again, and the whole stays linear.
 const mediaMark = /!\[((?:[^[\]\\\n]|\\[^\n])*)\]\(([^\s()[\]<>]+)(?: =(\d{1,4})x(\d{1,4}))?\)/y;
 
-const isSpace = (it: string | undefined) => it === undefined || /\s/.test(it);
-const isWord = (it: string | undefined) => it !== undefined && /[\p{L}\p{N}]/u.test(it);
+const isSpace = (char: string | undefined) => char === undefined || /\s/.test(char);
+const isWord = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);
 
 /** Leaves out what ends a sentence rather than an address, and a bracket that was opened before it. */
 function trimAddress(address: string): string {

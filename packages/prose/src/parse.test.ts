@@ -8,7 +8,7 @@ const inlines = (text: string): Inline[] => {
   const block = parseProse(text)[0];
   return block?.type === 'paragraph' ? block.children : [];
 };
-const text = (it: string): Inline => ({ type: 'text', text: it });
+const text = (words: string): Inline => ({ type: 'text', text: words });
 
 /** Text made of the very signs that mean something, so that odd nestings come up often. */
 const marked = fc
@@ -63,7 +63,7 @@ describe('light Markdown', () => {
   });
 
   test('signs that close nothing stay as they were typed', () => {
-    for (const it of [
+    for (const source of [
       '2 * 3 * 4',
       'a*',
       '**',
@@ -76,7 +76,7 @@ describe('light Markdown', () => {
       '<b>hi</b>',
       '\\d',
     ]) {
-      expect(inlines(it)).toEqual([text(it)]);
+      expect(inlines(source)).toEqual([text(source)]);
     }
     expect(inlines('\\*not\\* \\[a\\](b)')).toEqual([text('*not* [a](b)')]);
   });
@@ -126,8 +126,8 @@ describe('light Markdown', () => {
     const depth = (nodes: Inline[]): number =>
       Math.max(0, ...nodes.map((it) => ('children' in it ? 1 + depth(it.children) : 0)));
     fc.assert(
-      fc.property(fc.oneof(marked, fc.string({ unit: 'binary' })), (it) => {
-        for (const block of parseProse(it)) {
+      fc.property(fc.oneof(marked, fc.string({ unit: 'binary' })), (source) => {
+        for (const block of parseProse(source)) {
           for (const line of block.type === 'list' ? block.items : [block.children])
             expect(depth(line)).toBeLessThanOrEqual(3);
         }
@@ -140,13 +140,13 @@ describe('light Markdown', () => {
       nodes.map((it) => ('children' in it ? shown(it.children) : 'text' in it ? it.text : '')).join('');
     const words = fc.array(fc.constantFrom('**', '*', '`', '[', ' ', '\n', 'word', '7', '(', ')'), { maxLength: 60 });
     fc.assert(
-      fc.property(words, (it) => {
-        const all = parseProse(it.join('')).map((b) =>
+      fc.property(words, (drawn) => {
+        const all = parseProse(drawn.join('')).map((b) =>
           b.type === 'list'
             ? b.items.map((item, at) => (b.ordered ? `${b.start + at} ` : '') + shown(item)).join(' ')
             : shown(b.children),
         );
-        expect(all.join('').match(/word|7/g) ?? []).toEqual(it.filter((w) => w === 'word' || w === '7'));
+        expect(all.join('').match(/word|7/g) ?? []).toEqual(drawn.filter((w) => w === 'word' || w === '7'));
       }),
     );
   });

@@ -30,8 +30,8 @@ function markerOf(line: string): Marker | null {
 }
 
 /** Whether a line goes on with a list. A number that is not the next one begins another: who writes 1, 3 means 3. */
-const follows = (list: { ordered: boolean; start: number; items: readonly unknown[] }, it: Marker): boolean =>
-  list.ordered === it.ordered && (!it.ordered || it.start === list.start + list.items.length);
+const follows = (list: { ordered: boolean; start: number; items: readonly unknown[] }, marker: Marker): boolean =>
+  list.ordered === marker.ordered && (!marker.ordered || marker.start === list.start + list.items.length);
 
 /**
  * Reads light Markdown: paragraphs, lists, **bold**, *italic*, `code`, [links](https://…), bare addresses and line

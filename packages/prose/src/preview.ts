@@ -22,13 +22,13 @@ const isAddress = /^https?:\/\/\S+$/i;
 
 function inlineWords(nodes: readonly Inline[]): string {
   return nodes
-    .map((it) => {
-      if (it.type === 'break') return '\n';
-      if ('children' in it) {
-        const words = inlineWords(it.children);
-        return it.type === 'link' && isAddress.test(words) ? shortAddress(words) : words;
+    .map((node) => {
+      if (node.type === 'break') return '\n';
+      if ('children' in node) {
+        const words = inlineWords(node.children);
+        return node.type === 'link' && isAddress.test(words) ? shortAddress(words) : words;
       }
-      return 'text' in it ? it.text : '';
+      return 'text' in node ? node.text : '';
     })
     .join('');
 }

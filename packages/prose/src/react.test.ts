@@ -125,10 +125,10 @@ describe('pictures and videos on a page', () => {
         for (const text of [htmlToProse(html, { media: true }), html]) {
           const place = shownWithMedia(text);
           expect(place.querySelectorAll('iframe, script, object, embed, svg').length).toBe(0);
-          for (const it of place.querySelectorAll('img'))
-            expect(it.src).toMatch(/^https:\/\/(?:(?!chat\.example\/)[^/]|chat\.example\/files\/)/);
-          for (const it of place.querySelectorAll('*'))
-            for (const { name } of [...it.attributes]) expect(name).not.toMatch(/^on/);
+          for (const image of place.querySelectorAll('img'))
+            expect(image.src).toMatch(/^https:\/\/(?:(?!chat\.example\/)[^/]|chat\.example\/files\/)/);
+          for (const element of place.querySelectorAll('*'))
+            for (const { name } of [...element.attributes]) expect(name).not.toMatch(/^on/);
         }
       }),
       { numRuns: 200 },

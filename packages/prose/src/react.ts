@@ -24,7 +24,7 @@ export interface MediaOptions {
 }
 
 // The keyboard goes on where the button was.
-const takeFocus = (it: HTMLElement | null) => it?.focus();
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A video of another site. Nothing of it is asked for before somebody presses the button. */
 function Video({ media, options }: { media: Media; options: MediaOptions }): ReactElement {
@@ -83,29 +83,29 @@ const wordsOf = (nodes: Inline[]): string =>
 
 type Links = Pick<ProseProps, 'base' | 'tellAddresses' | 'media'>;
 
-function link(it: Extract<Inline, { type: 'link' }>, key: number, links: Links): ReactElement {
-  const named = h('a', { key, ...linkTo(it.href, links.base) }, draw(it.children, links));
-  const isOpen = !links.tellAddresses || wordsOf(it.children) === it.href.replace(/^(?:mailto|tel):/i, '');
-  return isOpen ? named : h('span', { key }, named, ` (${it.href})`);
+function link(node: Extract<Inline, { type: 'link' }>, key: number, links: Links): ReactElement {
+  const named = h('a', { key, ...linkTo(node.href, links.base) }, draw(node.children, links));
+  const isOpen = !links.tellAddresses || wordsOf(node.children) === node.href.replace(/^(?:mailto|tel):/i, '');
+  return isOpen ? named : h('span', { key }, named, ` (${node.href})`);
 }
 
 function draw(nodes: Inline[], links: Links): ReactElement[] {
-  return nodes.map((it, key) => {
-    switch (it.type) {
+  return nodes.map((node, key) => {
+    switch (node.type) {
       case 'text':
-        return h('span', { key }, it.text);
+        return h('span', { key }, node.text);
       case 'code':
-        return h('code', { key }, it.text);
+        return h('code', { key }, node.text);
       case 'break':
         return h('br', { key });
       case 'media':
         return links.media
-          ? h(MediaView, { key, media: it.media, options: links.media })
-          : h('span', { key }, it.media.title);
+          ? h(MediaView, { key, media: node.media, options: links.media })
+          : h('span', { key }, node.media.title);
       case 'link':
-        return link(it, key, links);
+        return link(node, key, links);
       default:
-        return h(it.type, { key }, draw(it.children, links));
+        return h(node.type, { key }, draw(node.children, links));
     }
   });
 }

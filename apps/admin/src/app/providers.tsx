@@ -10,8 +10,8 @@ import { queryClient } from '../connection/query-client.ts';
 const toastStand = later(() => import('../ui/later/toast-stand.tsx'));
 
 /**
- * Where toasts appear. Its code is fetched as soon as the page is there, before there is anything to tell; where it cannot
- * be, what is to be told is shown plainly until the connection is back.
+ * Where toasts appear. The browser fetches their code as soon as the page is there, before there is anything to tell.
+ * If that fails, plain text takes their place until the connection is back.
  */
 function Toasts() {
   const [isAway, setAway] = useState(false);

@@ -5,7 +5,10 @@ import { features } from './features.ts';
 import { router } from './router.tsx';
 import { type SessionStatus, useSessionStatus } from '../connection/session/session.ts';
 
-/** Where a page may hold what belongs to somebody. A public page that is read before that is known keeps what it reads. */
+/**
+ * In these states a page may hold somebody's data. A public page reads before the state is known, and keeps what it
+ * read.
+ */
 const showing: readonly SessionStatus[] = ['in', 'choosing', 'ended'];
 
 /** Nothing of one session may be seen in the next. */

@@ -3,14 +3,17 @@ import { uploadWithProgress } from '@chatty/client/upload-with-progress';
 import { texts } from '#texts/session.ts';
 import { accessToken } from './session/session.ts';
 
-/** Without a session there is nobody to ask as: nothing leaves this page any more, whatever goes on in it. */
+/** Without a session no call can be signed in, so nothing leaves this page any more. */
 async function token(renew: boolean): Promise<string> {
   const bearer = await accessToken(renew);
   if (!bearer) throw new CallFailed('session_expired', texts.logInAgain);
   return bearer;
 }
 
-/** Who is not taken for one of the team any more finds out at once whether the session is over, and the page says it. */
+/**
+ * When the server no longer takes the person for a member, the page checks at once whether the session is over and says
+ * so.
+ */
 function onRefused({ code }: CallFailed): void {
   if (code === 'not_signed_in') accessToken(true).catch(() => {});
 }

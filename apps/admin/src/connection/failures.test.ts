@@ -98,8 +98,8 @@ describe('what could not be changed', () => {
   it('can be tried again, with all that belongs to it, and told again when it fails again', async () => {
     const seen: unknown[] = [];
     let fails = 2;
-    const mutationFn = async (it: number) => {
-      seen.push(it);
+    const mutationFn = async (value: number) => {
+      seen.push(value);
       fails -= 1;
       if (fails >= 0) throw gone;
     };

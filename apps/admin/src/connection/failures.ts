@@ -4,7 +4,7 @@ import { texts } from '#texts/ui.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `silent`: whoever asks says itself what failed, or the specification wants it only logged. */
+    /** `silent`: the caller reports the failure itself, or the specification wants it only logged. */
     queryMeta: { silent?: true };
     /** `failure`: what to say where the server has no words; also where `onError` puts something back. */
     mutationMeta: { silent?: true; failure?: string };
@@ -25,8 +25,8 @@ const isThrown = (problem: Error, query: Query<unknown, unknown>) =>
   );
 
 /**
- * Tells once what a screen could not read: of each query once until it has been read. What is refreshed behind data that
- * stands there is not told of, the frame says when there is no connection.
+ * Tells once what a screen could not read: of each query once until it has been read. A refresh that fails behind
+ * visible data is not reported; the frame says when there is no connection.
  */
 export function tellingQueries(tell: Tell): QueryCache {
   const told = new Set<string>();
@@ -42,7 +42,10 @@ export function tellingQueries(tell: Tell): QueryCache {
   });
 }
 
-/** Tells what could not be changed, and offers to try again. A mutation with an `onError` of its own tells it there. */
+/**
+ * Tells what could not be changed, and offers to try again. A mutation with its own `onError` reports the failure
+ * itself.
+ */
 export function tellingMutations(tell: Tell): MutationCache {
   const cache: MutationCache = new MutationCache({
     onError(problem, variables, _, mutation, { client }) {
@@ -50,7 +53,7 @@ export function tellingMutations(tell: Tell): MutationCache {
       const otherwise = meta?.failure ?? (options.onError ? null : texts.failedToSave);
       if (otherwise === null || meta?.silent || isOfSession(problem)) return;
       const retry = () => {
-        // It tells of itself when it fails again.
+        // A second failure is reported anew.
         cache
           .build(client, options)
           .execute(variables)

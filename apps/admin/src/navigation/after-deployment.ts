@@ -14,7 +14,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(triedKey, String(Date.now()));
     return true;
   } catch (problem) {
-    // Without a memory there is no “once”.
+    // Without storage the page cannot know that it reloaded already.
     console.warn('The session storage could not be used.', problem);
     return false;
   }

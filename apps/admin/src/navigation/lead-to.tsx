@@ -4,8 +4,8 @@ import { createPath, type To, useLocation, useNavigate } from 'react-router';
 import { texts } from '#texts/session.ts';
 
 /**
- * Leads on to another address. Whoever comes to the same address again while that is under way cuts it off; so it leads
- * on again for each arrival, and nobody is left on an empty page.
+ * Leads on to another address. Arriving here again meanwhile cancels that navigation, so it starts again for each
+ * arrival and nobody stays on an empty page.
  */
 export function LeadTo({ to }: { to: To }) {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import type { BetaFlag, Shop } from '@chatty/contract/shops';
 import type { ComponentType } from 'react';
 
-/** The admin of owners and admins, what members have, and the app that was installed from the browser. */
-export type Variant = 'admin' | 'member' | 'installed';
+/** Who an address is for: owners and admins, members, and whoever opens the app that the browser installed. */
+export type ViewerKind = 'admin' | 'member' | 'installed';
 
 /** The entries of the navigation menu. */
 export type MenuId =
@@ -27,7 +27,7 @@ export interface PathEntry {
   path: string;
   /** For the window's title. */
   title: string;
-  in: readonly Variant[];
+  in: readonly ViewerKind[];
   menu?: MenuId;
   /** Only with this beta flag of the shop. */
   flag?: BetaFlag;
@@ -41,7 +41,7 @@ export interface PathEntry {
   page: LoadPage | 'later';
 }
 
-/** An address as the route table lists it; whose page stands there the features say. */
+/** An address as the route table lists it; the features give its page. */
 export type Address = Omit<PathEntry, 'page'>;
 
 /** What a route of the table carries, for the frame around it. */
@@ -62,8 +62,8 @@ export interface Viewer {
 /** What an address shows to a person. `later` and `not-found` look the same; the difference is why. */
 export type Shown = 'page' | 'later' | 'not-found' | 'onboarding' | 'blocked';
 
-/** The variants that must have a page so that this person has it: a member's installed app is both. */
-export const variantsOf = ({ role, installed }: Pick<Viewer, 'role' | 'installed'>): Variant[] =>
+/** The kinds that must have a page so that this person has it: a member with the installed app is of two. */
+export const viewerKindsOf = ({ role, installed }: Pick<Viewer, 'role' | 'installed'>): ViewerKind[] =>
   installed ? (role === 'member' ? ['member', 'installed'] : ['installed']) : [role];
 
 /** What an address shows: the gates first, then whose page it is, then whether it is built. */
@@ -72,7 +72,7 @@ export function whatShows(entry: PathEntry | undefined, viewer: Viewer): Shown {
     if (viewer.blockAccess) return 'blocked';
     if (!viewer.setupDone) return 'onboarding';
   }
-  if (!entry || !variantsOf(viewer).every((it) => entry.in.includes(it))) return 'not-found';
+  if (!entry || !viewerKindsOf(viewer).every((it) => entry.in.includes(it))) return 'not-found';
   if (entry.flag && !viewer.flags[entry.flag]) return 'not-found';
   if (entry.staffOnly && !viewer.isCrmLogin) return 'not-found';
   return entry.page === 'later' ? 'later' : 'page';

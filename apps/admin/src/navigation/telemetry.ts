@@ -8,8 +8,8 @@ import { queryClient } from '../connection/query-client.ts';
 type Options = Record<string, string | number | boolean | null>;
 
 /**
- * Counts a use of the product. Never in the way: it returns at once, and what fails is only noted for developers.
- * Values are short; nothing that a visitor wrote belongs here.
+ * Counts a use of the product. It returns at once, and a failure is only noted for developers. Values are short;
+ * nothing that a visitor wrote belongs here.
  */
 export function track(event: string, options: Options = {}): void {
   const me = queryClient.getQueryData(meQuery.queryKey);

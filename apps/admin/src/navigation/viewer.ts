@@ -23,7 +23,8 @@ export function useViewer(): Viewer {
   );
 }
 
-const isEntryHandle = (it: unknown): it is EntryHandle => typeof it === 'object' && it !== null && 'entry' in it;
+const isEntryHandle = (handle: unknown): handle is EntryHandle =>
+  typeof handle === 'object' && handle !== null && 'entry' in handle;
 
 /** The entry of the present address, if the table has one, and what it shows to this person. */
 export function useHere(): { entry: PathEntry | undefined; shown: Shown } {

@@ -14,7 +14,7 @@ export const meQuery = queryOptions({
 
 /** Shows the shop as it is now, wherever it is shown. */
 export const showShop = (client: QueryClient, shop: Shop): void =>
-  void client.setQueryData(meQuery.queryKey, (it) => it && { ...it, shop });
+  void client.setQueryData(meQuery.queryKey, (held) => held && { ...held, shop });
 
 export const MeContext = createContext<Me | null>(null);
 

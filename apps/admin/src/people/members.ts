@@ -25,7 +25,10 @@ export function showMember(client: QueryClient, changed: Member): void {
       ? team.map((it) => (it.id === changed.id ? changed : it))
       : team && [...team, changed].sort(byName),
   );
-  client.setQueryData(meQuery.queryKey, (it) => it && (it.member.id === changed.id ? { ...it, member: changed } : it));
+  client.setQueryData(
+    meQuery.queryKey,
+    (held) => held && (held.member.id === changed.id ? { ...held, member: changed } : held),
+  );
 }
 
 /** Takes somebody out of the team on the screen. */

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../connection/api.ts';
 import { showMember } from './members.ts';
 
-/** One's own account; never kept for long, because other browsers change it without an event. */
+/** The person's own account. It is never kept for long, because other browsers change it without an event. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'] as const,
   queryFn: async ({ signal }) => (await api('GET /profile', { signal })).data,

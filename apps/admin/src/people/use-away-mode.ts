@@ -8,7 +8,10 @@ export function useAwayMode() {
   const client = useQueryClient();
   const { member } = useMe();
   const show = (enableAwayMode: boolean) =>
-    client.setQueryData<Me>(meQuery.queryKey, (it) => it && { ...it, member: { ...it.member, enableAwayMode } });
+    client.setQueryData<Me>(
+      meQuery.queryKey,
+      (held) => held && { ...held, member: { ...held.member, enableAwayMode } },
+    );
   return useMutation({
     mutationFn: (enableAwayMode: boolean) => api('POST /members/update', { body: { id: member.id, enableAwayMode } }),
     onMutate: show,

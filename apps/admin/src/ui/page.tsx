@@ -19,7 +19,7 @@ export interface PageAction {
 interface PageProps {
   title: string;
   subtitle?: string;
-  /** Top right; the one dark button of the page. What is no `PageAction` stays in the page when it is embedded. */
+  /** Top right; the one dark button of the page. Anything but a `PageAction` stays in the page when embedded. */
   primaryAction?: PageAction | ReactNode;
   secondaryActions?: ReactNode;
   /** Where the arrow before the title leads, and what is there. */
@@ -29,8 +29,8 @@ interface PageProps {
   children: ReactNode;
 }
 
-const isAction = (it: PageProps['primaryAction']): it is PageAction =>
-  typeof it === 'object' && it !== null && 'label' in it && !isValidElement(it);
+const isAction = (action: PageProps['primaryAction']): action is PageAction =>
+  typeof action === 'object' && action !== null && 'label' in action && !isValidElement(action);
 
 /** A page in the middle of the canvas: title left, what to do right, cards below. */
 export function Page({ title, subtitle, primaryAction, secondaryActions, back, width = 'wide', children }: PageProps) {

@@ -27,7 +27,7 @@ export function TablePager({ page, limit, total, onPage }: TablePagerProps) {
           getControlProps={(control) => ({
             'aria-label': control === 'next' ? texts.pager.next : texts.pager.previous,
           })}
-          getItemProps={(it) => ({ 'aria-label': texts.pager.page(Number(it)) })}
+          getItemProps={(page) => ({ 'aria-label': texts.pager.page(Number(page)) })}
         />
       )}
     </Group>

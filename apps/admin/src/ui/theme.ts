@@ -51,7 +51,7 @@ const dark: MantineColorsTuple = [
   '#131416',
 ];
 
-/** What stands outside the page, where no style sheet of ours reaches: the icon of the tab, the support chat. */
+/** Colors for places that our style sheets don't reach: the icon of the tab, the support chat. */
 export const outside = { ink: '#1f2328', paper: '#ffffff', alarm: '#c62828', brand: '#2b2f35' };
 
 /** The library writes white on every fill and mixes hovers from the light scheme's greys; ours hold in both schemes. */
@@ -62,7 +62,7 @@ const variantColors: VariantColorsResolver = (input) => {
   return colors;
 };
 
-/** The shipped one (fonts.css), the one of its measures while it is on its way, then the system's. */
+/** The shipped font (fonts.css), a fallback of the same size while it loads, then the system's font. */
 const fonts = [
   '"Inter Variable"',
   '"Inter Fallback"',
@@ -94,12 +94,12 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({ defaultProps: { size: 'xs', fz: 13 } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'ink.7' } }),
-    // Named without their code, which comes with the pages that show them.
+    // Only names: the code of these components comes with the pages that show them.
     Checkbox: { defaultProps: { iconColor: 'var(--on-ink)' } },
     Radio: { defaultProps: { iconColor: 'var(--on-ink)' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 400, withinPortal: true } },
-    // Its placeholder for the first focus is no item, and a menu may hold nothing else.
+    // The library's placeholder for the first focus is no menu item, which ARIA forbids inside a menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: {
       defaultProps: { centered: true, radius: 12, closeButtonProps: { 'aria-label': texts.close } },

@@ -16,9 +16,9 @@ export interface Toast {
 }
 
 const doneMs = 4_000;
-/** A failure takes longer to read, and a way back longer to want. */
+/** People need longer to read a failure, and longer to decide whether to undo. */
 const longMs = 8_000;
-/** Who tries again looks for what is wrong first. */
+/** A toast with “Try again” stays longest: people look for the cause first. */
 const againMs = 20_000;
 
 /** In the Shopify admin the host shows toasts, outside our frame. */

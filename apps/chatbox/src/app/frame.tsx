@@ -7,7 +7,7 @@ import { useChat, useChatState } from './use-chat.ts';
 
 function Head({ view, filled, onClose }: { view: View; filled: FilledScreen; onClose(): void }): ReactNode {
   const chat = useChat();
-  const shopName = useChatState((it) => it.session?.shopName ?? '');
+  const shopName = useChatState((state) => state.session?.shopName ?? '');
   return (
     <div className={view.name === home.name ? 'head head-home' : 'head'}>
       {view.name !== chat.base.name && (
@@ -44,8 +44,8 @@ function useVisibleHeight(ref: { current: HTMLElement | null }): void {
 /** The dialog: its head, one screen, and what lies over it. */
 export function Frame({ onClose }: { onClose(): void }): ReactNode {
   const chat = useChat();
-  const open = useChatState((it) => it.open);
-  const asked = useChatState((it) => it.view);
+  const open = useChatState((state) => state.open);
+  const asked = useChatState((state) => state.view);
   const ref = useRef<HTMLDivElement>(null);
   useFocusTrap(ref, onClose);
   useVisibleHeight(ref);

@@ -13,7 +13,7 @@ export interface PartProps<T extends PartType> {
 }
 
 /** What draws a part of a message, by the part's type. */
-export type MessageParts = { [T in PartType]?: ComponentType<PartProps<T>> };
+export type MessagePartViews = { [T in PartType]?: ComponentType<PartProps<T>> };
 
 /** Where a composer tool stands. */
 export interface ComposerPlace {
@@ -47,7 +47,7 @@ export interface Slots {
   overlays?: readonly ComponentType[];
   /** Cards on the home screen. */
   homeCards?: readonly ComponentType[];
-  messageParts?: MessageParts;
+  messageParts?: MessagePartViews;
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];
 }

@@ -19,23 +19,23 @@ const bubble =
 const chevron = 'm6 9.5 6 6 6-6';
 
 function readConfig(host: HTMLElement): ShellConfig {
-  const { dataset: it } = host;
+  const { dataset } = host;
   return {
-    origin: (it.origin ?? '').replace(/\/$/, ''),
-    shop: it.shop ?? '',
-    brandColor: colourOr(it.brandColor, '#1a5c4c'),
-    textColor: colourOr(it.textColor, '#ffffff'),
-    label: it.label || launcherTexts.open,
-    position: it.position === 'left' ? 'left' : 'right',
-    size: Math.min(80, Math.max(44, Number(it.size) || 55)),
-    hideOnMobile: it.hideOnMobile === 'true',
-    locale: it.locale || 'en',
-    currency: it.currency ?? '',
-    rootUrl: it.rootUrl || '/',
-    template: it.template ?? '',
-    productId: it.productId ?? '',
-    customerId: it.customerId ?? '',
-    customerName: it.customerName ?? '',
+    origin: (dataset.origin ?? '').replace(/\/$/, ''),
+    shop: dataset.shop ?? '',
+    brandColor: colourOr(dataset.brandColor, '#1a5c4c'),
+    textColor: colourOr(dataset.textColor, '#ffffff'),
+    label: dataset.label || launcherTexts.open,
+    position: dataset.position === 'left' ? 'left' : 'right',
+    size: Math.min(80, Math.max(44, Number(dataset.size) || 55)),
+    hideOnMobile: dataset.hideOnMobile === 'true',
+    locale: dataset.locale || 'en',
+    currency: dataset.currency ?? '',
+    rootUrl: dataset.rootUrl || '/',
+    template: dataset.template ?? '',
+    productId: dataset.productId ?? '',
+    customerId: dataset.customerId ?? '',
+    customerName: dataset.customerName ?? '',
   };
 }
 

@@ -8,20 +8,20 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, onClose: () => 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const hear = (it: KeyboardEvent) => {
+    const hear = (event: KeyboardEvent) => {
       // What is typed in the chat is no shortcut of the storefront.
-      it.stopPropagation();
-      if (it.key === 'Escape' && !it.defaultPrevented && !it.isComposing) onClose();
-      if (it.key !== 'Tab') return;
+      event.stopPropagation();
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
+      if (event.key !== 'Tab') return;
       const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((at) => at.offsetParent !== null);
       const root = dialog.getRootNode() as ShadowRoot;
       const [first, last] = [stops[0], stops.at(-1)];
-      const leaves = it.shiftKey
+      const leaves = event.shiftKey
         ? root.activeElement === first || root.activeElement === dialog
         : root.activeElement === last;
       if (!leaves) return;
-      it.preventDefault();
-      (it.shiftKey ? last : first)?.focus();
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
     };
     dialog.addEventListener('keydown', hear);
     return () => dialog.removeEventListener('keydown', hear);

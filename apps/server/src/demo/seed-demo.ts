@@ -21,10 +21,15 @@ export interface Demo {
   colleague: { email: string; password: string } | null;
 }
 
-async function addMember(services: Services, shopId: string, it: typeof owner | typeof colleague, password?: string) {
+async function addMember(
+  services: Services,
+  shopId: string,
+  person: typeof owner | typeof colleague,
+  password?: string,
+) {
   const authId = await services.sessions.addPerson({
-    email: it.email,
-    name: it.name,
+    email: person.email,
+    name: person.name,
     ...(password ? { password } : {}),
   });
   await services.db
@@ -33,10 +38,10 @@ async function addMember(services: Services, shopId: string, it: typeof owner | 
       shop_id: shopId,
       id: newId(),
       auth_id: authId,
-      full_name: it.name,
-      email: it.email,
-      role: it.role,
-      owner: it.role === 'admin',
+      full_name: person.name,
+      email: person.email,
+      role: person.role,
+      owner: person.role === 'admin',
     })
     .onConflict((on) => on.columns(['shop_id', 'auth_id']).doNothing())
     .execute();
@@ -46,8 +51,8 @@ const idOf = async ({ db }: Services, domain: string): Promise<string | null> =>
   (await db.selectFrom('shops').select('id').where('shopify_domain', '=', domain).executeTakeFirst())?.id ?? null;
 
 async function addFaqs(services: Services, shopId: string, faqs: readonly DemoFaq[]): Promise<void> {
-  for (const { published = true, featured = false, variants = [], ...it } of faqs) {
-    await addFaq(systemCtx(services, shopId), { ...it, published, featured, variants });
+  for (const { published = true, featured = false, variants = [], ...faq } of faqs) {
+    await addFaq(systemCtx(services, shopId), { ...faq, published, featured, variants });
   }
 }
 

@@ -8,8 +8,8 @@ import { type StartedJobs, startJobs } from '../platform/jobs/jobs.ts';
 import { Refused } from '../platform/problem.ts';
 import { type TestServer, type TestShop, testServer } from '../test-kit/test-server.ts';
 import { mountHook } from './mount-hook.ts';
-import { deliveryJob, type OnTopic, type Vendor } from './vendor.ts';
-import { forgetDeliveries, workOnDelivery } from './work-on-delivery.ts';
+import { webhookJob, type OnTopic, type Vendor } from './vendor.ts';
+import { forgetWebhookDeliveries, workOnWebhookDelivery } from './work-on-webhook-delivery.ts';
 
 const secret = 'what only parrots know';
 const nest = '1001';
@@ -33,7 +33,7 @@ function readEntries(text: string): z.infer<typeof Entry>[] | null {
 /** Unlike Shopify it says all in the body, of several accounts at once, and nothing in its headers but the signature. */
 const parrot: Vendor = {
   name: 'parrot',
-  job: deliveryJob('parrot'),
+  job: webhookJob('parrot'),
   topics: new Map<string, OnTopic>([
     [
       'word.said',
@@ -72,7 +72,7 @@ const parrot: Vendor = {
 beforeAll(async () => {
   w = await testServer();
   shop = await w.shop();
-  const work = handle(parrot.job, (ctx, delivery) => workOnDelivery(ctx, parrot, delivery));
+  const work = handle(parrot.job, (ctx, delivery) => workOnWebhookDelivery(ctx, parrot, delivery));
   jobs = await startJobs(w.database, w.services.log, [work], installedShops);
   const services = { ...w.services, jobs };
   app = Fastify();
@@ -139,8 +139,8 @@ test('a vendor that shut us out has nothing more to tell, and after a week all i
   await expect.poll(async () => (await state())?.done_at, { timeout: 20_000 }).toBeInstanceOf(Date);
   const now = w.services.clock.now().getTime();
   const days = (count: number) => new Date(now + count * 86_400_000);
-  await forgetDeliveries({ ...w.services, clock: { now: () => days(6.9) } });
+  await forgetWebhookDeliveries({ ...w.services, clock: { now: () => days(6.9) } });
   expect(await kept()).not.toEqual([]);
-  await forgetDeliveries({ ...w.services, clock: { now: () => days(7.1) } });
+  await forgetWebhookDeliveries({ ...w.services, clock: { now: () => days(7.1) } });
   expect(await kept()).toEqual([]);
 });

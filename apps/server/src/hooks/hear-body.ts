@@ -2,9 +2,9 @@ import type { Share } from '../platform/http/bodies/shares.ts';
 import type { BodyJudge } from './vendor.ts';
 
 /**
- * Hears a webhook's body to its end: null unless the signature is over this very body. It is held only as far as `share`
- * has room for it, which stays its own once it is known to be signed; without a share it passes by, and the answer is
- * empty. Throws what the share throws.
+ * Hears a webhook's body to its end: null unless the signature is over this very body. The body is held only as far as
+ * `share` has room; once its signature is good, the share gives way to nobody. Without a share nothing is held, and the
+ * result is an empty text. Throws what the share throws.
  */
 export async function hearBody(
   body: AsyncIterable<Uint8Array>,

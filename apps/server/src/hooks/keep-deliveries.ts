@@ -2,7 +2,7 @@ import { createBatcher } from '../platform/batcher.ts';
 import { clockedCache } from '../platform/clocked-cache.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { systemCtx, type Services } from '../ctx.ts';
-import type { Delivery, Vendor } from './vendor.ts';
+import type { WebhookDelivery, Vendor } from './vendor.ts';
 
 /** At most this many deliveries share a transaction. How much they hold together is bounded where they come in. */
 const batchSize = 50;
@@ -11,10 +11,10 @@ const batchSize = 50;
 const cachedMs = 60_000;
 const mostCached = 10_000;
 
-async function write(services: Services, vendor: Vendor, deliveries: readonly Delivery[]): Promise<void> {
-  // Also of a shop that has gone: it may still have something to tell.
+async function write(services: Services, vendor: Vendor, deliveries: readonly WebhookDelivery[]): Promise<void> {
+  // This includes shops that have gone: a vendor may still have something to tell about them.
   const shops = await vendor.shopsOf(services, [...new Set(deliveries.map((it) => it.account))]);
-  // Of a shop that we do not know nothing is kept: what could be asked of us about it is done.
+  // Nothing is kept about a shop that we do not know, because there is nothing left to do for it.
   const rows = deliveries.flatMap(({ id, account, topic, triggeredAt, body }) => {
     const shopId = shops.get(account);
     const received_at = services.clock.now();
@@ -36,13 +36,13 @@ async function write(services: Services, vendor: Vendor, deliveries: readonly De
 
 /** What keeps a vendor's deliveries. */
 export interface Keeper {
-  /** Whether we know this shop, also if it has gone: of any other nothing is kept. */
+  /** Whether we know this shop, even if it has gone; nothing is kept about any other. */
   isKnown(account: string): Promise<boolean>;
   /**
    * Keeps a delivery and asks for its work, once however often it comes. As with messages, those that come while one
    * transaction is under way gather and share the next: a shop that changes all its products is answered in time.
    */
-  keep(delivery: Delivery): Promise<void>;
+  keep(delivery: WebhookDelivery): Promise<void>;
 }
 
 export function createKeeper(services: Services, vendor: Vendor): Keeper {
@@ -55,7 +55,7 @@ export function createKeeper(services: Services, vendor: Vendor): Keeper {
       known.set(account, true);
       return true;
     },
-    keep: createBatcher<Delivery, void>(batchSize, async (deliveries) => {
+    keep: createBatcher<WebhookDelivery, void>(batchSize, async (deliveries) => {
       await write(services, vendor, deliveries);
       return deliveries.map(() => undefined);
     }),

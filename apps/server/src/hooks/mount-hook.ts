@@ -10,13 +10,13 @@ import { createKeeper } from './keep-deliveries.ts';
 import type { Vendor } from './vendor.ts';
 
 const mb = 1024 * 1024;
-const refusal = texts.tooManyDeliveries;
+const refusal = texts.tooManyWebhookDeliveries;
 /** Bodies that may be longer than this are large. */
 const smallBytes = mb;
 /**
- * What all bodies together may hold here, of all vendors, large ones apart from the others, so that products never keep
- * out that a shop has left. Anybody can announce a body, so one that is not known to be signed yet gives way to what
- * comes after it.
+ * How much the bodies of all vendors may hold here together. Large ones count apart from the others, so that products
+ * never keep out the message that a shop has left. Anybody can announce a body, so one that is not known to be signed
+ * yet gives way to what comes after it.
  */
 const sharesOf = processState('hooks.shares', () => ({
   large: createShares({ total: 48 * mb, each: 16 * mb, refusal }),
@@ -42,7 +42,7 @@ export function mountHook(app: FastifyInstance, services: Services, vendor: Vend
     const { judge, maxBytes } = announcement;
     const body = limitedBody(request.raw, maxBytes, { withinMs });
     const wanted = await announcement.isWanted(isKnown);
-    // Who gives way is cut off; the vendor would send it again.
+    // A body that gives way is cut off; the vendor sends it again.
     const share = (maxBytes > smallBytes ? large : small).open(
       clientAddress(request),
       () => void request.raw.destroy(),
@@ -52,7 +52,7 @@ export function mountHook(app: FastifyInstance, services: Services, vendor: Vend
       if (text === null) return 401;
       const deliveries = announcement.identify(wanted ? text : null);
       if (!deliveries) return 400;
-      // What we do not act on is not kept.
+      // Deliveries that we do not act on are not kept.
       if (wanted) await Promise.all(deliveries.map(keep));
       return 200;
     } finally {

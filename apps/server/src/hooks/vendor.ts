@@ -4,8 +4,8 @@ import { defineJob, type Job } from '../platform/jobs/job.ts';
 import type { Ctx, Services, TxCtx } from '../ctx.ts';
 
 /** One thing that a vendor tells us. */
-export interface Delivery {
-  /** The vendor’s own: what comes again comes under the same one. */
+export interface WebhookDelivery {
+  /** The vendor’s own id: a repeated delivery has the same one. */
   id: string;
   /** What the vendor calls the shop: a domain, the number of a page. */
   account: string;
@@ -30,20 +30,20 @@ export interface Announcement {
   /** Whether the body is worth holding; else it is only heard. A vendor whose headers do not say so holds each. */
   isWanted(isKnown: (account: string) => Promise<boolean>): Promise<boolean>;
   /** What was delivered, in one body or several; null where it cannot be understood. `body` is null where it was not held. */
-  identify(body: string | null): readonly Delivery[] | null;
+  identify(body: string | null): readonly WebhookDelivery[] | null;
 }
 
 /** A delivery as its job finds it. */
-export interface KeptDelivery {
+export interface KeptWebhookDelivery {
   id: string;
   receivedAt: Date;
   body: unknown;
 }
 
 /** What follows from a topic: asks the vendor first, and answers what to write when the delivery ends. */
-export type OnTopic = (ctx: Ctx, delivery: KeptDelivery) => Promise<(tx: TxCtx) => Promise<void>>;
+export type OnTopic = (ctx: Ctx, delivery: KeptWebhookDelivery) => Promise<(tx: TxCtx) => Promise<void>>;
 
-export type DeliveryJob = Job<{ webhookId: string }>;
+export type WebhookJob = Job<{ webhookId: string }>;
 
 /** A vendor that calls us, as its feature describes it. */
 export interface Vendor {
@@ -55,11 +55,11 @@ export interface Vendor {
   shopsOf(services: Services, accounts: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What we act on; nothing else should be wanted. */
   readonly topics: ReadonlyMap<string, OnTopic>;
-  readonly job: DeliveryJob;
+  readonly job: WebhookJob;
 }
 
 /** The job of a vendor’s deliveries. It is owed also to a shop that has gone: that it has gone may be what was delivered. */
-export const deliveryJob = (vendor: string): DeliveryJob =>
+export const webhookJob = (vendor: string): WebhookJob =>
   defineJob(`${vendor}.webhook`, z.object({ webhookId: z.string() }), {
     key: ({ webhookId }) => webhookId,
     evenUninstalled: true,

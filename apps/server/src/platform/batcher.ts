@@ -14,8 +14,9 @@ export type Batched<Item, Result> = (item: Item) => Promise<Result>;
  * Natural batching: while one batch is under way the next items gather, and an idle server works at once. Costs nothing
  * when idle and is worth several times the throughput under load (docs/measurements.md).
  *
- * `work` answers a result for each item, in their order, and may be run again: where a connection drops, it is repeated
- * for a second. A batch that fails is halved until only the items at fault fail; where the database stays away all are told.
+ * `work` returns a result for each item, in their order. It may run again: after a dropped connection it is repeated
+ * for a second. A batch that fails is halved until only the items at fault fail; where the database stays away all are
+ * told.
  */
 export function createBatcher<Item, Result>(
   most: number,

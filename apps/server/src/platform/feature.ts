@@ -1,6 +1,6 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import type { FastifyInstance } from 'fastify';
-import type { MemberCtx, Reaction, Services, VisitorCtx } from '../ctx.ts';
+import type { MemberCtx, DomainReaction, Services, VisitorCtx } from '../ctx.ts';
 import type { OpenDocument } from './http/frontends.ts';
 import type { CallHandlers } from './http/mount-calls.ts';
 import type { OpenCtx } from './http/who-is.ts';
@@ -36,7 +36,7 @@ export interface Feature {
   /** Work after the commit, and by the clock. */
   readonly jobs?: readonly Work[];
   /** What follows here from what happened in earlier features. */
-  readonly reactions?: readonly Reaction[];
+  readonly reactions?: readonly DomainReaction[];
   readonly socketHandlers?: SocketHandlers;
   /** Addresses that are no calls of the contract: files, webhooks, pages. */
   mount?(app: FastifyInstance, services: Services): void;

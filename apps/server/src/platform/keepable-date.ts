@@ -1,5 +1,5 @@
 /** Whether a date is one, and of a year that PostgreSQL keeps and everybody writes in the same way. */
-export const isKeepable = (it: Date): boolean => it.getTime() >= first && it.getTime() <= last;
+export const isKeepable = (date: Date): boolean => date.getTime() >= first && date.getTime() <= last;
 
 const first = Date.parse('0001-01-01T00:00:00Z');
 const last = Date.parse('9999-12-31T23:59:59.999Z');

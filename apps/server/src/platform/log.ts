@@ -20,7 +20,7 @@ const facts = [
   ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
 ];
 const oneWord = /^[\w.:-]{1,64}$/;
-const isFact = (it: unknown) => typeof it === 'number' || (typeof it === 'string' && oneWord.test(it));
+const isFact = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && oneWord.test(value));
 
 const root = new URL('../../../../', import.meta.url);
 /** As an address, in which a space is written otherwise, and as a path. */
@@ -63,20 +63,20 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-const wordOf = <T>(it: T): T | string => (it instanceof Error ? it.constructor.name : it);
+const wordOf = <T>(value: T): T | string => (value instanceof Error ? value.constructor.name : value);
 /** What stands under these names was thrown, whatever it is. */
 const thrown = ['err', 'error'];
-const isPlain = (it: unknown): it is Record<string, unknown> =>
-  typeof it === 'object' && it !== null && [Object.prototype, null].includes(Object.getPrototypeOf(it));
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /** The same with every error in it described. */
-function described(it: unknown, depth = 0): unknown {
-  if (it instanceof Error) return describeError(it);
+function described(value: unknown, depth = 0): unknown {
+  if (value instanceof Error) return describeError(value);
   if (depth > deepest) return null;
-  if (Array.isArray(it)) return it.map((one) => described(one, depth + 1));
-  if (!isPlain(it)) return it;
+  if (Array.isArray(value)) return value.map((one) => described(one, depth + 1));
+  if (!isPlain(value)) return value;
   return Object.fromEntries(
-    Object.entries(it).map(([name, one]) => [
+    Object.entries(value).map(([name, one]) => [
       name,
       thrown.includes(name) ? describeError(one) : described(one, depth + 1),
     ]),

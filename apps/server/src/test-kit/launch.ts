@@ -27,8 +27,8 @@ export function launch(env: Record<string, string>): Launched {
   let text = '';
   const serves = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (it) => {
-      text += it;
+    stream?.on('data', (chunk) => {
+      text += chunk;
       if (/^Ready: /m.test(text)) serves.resolve();
     });
   }

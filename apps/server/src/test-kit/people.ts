@@ -20,9 +20,9 @@ export function openBrowserOf(w: TestServer, headers: Record<string, string> = {
       headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers, ...more },
       body: JSON.stringify(body),
     });
-    for (const it of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(it) ?? [];
-      if (/max-age=0/i.test(it)) jar.delete(name);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie)) jar.delete(name);
       else jar.set(name, value);
     }
     return { status: response.status, cookies: response.headers.getSetCookie(), ...(await response.json()) };
@@ -34,7 +34,7 @@ export function openBrowserOf(w: TestServer, headers: Record<string, string> = {
 export async function person(
   w: TestServer,
   shops: readonly TestShop[],
-  it: { role?: 'admin' | 'member'; owner?: boolean } = {},
+  membership: { role?: 'admin' | 'member'; owner?: boolean } = {},
 ): Promise<Person> {
   const email = `${newId()}@shop.example`;
   const password = `a good password ${newId()}`;
@@ -48,8 +48,8 @@ export async function person(
         auth_id: authId,
         full_name: 'Tom Reed',
         email,
-        role: it.role ?? 'member',
-        owner: it.owner ?? false,
+        role: membership.role ?? 'member',
+        owner: membership.owner ?? false,
       })
       .execute();
   }

@@ -25,7 +25,7 @@ export interface TestBrowser {
   answer: number;
 }
 
-const b64 = (it: Buffer) => it.toString('base64url');
+const b64 = (bytes: Buffer) => bytes.toString('base64url');
 const hkdf = (salt: Buffer, key: Buffer, info: Buffer | string, bytes: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
 

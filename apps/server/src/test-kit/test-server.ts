@@ -25,9 +25,9 @@ export interface TestShop {
   /** For work behind the calls. */
   ctx: Ctx;
   /** A new member of the shop, signed in. */
-  member(it?: { role?: 'admin' | 'member'; name?: string; owner?: boolean }): Promise<TestMember>;
+  member(given?: { role?: 'admin' | 'member'; name?: string; owner?: boolean }): Promise<TestMember>;
   /** A new visitor of the shop. */
-  visitor(it?: { locale?: string }): Promise<TestVisitor>;
+  visitor(given?: { locale?: string }): Promise<TestVisitor>;
 }
 
 export interface TestMember {
@@ -104,7 +104,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
       bus,
       redis,
       mailer: { send: async (mail) => void mails.push(mail) },
-      telemetry: { track: (it) => void tracked.push(it), close: async () => {} },
+      telemetry: { track: (event) => void tracked.push(event), close: async () => {} },
       files: createDiskFiles(join(folder, 'files')),
       ...offlineParts(),
       ...given,

@@ -20,9 +20,9 @@ export async function tracesOf(w: TestServer, text: string): Promise<string[]> {
   }
   const folder = join(w.services.config.DATA_DIR, 'files');
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const it of files) {
-    if (!it.isFile()) continue;
-    const path = join(it.parentPath, it.name);
+  for (const file of files) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
     if (path.includes(text) || (await readFile(path)).includes(text)) found.push(path);
   }
   return found;

@@ -82,8 +82,8 @@ export async function tableTypes(db: Db): Promise<Map<string, string>> {
     if (!owner) throw new Error(`Nobody owns the table ${name}: comment on table ${name} is '@owner <feature>'.`);
     const permitted = new Map(checks.filter((it) => it.name === name).flatMap((it) => permittedTexts(it.definition)));
     const lines = columns.map(
-      (it) =>
-        `${docOf(readComment(it.comment).doc, '    ')}    ${it.name}: ${typeOf(name, it, permitted.get(it.name))};\n`,
+      (column) =>
+        `${docOf(readComment(column.comment).doc, '    ')}    ${column.name}: ${typeOf(name, column, permitted.get(column.name))};\n`,
     );
     const text = `${docOf(doc, '  ')}  ${name}: {\n${lines.join('')}  };\n`;
     owned.set(owner, [...(owned.get(owner) ?? []), text]);

@@ -10,7 +10,9 @@ import { useHere } from '../../navigation/viewer.ts';
 // Seen once in a shop's life: not part of what every visit loads.
 const SetUp = lazyPage(async () => ({ Component: (await import('./set-up.tsx')).SetUp }));
 
-/** Shows of an address what the route table says that this person sees. The server refuses the calls behind it too. */
+/**
+ * Shows what the route table has for this person at the present address. The server also refuses the calls behind it.
+ */
 export function Guard() {
   const { shown } = useHere();
   if (shown === 'blocked') return <Blocked />;

@@ -7,7 +7,7 @@ import { InviteOffer } from '../../features/team/invite/invite-offer.tsx';
 import { StaffEntryField } from '../../features/team/staff/staff-entry-field.tsx';
 import { useMe } from '../../people/me.tsx';
 
-/** The set-up of a shop, with what the team and notifications lend it. */
+/** The set-up of a shop, with the parts that the features team and notifications give to it. */
 export function SetUp() {
   const push = useQuery(pushQuery(useMe().member)).data;
   const teamParts = (

@@ -35,18 +35,18 @@ function tableOf(head: readonly string[], lines: readonly string[][]): string[] 
 export function pathsDocument(table: readonly PathEntry[]): string {
   const head = ['Path', 'Title', ...Object.keys(viewers), 'Set-up not done', 'Access blocked', 'Beta flag'];
   const admin = { ...anybody, role: 'admin', installed: false } as const;
-  const lines = table.map((it) => {
-    // What the columns say is said of shops that have the flag.
-    const flags = it.flag ? { [it.flag]: true } : {};
-    const shown = (viewer: Viewer) => words[whatShows(it, { ...viewer, flags })];
-    const staff = it.staffOnly === true;
+  const lines = table.map((entry) => {
+    // The columns describe shops that have the flag.
+    const flags = entry.flag ? { [entry.flag]: true } : {};
+    const shown = (viewer: Viewer) => words[whatShows(entry, { ...viewer, flags })];
+    const staff = entry.staffOnly === true;
     return [
-      `\`${it.path}\``,
-      it.title,
+      `\`${entry.path}\``,
+      entry.title,
       ...Object.values(viewers).map(shown),
       shown({ ...admin, isCrmLogin: staff, setupDone: false }),
       shown({ ...admin, isCrmLogin: staff, blockAccess: true }),
-      it.flag ?? '',
+      entry.flag ?? '',
     ];
   });
   return [
@@ -54,7 +54,7 @@ export function pathsDocument(table: readonly PathEntry[]): string {
     '',
     'Made by `apps/admin/src/app/route-table/route-table.test.ts` from the route table; the test fails when the two differ.',
     '`npx vitest run --project unit route-table -u` writes it anew. `page`: the page. `later`: the feature is not built, the',
-    'not-found page shows. `–`: not in this variant, the not-found page shows. `set-up`, `blocked`: the gate’s page. A path',
+    'not-found page shows. `–`: not for these, the not-found page shows. `set-up`, `blocked`: the gate’s page. A path',
     'with a beta flag shows this in shops that have the flag, and is not found in all others. Paths that are not in the',
     'table show the not-found page.',
     '',

@@ -22,7 +22,7 @@ function WebsiteInbox() {
 
 const websiteInbox: LoadPage = async () => ({ Component: WebsiteInbox });
 
-/** Addresses that only lead on: the first page of every variant, and older addresses of the inbox. */
+/** Addresses that only lead on: the first page of everyone, and older addresses of the inbox. */
 export const redirects: Feature = {
   pages: {
     '/': to('/inbox'),

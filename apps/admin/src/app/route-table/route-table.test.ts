@@ -89,9 +89,9 @@ const ofTheSpecification = [
   '/campaigns/1/1',
   '/profile',
   '/embed',
-].flatMap((it) => {
-  const [, before = it, tabs] = /^(.*)\/\((.*)\)\?$/.exec(it) ?? [];
-  return tabs ? [before, ...tabs.split('|').map((tab) => `${before}/${tab}`)] : [it];
+].flatMap((path) => {
+  const [, before = path, tabs] = /^(.*)\/\((.*)\)\?$/.exec(path) ?? [];
+  return tabs ? [before, ...tabs.split('|').map((tab) => `${before}/${tab}`)] : [path];
 });
 
 test('every path of the specification stands in the table, and the router chooses the same entry', () => {
@@ -153,7 +153,7 @@ describe('what an address shows', () => {
     });
     fc.assert(
       fc.property(anyEntry, anyViewer, (entry, viewer) => {
-        const isPage = (it: Shown) => it === 'page';
+        const isPage = (shown: Shown) => shown === 'page';
         if (!isPage(whatShows(entry, viewer))) return;
         const everything = { setupDone: true, blockAccess: false, installed: false, isCrmLogin: true };
         expect(whatShows(entry, { ...viewer, ...everything, role: 'admin' })).toBe('page');

@@ -1,7 +1,7 @@
 import type { Feature } from '../../navigation/feature.ts';
 import type { Address, PathEntry } from '../../navigation/path-entry.ts';
 import { features } from '../features.ts';
-import { settings } from '../settings/settings.ts';
+import { settingsFeature } from '../settings/settings.ts';
 import { adminPaths } from './paths/admin-paths.ts';
 import { assistantPaths } from './paths/assistant-paths.ts';
 import { inboxPaths } from './paths/inbox-paths.ts';
@@ -23,5 +23,5 @@ export function withPages(addresses: readonly Address[], of: readonly Feature[])
  */
 export const routeTable: readonly PathEntry[] = withPages(
   [...inboxPaths, ...adminPaths, ...assistantPaths, ...settingsPaths],
-  [...features, redirects, settings],
+  [...features, redirects, settingsFeature],
 );

@@ -10,22 +10,24 @@ const isBelow = (path: string, parent: string) => path.startsWith(`${parent}/`);
  * as it is when only the id changes.
  */
 export function routesOf(table: readonly PathEntry[]): RouteObject[] {
-  const parentOf = (it: PathEntry) =>
-    it.page === 'later' ? undefined : table.find((other) => other.page === it.page && isBelow(it.path, other.path));
+  const parentOf = (entry: PathEntry) =>
+    entry.page === 'later'
+      ? undefined
+      : table.find((other) => other.page === entry.page && isBelow(entry.path, other.path));
   return table
     .filter((it) => !parentOf(it))
-    .map((it): RouteObject => {
-      const handle: EntryHandle = { entry: it };
-      if (it.page === 'later') return { path: it.path, handle, Component: NotFound };
-      const below = table.filter((other) => parentOf(other) === it);
+    .map((entry): RouteObject => {
+      const handle: EntryHandle = { entry };
+      if (entry.page === 'later') return { path: entry.path, handle, Component: NotFound };
+      const below = table.filter((other) => parentOf(other) === entry);
       const children = below.map((other) => ({ path: other.path, handle: { entry: other } satisfies EntryHandle }));
-      return { path: it.path, handle, lazy: afterDeployment(it.page), ...(below.length > 0 ? { children } : {}) };
+      return { path: entry.path, handle, lazy: afterDeployment(entry.page), ...(below.length > 0 ? { children } : {}) };
     });
 }
 
 /** The entry of an address; of several that match the most literal one, as the router chooses. */
 export function entryOf(table: readonly PathEntry[], pathname: string): PathEntry | undefined {
-  const parameters = (it: PathEntry) => it.path.split('/').filter((part) => part.startsWith(':')).length;
+  const parameters = (entry: PathEntry) => entry.path.split('/').filter((part) => part.startsWith(':')).length;
   return table
     .filter((it) => matchPath(it.path, pathname))
     .sort((a, b) => parameters(a) - parameters(b))

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import classes from './settings.module.css';
 
-/** The page that lists these places: what belongs to the shop is the admins', what is one's own is everybody's. */
+/** The page that lists the settings: admins see those of the shop, everybody sees their own. */
 export const settingsPageOf =
   (places: readonly SettingsPlace[]): ComponentType =>
   () => <Settings places={places} />;
@@ -39,10 +39,10 @@ function Settings({ places }: { places: readonly SettingsPlace[] }) {
 }
 
 const PlaceLinks = ({ places }: { places: readonly SettingsPlace[] }) =>
-  places.map((it) => (
-    <li key={it.to}>
-      <Link to={it.to} className={classes.place}>
-        <PlaceWords {...it} />
+  places.map((place) => (
+    <li key={place.to}>
+      <Link to={place.to} className={classes.place}>
+        <PlaceWords {...place} />
         <IconChevronRight size={16} stroke={1.8} className={classes.arrow} aria-hidden />
       </Link>
     </li>
@@ -59,7 +59,7 @@ function AwayMode() {
       <Switch
         id={field}
         checked={member.enableAwayMode}
-        onChange={(it) => away.mutate(it.currentTarget.checked)}
+        onChange={(event) => away.mutate(event.currentTarget.checked)}
         aria-label={texts.awayMode.title}
       />
     </label>

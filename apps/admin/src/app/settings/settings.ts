@@ -2,7 +2,7 @@ import type { Feature } from '../../navigation/feature.ts';
 import { features } from '../features.ts';
 
 /** The list of the settings, made of the places that the features have in it. */
-export const settings: Feature = {
+export const settingsFeature: Feature = {
   pages: {
     '/settings': async () => {
       const loading = features.flatMap(({ settingsPlace }) => settingsPlace?.() ?? []);

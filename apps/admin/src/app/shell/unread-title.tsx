@@ -19,7 +19,10 @@ function iconWith(unread: number): string {
 const titleOf = (page: string, unread: number): string =>
   isEmbedded() ? page : `${unread > 0 ? `(${text(unread)}) ` : ''}${page} · Chatty`;
 
-/** Title and icon of the tab, and of the installed app, carry the unread number: it is seen from elsewhere. */
+/**
+ * Title and icon of the tab, and of the installed app, show the unread number, so that it can be seen from another
+ * window.
+ */
 export function UnreadTitle({ page }: { page: string | undefined }) {
   const unread = useUnread();
   const claimed = useClaimedTitle();

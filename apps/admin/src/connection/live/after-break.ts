@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@chatty/client/live';
 
-/** Calls `back` whenever the line stands again after it was down; the first time that it stands is no such time. */
+/** Calls `back` whenever the line comes back after a break, but not when it opens for the first time. */
 export function afterBreak(back: () => void) {
   let hasStood = false;
   let isBroken = false;

@@ -6,7 +6,7 @@ interface Heard {
   event: LiveEvent;
 }
 
-/** More events than this within one request mean a flood; the oldest are surely in the answer. */
+/** More events than this during one request mean a flood; the answer surely contains the oldest. */
 const keptEvents = 2_000;
 
 /**

@@ -7,6 +7,6 @@ export interface LiveReactions {
   apply?(client: QueryClient, event: LiveEvent, me: string): void;
   /** What a passing event changes. */
   applyPassing?(client: QueryClient, event: PassingEvent): void;
-  /** Reads again, after a break of the line, what passing events tell of: they are in no log. */
+  /** Reads again, after a break of the line, what passing events would have told: no log keeps them. */
   rereadPassing?(client: QueryClient): void;
 }

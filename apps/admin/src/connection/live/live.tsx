@@ -43,7 +43,7 @@ export function LiveProvider({ me, since, reactions, children }: LiveProviderPro
 
   const isOver = useSessionStatus() !== 'in';
   useEffect(() => {
-    // Who is no longer let in has nothing to hear; trying again and again would be all that is left.
+    // The server no longer lets this person in: without this, the socket would try again forever.
     if (isOver) return;
     const step = keepInStep(client, (event) => {
       for (const part of reactions) part.apply?.(client, event, me);
@@ -79,7 +79,7 @@ export function LiveProvider({ me, since, reactions, children }: LiveProviderPro
 
   const link = useMemo<LiveLink>(
     () => ({
-      // Where nothing is tried again, no page says that it is.
+      // No page may promise another try when there is none.
       status: isOver ? 'connecting' : status,
       send: (frame) => live.current?.send(frame),
       listen: (listener) => {

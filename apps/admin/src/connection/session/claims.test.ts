@@ -19,11 +19,11 @@ test('before a shop is chosen there is none', () => {
 });
 
 test('what is no token has no claims, and never throws', () => {
-  for (const it of ['', '.', 'a.b.c', tokenOf(null), tokenOf([]), tokenOf({ authId: 7 })])
-    expect(readClaims(it), it).toBeNull();
+  for (const token of ['', '.', 'a.b.c', tokenOf(null), tokenOf([]), tokenOf({ authId: 7 })])
+    expect(readClaims(token), token).toBeNull();
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json().map(tokenOf)), (it) => {
-      expect(() => readClaims(it)).not.toThrow();
+    fc.property(fc.oneof(fc.string(), fc.json().map(tokenOf)), (token) => {
+      expect(() => readClaims(token)).not.toThrow();
     }),
   );
 });

@@ -6,10 +6,10 @@ export interface TokenClaims {
   isAdmin?: boolean;
 }
 
-const textOr = (it: unknown): string | undefined => (typeof it === 'string' ? it : undefined);
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * Reads the claims without verifying them: they serve to notice a change early and permit nothing, the server decides.
+ * Reads the claims without verifying them. They only help to notice a change early; the server decides what is allowed.
  * Null for what is no token of ours.
  */
 export function readClaims(token: string): TokenClaims | null {

@@ -5,11 +5,11 @@ import { readClaims, type TokenClaims } from './claims.ts';
 import { pendingSignIn, unsaidSignOut } from './browser/kept.ts';
 import { openApi } from './open-api.ts';
 import { onOtherTab, tellOtherTabs } from './browser/other-tabs.ts';
-import { type Renewed, source } from './source.ts';
+import { type Renewed, tokenSource } from './token-source.ts';
 
 export type Session =
   | { status: 'checking' | 'in' }
-  /** `said`: why the server lets nobody in, where it is more than that nobody is signed in. */
+  /** `said`: why the server lets nobody in, if there is another reason than that nobody is signed in. */
   | { status: 'out'; said?: string }
   /** Nobody can say who this is: no connection, or the Shopify admin's word was not accepted. */
   | { status: 'unreachable'; problem: unknown }
@@ -35,14 +35,14 @@ export const useSession = create<Session>(() => ({ status: 'checking' }));
 
 const statusNow = () => useSession.getState().status;
 let access: Renewed | null = null;
-/** Whose page this is, and of which shop: what it holds is shown to nobody else. */
+/** Whose page this is, and of which shop: nobody else may see its data. */
 let shownTo: string | null = null;
 let renewal: Promise<string | null> | null = null;
 /** Whether somebody has signed in or gone to another shop in another tab since this page was opened. */
 let ledByTab = false;
-/** Who has no seat pressed the button that asks for one. */
+/** The person has no seat and has pressed the button that asks for one. */
 let wantsSeat = false;
-/** How often this page was left: what was asked for before that counts no more. */
+/** Counts how often somebody left this page: an answer to an earlier request no longer counts. */
 let departures = 0;
 
 function become(next: Session, token: Renewed | null = null) {
@@ -54,31 +54,32 @@ function become(next: Session, token: Renewed | null = null) {
   useSession.setState(next, true);
 }
 
-const keyOf = (it: Renewed) => (it.next === 'home' ? `${it.uid} ${readClaims(it.token)?.shopId}` : null);
+const keyOf = (renewed: Renewed) =>
+  renewed.next === 'home' ? `${renewed.uid} ${readClaims(renewed.token)?.shopId}` : null;
 
 /** True when this page shows another shop, or another person's, than the token is for. */
-export const isForeign = (it: Renewed): boolean => shownTo !== null && shownTo !== keyOf(it);
+export const isForeign = (renewed: Renewed): boolean => shownTo !== null && shownTo !== keyOf(renewed);
 
 /** Goes on with an access token. */
-export function settle(it: Renewed): void {
-  // The same person is led out of the shop, and no tab has led them: they are no longer let in.
-  const lost = !ledByTab && shownTo?.startsWith(`${it.uid} `);
-  if (isForeign(it)) return become({ status: 'ended', why: lost ? 'no-access' : 'elsewhere' });
+export function settle(renewed: Renewed): void {
+  // The token is for no shop or another one, and no tab has switched: this person may no longer enter the shop.
+  const lost = !ledByTab && shownTo?.startsWith(`${renewed.uid} `);
+  if (isForeign(renewed)) return become({ status: 'ended', why: lost ? 'no-access' : 'elsewhere' });
   ledByTab = false;
-  shownTo = keyOf(it);
-  become({ status: it.next === 'home' ? 'in' : 'choosing' }, it);
+  shownTo = keyOf(renewed);
+  become({ status: renewed.next === 'home' ? 'in' : 'choosing' }, renewed);
 }
 
 /** The password was right, the second step is to come. */
 export const awaitSecondFactor = (): void => become({ status: 'second-factor' });
 
-/** Back to the login from a step of a sign-in that has not led in. */
+/** Goes back to the login from an unfinished sign-in. */
 export const startOver = (): void => become({ status: 'out' });
 
-/** What the server says no to. Without a cookie's session there is no login to show instead. */
+/** The server has refused. Inside the Shopify admin there is no session of a cookie, so no login to show instead. */
 export function refuse(problem: unknown): void {
   const lost = problem instanceof CallFailed && problem.code === 'not_allowed';
-  if (source.embedded) become({ status: 'unreachable', problem });
+  if (tokenSource.embedded) become({ status: 'unreachable', problem });
   else if (shownTo !== null) become({ status: 'ended', why: lost ? 'no-access' : 'expired' });
   else become({ status: 'out', ...(lost ? { said: problem.message } : {}) });
 }
@@ -86,8 +87,8 @@ export function refuse(problem: unknown): void {
 async function renewToken(): Promise<string | null> {
   const asked = departures;
   try {
-    // Only who opens the app asks for a seat; a page that is open, or waits, only looks.
-    const renewed = await source.renew({ ask: shownTo === null && (wantsSeat || statusNow() === 'checking') });
+    // Only opening the app asks for a seat; an open or waiting page only checks.
+    const renewed = await tokenSource.renew({ ask: shownTo === null && (wantsSeat || statusNow() === 'checking') });
     wantsSeat = false;
     if (asked !== departures) return null;
     if (renewed.next === 'seat-request') {
@@ -151,7 +152,7 @@ async function endAtServer() {
 
 /** Ends the session here and in the other tabs at once; the server is told on the way, or as soon as it answers again. */
 export async function signOut(): Promise<void> {
-  if (source.embedded) return;
+  if (tokenSource.embedded) return;
   pendingSignIn.clear();
   unsaidSignOut.write(true);
   become({ status: 'out' });
@@ -160,7 +161,7 @@ export async function signOut(): Promise<void> {
 }
 
 onOtherTab((what) => {
-  if (source.embedded) return;
+  if (tokenSource.embedded) return;
   if (what === 'out') return become({ status: 'out' });
   ledByTab = true;
   void resume();

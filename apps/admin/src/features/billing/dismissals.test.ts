@@ -14,10 +14,10 @@ function close(afterMs: readonly number[]) {
   for (const ms of afterMs) {
     at += ms;
     if (isHidden(kept, new Date(at))) continue;
-    const it = closeBanner(kept, new Date(at));
-    closes.push({ at, forGood: it.forGood });
-    if (it.forGood) break;
-    kept = BannerDismissal.parse(it.keep);
+    const closed = closeBanner(kept, new Date(at));
+    closes.push({ at, forGood: closed.forGood });
+    if (closed.forGood) break;
+    kept = BannerDismissal.parse(closed.keep);
   }
   return closes;
 }
@@ -37,10 +37,10 @@ describe('a banner that is closed', () => {
       fc.property(waits, (all) => {
         const closes = close(all);
         expect(closes.filter((it) => !it.forGood).length).toBeLessThanOrEqual(bannerDismissals);
-        for (const [i, it] of closes.entries()) {
+        for (const [i, close] of closes.entries()) {
           const before = closes[i - 1];
-          if (before) expect(it.at - before.at).toBeGreaterThanOrEqual(bannerHiddenMs);
-          expect(it.forGood).toBe(i === bannerDismissals);
+          if (before) expect(close.at - before.at).toBeGreaterThanOrEqual(bannerHiddenMs);
+          expect(close.forGood).toBe(i === bannerDismissals);
         }
       }),
     );

@@ -31,7 +31,7 @@ const event: fc.Arbitrary<SaleEvent> = fc.oneof(
   },
 );
 
-const step = (it: SaleBanner, one: SaleEvent) => saleStep(it, one, saleCampaign);
+const step = (banner: SaleBanner, one: SaleEvent) => saleStep(banner, one, saleCampaign);
 
 it('says what the campaign promises, in the specification’s words', () => {
   expect(saleWords(saleCampaign)).toEqual({

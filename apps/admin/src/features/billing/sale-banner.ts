@@ -49,59 +49,61 @@ export const saleWords = ({ percentOff }: Pick<SaleCampaign, 'percentOff'>) => (
 });
 
 /** The claim button is disabled while the email is empty, and while a claim is under way. */
-export const canClaim = (it: SaleBanner): boolean =>
-  it.at === 'submit' && it.plan !== null && it.email.trim() !== '' && !it.claiming;
+export const canClaim = (banner: SaleBanner): boolean =>
+  banner.at === 'submit' && banner.plan !== null && banner.email.trim() !== '' && !banner.claiming;
 
-const stay = (it: SaleBanner): SaleStep => ({ next: it, effect: null });
-const go = (it: SaleBanner, at: SaleBanner['at']): SaleStep => stay({ ...it, at, problem: null });
+const stay = (banner: SaleBanner): SaleStep => ({ next: banner, effect: null });
+const go = (banner: SaleBanner, at: SaleBanner['at']): SaleStep => stay({ ...banner, at, problem: null });
 
-function claim(it: SaleBanner, { discountCode }: SaleCampaign): SaleStep {
-  const { plan } = it;
-  if (!canClaim(it) || plan === null) return stay(it);
-  const email = it.email.trim();
+function claim(banner: SaleBanner, { discountCode }: SaleCampaign): SaleStep {
+  const { plan } = banner;
+  if (!canClaim(banner) || plan === null) return stay(banner);
+  const email = banner.email.trim();
   const problem = emailRule(email);
-  if (problem !== null) return stay({ ...it, problem });
+  if (problem !== null) return stay({ ...banner, problem });
   const record = { plan, email };
   return {
-    next: { ...it, claiming: true, problem: null },
+    next: { ...banner, claiming: true, problem: null },
     effect: { type: 'subscribe', planId: plan, interval: 'annual', discountCode, record },
   };
 }
 
-function close(it: SaleBanner): SaleStep {
-  switch (it.at) {
+function close(banner: SaleBanner): SaleStep {
+  switch (banner.at) {
     case 'select':
     case 'submit':
       // What was claimed is on its way; there is nothing left to wait for.
-      return it.claiming ? stay(it) : go(it, 'wait');
+      return banner.claiming ? stay(banner) : go(banner, 'wait');
     case 'wait':
-      return go(it, 'collapsed');
+      return go(banner, 'collapsed');
     case 'default':
     case 'collapsed':
     case 'completed':
-      return { next: it, effect: { type: 'dismiss' } };
+      return { next: banner, effect: { type: 'dismiss' } };
   }
 }
 
 /** What becomes of the banner, and what is to be done. Pure; an event that means nothing where it is changes nothing. */
-export function saleStep(it: SaleBanner, event: SaleEvent, campaign: SaleCampaign): SaleStep {
+export function saleStep(banner: SaleBanner, event: SaleEvent, campaign: SaleCampaign): SaleStep {
   switch (event.type) {
     case 'deal':
-      return ['default', 'wait', 'collapsed'].includes(it.at) ? go(it, 'select') : stay(it);
+      return ['default', 'wait', 'collapsed'].includes(banner.at) ? go(banner, 'select') : stay(banner);
     case 'chosen':
-      return it.at === 'select' ? go({ ...it, plan: event.plan }, 'submit') : stay(it);
+      return banner.at === 'select' ? go({ ...banner, plan: event.plan }, 'submit') : stay(banner);
     case 'typed':
-      return it.at === 'submit' && !it.claiming ? stay({ ...it, email: event.email, problem: null }) : stay(it);
+      return banner.at === 'submit' && !banner.claiming
+        ? stay({ ...banner, email: event.email, problem: null })
+        : stay(banner);
     case 'claim':
-      return claim(it, campaign);
+      return claim(banner, campaign);
     case 'claim-failed':
-      return stay({ ...it, claiming: false });
+      return stay({ ...banner, claiming: false });
     case 'close':
-      return close(it);
+      return close(banner);
     case 'later':
-      return it.at === 'wait' ? go(it, 'collapsed') : stay(it);
+      return banner.at === 'wait' ? go(banner, 'collapsed') : stay(banner);
     case 'returned':
-      if (!event.success || !event.record) return stay(it);
-      return go({ ...it, ...event.record, claiming: false }, 'completed');
+      if (!event.success || !event.record) return stay(banner);
+      return go({ ...banner, ...event.record, claiming: false }, 'completed');
   }
 }

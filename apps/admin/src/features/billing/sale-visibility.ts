@@ -37,6 +37,6 @@ export function isSaleShown({ campaign, path, today, shop, record, at, isHidden 
 
 /** The day of the calendar on the wall where the visitor is. */
 export function dayOf(now: Date): string {
-  const two = (it: number) => String(it).padStart(2, '0');
+  const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -32,21 +32,25 @@ function ask(action: Action) {
 }
 
 /**
- * What is shown before the server answers. Taking over and handing back are left to the server: two people may try at
- * once, and only it knows who won.
+ * The state that the screen shows before the server answers. Taking over and handing back wait for the server: two
+ * people may try at once, and only the server knows who won.
  */
-function expected(it: Conversation, action: Action): Conversation {
+function expected(conversation: Conversation, action: Action): Conversation {
   switch (action.do) {
     case 'resolve':
-      return { ...it, status: 'resolved', waitingSince: null };
+      return { ...conversation, status: 'resolved', waitingSince: null };
     case 'reopen':
-      return { ...it, status: 'open' };
+      return { ...conversation, status: 'open' };
     case 'assign':
-      return { ...it, assigneeId: action.memberId };
+      return { ...conversation, assigneeId: action.memberId };
     case 'read':
-      return { ...it, isRead: action.isRead, memberReadSeq: action.isRead ? it.lastSeq : it.memberReadSeq };
+      return {
+        ...conversation,
+        isRead: action.isRead,
+        memberReadSeq: action.isRead ? conversation.lastSeq : conversation.memberReadSeq,
+      };
     default:
-      return it;
+      return conversation;
   }
 }
 
@@ -63,7 +67,7 @@ export function useActions() {
     },
     onSuccess: ({ data }, action) => {
       showConversation(client, data, me);
-      // Shown already, so the event that follows changes nothing that could be noticed.
+      // The screen shows this already, so the event that follows changes nothing visible.
       if (action.do !== 'read') void client.invalidateQueries({ queryKey: countsQuery.queryKey });
     },
     onError: (problem, _action, before) => {

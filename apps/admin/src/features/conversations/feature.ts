@@ -5,7 +5,7 @@ import { conversationReactions } from './live/conversation-reactions.ts';
 
 const inbox: LoadPage = async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage });
 
-export const conversations: Feature = {
+export const conversationsFeature: Feature = {
   pages: { '/inbox': inbox, '/inbox/:id': inbox },
   live: conversationReactions,
   forget: forgetDrafts,

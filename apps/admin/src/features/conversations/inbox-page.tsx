@@ -40,12 +40,12 @@ export function InboxPage() {
   const actions = useKeepingActions(setKeptUnread);
   useOutboxRunning();
 
-  const hrefOf = useCallback((it: string) => `/inbox/${it}${query}`, [query]);
+  const hrefOf = useCallback((conversationId: string) => `/inbox/${conversationId}${query}`, [query]);
   const setFilter = (next: ListFilter) =>
     void navigate({ pathname: id ? `/inbox/${id}` : '/inbox', search: writeFilter(next) }, { replace: true });
-  // Another conversation is read anew.
+  // The mark ends when another conversation is opened.
   useEffect(() => setKeptUnread(null), [id]);
-  // Before it is asked for, and after all that the first screen needs.
+  // Fetches the code ahead of its use, after everything that the first screen needs.
   useEffect(
     () =>
       void idle()

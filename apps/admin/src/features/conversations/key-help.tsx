@@ -7,8 +7,12 @@ export function KeyHelp({ opened, onClose }: { opened: boolean; onClose(): void 
     <Modal opened={opened} onClose={onClose} title={texts.keysTitle} size="sm">
       <Table verticalSpacing={5} withRowBorders={false}>
         <Table.Tbody>
-          {keys.map((it) => (
-            <Row key={it.key} label={texts.keys[it.key]} shown={'also' in it ? [it.key, it.also] : [it.key]} />
+          {keys.map((shortcut) => (
+            <Row
+              key={shortcut.key}
+              label={texts.keys[shortcut.key]}
+              shown={'also' in shortcut ? [shortcut.key, shortcut.also] : [shortcut.key]}
+            />
           ))}
           <Row label={texts.sendAnyway} shown={[texts.sendKeys]} />
           <Row label={texts.leaveField} shown={['Esc']} />
@@ -23,10 +27,10 @@ function Row({ label, shown }: { label: string; shown: readonly string[] }) {
     <Table.Tr>
       <Table.Td>{label}</Table.Td>
       <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
-        {shown.map((it, at) => (
-          <span key={it}>
+        {shown.map((key, at) => (
+          <span key={key}>
             {at > 0 && ` ${texts.or} `}
-            <Kbd size="xs">{it}</Kbd>
+            <Kbd size="xs">{key}</Kbd>
           </span>
         ))}
       </Table.Td>

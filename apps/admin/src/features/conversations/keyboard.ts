@@ -30,11 +30,11 @@ function isTaken(target: EventTarget | null): boolean {
 export function useInboxKeys(press: (key: InboxKey) => void): void {
   const run = useEffectEvent(press);
   useEffect(() => {
-    const hear = (it: KeyboardEvent) => {
-      if (it.defaultPrevented || it.ctrlKey || it.metaKey || it.altKey || isTaken(it.target)) return;
-      const key = it.key.length === 1 ? it.key.toLowerCase() : it.key;
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (!known.has(key)) return;
-      it.preventDefault();
+      event.preventDefault();
       run(key as InboxKey);
     };
     document.addEventListener('keydown', hear);

@@ -9,7 +9,7 @@ interface ContactOfConversation {
 
 interface Called {
   name: string;
-  /** Of their picture; theirs for good, also when a name becomes known. */
+  /** The tint of their picture; it stays the same when a name becomes known. */
   hue: ReturnType<typeof visitorName>['hue'];
 }
 
@@ -20,8 +20,8 @@ export function callOf({ id, name, email }: { id: string; name: string; email: s
 }
 
 /** The same, of a conversation's contact. */
-export const contactOf = (it: ContactOfConversation): Called =>
-  callOf({ id: it.contactId, name: it.contactName, email: it.contactEmail });
+export const contactOf = (conversation: ContactOfConversation): Called =>
+  callOf({ id: conversation.contactId, name: conversation.contactName, email: conversation.contactEmail });
 
-export const isVisitor = (it: Pick<Message, 'sender'>): boolean =>
-  it.sender === 'customer' || it.sender === 'anonymous' || it.sender === 'guest';
+export const isVisitor = (message: Pick<Message, 'sender'>): boolean =>
+  message.sender === 'customer' || message.sender === 'anonymous' || message.sender === 'guest';

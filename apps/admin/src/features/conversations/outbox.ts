@@ -28,12 +28,12 @@ function changed(all: readonly UnsentMessage[]) {
   useQueued.setState(all.filter((it) => it.refusal === null).length);
 }
 
-async function deliver(client: QueryClient, it: UnsentMessage): Promise<void> {
-  const { text, note, files } = it.body;
+async function deliver(client: QueryClient, unsent: UnsentMessage): Promise<void> {
+  const { text, note, files } = unsent.body;
   try {
     const { data } = await api('POST /conversations/:id/messages', {
-      params: { id: it.conversationId },
-      body: { id: it.id, text, note, fileIds: files.map((file) => file.id) },
+      params: { id: unsent.conversationId },
+      body: { id: unsent.id, text, note, fileIds: files.map((file) => file.id) },
     });
     showMessage(client, data, 'created');
   } catch (problem) {
@@ -54,7 +54,7 @@ export function outboxOf(member: string, client: QueryClient): Outbox<Written> {
   owner = member;
   const mine = createOutbox<Written>({
     store: browserStore(`chatty-member-${member}`),
-    deliver: (it) => deliver(client, it),
+    deliver: (unsent) => deliver(client, unsent),
     onChange: (all) => {
       if (owner === member) changed(all);
     },

@@ -1,18 +1,14 @@
-import type { DataOf } from '@chatty/client/api';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../connection/api.ts';
 import { mergePieces, type Piece } from './live/apply-event.ts';
 import { momentOfHere, rememberHere } from './live/visitors-here.ts';
 import type { ListFilter } from './list/list-filter.ts';
 
-export type ConversationDetail = DataOf<'GET /conversations/:id'>;
-export type ContactProfile = DataOf<'GET /contacts/:id'>;
-
 /** Messages that one read brings, and how many a second read of a long thread brings at once. */
 const pieceSize = 50;
 export const largestPiece = 200;
 
-const flag = (it: boolean) => (it ? ('true' as const) : undefined);
+const flag = (wanted: boolean) => (wanted ? ('true' as const) : undefined);
 
 /** A list as the server is asked for it. */
 export const askedOf = ({ unread, waiting, search, ...rest }: ListFilter, cursor: string | null) => ({

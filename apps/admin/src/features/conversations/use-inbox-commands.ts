@@ -21,7 +21,7 @@ interface CommandOptions {
   showHelp(): void;
 }
 
-/** About three seconds. */
+/** How many frames an opening thread may take: about three seconds. */
 const framesToOpen = 180;
 
 /** The row that has the focus, if one has. */
@@ -76,7 +76,7 @@ export function useInboxCommands(options: CommandOptions): void {
   const addressOf = (id: string) =>
     document.querySelector(`[data-conversation="${CSS.escape(id)}"]`)?.getAttribute('href') ?? hrefOf(id);
   const open = (id: string | undefined | null) => id && void navigate(addressOf(id));
-  /** While a thread that one wants to write in is being opened, letters are not yet text: they must not act as keys. */
+  /** While a thread opens for a reply, letters are not text yet, and they must not act as keys either. */
   const opening = useRef(false);
   const write = (mode: 'reply' | 'note') => {
     const row = focusedRow();

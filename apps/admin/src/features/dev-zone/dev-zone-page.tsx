@@ -15,7 +15,7 @@ import { Syncs } from './syncs.tsx';
 
 const { tabs } = texts;
 type Tab = keyof typeof tabs;
-const isTab = (it: string): it is Tab => it in tabs;
+const isTab = (value: string): value is Tab => value in tabs;
 
 /** What the provider's staff look after in a shop: flags and gates, events, jobs, syncs. */
 export function DevZonePage() {
@@ -27,7 +27,7 @@ export function DevZonePage() {
   if (!isTab(tab)) return <NotFound />;
   return (
     <Page title={texts.title} subtitle={`${shop.name} · ${shop.shopifyDomain}`}>
-      <Tabs value={tab} onChange={(it) => void navigate(`/dev_zone/${it}`)} keepMounted={false}>
+      <Tabs value={tab} onChange={(value) => void navigate(`/dev_zone/${value}`)} keepMounted={false}>
         <Tabs.List mb="md">
           {Object.entries(tabs).map(([id, label]) => (
             <Tabs.Tab key={id} value={id}>

@@ -16,7 +16,7 @@ export function Flags({ zone }: { zone: DevZone }) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (body: Partial<Switches>) => api('POST /dev-zone', { body }),
-    onMutate: (part) => client.setQueryData(devZoneQuery.queryKey, (it) => it && { ...it, ...part }),
+    onMutate: (part) => client.setQueryData(devZoneQuery.queryKey, (held) => held && { ...held, ...part }),
     onSuccess: ({ data }) => showShop(client, data),
     onError: (problem) => {
       toastFailure(problem);

@@ -18,12 +18,12 @@ export function EventsTable({ events }: Pick<DevZone, 'events'>) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {events.map((it) => (
-            <Table.Tr key={it.n}>
-              <Table.Td>{it.n}</Table.Td>
-              <Table.Td>{it.type}</Table.Td>
+          {events.map((event) => (
+            <Table.Tr key={event.n}>
+              <Table.Td>{event.n}</Table.Td>
+              <Table.Td>{event.type}</Table.Td>
               <Table.Td>
-                <RelativeTime at={it.at} />
+                <RelativeTime at={event.at} />
               </Table.Td>
             </Table.Tr>
           ))}
@@ -48,13 +48,13 @@ export function JobsTable({ jobs }: Pick<DevZone, 'jobs'>) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {jobs.map((it) => (
-            <Table.Tr key={it.queue}>
-              <Table.Td>{it.queue}</Table.Td>
-              <Table.Td ta="right">{it.waiting}</Table.Td>
-              <Table.Td ta="right">{it.running}</Table.Td>
-              <Table.Td ta="right" c={it.failed > 0 ? 'red.8' : undefined}>
-                {it.failed}
+          {jobs.map((job) => (
+            <Table.Tr key={job.queue}>
+              <Table.Td>{job.queue}</Table.Td>
+              <Table.Td ta="right">{job.waiting}</Table.Td>
+              <Table.Td ta="right">{job.running}</Table.Td>
+              <Table.Td ta="right" c={job.failed > 0 ? 'red.8' : undefined}>
+                {job.failed}
               </Table.Td>
             </Table.Tr>
           ))}

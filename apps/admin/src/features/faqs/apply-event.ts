@@ -8,8 +8,8 @@ export type FaqEvent = Extract<LiveEvent, { type: 'faq.changed' | 'faq.deleted' 
 /** The key of the mutation that moves a FAQ. While one is under way, this screen knows the order better than the log. */
 export const reorderKey = ['faqs', 'reorder'] as const;
 
-const isFaqEvent = (it: LiveEvent): it is FaqEvent =>
-  it.type === 'faq.changed' || it.type === 'faq.deleted' || it.type === 'faqs.reordered';
+const isFaqEvent = (event: LiveEvent): event is FaqEvent =>
+  event.type === 'faq.changed' || event.type === 'faq.deleted' || event.type === 'faqs.reordered';
 
 /** What a list looks like after an event. `stale` means that only the server knows which row comes in or goes out. */
 export function applyToPage(page: FaqPage, view: FaqView, event: FaqEvent): { page: FaqPage; stale: boolean } {
@@ -17,7 +17,7 @@ export function applyToPage(page: FaqPage, view: FaqView, event: FaqEvent): { pa
   const { id } = event.payload;
   const shown = page.data.find((it) => it.id === id);
   if (event.type === 'faq.deleted' || !belongs(event.payload, view)) {
-    // It may have stood on another page, from which rows now move up.
+    // It may have been on an earlier page; then rows move up from there.
     if (!shown) return { page, stale: page.pagination.hasNext || view.page > 1 };
     const without = { ...page, data: page.data.filter((it) => it !== shown), total: page.total - 1 };
     return { page: without, stale: page.pagination.hasNext || without.data.length === 0 };
@@ -66,6 +66,6 @@ export function applyFaqEvent(client: QueryClient, event: LiveEvent): void {
       known && category && !known.includes(category) ? [...known, category].sort() : known,
     );
   }
-  if (event.type === 'faq.deleted') client.setQueryData(faqQuery(event.payload.id).queryKey, (it) => it && null);
+  if (event.type === 'faq.deleted') client.setQueryData(faqQuery(event.payload.id).queryKey, (held) => held && null);
   for (const queryKey of applyToLists(client, event)) void client.invalidateQueries({ queryKey, exact: true });
 }

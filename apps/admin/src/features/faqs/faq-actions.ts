@@ -33,7 +33,7 @@ export function useSwitchFaq() {
       show(faq.id, patch.published === undefined ? { featured } : { published });
     },
     onSuccess({ data }) {
-      // Another click waits for its turn: what it shows already must not jump back in between.
+      // Another click waits for its turn; the row must not jump back in between.
       const isLast = client.isMutating({ mutationKey: switchKey }) === 1;
       if (isLast) applyFaqEvent(client, { type: 'faq.changed', payload: data });
     },

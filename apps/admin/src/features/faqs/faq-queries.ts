@@ -20,7 +20,8 @@ export interface FaqPage {
 /** Every list of FAQs is filed under this key followed by its view. */
 export const faqListKey = ['faqs', 'list'] as const;
 
-const flag = (it: boolean | null) => (it === null ? undefined : it ? ('true' as const) : ('false' as const));
+const flag = (wanted: boolean | null) =>
+  wanted === null ? undefined : wanted ? ('true' as const) : ('false' as const);
 
 /** A list as the server is asked for it. */
 export const askedOf = ({ published, featured, ...view }: FaqView) => ({

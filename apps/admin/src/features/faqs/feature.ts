@@ -4,7 +4,7 @@ import { applyFaqEvent } from './apply-event.ts';
 
 const list: LoadPage = async () => ({ Component: (await import('./list/faq-list-page.tsx')).FaqListPage });
 
-export const faqs: Feature = {
+export const faqsFeature: Feature = {
   pages: {
     '/faqs': list,
     '/faqs/faqPage': list,

@@ -12,7 +12,7 @@ interface AddressFieldProps {
   profile: DataOf<'GET /profile'>;
   value: string;
   problem: string | undefined;
-  /** The value is typed and not saved: what is known of the saved one does not hold for it. */
+  /** The value is typed but not saved, so the verification of the saved address says nothing about it. */
   isUnsaved: boolean;
   onChange(value: string): void;
 }
@@ -30,7 +30,7 @@ export function AddressField({ profile, value, problem, isUnsaved, onChange }: A
         autoComplete="email"
         value={value}
         error={problem}
-        onChange={(it) => onChange(it.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       {profile.notificationEmail && !isUnsaved && <Verification {...profile.notificationEmail} own={own} />}
     </>

@@ -1,6 +1,6 @@
 import type { Feature } from '../../navigation/feature.ts';
 
-export const notifications: Feature = {
+export const notificationsFeature: Feature = {
   pages: {
     '/settings/detail/notifications': async () => ({
       Component: (await import('./notifications-page.tsx')).NotificationsPage,

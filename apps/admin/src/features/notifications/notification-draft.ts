@@ -3,7 +3,7 @@ import { type NotificationPreferences, profile as profileCalls, type Topic } fro
 import { type Problems, problemsIn } from '../../ui/form/problems.ts';
 
 type Profile = DataOf<'GET /profile'>;
-export type Channel = keyof NotificationPreferences[Topic];
+export type NoticeChannel = keyof NotificationPreferences[Topic];
 
 /** What the form holds, as it is typed; no address means the account's. */
 export interface NotificationDraft {
@@ -35,6 +35,6 @@ export const problemsOf = (draft: NotificationDraft): Problems<NotificationDraft
 export const switched = (
   preferences: NotificationPreferences,
   topic: Topic,
-  channel: Channel,
+  channel: NoticeChannel,
   on: boolean,
 ): NotificationPreferences => ({ ...preferences, [topic]: { ...preferences[topic], [channel]: on } });

@@ -1,10 +1,10 @@
 import { type NotificationPreferences, Topic, topicText } from '@chatty/contract/profile';
 import { Checkbox } from '@mantine/core';
 import { texts } from '#texts/notifications.ts';
-import { type Channel, switched } from './notification-draft.ts';
+import { type NoticeChannel, switched } from './notification-draft.ts';
 import classes from './notifications.module.css';
 
-const channels: readonly { channel: Channel; name: string }[] = [
+const channels: readonly { channel: NoticeChannel; name: string }[] = [
   { channel: 'email', name: texts.channels.email },
   { channel: 'push', name: texts.channels.push },
 ];
@@ -40,7 +40,7 @@ export function TopicTable({ preferences, onChange }: TopicTableProps) {
                   className={classes.box}
                   aria-label={`${name}: ${topicText[topic]}`}
                   checked={preferences[topic][channel]}
-                  onChange={(it) => onChange(switched(preferences, topic, channel, it.currentTarget.checked))}
+                  onChange={(event) => onChange(switched(preferences, topic, channel, event.currentTarget.checked))}
                 />
               </td>
             ))}

@@ -5,12 +5,12 @@ import { texts } from '#texts/onboarding.ts';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
 import { useMe } from '../../people/me.tsx';
 import classes from './onboarding.module.css';
-import { embedQuery } from './set-up.ts';
+import { chatboxEmbedQuery } from './set-up.ts';
 
 /** Leads to the theme editor with the chatbox ready to be switched on, and says whether it is on where that is known. */
 export function ChatboxStep() {
   const { themeEditorUrl, shop } = useMe();
-  const embed = useQuery(embedQuery);
+  const embed = useQuery(chatboxEmbedQuery);
   const words = texts.chatbox;
   return (
     <>

@@ -2,14 +2,14 @@ import type { ShopifyGlobal } from '@shopify/app-bridge-types';
 
 type Extensions = Awaited<ReturnType<ShopifyGlobal['app']['extensions']>>;
 
-/** The chatbox's block; the extension's own handle may be out of date in what the host says. */
+/** The block of the chatbox. The host may report an outdated handle of the extension, so only this one counts. */
 const block = 'chatty-embed';
 
 /** Whether the chatbox is switched on in the published theme; null when the host says nothing of it. */
 export function isBlockActive(extensions: Extensions): boolean | null {
   for (const { activations } of extensions) {
-    for (const it of activations) {
-      if ('handle' in it && it.handle === block) return it.status === 'active';
+    for (const activation of activations) {
+      if ('handle' in activation && activation.handle === block) return activation.status === 'active';
     }
   }
   return null;

@@ -38,14 +38,14 @@ function SetUp({ hasPush, teamParts }: SetUpProps) {
   const finish = useFinish(forget);
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<readonly StepId[]>([]);
-  // A step opens when its turn comes. What was done meanwhile stays open: somebody may be at work in it.
+  // A step opens when its turn comes. A step that was done meanwhile stays open: somebody may be working in it.
   const current = isReady ? (stepIds.find((it) => states[it] === 'current') ?? null) : null;
   const [seen, setSeen] = useState<StepId | null>(null);
   if (current !== seen) {
     setSeen(current);
     if (current && !open.includes(current)) setOpen([...open, current]);
   }
-  const close = (it: StepId) => setOpen((steps) => steps.filter((one) => one !== it));
+  const close = (stepId: StepId) => setOpen((steps) => steps.filter((one) => one !== stepId));
   const contents: Readonly<Record<StepId, ReactNode>> = {
     store: <StoreStep />,
     chatbox: <ChatboxStep />,
@@ -58,9 +58,9 @@ function SetUp({ hasPush, teamParts }: SetUpProps) {
   useEffect(() => {
     if (putOff > 0) list.current?.querySelector<HTMLElement>('[aria-current="step"] button')?.focus();
   }, [putOff]);
-  const later = (it: StepId) => {
-    skip(it);
-    close(it);
+  const later = (stepId: StepId) => {
+    skip(stepId);
+    close(stepId);
     setPutOff((count) => count + 1);
   };
   if (!isReady) {
@@ -79,18 +79,18 @@ function SetUp({ hasPush, teamParts }: SetUpProps) {
         <Progress value={(100 * done) / stepIds.length} color="teal.8" aria-label={texts.progressLabel} />
       </div>
       <ol className={classes.steps} ref={list} aria-label={texts.stepsLabel}>
-        {stepIds.map((it, at) => (
+        {stepIds.map((stepId, at) => (
           <Step
-            key={it}
+            key={stepId}
             number={at + 1}
-            title={texts[it].title}
-            summary={it === 'store' ? found : undefined}
-            state={states[it]}
-            open={open.includes(it)}
-            toggle={() => (open.includes(it) ? close(it) : setOpen([...open, it]))}
-            skip={states[it] === 'current' ? () => later(it) : undefined}
+            title={texts[stepId].title}
+            summary={stepId === 'store' ? found : undefined}
+            state={states[stepId]}
+            open={open.includes(stepId)}
+            toggle={() => (open.includes(stepId) ? close(stepId) : setOpen([...open, stepId]))}
+            skip={states[stepId] === 'current' ? () => later(stepId) : undefined}
           >
-            {contents[it]}
+            {contents[stepId]}
           </Step>
         ))}
       </ol>

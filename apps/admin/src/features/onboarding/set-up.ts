@@ -19,7 +19,7 @@ export const syncQuery = queryOptions({
   queryFn: async ({ signal }) => (await api('GET /assistant/sync-products', { signal })).data,
 });
 
-/** No event tells of pages: they are looked at until they have been read, or cannot be. */
+/** No event reports pages, so this asks again until they were read or the reading failed. */
 export const pagesQuery = queryOptions({
   queryKey: ['onboarding', 'pages'],
   queryFn: async ({ signal }) => (await api('GET /customAnswers/store-pages/count', { signal })).data,
@@ -30,7 +30,7 @@ export const pagesQuery = queryOptions({
  * Whether the chatbox is on in the published theme; null where nobody can tell: only the Shopify admin knows it. It is
  * asked anew whenever the person comes back from the editor.
  */
-export const embedQuery = queryOptions({
+export const chatboxEmbedQuery = queryOptions({
   queryKey: ['onboarding', 'embed'],
   queryFn: async () => {
     const bridge = appBridge();
@@ -41,9 +41,9 @@ export const embedQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-const isStep = (it: unknown): it is StepId => stepIds.some((id) => id === it);
+const isStep = (value: unknown): value is StepId => stepIds.some((id) => id === value);
 
-/** What was put off; this browser remembers it, what is done the shop itself shows. */
+/** The steps that were put off. This browser remembers them; the shop itself shows what is done. */
 const skippedIn = (shopId: string) =>
   localRecord<StepId[]>(`set-up steps for later ${shopId}`, {
     days: keptDays,
@@ -59,15 +59,15 @@ export function useSetUp({ hasPush }: { hasPush: boolean }) {
   useLogged((event) => {
     if (event.type === 'sync.changed') client.setQueryData(syncQuery.queryKey, event.payload);
   });
-  const queries = { sync: useQuery(syncQuery), embed: useQuery(embedQuery), team: useQuery(membersQuery) };
+  const queries = { sync: useQuery(syncQuery), embed: useQuery(chatboxEmbedQuery), team: useQuery(membersQuery) };
   const [sync, embed, team] = [queries.sync.data, queries.embed.data, queries.team.data];
   const done = {
     store: sync !== undefined && isRead(sync),
     chatbox: embed === true,
     team: (team !== undefined && team.length > 1) || hasPush,
   };
-  const skip = (it: StepId) => {
-    const all = [...skipped.filter((one) => one !== it), it];
+  const skip = (stepId: StepId) => {
+    const all = [...skipped.filter((one) => one !== stepId), stepId];
     record.write(all);
     setSkipped(all);
   };

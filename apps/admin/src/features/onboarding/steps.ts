@@ -4,7 +4,7 @@ export type StepId = (typeof stepIds)[number];
 export type StepState = 'done' | 'current' | 'later' | 'to-do';
 
 interface Known {
-  /** The steps that are true of the shop, however they became so. */
+  /** The steps that are done, however the shop got there. */
   done: Readonly<Record<StepId, boolean>>;
   /** Those that somebody wants to do later. */
   skipped: readonly StepId[];
@@ -13,10 +13,10 @@ interface Known {
 /** How each step stands. The first that is neither done nor put off is the current one. */
 export function statesOf({ done, skipped }: Known): Record<StepId, StepState> {
   const current = stepIds.find((it) => !done[it] && !skipped.includes(it));
-  const stateOf = (it: StepId): StepState => {
-    if (done[it]) return 'done';
-    if (it === current) return 'current';
-    return skipped.includes(it) ? 'later' : 'to-do';
+  const stateOf = (stepId: StepId): StepState => {
+    if (done[stepId]) return 'done';
+    if (stepId === current) return 'current';
+    return skipped.includes(stepId) ? 'later' : 'to-do';
   };
   return { store: stateOf('store'), chatbox: stateOf('chatbox'), team: stateOf('team') };
 }

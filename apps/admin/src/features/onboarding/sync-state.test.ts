@@ -22,6 +22,6 @@ test('the bar is never over its end, and whole while the number is not known', (
 test('a store is read when the reading came to its end, and not when it failed', () => {
   const ended = { ...sync, running: false, finishedAt: '2026-11-01T00:00:00.000Z' };
   expect(isRead(ended)).toBe(true);
-  for (const it of [sync, { ...sync, running: false }, { ...ended, running: true }, { ...ended, error: 'No.' }])
-    expect(isRead(it)).toBe(false);
+  for (const state of [sync, { ...sync, running: false }, { ...ended, running: true }, { ...ended, error: 'No.' }])
+    expect(isRead(state)).toBe(false);
 });

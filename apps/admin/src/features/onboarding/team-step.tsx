@@ -5,7 +5,7 @@ import { texts } from '#texts/onboarding.ts';
 import { membersQuery } from '../../people/members.ts';
 import classes from './onboarding.module.css';
 
-/** Who answers besides the person who sets up; `children` are the ways to bring others in and to be told. */
+/** Who else answers visitors; `children` invite members and switch on notifications. */
 export function TeamStep({ children }: { children: ReactNode }) {
   const team = useQuery(membersQuery).data;
   return (

@@ -1,6 +1,6 @@
 import type { Feature } from '../../navigation/feature.ts';
 
-export const profile: Feature = {
+export const profileFeature: Feature = {
   pages: { '/profile': async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
   settingsPlace: () => import('./settings-place.ts'),
 };

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AboutCard } from './about/about-card.tsx';
-import { AppearanceCard } from './appearance/appearance-card.tsx';
+import { AppearanceCard } from './appearance-card.tsx';
 import { PasswordCard } from './password/password-card.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import { TwoFactorCard } from './two-factor/two-factor-card.tsx';

@@ -2,7 +2,7 @@ import { linkPath } from '../../connection/session/session.ts';
 import type { Feature } from '../../navigation/feature.ts';
 
 /** `/login` is no page of its own: the gate shows it wherever nobody is signed in. */
-export const signIn: Feature = {
+export const signInFeature: Feature = {
   publicPages: {
     [linkPath]: async () => ({ Component: (await import('./public/links/link-page.tsx')).LinkPage }),
     '/verify-otp': async () => ({ Component: (await import('./public/verify-otp-page.tsx')).VerifyOtpPage }),

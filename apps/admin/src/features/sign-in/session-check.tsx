@@ -7,7 +7,7 @@ import { api } from '../../connection/api.ts';
 import { meQuery, useMe } from '../../people/me.tsx';
 import { ownPath } from '../../connection/session/browser/own-path.ts';
 import { accessToken, currentClaims, refuse, signOut } from '../../connection/session/session.ts';
-import { source } from '../../connection/session/source.ts';
+import { tokenSource } from '../../connection/session/token-source.ts';
 
 type Verdict = { is: 'good' | 'renewed' } | { is: 'over'; why: CallFailed; to: string };
 
@@ -24,7 +24,7 @@ async function verdictOfShop(): Promise<Verdict> {
   }
 }
 
-/** A token whose claims are not those of this shop's admin is held against what the server knows, and renewed once. */
+/** If the claims don't match this shop's admin, the token is compared with what the server knows and renewed once. */
 async function check(shopId: string): Promise<Verdict> {
   const verdict = await verdictOfShop();
   const claims = currentClaims();
@@ -46,7 +46,7 @@ export function SessionCheck() {
         if (verdict.is === 'renewed') await client.invalidateQueries({ queryKey: meQuery.queryKey });
         return;
       }
-      if (source.embedded) return refuse(verdict.why);
+      if (tokenSource.embedded) return refuse(verdict.why);
       toastFailure(verdict.why);
       await Promise.all([signOut(), navigate(verdict.to)]);
     };

@@ -21,7 +21,7 @@ function take(answer: SignIn): Next {
   // The server put this session in the place of the one that was left.
   unsaidSignOut.clear();
   tellOtherTabs('in');
-  // This page still holds what somebody else was shown: only a fresh one is surely empty.
+  // This page still holds somebody else's data; only a fresh page is surely empty.
   if (isForeign(answer)) window.location.replace('/inbox');
   else settle(answer);
   return answer.next;
@@ -35,7 +35,7 @@ async function browserTokenOf(email: string): Promise<string | undefined> {
     const { data } = await openApi('POST /client/api/login-otp/verify-token', { body: { token } });
     return data.email.toLowerCase() === email.toLowerCase() ? token : undefined;
   } catch (problem) {
-    // A sign-in goes on without it, with a mailed code; a token that is no longer good is not asked about again.
+    // Without it the sign-in goes on with a mailed code. An invalid token is dropped, so that nobody checks it again.
     if (problem instanceof CallFailed && !problem.passing) browserToken.clear();
     return undefined;
   }

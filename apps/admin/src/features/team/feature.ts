@@ -1,7 +1,7 @@
 import type { Feature } from '../../navigation/feature.ts';
 import { applySeatRequestEvent } from './staff/seat-requests-query.ts';
 
-export const team: Feature = {
+export const teamFeature: Feature = {
   pages: {
     '/settings/team-members': async () => ({ Component: (await import('./list/team-page.tsx')).TeamPage }),
     '/settings/team-members/:memberId': async () => ({

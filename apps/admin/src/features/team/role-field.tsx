@@ -14,7 +14,12 @@ interface RoleFieldProps {
 /** What somebody may do in the shop. */
 export function RoleField({ value, onChange, problem, disabled = false }: RoleFieldProps) {
   return (
-    <Radio.Group label={texts.roles.label} value={value} onChange={(it) => onChange(Role.parse(it))} error={problem}>
+    <Radio.Group
+      label={texts.roles.label}
+      value={value}
+      onChange={(role) => onChange(Role.parse(role))}
+      error={problem}
+    >
       <Stack gap="xs" mt={6}>
         {(['member', 'admin'] as const).map((role) => (
           <Radio key={role} value={role} disabled={disabled} {...meaning[role]} />

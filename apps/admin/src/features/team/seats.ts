@@ -1,8 +1,6 @@
-import type { DataOf } from '@chatty/client/api';
 import { planOf, plans, type PlanId } from '@chatty/contract/plans';
+import type { Seats } from '@chatty/contract/team';
 import { texts } from '#texts/team.ts';
-
-export type Seats = DataOf<'GET /members/seats'>;
 
 export const isFull = ({ used, limit }: Seats): boolean => limit !== null && used >= limit;
 

@@ -21,7 +21,7 @@ export function useInvite() {
   return useMutation({
     mutationKey: inviteKey,
     meta: { silent: true },
-    mutationFn: async (it: Invitation) => (await api('POST /members/invite', { body: it })).data,
+    mutationFn: async (invitation: Invitation) => (await api('POST /members/invite', { body: invitation })).data,
     onSuccess(member) {
       showMember(client, member);
       void client.invalidateQueries({ queryKey: seatsQuery.queryKey });
@@ -34,7 +34,7 @@ export function useInvite() {
 export const useInvitationsUnderWay = (): Invitation[] =>
   useMutationState({
     filters: { mutationKey: inviteKey, status: 'pending' },
-    select: (it) => it.state.variables as Invitation | undefined,
+    select: (mutation) => mutation.state.variables as Invitation | undefined,
   }).filter((it) => it !== undefined);
 
 export function useInviteAgain() {

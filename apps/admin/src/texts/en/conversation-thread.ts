@@ -1,5 +1,5 @@
 import type { Outcome } from '@chatty/contract/assistant';
-import type { Activity, Message } from '@chatty/contract/messages';
+import type { Activity, Reaction } from '@chatty/contract/messages';
 
 const by = (name: string) => (name ? ` by ${name}` : '');
 
@@ -29,7 +29,7 @@ const outcomes: Record<Outcome, string> = {
   failed: 'Failed',
 };
 
-const reactions: Record<NonNullable<Message['reaction']>, string> = {
+const reactions: Record<Reaction, string> = {
   heart: 'heart',
   'joy-face': 'laughing',
   'open-mount': 'surprised',
@@ -86,7 +86,7 @@ export const texts = {
   assistant: 'Assistant',
   automatic: 'Automatic message',
   privateNote: 'Private note',
-  reaction: (it: keyof typeof reactions) => `Reaction: ${reactions[it]}`,
+  reaction: (reaction: keyof typeof reactions) => `Reaction: ${reactions[reaction]}`,
   helpful: 'The visitor found this helpful',
   notHelpful: 'The visitor didn’t find this helpful',
   seen: 'Seen',
@@ -126,8 +126,8 @@ export const texts = {
   kinds: { faq: 'FAQ', custom_answer: 'custom answer' } as Record<string, string>,
   ms: (ms: number) => `${Math.round(ms)} ms`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
-  figures: (it: { engine: string; input: number; output: number; cost: string; ms: number; config: string }) =>
-    `${it.engine} · ${it.input} + ${it.output} tokens · ${it.cost} · ${it.ms} ms · config ${it.config}`,
+  figures: (record: { engine: string; input: number; output: number; cost: string; ms: number; config: string }) =>
+    `${record.engine} · ${record.input} + ${record.output} tokens · ${record.cost} · ${record.ms} ms · config ${record.config}`,
 
   write: 'Write',
   reply: 'Reply',

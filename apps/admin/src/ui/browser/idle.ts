@@ -1,6 +1,6 @@
-/** Before that nothing is fetched ahead, however quiet it is. */
+/** Until then nothing is fetched ahead, however quiet the line is. */
 const earliestMs = 2_000;
-/** Nothing has come over the line for so long: what the first screen needs is there, also on a slow machine. */
+/** If nothing has come over the line for this long, the first screen has what it needs, even on a slow machine. */
 const quietMs = 1_000;
 
 /** When the line has been quiet for a while; that something came over it is told with a delay, so it is asked again. */

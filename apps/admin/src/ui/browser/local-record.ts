@@ -18,7 +18,7 @@ interface Keeping<T> {
   storage?: () => Storage;
 }
 
-/** What could not be stored, so that the page itself still knows it. */
+/** Values that could not be stored; the page itself remembers them. */
 const held = new Map<string, string>();
 const told = new Set<string>();
 
@@ -48,7 +48,7 @@ export function localRecord<T>(
   };
   const clear = () => {
     held.delete(key);
-    attempt((it) => it.removeItem(key));
+    attempt((storage) => storage.removeItem(key));
   };
   const valueIn = (text: string): T | null => {
     try {
@@ -64,7 +64,7 @@ export function localRecord<T>(
 
   return {
     read() {
-      const text = held.get(key) ?? attempt((it) => it.getItem(key));
+      const text = held.get(key) ?? attempt((storage) => storage.getItem(key));
       if (text === null) return null;
       const value = valueIn(text);
       if (value === null) clear();
@@ -72,8 +72,8 @@ export function localRecord<T>(
     },
     write(value) {
       const text = JSON.stringify({ at: now(), value });
-      const stored = attempt((it) => {
-        it.setItem(key, text);
+      const stored = attempt((storage) => {
+        storage.setItem(key, text);
         return true;
       });
       if (stored) held.delete(key);

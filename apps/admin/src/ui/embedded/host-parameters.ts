@@ -2,7 +2,7 @@ import { isEmbedded } from './app-bridge.ts';
 
 /** What the Shopify admin adds to the address of the page that it opens in its frame. */
 const ofHost = ['embedded', 'hmac', 'host', 'id_token', 'locale', 'session', 'shop', 'timestamp'];
-/** With these a document is embedded again when it is loaded anew; proofs and tokens are only good once. */
+/** A reload needs these parameters to be embedded again. Proofs and tokens are left out: they work only once. */
 const lasting = ['embedded', 'host', 'locale', 'shop'];
 
 let kept = new URLSearchParams();

@@ -9,7 +9,7 @@ import classes from './code-field.module.css';
 export const codeRules: readonly Rule<string>[] = [
   required,
   digits,
-  custom((it) => it.length === otpDigits, texts.codeDigits(otpDigits)),
+  custom((value) => value.length === otpDigits, texts.codeDigits(otpDigits)),
 ];
 
 interface CodeFieldProps {
@@ -38,7 +38,7 @@ export function CodeField({ name, label, value, error, busy, set, onWhole }: Cod
       error={error}
       readOnly={busy}
       onChange={(event) => type(event.currentTarget.value)}
-      // A wrong code is typed over, not mended.
+      // The whole code is selected, because people type a wrong code again instead of correcting it.
       onFocus={(event) => event.currentTarget.select()}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -18,7 +18,7 @@ interface FormOptions<Draft extends object, Saved> {
   isHeld?(): boolean;
 }
 
-/** True when nothing that was typed differs. */
+/** True when no field differs. */
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -65,7 +65,7 @@ export function useForm<Draft extends object, Saved>(options: FormOptions<Draft,
     setStartedFrom(saved);
   }
 
-  const isClean = (it: Draft) => isSame(it, saved) && !isHeld?.();
+  const isClean = (draft: Draft) => isSame(draft, saved) && !isHeld?.();
   const set = (part: Partial<Draft>) => {
     const next = { ...latest.current, ...part };
     latest.current = next;

@@ -14,7 +14,7 @@ interface FormOptions<Name extends string> {
   otherwise?: string;
 }
 
-/** Where the first thing that is wrong was typed, or the first field. */
+/** The first field with a problem, or else the first field. */
 const fieldToMend = (id: string) =>
   firstWrongField(id) ?? document.getElementById(id)?.querySelector<HTMLElement>('input:not([hidden])');
 

@@ -15,7 +15,7 @@ export function OpeningMenu({ target, children, ...rest }: OpeningMenuProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The one that was pressed is gone, and with it the place of the keyboard, which comes back here at the end.
+    // This replaces the button that was pressed, so the focus returns here when the menu closes.
     button.current?.focus();
     setOpened(true);
   }, []);

@@ -47,8 +47,8 @@ describe('an address', () => {
 
   it('is refused with a reason', () => {
     expect(link?.problemWith('')).toBe('This field is required');
-    for (const it of ['javascript:alert(1)', 'not an address', 'https://'])
-      expect(link?.problemWith(it)).toMatch(/^Enter a web/);
+    for (const address of ['javascript:alert(1)', 'not an address', 'https://'])
+      expect(link?.problemWith(address)).toMatch(/^Enter a web/);
     expect(link?.problemWith('shop.com')).toBeNull();
     expect(image?.problemWith('http://cdn.example/a.png')).toMatch(/https/);
     expect(image?.problemWith('https://cdn.example/a.png')).toBeNull();
@@ -58,38 +58,40 @@ describe('an address', () => {
 });
 
 describe('an insertion', () => {
-  const editor = () => editorOf('<p>See here</p>');
-  const put = (it: Editor, which: number, address: string, newTab = false) =>
-    insertions[which]?.insert(it, { address, detail: 'Alt', newTab });
+  const openEditor = () => editorOf('<p>See here</p>');
+  const put = (editor: Editor, which: number, address: string, newTab = false) =>
+    insertions[which]?.insert(editor, { address, detail: 'Alt', newTab });
 
   it('links the selected words', () => {
-    const it = editor();
-    it.commands.setTextSelection({ from: 5, to: 9 });
-    put(it, 0, 'shop.com', true);
-    expect(it.getHTML()).toBe('<p>See <a target="_blank" rel="noopener nofollow" href="https://shop.com">here</a></p>');
-    expect(link?.current(it)).toEqual({ address: 'https://shop.com', detail: '', newTab: true });
-    link?.remove?.(it);
-    expect(it.getHTML()).toBe('<p>See here</p>');
+    const editor = openEditor();
+    editor.commands.setTextSelection({ from: 5, to: 9 });
+    put(editor, 0, 'shop.com', true);
+    expect(editor.getHTML()).toBe(
+      '<p>See <a target="_blank" rel="noopener nofollow" href="https://shop.com">here</a></p>',
+    );
+    expect(link?.current(editor)).toEqual({ address: 'https://shop.com', detail: '', newTab: true });
+    link?.remove?.(editor);
+    expect(editor.getHTML()).toBe('<p>See here</p>');
   });
 
   it('shows the address where no words are selected', () => {
-    const it = editor();
-    it.commands.setTextSelection(9);
-    put(it, 0, '/returns');
-    expect(it.getHTML()).toBe('<p>See here<a href="/returns">/returns</a></p>');
+    const editor = openEditor();
+    editor.commands.setTextSelection(9);
+    put(editor, 0, '/returns');
+    expect(editor.getHTML()).toBe('<p>See here<a href="/returns">/returns</a></p>');
   });
 
   it('embeds the player of a video link', () => {
-    const it = editor();
-    put(it, 2, 'https://youtu.be/dQw4w9WgXcQ');
-    expect(it.getHTML()).toContain(
+    const editor = openEditor();
+    put(editor, 2, 'https://youtu.be/dQw4w9WgXcQ');
+    expect(editor.getHTML()).toContain(
       '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="Alt"></iframe>',
     );
   });
 
   it('shows an image with its description', () => {
-    const it = editor();
-    put(it, 1, 'https://cdn.example/a.png');
-    expect(it.getHTML()).toContain('<img src="https://cdn.example/a.png" alt="Alt">');
+    const editor = openEditor();
+    put(editor, 1, 'https://cdn.example/a.png');
+    expect(editor.getHTML()).toContain('<img src="https://cdn.example/a.png" alt="Alt">');
   });
 });

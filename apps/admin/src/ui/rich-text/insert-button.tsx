@@ -33,7 +33,7 @@ interface InsertButtonProps {
 /** Opens a small form that asks for an address and puts a link, an image or a video into the text. */
 export function InsertButton({ editor, insertion, tabStop, take }: InsertButtonProps) {
   const [open, setOpen] = useState(false);
-  const isOn = useEditorState({ editor, selector: (it) => insertion.current(it.editor) !== null });
+  const isOn = useEditorState({ editor, selector: (state) => insertion.current(state.editor) !== null });
   return (
     <Popover opened={open} onChange={setOpen} trapFocus returnFocus width={300} shadow="md" withinPortal>
       <Popover.Target>
@@ -61,16 +61,16 @@ type InsertFormProps = Pick<InsertButtonProps, 'editor' | 'insertion' | 'take'> 
 
 function InsertForm({ editor, insertion, take, close }: InsertFormProps) {
   const [current] = useState(() => insertion.current(editor));
-  const [it, setIt] = useState<Inserted>(current ?? { address: '', detail: '', newTab: false });
+  const [inserted, setInserted] = useState<Inserted>(current ?? { address: '', detail: '', newTab: false });
   const [problem, setProblem] = useState<string | null>(null);
   const { address, detail, offersNewTab, remove } = insertion;
 
   const insert = () => {
-    const found = insertion.problemWith(it.address);
+    const found = insertion.problemWith(inserted.address);
     setProblem(found);
     if (found) return;
     close();
-    insertion.insert(editor, it);
+    insertion.insert(editor, inserted);
   };
   // No <form>: this one stands inside the form of the page.
   const onEnter = (event: KeyboardEvent) => {
@@ -85,10 +85,10 @@ function InsertForm({ editor, insertion, take, close }: InsertFormProps) {
         data-autofocus
         label={address.label}
         placeholder={address.placeholder}
-        value={it.address}
+        value={inserted.address}
         error={problem}
         onChange={(event) => {
-          setIt({ ...it, address: event.currentTarget.value });
+          setInserted({ ...inserted, address: event.currentTarget.value });
           setProblem(null);
         }}
         onKeyDown={onEnter}
@@ -97,18 +97,18 @@ function InsertForm({ editor, insertion, take, close }: InsertFormProps) {
         <TextInput
           label={detail.label}
           placeholder={detail.placeholder}
-          value={it.detail}
-          onChange={(event) => setIt({ ...it, detail: event.currentTarget.value })}
+          value={inserted.detail}
+          onChange={(event) => setInserted({ ...inserted, detail: event.currentTarget.value })}
           onKeyDown={onEnter}
         />
       )}
-      {insertion.kind === 'video' && <VideoPreview address={it.address} title={it.detail} />}
+      {insertion.kind === 'video' && <VideoPreview address={inserted.address} title={inserted.detail} />}
       {offersNewTab && (
         <Checkbox
           size="xs"
           label={texts.link.newTab}
-          checked={it.newTab}
-          onChange={(event) => setIt({ ...it, newTab: event.currentTarget.checked })}
+          checked={inserted.newTab}
+          onChange={(event) => setInserted({ ...inserted, newTab: event.currentTarget.checked })}
         />
       )}
       <Group justify="space-between">

@@ -22,7 +22,7 @@ export interface Insertion {
   problemWith(address: string): string | null;
   /** The values that stand in the text where the cursor is. */
   current(editor: Editor): Inserted | null;
-  insert(editor: Editor, it: Inserted): void;
+  insert(editor: Editor, inserted: Inserted): void;
   remove?(editor: Editor): void;
 }
 

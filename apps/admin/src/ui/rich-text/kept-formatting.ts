@@ -52,7 +52,7 @@ const Alignment = Extension.create({
       attributes: {
         align: {
           default: null,
-          parseHTML: (it) => it.style.textAlign || null,
+          parseHTML: (element) => element.style.textAlign || null,
           renderHTML: ({ align }) => (align ? { style: `text-align:${align}` } : {}),
         },
       },
@@ -65,11 +65,11 @@ const Colour = Mark.create({
   addAttributes: () => ({
     colour: {
       default: null,
-      parseHTML: (it) => it.style.color,
+      parseHTML: (element) => element.style.color,
       renderHTML: ({ colour }) => ({ style: `color:${colour}` }),
     },
   }),
-  parseHTML: () => [{ tag: 'span', getAttrs: (it) => (it.style.color ? null : false) }],
+  parseHTML: () => [{ tag: 'span', getAttrs: (element) => (element.style.color ? null : false) }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 

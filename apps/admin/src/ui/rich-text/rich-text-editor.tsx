@@ -37,8 +37,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const uploads = useImageUploads(images);
   const given = useRef<{ html: string; doc: Editor['state']['doc'] } | null>(null);
   const shown = useRef(value);
-  const tell = (it: Editor) => {
-    const html = htmlOf(it, given.current);
+  const tell = (editor: Editor) => {
+    const html = htmlOf(editor, given.current);
     if (html === shown.current) return;
     shown.current = html;
     onChange(html);
@@ -65,13 +65,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     extensions: images ? [...richTextExtensions, uploads.extension] : richTextExtensions,
     content: value,
     editorProps,
-    onCreate: (it) => {
-      given.current = { html: value, doc: it.editor.state.doc };
-      if (images) uploads.follow(it.editor);
+    onCreate: (created) => {
+      given.current = { html: value, doc: created.editor.state.doc };
+      if (images) uploads.follow(created.editor);
     },
-    onUpdate: (it) => {
-      tell(it.editor);
-      if (images) uploads.follow(it.editor);
+    onUpdate: (updated) => {
+      tell(updated.editor);
+      if (images) uploads.follow(updated.editor);
     },
   });
 

@@ -10,7 +10,7 @@ import { historyTools, type Tool, toolGroups } from './tools.ts';
 const modKey = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
 const withKeys = ({ label, keys }: Tool) => (keys ? texts.withKeys(label, keys.replace('Mod', modKey)) : label);
 
-/** Of all that the toolbar shows about the text, only what changed redraws it. */
+/** The toolbar redraws only when something that it shows has changed. */
 const everyTool = [...toolGroups.flat(), ...historyTools];
 const look = ({ editor }: { editor: Editor }) =>
   everyTool.map((it) => ({ on: it.isOn?.(editor), possible: it.isPossible?.(editor) ?? true }));
@@ -30,7 +30,7 @@ export function Toolbar({ editor, controls, take }: ToolbarProps) {
   const state = useEditorState({ editor, selector: look });
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    // A form that a tool has opened is the toolbar's child in React, but not on the page.
+    // In React, a form that a tool opened is a child of the toolbar; on the page it is not.
     if (!(event.target instanceof HTMLElement) || !bar.current?.contains(event.target)) return;
     if (event.key === 'Escape') return void editor.commands.focus();
     const buttons = [...bar.current.querySelectorAll<HTMLButtonElement>('[data-tool]')];
@@ -48,20 +48,20 @@ export function Toolbar({ editor, controls, take }: ToolbarProps) {
     onFocus: () => setStop(label),
   });
 
-  const button = (it: Tool) => {
-    const { on, possible } = state[everyTool.indexOf(it)] ?? { on: false, possible: true };
+  const button = (tool: Tool) => {
+    const { on, possible } = state[everyTool.indexOf(tool)] ?? { on: false, possible: true };
     return (
-      <Tooltip label={withKeys(it)} key={it.label}>
+      <Tooltip label={withKeys(tool)} key={tool.label}>
         <ActionIcon
-          {...tabStop(it.label)}
+          {...tabStop(tool.label)}
           className={classes.tool}
-          aria-label={it.label}
-          aria-pressed={it.isOn ? Boolean(on) : undefined}
+          aria-label={tool.label}
+          aria-pressed={tool.isOn ? Boolean(on) : undefined}
           aria-disabled={!possible}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => possible && it.run(editor)}
+          onClick={() => possible && tool.run(editor)}
         >
-          <it.icon size={18} stroke={1.7} />
+          <tool.icon size={18} stroke={1.7} />
         </ActionIcon>
       </Tooltip>
     );
@@ -83,8 +83,14 @@ export function Toolbar({ editor, controls, take }: ToolbarProps) {
         </div>
       ))}
       <div className={classes.group}>
-        {insertions.map((it) => (
-          <InsertButton key={it.label} editor={editor} insertion={it} tabStop={tabStop(it.label)} take={take} />
+        {insertions.map((insertion) => (
+          <InsertButton
+            key={insertion.label}
+            editor={editor}
+            insertion={insertion}
+            tabStop={tabStop(insertion.label)}
+            take={take}
+          />
         ))}
       </div>
       <div className={classes.group}>{historyTools.map(button)}</div>

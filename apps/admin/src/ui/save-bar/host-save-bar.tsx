@@ -18,7 +18,7 @@ export function HostSaveBar({ open, saving, shakes, failure, onSave, onDiscard }
     return () => void bar.hide(id);
   }, [open, id]);
   useEffect(() => {
-    // What it resolves to is a wish to leave; the person says that again by leaving once nothing is unsaved.
+    // It resolves when somebody wants to leave; they leave again once nothing is unsaved.
     if (shakes > 0) void appBridge()?.saveBar.leaveConfirmation();
   }, [shakes]);
   return (

@@ -30,7 +30,7 @@ export type SaveBarEvent =
 
 export const nothingUnsaved: SaveBarState = { changes: 0, settled: 0, saving: null, failure: null, shakes: 0 };
 
-export const isUnsaved = (it: SaveBarState): boolean => it.changes > it.settled;
+export const isUnsaved = (state: SaveBarState): boolean => state.changes > state.settled;
 
 /** The state after an event. An event that makes no sense now changes nothing. */
 export function saveBarReducer(state: SaveBarState, event: SaveBarEvent): SaveBarState {

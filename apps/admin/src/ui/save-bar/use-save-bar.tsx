@@ -69,7 +69,8 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
     if (saving) void run();
   }, [saving]);
 
-  // Above the effect that tells of a good save: that may navigate, and the blocker must have let go by then.
+  // This effect must come before the one that reports a save: that one may navigate, and the blocker must be off by
+  // then.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -92,14 +93,14 @@ export function useSaveBar<Saved>({ save, discard, onSaved }: SaveBarOptions<Sav
 
   useEffect(() => {
     if (!unsaved) return;
-    const ask = (it: BeforeUnloadEvent) => it.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
   const markUnsaved = useCallback(() => dispatch({ type: 'changed' }), []);
   const markClean = useCallback(() => {
-    // Nothing is left that its “Try again” could save.
+    // After a discard, “Try again” would have nothing to save.
     toast.current?.close();
     dispatch({ type: 'discarded' });
   }, []);

@@ -11,8 +11,8 @@ export interface SessionKeeper {
   begin(): Promise<VisitorSession>;
 }
 
-const hopeless = (it: unknown) =>
-  it instanceof CallFailed && ['not_signed_in', 'session_expired', 'bad_input'].includes(it.code);
+const hopeless = (error: unknown) =>
+  error instanceof CallFailed && ['not_signed_in', 'session_expired', 'bad_input'].includes(error.code);
 
 /** What the browser keeps. Whoever signed out, or in as somebody else, does not read on in another's conversations. */
 export function keptFor(config: ShellConfig, kept: Kept): KeptSession | null {

@@ -18,20 +18,20 @@ export function Sources({ part }: PartProps<'sources'>): ReactNode {
       <li className="sources-word" aria-hidden="true">
         {texts.source}
       </li>
-      {shown.map((it) => {
-        const href = it.url === null ? null : safeHref(it.url);
+      {shown.map((source) => {
+        const href = source.url === null ? null : safeHref(source.url);
         return (
-          <li key={`${it.kind} ${it.id}`}>
+          <li key={`${source.kind} ${source.id}`}>
             {href ? (
               <a className="source" href={href}>
-                {it.title}
+                {source.title}
               </a>
-            ) : it.kind === 'faq' ? (
-              <button type="button" className="source" onClick={() => void openFaq(chat, it.title)}>
-                {it.title}
+            ) : source.kind === 'faq' ? (
+              <button type="button" className="source" onClick={() => void openFaq(chat, source.title)}>
+                {source.title}
               </button>
             ) : (
-              <span className="source">{it.title}</span>
+              <span className="source">{source.title}</span>
             )}
           </li>
         );

@@ -55,19 +55,19 @@ export function cartFromAction(answer: unknown, currency: string): Cart | null {
   const all = Array.isArray(held.lines)
     ? held.lines
     : (held.lines.nodes ?? held.lines.edges?.map((it) => it.node) ?? []);
-  const money = (it: Price | undefined) => ({
-    amount: String(it?.amount ?? '0'),
-    currency: it?.currencyCode ?? currency,
+  const money = (price: Price | undefined) => ({
+    amount: String(price?.amount ?? '0'),
+    currency: price?.currencyCode ?? currency,
   });
-  const lines = all.slice(0, 100).map((it): CartLine => {
-    const { product, title = '' } = it.merchandise ?? {};
+  const lines = all.slice(0, 100).map((line): CartLine => {
+    const { product, title = '' } = line.merchandise ?? {};
     const full = title === 'Default Title' || !product ? (product?.title ?? title) : `${product.title} – ${title}`;
     return {
-      variantId: it.merchandise?.id ?? '',
+      variantId: line.merchandise?.id ?? '',
       title: full.slice(0, 300),
-      quantity: it.quantity ?? 0,
-      price: money(it.cost?.amountPerQuantity ?? it.merchandise?.price),
-      imageUrl: it.merchandise?.image?.url ?? null,
+      quantity: line.quantity ?? 0,
+      price: money(line.cost?.amountPerQuantity ?? line.merchandise?.price),
+      imageUrl: line.merchandise?.image?.url ?? null,
     };
   });
   return { lines, total: money(held.cost?.totalAmount) };
@@ -77,12 +77,12 @@ export function cartFromAction(answer: unknown, currency: string): Cart | null {
 export function cartFromAjax(held: AjaxCart, fallback: string): Cart {
   const currency = held.currency ?? fallback;
   const lines = (held.items ?? []).slice(0, 100).map(
-    (it): CartLine => ({
-      variantId: gid(String(it.variant_id ?? '')),
-      title: (it.title ?? '').slice(0, 300),
-      quantity: it.quantity ?? 0,
-      price: { amount: fromCents(it.price), currency },
-      imageUrl: it.image ?? null,
+    (item): CartLine => ({
+      variantId: gid(String(item.variant_id ?? '')),
+      title: (item.title ?? '').slice(0, 300),
+      quantity: item.quantity ?? 0,
+      price: { amount: fromCents(item.price), currency },
+      imageUrl: item.image ?? null,
     }),
   );
   return { lines, total: { amount: fromCents(held.total_price), currency } };
@@ -128,8 +128,8 @@ export const cartAddress = (rootUrl: string): string => path(rootUrl, 'cart');
 
 /** Runs `work` whenever the theme says that the cart changed. */
 export function onCartChange(work: () => void): void {
-  document.addEventListener('shopify:cart:lines-update', (it) => {
-    const change = (it as Event & { promise?: Promise<unknown> }).promise;
+  document.addEventListener('shopify:cart:lines-update', (event) => {
+    const change = (event as Event & { promise?: Promise<unknown> }).promise;
     if (change) void change.then(work, () => {});
     else work();
   });

@@ -11,9 +11,9 @@ import { labelsOf, type Order, ordersOf, statusWords } from './order-state.ts';
 function Labels({ order }: { order: Order }): ReactNode {
   return (
     <span className="order-states">
-      {labelsOf(order).map((it) => (
-        <span key={it.words} className={it.over ? 'status status-over' : 'status'}>
-          {it.words}
+      {labelsOf(order).map((label) => (
+        <span key={label.words} className={label.over ? 'status status-over' : 'status'}>
+          {label.words}
         </span>
       ))}
     </span>
@@ -42,9 +42,9 @@ function Totals({ order }: { order: Order }): ReactNode {
 }
 
 function Tracking({ order }: { order: Order }): ReactNode {
-  return order.tracking.map((it, at) => {
-    const href = it.url && safeHref(it.url);
-    const words = [it.company, it.number].filter(Boolean).join(' ');
+  return order.tracking.map((parcel, at) => {
+    const href = parcel.url && safeHref(parcel.url);
+    const words = [parcel.company, parcel.number].filter(Boolean).join(' ');
     return (
       <p key={at} className="order-tracking">
         {href ? (
@@ -63,28 +63,28 @@ function Details({ order }: { order: Order }): ReactNode {
   return (
     <>
       <ul className="order-lines">
-        {order.lines.map((it, at) => (
+        {order.lines.map((line, at) => (
           <li key={at}>
-            {it.imageUrl ? (
-              <img src={it.imageUrl} alt="" loading="lazy" width="36" height="36" />
+            {line.imageUrl ? (
+              <img src={line.imageUrl} alt="" loading="lazy" width="36" height="36" />
             ) : (
               <Icon name="box" size={24} />
             )}
             <span className="order-line">
-              {it.title}
-              {it.variant && <span className="faint"> {it.variant}</span>}
+              {line.title}
+              {line.variant && <span className="faint"> {line.variant}</span>}
             </span>
-            <span>× {it.quantity}</span>
+            <span>× {line.quantity}</span>
           </li>
         ))}
       </ul>
       <Totals order={order} />
       {order.events.length > 0 && (
         <ol className="order-events">
-          {order.events.slice(0, 4).map((it, at) => (
+          {order.events.slice(0, 4).map((event, at) => (
             <li key={at}>
-              <span>{it.message || statusWords(it.status)}</span>{' '}
-              <span className="faint">{dayName(it.happenedAt, locale)}</span>
+              <span>{event.message || statusWords(event.status)}</span>{' '}
+              <span className="faint">{dayName(event.happenedAt, locale)}</span>
             </li>
           ))}
         </ol>

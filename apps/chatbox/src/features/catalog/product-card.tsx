@@ -54,8 +54,8 @@ export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: s
     try {
       await addToCart(rootUrl, variant.id);
       setState('added');
-    } catch (it) {
-      setProblem(it instanceof Error && it.name === 'Error' ? it.message : texts.cartFailed);
+    } catch (error) {
+      setProblem(error instanceof Error && error.name === 'Error' ? error.message : texts.cartFailed);
       setState('idle');
     }
   };
@@ -79,15 +79,15 @@ export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: s
           <select
             aria-label={`${texts.variant}: ${product.title}`}
             value={variant.id}
-            onChange={(it) => {
-              setVariantId(it.currentTarget.value);
+            onChange={(event) => {
+              setVariantId(event.currentTarget.value);
               setState('idle');
               setProblem(null);
             }}
           >
-            {variants.map((it) => (
-              <option key={it.id} value={it.id}>
-                {it.available ? it.title : `${it.title} – ${texts.soldOut}`}
+            {variants.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {variant.available ? variant.title : `${variant.title} – ${texts.soldOut}`}
               </option>
             ))}
           </select>

@@ -48,8 +48,8 @@ export function ProductsPart({ part: { products } }: PartProps<'products'>): Rea
   return (
     <div className={`carousel${fades}`} role="group" aria-label={texts.products}>
       <ul ref={track} className="products">
-        {products.map((it) => (
-          <ProductCard key={it.id} product={it} rootUrl={rootUrl} />
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} rootUrl={rootUrl} />
         ))}
       </ul>
       {products.length > 1 && (

@@ -7,7 +7,7 @@ import { leaveContact } from './leave-contact.ts';
 /** Asks for the address to which the answer goes when the visitor leaves. It is the contact's own to give. */
 export function AskEmail({ conversationId }: { conversationId: string }): ReactNode {
   const chat = useChat();
-  const known = useChatState((it) => it.session?.contact.email ?? null);
+  const known = useChatState((state) => state.session?.contact.email ?? null);
   if (chat.linked) return null;
   return <EmailForm email={known} onSave={(email) => leaveContact(chat, conversationId, { email })} />;
 }

@@ -48,8 +48,8 @@ export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
     <form
       className="card email"
       noValidate
-      onSubmit={(it) => {
-        it.preventDefault();
+      onSubmit={(event) => {
+        event.preventDefault();
         void save();
       }}
     >
@@ -65,8 +65,8 @@ export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
           placeholder={texts.emailPlaceholder}
           aria-invalid={wrong !== null}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
-          onInput={(it) => {
-            setText(it.currentTarget.value);
+          onInput={(event) => {
+            setText(event.currentTarget.value);
             setProblem(null);
           }}
         />

@@ -9,10 +9,10 @@ import { isAnswer } from './thread/thread.ts';
 
 /** Says a new answer to those who listen instead of look, once and when they are not busy. */
 export function Announcer(): ReactNode {
-  const view = useChatState((it) => it.view);
+  const view = useChatState((state) => state.view);
   const place = keyOf(view);
-  const latest = useConversations((it) =>
-    threadScreen.is(view) ? threadOf(it, view.id).messages.findLast(isAnswer) : undefined,
+  const latest = useConversations((state) =>
+    threadScreen.is(view) ? threadOf(state, view.id).messages.findLast(isAnswer) : undefined,
   );
   const known = useRef({ place: '', id: '' });
   const [words, setWords] = useState('');

@@ -2,26 +2,17 @@ import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { Message } from '@chatty/contract/messages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, firstState, reduce, type State, unreadCount } from './conversations-state.ts';
+import {
+  type ConversationsChange,
+  firstConversations,
+  reduceConversations,
+  type ConversationsState,
+  unreadCount,
+} from './conversations-state.ts';
+import { madeMessage } from './testing/made-message.ts';
 
-const message = (seq: number, sender: Message['sender'] = 'assistant', more: Partial<Message> = {}): Message => ({
-  id: `m${seq}`,
-  conversationId: 'c',
-  seq,
-  kind: 'text',
-  sender,
-  name: '',
-  avatar: null,
-  memberId: null,
-  text: `${seq}`,
-  activity: null,
-  parts: [],
-  files: [],
-  reaction: null,
-  helpful: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  ...more,
-});
+const message = (seq: number, sender: Message['sender'] = 'assistant', more: Partial<Message> = {}) =>
+  madeMessage(seq, { sender, ...more });
 const conversation = (lastSeq: number, visitorReadSeq = 0): VisitorConversation => ({
   id: 'c',
   status: 'open',
@@ -33,15 +24,16 @@ const conversation = (lastSeq: number, visitorReadSeq = 0): VisitorConversation 
   preview: '',
   lastMessageAt: '2026-01-01T00:00:00Z',
 });
-const growing = (messageId: string, text = '', ended = false): Change => ({
+const growing = (messageId: string, text = '', ended = false): ConversationsChange => ({
   type: 'growing',
   growing: { conversationId: 'c', messageId, text, step: null, ended },
 });
-const after = (...changes: Change[]): State => changes.reduce(reduce, firstState);
+const after = (...changes: ConversationsChange[]): ConversationsState =>
+  changes.reduce(reduceConversations, firstConversations);
 
 describe('what is known of the conversations', () => {
   test('an answer that grows gives way to the message itself, whichever comes last', () => {
-    const created: Change = { type: 'message created', message: message(2) };
+    const created: ConversationsChange = { type: 'message created', message: message(2) };
     for (const order of [
       [growing('m2', 'a'), created],
       [created, growing('m2', 'a')],
@@ -58,7 +50,7 @@ describe('what is known of the conversations', () => {
   });
 
   test('nothing the visitor does makes the dots appear, and the end of an older answer does not end the newer', () => {
-    const said: Change[] = [
+    const said: ConversationsChange[] = [
       { type: 'in flight', id: 'm1' },
       { type: 'message created', message: message(1, 'anonymous', { text: '' }) },
       { type: 'in flight', id: null },
@@ -69,18 +61,18 @@ describe('what is known of the conversations', () => {
 
   test('the dots go with the answer, when something happens, and when the line breaks', () => {
     const waits = growing('m2');
-    const took: Change = {
+    const took: ConversationsChange = {
       type: 'message created',
       message: message(2, 'system', { kind: 'activity', activity: 'taken_over' }),
     };
-    for (const it of [
-      { type: 'message created', message: message(2) } as Change,
+    for (const change of [
+      { type: 'message created', message: message(2) } as ConversationsChange,
       took,
-      { type: 'line broken' } as Change,
+      { type: 'line broken' } as ConversationsChange,
     ]) {
-      expect(after(waits, it).growing).toEqual({});
+      expect(after(waits, change).growing).toEqual({});
     }
-    const own: Change = { type: 'message created', message: message(1, 'anonymous') };
+    const own: ConversationsChange = { type: 'message created', message: message(1, 'anonymous') };
     expect(Object.keys(after(waits, own).growing)).toEqual(['c']);
   });
 
@@ -90,10 +82,13 @@ describe('what is known of the conversations', () => {
   });
 
   test('unread counts what others said and the visitor has not seen, in any order of arrival', () => {
-    const changes: Change[] = [
+    const changes: ConversationsChange[] = [
       { type: 'conversation', conversation: conversation(4) },
       ...[1, 2, 3, 4].map(
-        (seq): Change => ({ type: 'message created', message: message(seq, seq % 2 ? 'anonymous' : 'admin') }),
+        (seq): ConversationsChange => ({
+          type: 'message created',
+          message: message(seq, seq % 2 ? 'anonymous' : 'admin'),
+        }),
       ),
     ];
     const shuffled = fc.shuffledSubarray(changes, { minLength: changes.length });

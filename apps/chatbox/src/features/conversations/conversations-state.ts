@@ -13,7 +13,7 @@ import { addMessages, addPiece, changeMessage, emptyThread, isAnswer, type Threa
 export type Growing = PassingPayload<'answer.growing'>;
 
 /** What this page knows of the visitor's conversations. */
-export interface State {
+export interface ConversationsState {
   conversations: readonly VisitorConversation[];
   threads: Readonly<Record<string, Thread>>;
   unsent: readonly Unsent<Words>[];
@@ -26,7 +26,7 @@ export interface State {
   moved: Readonly<Record<string, string>>;
 }
 
-export const firstState: State = {
+export const firstConversations: ConversationsState = {
   conversations: [],
   threads: {},
   unsent: [],
@@ -36,7 +36,7 @@ export const firstState: State = {
   moved: {},
 };
 
-export type Change =
+export type ConversationsChange =
   | { type: 'session begun'; conversations: readonly VisitorConversation[]; anew: boolean }
   | { type: 'conversation'; conversation: VisitorConversation }
   | { type: 'piece'; id: string; piece: { messages: Message[]; hasEarlier: boolean }; anew?: boolean }
@@ -56,10 +56,10 @@ function without<V>(record: Readonly<Record<string, V>>, key: string): Readonly<
   return rest;
 }
 
-export const threadOf = (state: State, id: string): Thread => state.threads[id] ?? emptyThread;
+export const threadOf = (state: ConversationsState, id: string): Thread => state.threads[id] ?? emptyThread;
 
 /** What a new message does beside standing in its thread: the dots and the growing answer before it go. */
-function afterMessage(state: State, message: Message): State {
+function afterMessage(state: ConversationsState, message: Message): ConversationsState {
   const id = message.conversationId;
   if (!isAnswer(message) && message.kind !== 'activity') return state;
   const typing = message.sender === 'admin' ? without(state.typing, id) : state.typing;
@@ -68,13 +68,16 @@ function afterMessage(state: State, message: Message): State {
   return { ...state, typing, growing };
 }
 
-function beginSession(state: State, { conversations, anew }: Extract<Change, { type: 'session begun' }>): State {
+function beginSession(
+  state: ConversationsState,
+  { conversations, anew }: Extract<ConversationsChange, { type: 'session begun' }>,
+): ConversationsState {
   const all = conversations.reduce(putConversation, anew ? [] : state.conversations);
   return { ...state, conversations: all, threads: anew ? {} : state.threads };
 }
 
 /** The next state. Pure; any event may come twice or late. */
-export function reduce(state: State, change: Change): State {
+export function reduceConversations(state: ConversationsState, change: ConversationsChange): ConversationsState {
   switch (change.type) {
     case 'session begun':
       return beginSession(state, change);
@@ -123,7 +126,7 @@ export function reduce(state: State, change: Change): State {
 }
 
 /** What one page leaves for the next. */
-export interface Left extends Pick<State, 'moved'> {
+export interface Left extends Pick<ConversationsState, 'moved'> {
   /** How far above the end of the thread the visitor was reading, in pixels. */
   fromEnd: number;
 }
@@ -136,14 +139,15 @@ export function leftOf({ kept }: Chat): Partial<Left> {
 
 /** The store of a chat's conversations. */
 export const conversationsOf = chatState((chat) =>
-  createStore(reduce, { ...firstState, moved: leftOf(chat).moved ?? {} }),
+  createStore(reduceConversations, { ...firstConversations, moved: leftOf(chat).moved ?? {} }),
 );
 
 /** Answers that wait to be read, in all conversations. */
-export const unreadCount = (state: State): number =>
+export const unreadCount = (state: ConversationsState): number =>
   state.conversations.reduce((sum, it) => sum + unreadIn(threadOf(state, it.id), it.visitorReadSeq), 0);
 
-export const conversationOf = (state: State, id: string): VisitorConversation | undefined =>
+export const conversationOf = (state: ConversationsState, id: string): VisitorConversation | undefined =>
   state.conversations.find((it) => it.id === id);
 
-export const useConversations = <T>(pick: (state: State) => T): T => useStored(conversationsOf(useChat()), pick);
+export const useConversations = <T>(pick: (state: ConversationsState) => T): T =>
+  useStored(conversationsOf(useChat()), pick);

@@ -1,6 +1,6 @@
 import { answerBeatMs, answerSilentMs } from '@chatty/contract/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstState, type Growing, reduce } from './conversations-state.ts';
+import { firstConversations, type Growing, reduceConversations } from './conversations-state.ts';
 import { createStore } from '../../app/store.ts';
 import { createHearing } from './passing.ts';
 
@@ -16,7 +16,7 @@ const growing = (messageId: string, ended = false): Growing => ({
 });
 
 test('an answer of which nothing more is heard is not shown as being written', () => {
-  const store = createStore(reduce, firstState);
+  const store = createStore(reduceConversations, firstConversations);
   const { growing: hear } = createHearing(store.dispatch);
   for (let told = 0; told < 20; told += 1) {
     hear(growing('m1'));
@@ -28,7 +28,7 @@ test('an answer of which nothing more is heard is not shown as being written', (
 });
 
 test('the end of one answer does not keep another that fell silent standing', () => {
-  const store = createStore(reduce, firstState);
+  const store = createStore(reduceConversations, firstConversations);
   const { growing: hear } = createHearing(store.dispatch);
   hear(growing('m1'));
   hear(growing('m2'));

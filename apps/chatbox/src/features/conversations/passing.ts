@@ -1,13 +1,13 @@
 import type { PassingPayload } from '@chatty/contract/live';
 import { answerSilentMs, typingExpiresMs } from '@chatty/contract/limits';
 import { chatState } from '../../app/chat.ts';
-import { type Change, conversationsOf, type Growing } from './conversations-state.ts';
+import { type ConversationsChange, conversationsOf, type Growing } from './conversations-state.ts';
 
 /**
  * Hears what is being said right now. It is told again for as long as it lasts: what is not, is over, whoever fell silent
  * and why.
  */
-export function createHearing(dispatch: (change: Change) => void) {
+export function createHearing(dispatch: (change: ConversationsChange) => void) {
   const silences = new Map<string, ReturnType<typeof setTimeout>>();
   const unlessHeard = (what: string, afterMs: number, over: () => void) => {
     clearTimeout(silences.get(what));

@@ -12,7 +12,7 @@ const shown = 5;
 /** Finds answers while one types; before that it shows the ones that are asked for most. What isn't found is asked. */
 export function FaqSearch(): ReactNode {
   const chat = useChat();
-  const ready = useChatState((it) => it.session !== null);
+  const ready = useChatState((state) => state.session !== null);
   const id = useId();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<{ words: string; faqs: PublicFaq[] } | null>(null);
@@ -50,10 +50,10 @@ export function FaqSearch(): ReactNode {
           autoComplete="off"
           value={words}
           placeholder={texts.searchLabel}
-          onInput={(it) => setWords(it.currentTarget.value)}
-          onKeyDown={(it) => {
-            if (it.key === 'Escape' && words !== '') {
-              it.preventDefault();
+          onInput={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && words !== '') {
+              event.preventDefault();
               setWords('');
             }
           }}
@@ -63,10 +63,10 @@ export function FaqSearch(): ReactNode {
         {asked !== '' && settled ? texts.answersFound(faqs.length) : ''}
       </p>
       <ul className="faqs">
-        {faqs.map((it) => (
-          <li key={it.id}>
-            <button type="button" className="faq" onClick={() => chat.show(answerScreen.view({ faq: it }))}>
-              <span>{it.question}</span>
+        {faqs.map((faq) => (
+          <li key={faq.id}>
+            <button type="button" className="faq" onClick={() => chat.show(answerScreen.view({ faq }))}>
+              <span>{faq.question}</span>
               <Icon name="next" size={16} />
             </button>
           </li>

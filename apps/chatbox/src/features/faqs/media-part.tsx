@@ -9,8 +9,8 @@ export function MediaPart({ part }: PartProps<'media'>): ReactNode {
   const { origin } = useChat().config;
   return (
     <div className="media">
-      {part.media.map((it) => (
-        <MediaView key={it.src} media={it} options={mediaOptions(origin)} />
+      {part.media.map((media) => (
+        <MediaView key={media.src} media={media} options={mediaOptions(origin)} />
       ))}
     </div>
   );

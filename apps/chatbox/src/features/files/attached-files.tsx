@@ -15,27 +15,27 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }): Re
         </p>
       )}
       <ul className="attached">
-        {all.map((it) => (
-          <li key={it.key} className={it.problem ? 'attached-file attached-failed' : 'attached-file'}>
-            <Icon name={it.problem ? 'alert' : it.ref ? 'check' : 'file'} size={16} />
-            <span className="attached-name">{it.file.name}</span>
-            {it.problem ? (
+        {all.map((attachment) => (
+          <li key={attachment.key} className={attachment.problem ? 'attached-file attached-failed' : 'attached-file'}>
+            <Icon name={attachment.problem ? 'alert' : attachment.ref ? 'check' : 'file'} size={16} />
+            <span className="attached-name">{attachment.file.name}</span>
+            {attachment.problem ? (
               <span className="problem" role="alert">
-                {it.problem}
+                {attachment.problem}
               </span>
-            ) : it.ref ? null : (
-              <progress max={1} value={it.share} aria-label={it.file.name} />
+            ) : attachment.ref ? null : (
+              <progress max={1} value={attachment.share} aria-label={attachment.file.name} />
             )}
-            {it.problem && it.retryable && (
-              <button type="button" className="link" onClick={() => attachments.retry(it.key)}>
+            {attachment.problem && attachment.retryable && (
+              <button type="button" className="link" onClick={() => attachments.retry(attachment.key)}>
                 {texts.retry}
               </button>
             )}
             <button
               type="button"
               className="icon icon-small"
-              aria-label={texts.remove(it.file.name)}
-              onClick={() => attachments.remove(it.key)}
+              aria-label={texts.remove(attachment.file.name)}
+              onClick={() => attachments.remove(attachment.key)}
             >
               <Icon name="close" size={14} />
             </button>

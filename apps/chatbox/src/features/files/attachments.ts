@@ -45,10 +45,10 @@ export function useAttachments(upload: Upload): Attachments {
     under.current.set(key, controller);
     upload(file, (share) => change(key, { share }), controller.signal)
       .then((ref) => change(key, { ref, share: 1 }))
-      .catch((it: unknown) => {
+      .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const known = it instanceof CallFailed;
-        change(key, { problem: known ? it.message : texts.uploadFailed, retryable: !known || it.passing });
+        const known = error instanceof CallFailed;
+        change(key, { problem: known ? error.message : texts.uploadFailed, retryable: !known || error.passing });
       })
       .finally(() => under.current.delete(key));
   };

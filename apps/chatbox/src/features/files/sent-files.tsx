@@ -12,24 +12,24 @@ const address = (origin: string, url: string) => new URL(url, origin).href;
 /** The files of a message: pictures as pictures, everything else by name and size. */
 export function SentFiles({ files }: { files: readonly FileRef[] }): ReactNode {
   const { origin } = useChat().config;
-  return files.map((it) => {
-    const href = address(origin, it.url);
-    const picture = it.type.startsWith('image/') && it.type !== 'image/heic';
-    const ratio = it.width && it.height ? it.width / it.height : 4 / 3;
+  return files.map((file) => {
+    const href = address(origin, file.url);
+    const picture = file.type.startsWith('image/') && file.type !== 'image/heic';
+    const ratio = file.width && file.height ? file.width / file.height : 4 / 3;
     return (
-      <a key={it.id} className={picture ? 'picture' : 'sent-file'} href={href} target="_blank" rel="noopener">
+      <a key={file.id} className={picture ? 'picture' : 'sent-file'} href={href} target="_blank" rel="noopener">
         {picture ? (
           <img
             src={href}
-            alt={it.name}
+            alt={file.name}
             loading="lazy"
             style={{ aspectRatio: String(Math.min(2.5, Math.max(0.6, ratio))) }}
           />
         ) : (
           <>
             <Icon name="file" />
-            <span className="attached-name">{it.name}</span>
-            <span className="faint">{sizeText(it.bytes)}</span>
+            <span className="attached-name">{file.name}</span>
+            <span className="faint">{sizeText(file.bytes)}</span>
           </>
         )}
       </a>

@@ -35,7 +35,7 @@ const post = (url: string, token: string, { file, onProgress, signal }: Upload):
     request.responseType = 'json';
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.onprogress = (it) => it.lengthComputable && onProgress(it.loaded / it.total);
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     request.onload = () => resolve({ envelope: request.response as Envelope | null });
     request.onerror = () => reject(new CallFailed('offline', texts.uploadOffline));
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -6,8 +6,8 @@ import { Greeting } from './greeting.tsx';
 /** Where the chat begins: a greeting, and the features' cards. */
 export function HomeScreen(): ReactNode {
   const { features } = useChat();
-  const session = useChatState((it) => it.session);
-  const refusal = useChatState((it) => it.refusal);
+  const session = useChatState((state) => state.session);
+  const refusal = useChatState((state) => state.refusal);
   return (
     <div className="home scroll">
       <div className="hero">

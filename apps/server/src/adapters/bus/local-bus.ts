@@ -1,7 +1,7 @@
 import type { Bus } from '../../ports/bus.ts';
 
 export interface LocalBus extends Bus {
-  /** Hands on what came in from another process. Throws where a listener does, and at what cannot be read. */
+  /** Passes on a message from another process. Throws what a listener throws, and for a message that it cannot read. */
   deliver(name: string, message: unknown): void;
 }
 

@@ -38,8 +38,8 @@ describe('two processes on one Redis', () => {
     const [one, another] = [createLimits(redis), createLimits(other)];
     await one.use('asking', 'somebody', 2);
     await another.use('asking', 'somebody', 2);
-    for (const it of [one, another]) {
-      await expect(it.use('asking', 'somebody', 2)).rejects.toMatchObject({ code: 'too_many' });
+    for (const bus of [one, another]) {
+      await expect(bus.use('asking', 'somebody', 2)).rejects.toMatchObject({ code: 'too_many' });
     }
   });
 });
@@ -49,7 +49,7 @@ describe('two processes whose connections to Redis are dropped', () => {
     const limits = createLimits(redis);
     const heard: unknown[] = [];
     const word = topic('word', z.number());
-    otherBus.subscribe(word, (it) => heard.push(it));
+    otherBus.subscribe(word, (message) => heard.push(message));
     for (let i = 0; i < 5; i += 1) {
       await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']);
       await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);

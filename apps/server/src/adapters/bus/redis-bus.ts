@@ -43,7 +43,7 @@ export async function createRedisBus(redis: Redis, log: Log): Promise<Bus> {
   return {
     async publish(topic, message) {
       await local.publish(topic, message);
-      // Why it did not go out, the connection itself has logged. The event log is asked by every process anyway.
+      // The connection has logged why the message did not go out. Every process reads the event log anyway.
       await redis.publish(prefix + topic.name, JSON.stringify({ from: own, message })).catch(() => {});
     },
     subscribe: local.subscribe,

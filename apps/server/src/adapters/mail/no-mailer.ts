@@ -1,7 +1,7 @@
 import { Refused } from '../../platform/problem.ts';
 import type { Mailer } from '../../ports/mail.ts';
 
-/** Where no mail server is configured nothing pretends to be sent. */
+/** Refuses every mail when no mail server is configured, instead of pretending to send it. */
 export const noMailer: Mailer = {
   absent: true,
   async send() {

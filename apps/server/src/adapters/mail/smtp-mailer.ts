@@ -5,7 +5,7 @@ import type { Mailer } from '../../ports/mail.ts';
 /** The address in `Name <address>`. */
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
-/** No mail of ours is read when it is answered by a program: one that tells of an absence answers none (RFC 3834). */
+/** Nobody reads automatic replies to our mails, so this header asks programs not to send any (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Mails over SMTP, from the operator's address; a mail may name its sender beside it. */
@@ -15,9 +15,9 @@ export function createSmtpMailer(url: string, from: string): Mailer & { close():
   return {
     async send(mail) {
       try {
-        const { unsubscribe, senderName, thread, ...it } = mail;
+        const { unsubscribe, senderName, thread, ...content } = mail;
         await transport.sendMail({
-          ...it,
+          ...content,
           headers,
           ...(senderName ? { from: { name: senderName, address } } : {}),
           ...(thread ? { references: thread, inReplyTo: thread } : {}),

@@ -15,7 +15,7 @@ export interface WebPushParts {
   keys(): Promise<VapidKeys>;
   /** Whom a push service can write to about us: `mailto:` or `https:`. */
   subject: string;
-  /** Tokens hold addresses that browsers, and so anybody, gave us. */
+  /** Tokens hold addresses that a browser sent, so anybody may have made them up. */
   send: Outgoing;
 }
 
@@ -28,7 +28,7 @@ export const makeVapidKeys = (): string => JSON.stringify(webPush.generateVAPIDK
 /** What `makeVapidKeys` made. */
 export const readVapidKeys = (kept: string): VapidKeys => VapidKeys.parse(JSON.parse(kept));
 
-/** At the push service a newer message takes the place of an older one that was not fetched yet (RFC 8030, section 5.4). */
+/** The push service replaces an older message that was not fetched yet with the newer one (RFC 8030, section 5.4). */
 const topicOf = ({ tag }: PushMessage) => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 /** Push messages by the browsers' own services: encrypted for the browser (RFC 8291), signed by us (RFC 8292). */

@@ -17,7 +17,7 @@ afterAll(() => store.close());
 
 const shop = () => store.simulator.store.firstShop;
 const commerce = () => ctx.services.commerce;
-const orderWith = (has: (it: ReturnType<typeof shop>['state']['orders'][number]) => unknown) => {
+const orderWith = (has: (order: ReturnType<typeof shop>['state']['orders'][number]) => unknown) => {
   const order = shop().state.orders.findLast(has);
   if (!order) throw new Error('the simulator has no such order');
   return order;
@@ -63,7 +63,7 @@ test('an export and pages tell the same products, all that a shopper can see', a
 });
 
 test('an order is shown to who knows its number and its e-mail or phone, in any spelling', async () => {
-  const order = orderWith((it) => it.fulfillments.length > 0 && it.phone);
+  const order = orderWith((order) => order.fulfillments.length > 0 && order.phone);
   const ask = (number: string, proof: { email?: string; phone?: string }) =>
     commerce().findOrder(ctx.shopId, { number, ...proof });
   const found = await ask(order.name, { email: order.email.toUpperCase() });
@@ -77,7 +77,7 @@ test('an order is shown to who knows its number and its e-mail or phone, in any 
 });
 
 test('of an e-mail and a phone that are told together only the order’s own are its proof', async () => {
-  const order = orderWith((it) => it.phone);
+  const order = orderWith((order) => order.phone);
   const [email, phone] = [order.email, order.phone ?? ''];
   const provenBy = async (proof: { email?: string; phone?: string }) =>
     (await commerce().findOrder(ctx.shopId, { number: order.name, ...proof }))?.by;
@@ -101,7 +101,7 @@ test('a wrong number and a wrong proof are answered alike: with nothing', async 
 });
 
 test('a customer’s orders are their own, newest first', async () => {
-  const order = orderWith((it) => it.customerId !== null);
+  const order = orderWith((order) => order.customerId !== null);
   const orders = await commerce().ordersOf(ctx.shopId, { customerId: String(order.customerId) });
   expect(orders.map((it) => it.name)).toContain(order.name);
   expect(orders.map((it) => it.placedAt)).toEqual(

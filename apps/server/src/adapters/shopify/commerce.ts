@@ -13,7 +13,7 @@ import { createShopifyFetch, unreachable } from './wire/shopify-fetch.ts';
 import type { ShopifyApp } from './wire/access-grant.ts';
 import { createAccessTokens, type ShopAccounts } from './wire/tokens.ts';
 
-/** Up to here pages are quicker than waiting for an export. */
+/** Up to this many products, paging is quicker than waiting for an export. */
 const pagedProductsBelow = 250;
 const batchSize = 250;
 const downloadTimeoutMs = 10 * 60_000;
@@ -114,7 +114,7 @@ export interface ShopifyCommerceOptions {
   accounts: ShopAccounts;
   simulatorUrl?: string;
   now: () => Date;
-  /** Waits; tests do not. */
+  /** Replaced by tests, which do not wait. */
   pause?: (ms: number) => Promise<unknown>;
 }
 

@@ -58,7 +58,7 @@ const latest = (moments: (string | null | undefined)[]) =>
 
 const moneyOf = ({ presentmentMoney: { amount, currencyCode } }: MoneyBag) => ({ amount, currency: currencyCode });
 
-/** By the store's own word; by the sums where that word speaks of something else, such as a payment that is pending. */
+/** The store's own state decides; where it says something else, such as a pending payment, the sums decide. */
 function refundedOf({ displayFinancialStatus, totalPriceSet, totalRefundedSet }: Order): Refunded {
   if (displayFinancialStatus === 'REFUNDED') return 'fully';
   if (displayFinancialStatus === 'PARTIALLY_REFUNDED') return 'partly';
@@ -81,21 +81,21 @@ function orderStatusOf(order: Order): OrderStatus {
     total: moneyOf(order.totalPriceSet),
     refunded: refundedOf(order),
     refundedTotal: Number(refunded.amount) > 0 ? refunded : null,
-    lines: order.lineItems.nodes.map((it) => ({
-      title: it.title,
-      variant: it.variantTitle ?? null,
-      quantity: it.quantity,
-      imageUrl: it.image?.url ?? null,
+    lines: order.lineItems.nodes.map((line) => ({
+      title: line.title,
+      variant: line.variantTitle ?? null,
+      quantity: line.quantity,
+      imageUrl: line.image?.url ?? null,
     })),
-    tracking: fulfillments.flatMap((it) =>
-      it.trackingInfo.map(({ company, number, url }) => ({
+    tracking: fulfillments.flatMap((fulfillment) =>
+      fulfillment.trackingInfo.map(({ company, number, url }) => ({
         company: company ?? null,
         number: number ?? null,
         url: url ?? null,
       })),
     ),
     estimatedDeliveryAt: latest(fulfillments.map((it) => it.estimatedDeliveryAt)),
-    // All of it is delivered only when its last parcel is.
+    // The order counts as delivered once its last parcel is.
     deliveredAt: delivered.every(Boolean) ? latest(delivered) : null,
     events: fulfillments
       .flatMap((it) => it.events.nodes)
@@ -134,7 +134,7 @@ export const isSameEmail = (a: string | null | undefined, b: string | null | und
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '')}"`;
 
-/** What of the proof is this order's own. */
+/** Which parts of the proof match this order. */
 function provenBy(order: Order, { email, phone }: ProvenOrder['by']): ProvenOrder['by'] {
   const phones = [order.phone, order.shippingAddress?.phone];
   return {
@@ -153,10 +153,10 @@ export async function findOrder(
   if (wanted === '' || wanted.length > 40) return null;
   const { orders } = await api(shopId, 'orders', Orders, { q: `name:${quoted(wanted)}` });
   // Shopify searches loosely; only what is compared here counts.
-  for (const it of orders.nodes) {
-    if (orderNumberOf(it.name) !== wanted) continue;
-    const by = provenBy(it, proof);
-    if (by.email || by.phone) return { order: orderStatusOf(it), by };
+  for (const order of orders.nodes) {
+    if (orderNumberOf(order.name) !== wanted) continue;
+    const by = provenBy(order, proof);
+    if (by.email || by.phone) return { order: orderStatusOf(order), by };
   }
   return null;
 }

@@ -10,9 +10,9 @@ import { createHttpTelemetry } from './http-telemetry.ts';
 const log = createLog('silent');
 const servers: Server[] = [];
 afterEach(() => {
-  for (const it of servers.splice(0)) {
-    it.closeAllConnections();
-    it.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
   }
 });
 

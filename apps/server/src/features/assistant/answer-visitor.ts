@@ -6,12 +6,12 @@ import { finishAnswer } from './conclusion/finish-answer.ts';
 import { type Asking, askEngines } from './engine/ask-engines.ts';
 import { newAttempt, type Result } from './engine/attempt.ts';
 import { takeAnswer } from './inquiry/answer-budget.ts';
-import { decide } from './inquiry/decide.ts';
+import { chooseCourse } from './inquiry/choose-course.ts';
 import { type Inquiry, readInquiry } from './inquiry/read-inquiry.ts';
 import { type RunningAnswer, runningAnswers } from './running-answers.ts';
 import { tellProgress } from './tell-progress.ts';
 
-/** No engine was asked, so that a flood of questions costs nobody anything. */
+/** No engine is asked, so that a flood of questions costs nothing. */
 const unasked = ({ ctx, inquiry }: Asking, kind: Result['kind']): Result => ({
   kind,
   attempt: newAttempt(ctx.services.engine, inquiry),
@@ -20,7 +20,7 @@ const unasked = ({ ctx, inquiry }: Asking, kind: Result['kind']): Result => ({
 async function workOn(asking: Asking): Promise<Result> {
   const { shop, contact, addressHash } = asking.inquiry;
   const who = { contactId: contact.id, address: addressHash ?? undefined };
-  const course = await decide(asking.inquiry, () => takeAnswer(asking.ctx, shop, who));
+  const course = await chooseCourse(asking.inquiry, () => takeAnswer(asking.ctx, shop, who));
   return course === 'ask_engine' ? askEngines(asking) : unasked(asking, course);
 }
 
@@ -32,7 +32,7 @@ async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer,
   try {
     await finish(await workOn(asking));
   } catch (error) {
-    // The job is tried again where that may help. Whatever else is broken, the visitor hears of it and gets a person.
+    // The job tries again where that may help. After any other failure the visitor is told and gets a person.
     if (isDatabaseAway(error)) throw error;
     ctx.log.error({ err: error, conversationId: inquiry.conversationId }, 'an answer broke off');
     await finish(unasked(asking, 'failed'));
@@ -52,7 +52,8 @@ async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer,
  */
 export async function answerVisitor(ctx: Ctx, request: AnswerRequest): Promise<void> {
   const startedAt = performance.now();
-  // Before anything is read: whether the turn was over is read, that it is over from now on is heard.
+  // Listens before reading anything: the read tells whether the turn is over already, and listening tells if it ends
+  // later.
   const running = runningAnswers(ctx.services).begin({ shopId: ctx.shopId, ...request });
   try {
     const inquiry = await readInquiry(ctx, request);

@@ -12,7 +12,7 @@ export function askForReply(
   tx.enqueue(assistantReply, { conversationId, turn, ...(addressHash ? { addressHash } : {}) });
 }
 
-/** What a visitor says where the assistant must speak, it answers. */
+/** The assistant answers each message of a visitor in a conversation where it must speak. */
 export function replyToVisitor(tx: TxCtx, message: MessageAppended): void {
   if (message.by === 'visitor' && message.handler === 'assistant') askForReply(tx, message);
 }

@@ -2,41 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import type { Message } from '@chatty/contract/messages';
 import { texts } from '#texts/assistant.ts';
-import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
-import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
-import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
+import { calls, says } from './testing/model-server.ts';
+import { engineKinds, openScriptedDemo, type ScriptedDemo } from './testing/scripted-demo.ts';
 
 const cardsOf = (message: Message | undefined) =>
   message?.parts.flatMap((it) => (it.type === 'products' ? it.products : [])) ?? [];
 const ordersOf = (message: Message | undefined) =>
   message?.parts.flatMap((it) => (it.type === 'order' ? [it.order] : [])) ?? [];
 
-/** The offline engine ignores the script. */
-describe.each(['offline', 'openai'] as const)('cards beside an answer of the %s engine', (kind) => {
-  let server: ModelServer | null = null;
-  let demo: DemoVisit;
-  const script = (...answers: ScriptedAnswer[]) => server?.script(...answers);
+describe.each(engineKinds)('cards beside an answer of the %s engine', (kind) => {
+  let demo: ScriptedDemo;
+  const script = (...answers: ScriptedAnswer[]) => demo.script(...answers);
 
   beforeAll(async () => {
-    server = kind === 'openai' ? await openModelServer() : null;
-    demo = await openDemo(server?.engine ?? createOfflineEngine());
+    demo = await openScriptedDemo(kind);
   }, 120_000);
-  afterAll(async () => {
-    await demo?.close();
-    await server?.close();
-  });
+  afterAll(() => demo?.close());
 
   /** A product with sizes of which the second is sold out, as our own catalogue has it. */
   async function sized() {
     const { db } = demo.w.services;
     const rows = await db.selectFrom('products').selectAll().where('shop_id', '=', demo.ctx.shopId).execute();
-    const product = rows.find((it) =>
-      ['S', 'M', 'L'].every((size) => it.variants.some((v) => v.title.startsWith(size))),
+    const product = rows.find((product) =>
+      ['S', 'M', 'L'].every((size) => product.variants.some((v) => v.title.startsWith(size))),
     );
     if (!product) throw new Error('the demo shop sells clothes');
     const ofM = product.variants.findIndex((it) => it.title.split(' / ')[0] === 'M');
-    const variants = product.variants.map((it) =>
-      it.title.split(' / ')[0] === 'M' ? { ...it, available: false, stock: 0 } : { ...it, available: true, stock: 9 },
+    const variants = product.variants.map((variant) =>
+      variant.title.split(' / ')[0] === 'M'
+        ? { ...variant, available: false, stock: 0 }
+        : { ...variant, available: true, stock: 9 },
     );
     await db
       .updateTable('products')
@@ -90,11 +85,11 @@ describe.each(['offline', 'openai'] as const)('cards beside an answer of the %s 
     script(calls('search_products', { text: second }), says('{{product:1}} costs {{price:1}}.'));
     const { text } = await visitor.ask('how much is the second one?');
     expect(text).toContain(second);
-    if (server) expect(server.requests()).toContain(second);
+    if (demo.model) expect(demo.model.requests()).toContain(second);
   });
 
   test('an answer that is nothing but cards gets words that lead to them', async () => {
-    if (!server) return;
+    if (!demo.model) return;
     const visitor = await demo.visitor();
     script(calls('search_products', { text: 'tents' }), says('- {{product:1}}\n- {{product:2}}'));
     const { text, message } = await visitor.ask('do you have tents');

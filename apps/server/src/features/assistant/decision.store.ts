@@ -66,7 +66,7 @@ export async function insertDecision(db: Db, shopId: string, decision: DecisionR
     .execute();
 }
 
-/** More refusals in a row than this need no further words. */
+/** There are no further words for more refusals in a row than this. */
 const mostOutcomes = 20;
 
 /** How the latest turns of a conversation ended, newest first; a dropped turn says nothing. */
@@ -112,10 +112,10 @@ export async function unansweredQuestions(ctx: Ctx) {
     .orderBy('created_at', 'desc')
     .limit(mostUnanswered)
     .execute();
-  return rows.map((it) => ({
-    id: it.id,
-    conversationId: it.conversation_id,
-    question: it.question,
-    createdAt: it.created_at.toISOString(),
+  return rows.map((row) => ({
+    id: row.id,
+    conversationId: row.conversation_id,
+    question: row.question,
+    createdAt: row.created_at.toISOString(),
   }));
 }

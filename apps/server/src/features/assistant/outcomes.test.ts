@@ -3,31 +3,26 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { texts } from '#texts/assistant.ts';
-import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
 import { readAsked } from '../notifications/index.ts';
-import { type DemoVisit, openDemo, type Visit } from './testing/demo-visit.ts';
-import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
+import { openDemo, type Visit } from './testing/demo-visit.ts';
+import { calls, openModelServer, says } from './testing/model-server.ts';
+import { engineKinds, openScriptedDemo, type ScriptedDemo } from './testing/scripted-demo.ts';
 
 const photo = () => new Blob([`a photo ${newId()}`]);
 const delivery = 'Standard delivery takes 4 to 6 business days.';
 
-/** The same promises hold whoever words the answers. The offline engine ignores the script. */
-describe.each(['offline', 'openai'] as const)('the outcome of a turn with the %s engine', (kind) => {
-  let server: ModelServer | null = null;
-  let demo: DemoVisit;
-  const script = (...answers: ScriptedAnswer[]) => server?.script(...answers);
+/** The same promises hold whoever words the answers. */
+describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) => {
+  let demo: ScriptedDemo;
+  const script = (...answers: ScriptedAnswer[]) => demo.script(...answers);
 
   beforeAll(async () => {
-    server = kind === 'openai' ? await openModelServer() : null;
-    demo = await openDemo(server?.engine ?? createOfflineEngine());
+    demo = await openScriptedDemo(kind);
     await demo.member('POST /faqs', {
       body: { question: 'How long does delivery take?', answer: `<p>${delivery}</p>` },
     });
   }, 120_000);
-  afterAll(async () => {
-    await demo?.close();
-    await server?.close();
-  });
+  afterAll(() => demo?.close());
 
   const conversation = async ({ conversationId: id }: Visit) =>
     (await demo.member('GET /conversations/:id', { params: { id } })).data;

@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../ctx.ts';
 import { stopAnswer } from './running-answers.ts';
 
-/** What is being written ends as soon as its turn is over; were it faster, it would be dropped all the same. */
+/** Ends an answer under way as soon as its turn is over. A faster answer would be dropped all the same. */
 export function stopOvertaken(tx: TxCtx, { conversationId, turn }: { conversationId: string; turn: number }): void {
   const { afterCommit, services, shopId, log } = tx;
   afterCommit(() => {

@@ -11,13 +11,13 @@ export function toProductCard(row: ProductRow, shop: Pick<ShopRow, 'currency' | 
     title: row.title,
     url: new URL(row.url, shop.storefront_url).href,
     imageUrl: row.image_url,
-    variants: row.variants.map((it) => ({
-      id: it.id,
-      title: it.title,
-      price: money(it.price),
-      compareAtPrice: it.compareAtPrice === null ? null : money(it.compareAtPrice),
-      available: it.available,
-      stock: it.stock,
+    variants: row.variants.map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      price: money(variant.price),
+      compareAtPrice: variant.compareAtPrice === null ? null : money(variant.compareAtPrice),
+      available: variant.available,
+      stock: variant.stock,
     })),
   };
 }

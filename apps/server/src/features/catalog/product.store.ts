@@ -39,32 +39,32 @@ export async function nextVersion(tx: TxCtx): Promise<number> {
   return Number(rows[0]?.catalog);
 }
 
-function rowOf(it: StoreProduct) {
-  const description = plainTextOf(it.description);
+function rowOf(product: StoreProduct) {
+  const description = plainTextOf(product.description);
   const searched = [
-    it.title,
+    product.title,
     description,
-    it.vendor,
-    it.productType,
-    it.tags,
-    it.variants.map((one) => one.title),
-    it.metafields,
+    product.vendor,
+    product.productType,
+    product.tags,
+    product.variants.map((one) => one.title),
+    product.metafields,
   ];
   return {
-    id: it.id,
-    handle: it.handle,
-    title: it.title,
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
     description,
-    vendor: it.vendor,
-    product_type: it.productType,
-    tags: it.tags,
-    image_url: it.imageUrl,
-    url: it.url,
-    variants: it.variants,
-    metafields: it.metafields,
-    status: it.status,
+    vendor: product.vendor,
+    product_type: product.productType,
+    tags: product.tags,
+    image_url: product.imageUrl,
+    url: product.url,
+    variants: product.variants,
+    metafields: product.metafields,
+    status: product.status,
     content_hash: createHash('sha256').update(JSON.stringify(searched)).digest('base64url'),
-    updated_at: it.updatedAt,
+    updated_at: product.updatedAt,
   };
 }
 
@@ -98,7 +98,7 @@ export async function keepProducts(tx: TxCtx, products: readonly StoreProduct[])
         then excluded.version else products.version end
     where products.updated_at <= excluded.updated_at
     returning embedder`.execute(tx.db);
-  // Also what was written later by somebody else was there when the store was read.
+  // A product that somebody else wrote later was also in the store during this reading.
   await tx.db
     .updateTable('products')
     .set({ seen: version })

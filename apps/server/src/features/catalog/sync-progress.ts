@@ -4,13 +4,13 @@ import type { Tables } from '../../tables.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 
 const toSyncProgress = (
-  it: Pick<Selectable<Tables['syncs']>, 'running' | 'synced' | 'total' | 'error' | 'finished_at'>,
+  sync: Pick<Selectable<Tables['syncs']>, 'running' | 'synced' | 'total' | 'error' | 'finished_at'>,
 ): SyncProgress => ({
-  running: it.running,
-  syncedProduct: it.synced,
-  totalProduct: it.total,
-  error: it.error,
-  finishedAt: it.finished_at?.toISOString() ?? null,
+  running: sync.running,
+  syncedProduct: sync.synced,
+  totalProduct: sync.total,
+  error: sync.error,
+  finishedAt: sync.finished_at?.toISOString() ?? null,
 });
 
 const none: SyncProgress = { running: false, syncedProduct: 0, totalProduct: -1, error: null, finishedAt: null };

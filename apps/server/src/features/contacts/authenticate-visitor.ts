@@ -8,12 +8,12 @@ import { topic } from '../../platform/topic.ts';
 import type { MessageOf } from '../../ports/bus.ts';
 import type { Ctx, Services, VisitorCtx } from '../../ctx.ts';
 
-/** A visitor who was let in is cached this long; who is gone is told to all processes, and that word may get lost. */
+/** How long a visitor stays cached. All processes hear when one is deleted, but that message may get lost. */
 const cachedMs = 60_000;
 const mostCached = 50_000;
 
 /** Visitors who are let in without asking, by `shop/contact`. */
-const known = processState('visitors.allowed', ({ clock }) => clockedCache(clock, mostCached, cachedMs));
+const known = processState('contacts.allowed', ({ clock }) => clockedCache(clock, mostCached, cachedMs));
 
 const revoked = topic('gone', z.object({ shopId: z.string(), contactId: z.string().optional() }));
 

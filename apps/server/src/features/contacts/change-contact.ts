@@ -16,16 +16,16 @@ function told(tx: TxCtx, row: ContactRow): Contact {
  * Absent fields stay; empty ones are taken away. An e-mail address that is told again stays as sure as it was; another
  * one is as sure as whoever tells it.
  */
-function change(ctx: Ctx, id: string, it: ContactDetails, by: EmailFrom): Promise<Contact> {
+function change(ctx: Ctx, id: string, details: ContactDetails, by: EmailFrom): Promise<Contact> {
   return transaction(ctx, async (tx) => {
-    const email = it.email?.toLowerCase() || null;
+    const email = details.email?.toLowerCase() || null;
     // Only what is named is written: somebody else may change the rest at the same time.
     const row = await tx.db
       .updateTable('contacts')
       .set((q) => ({
-        name: it.name ?? q.ref('name'),
-        phone: it.phone === undefined ? q.ref('phone') : it.phone || null,
-        ...(it.email === undefined
+        name: details.name ?? q.ref('name'),
+        phone: details.phone === undefined ? q.ref('phone') : details.phone || null,
+        ...(details.email === undefined
           ? {}
           : {
               email,
@@ -44,10 +44,11 @@ function change(ctx: Ctx, id: string, it: ContactDetails, by: EmailFrom): Promis
   });
 }
 
-export const changeContact = (ctx: MemberCtx, id: string, it: ContactDetails) => change(ctx, id, it, 'team');
+export const changeContact = (ctx: MemberCtx, id: string, details: ContactDetails) => change(ctx, id, details, 'team');
 
 /** A visitor tells how to reach them. Nobody vouches for it. */
-export const leaveContact = (ctx: VisitorCtx, it: ContactDetails) => change(ctx, ctx.who.contactId, it, 'visitor');
+export const leaveContact = (ctx: VisitorCtx, details: ContactDetails) =>
+  change(ctx, ctx.who.contactId, details, 'visitor');
 
 /**
  * What a visitor proved by telling an order's number together with the e-mail or phone that it was placed with becomes

@@ -7,16 +7,16 @@ import type { Ctx } from '../../ctx.ts';
 
 export type ContactRow = Selectable<Tables['contacts']>;
 
-export const toContact = (it: ContactRow): Contact => ({
-  id: it.id,
-  name: it.name,
-  email: it.email,
-  emailFrom: it.email === null ? null : (it.email_from ?? 'visitor'),
-  phone: it.phone,
-  customerId: it.customer_id,
-  locale: it.locale,
-  createdAt: it.created_at.toISOString(),
-  lastSeenAt: it.last_seen_at.toISOString(),
+export const toContact = (row: ContactRow): Contact => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  emailFrom: row.email === null ? null : (row.email_from ?? 'visitor'),
+  phone: row.phone,
+  customerId: row.customer_id,
+  locale: row.locale,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at.toISOString(),
 });
 
 /** Throws `not_found`. */

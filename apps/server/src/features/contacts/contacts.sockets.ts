@@ -3,7 +3,9 @@ import type { Listener } from '../../platform/live/hub.ts';
 import { tellPlace } from './told-by-visitor.ts';
 import { keepLastSeen, tellVisitor } from './visitor-presence.ts';
 
-/** The contact that a socket makes be there. Whoever came by a mailed link may be anybody, and looks at a page of their own. */
+/**
+ * The contact who counts as present through a socket. Somebody with a mailed link may be anybody, so they do not count.
+ */
 const visitorOf = ({ contactId, only }: Listener): string | null => (only === undefined ? contactId : null);
 
 /** A visitor comes, goes, and tells what they look at. */

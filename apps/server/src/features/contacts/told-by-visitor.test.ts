@@ -25,8 +25,8 @@ async function shown(said: (domain: string) => Omit<Extract<ClientFrame, { t: 'a
   const heard = Promise.withResolvers<void>();
   const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
   socket.onopen = () => say({ t: 'hello', token: visitor.token, since: null });
-  socket.onmessage = (it) => {
-    const { t } = JSON.parse(String(it.data)) as { t: string };
+  socket.onmessage = (event) => {
+    const { t } = JSON.parse(String(event.data)) as { t: string };
     if (t === 'ready') {
       say({ t: 'at', ...said(shop.domain) });
       say({ t: 'ping' });

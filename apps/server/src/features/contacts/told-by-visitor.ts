@@ -4,7 +4,7 @@ import { imageOrigins, originsOf } from '../shops/index.ts';
 import type { Whereabouts } from './contact.store.ts';
 import { tellVisitor } from './visitor-presence.ts';
 
-/** What turns the direction of a line around or hides in it. */
+/** Characters that are invisible or change the direction of a line. */
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 function read(address: string, base?: string): URL | null {

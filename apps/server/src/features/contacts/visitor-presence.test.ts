@@ -19,7 +19,7 @@ async function onStorefront(at: TestServer, domain: string, token: string) {
   const socket = new WebSocket(`${at.origin.replace(/^http/, 'ws')}/realtime`);
   const say = (frame: ClientFrame) => socket.send(JSON.stringify(frame));
   socket.onopen = () => say({ t: 'hello', token, since: null });
-  socket.onmessage = (it) => String(it.data).includes('"ready"') && ready.resolve();
+  socket.onmessage = (event) => String(event.data).includes('"ready"') && ready.resolve();
   await ready.promise;
   const look = (title: string) => say({ t: 'at', place: { url: `https://${domain}/${title}`, title }, cart: null });
   return { look, close: () => socket.close() };

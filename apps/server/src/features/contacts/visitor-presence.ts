@@ -16,7 +16,7 @@ interface Seen extends Whereabouts {
  * Who is on the storefront now, by `shop/contact`. Told by the bus and kept in memory: a process that begins, or that
  * missed a word, learns of a visitor when they next come, go or look at something else.
  */
-const seen = processState('visitors.seen', () => new Map<string, Seen>());
+const seen = processState('contacts.seen', () => new Map<string, Seen>());
 
 const nowhere = (): Seen => ({ sockets: new Map(), place: null, cart: null });
 const keyOf = (shopId: string, contactId: string) => `${shopId}/${contactId}`;
@@ -41,21 +41,21 @@ const visitorsTopic = topic(
 
 function hear(services: Services, word: MessageOf<typeof visitorsTopic>): void {
   const key = keyOf(word.shopId, word.contactId);
-  const it = seen(services).get(key) ?? nowhere();
-  if (word.sockets > 0) it.sockets.set(word.processId, word.sockets);
-  else it.sockets.delete(word.processId);
-  if (word.place !== undefined) it.place = word.place;
-  if (word.cart !== undefined) it.cart = word.cart;
-  if (it.sockets.size > 0) seen(services).set(key, it);
+  const visitor = seen(services).get(key) ?? nowhere();
+  if (word.sockets > 0) visitor.sockets.set(word.processId, word.sockets);
+  else visitor.sockets.delete(word.processId);
+  if (word.place !== undefined) visitor.place = word.place;
+  if (word.cart !== undefined) visitor.cart = word.cart;
+  if (visitor.sockets.size > 0) seen(services).set(key, visitor);
   else seen(services).delete(key);
 }
 
 /** Those whom only ended processes held are gone; the screens of this process are told so. */
 function forget(services: Services, processIds: readonly string[]): void {
   const ended = processIds.filter((it) => it !== processIdOf(services));
-  for (const [key, it] of seen(services)) {
-    const held = ended.filter((id) => it.sockets.delete(id)).length > 0;
-    if (!held || it.sockets.size > 0) continue;
+  for (const [key, visitor] of seen(services)) {
+    const held = ended.filter((id) => visitor.sockets.delete(id)).length > 0;
+    if (!held || visitor.sockets.size > 0) continue;
     seen(services).delete(key);
     const [shopId = '', contactId = ''] = key.split('/');
     const lastSeenAt = services.clock.now().toISOString();
@@ -104,6 +104,6 @@ export async function keepLastSeen(services: Services, { shopId, contactId }: Vi
 }
 
 export function whereIs(services: Services, shopId: string, contactId: string): Whereabouts & { online: boolean } {
-  const it = seen(services).get(keyOf(shopId, contactId)) ?? nowhere();
-  return { online: it.sockets.size > 0, place: it.place, cart: it.cart };
+  const visitor = seen(services).get(keyOf(shopId, contactId)) ?? nowhere();
+  return { online: visitor.sockets.size > 0, place: visitor.place, cart: visitor.cart };
 }

@@ -26,17 +26,17 @@ export interface ConversationKey {
   conversationId: string;
 }
 
-export const keyOf = (it: ConversationKey): string => `${it.shopId}/${it.conversationId}`;
+export const keyOf = (key: ConversationKey): string => `${key.shopId}/${key.conversationId}`;
 
 /** Parsed settings by their stored text: the same few shops speak again and again. */
-export const settings = new LRUCache<string, WidgetSettings>({ max: 1_000 });
+export const parsedSettings = new LRUCache<string, WidgetSettings>({ max: 1_000 });
 
 /** The shop's chatbox settings with the product's defaults filled in. */
-export function settingsOf(it: Pick<KnownConversation, 'widget'>): WidgetSettings {
-  const known = settings.get(it.widget);
+export function settingsOf(conversation: Pick<KnownConversation, 'widget'>): WidgetSettings {
+  const known = parsedSettings.get(conversation.widget);
   if (known) return known;
-  const parsed = WidgetSettings.parse(JSON.parse(it.widget));
-  settings.set(it.widget, parsed);
+  const parsed = WidgetSettings.parse(JSON.parse(conversation.widget));
+  parsedSettings.set(conversation.widget, parsed);
   return parsed;
 }
 
@@ -89,12 +89,12 @@ export async function openConversations(
   db: Db,
   fresh: readonly (ConversationKey & { contactId: string; channel: Channel; at: Date })[],
 ): Promise<void> {
-  const rows = fresh.map((it) => ({
-    shop_id: it.shopId,
-    id: it.conversationId,
-    contact_id: it.contactId,
-    channel: it.channel,
-    at: it.at,
+  const rows = fresh.map((opened) => ({
+    shop_id: opened.shopId,
+    id: opened.conversationId,
+    contact_id: opened.contactId,
+    channel: opened.channel,
+    at: opened.at,
   }));
   await sql`
     insert into conversations (shop_id, id, contact_id, channel, created_at, last_message_at)
@@ -126,8 +126,8 @@ const changing = [
 /** Writes the changing columns of locked conversations back in one statement. */
 export async function saveConversations(db: Db, rows: readonly KnownConversation[]): Promise<void> {
   if (rows.length === 0) return;
-  const data = rows.map((it) =>
-    Object.fromEntries([['shop_id', it.shop_id], ['id', it.id], ...changing.map((name) => [name, it[name]])]),
+  const data = rows.map((row) =>
+    Object.fromEntries([['shop_id', row.shop_id], ['id', row.id], ...changing.map((name) => [name, row[name]])]),
   );
   await sql`
     update conversations as c set
@@ -181,51 +181,51 @@ export const shownConversations = (db: Db, of: AliasableExpression<ConversationR
       sql<string>`c.created_at::text`.as('created_at'),
     ]);
 
-const iso = (it: Date | string) => (typeof it === 'string' ? isoOf(it) : it.toISOString());
+const iso = (moment: Date | string) => (typeof moment === 'string' ? isoOf(moment) : moment.toISOString());
 
 /** The part of it that says who must speak. */
-export const ownershipOf = (it: KnownConversation): Ownership => ({
-  status: it.status,
-  handler: it.handler,
-  handedOff: it.handed_off,
-  assigneeId: it.assignee_id,
-  turn: it.turn,
-  isRead: it.is_read,
-  waitingSince: it.waiting_since,
+export const ownershipOf = (row: KnownConversation): Ownership => ({
+  status: row.status,
+  handler: row.handler,
+  handedOff: row.handed_off,
+  assigneeId: row.assignee_id,
+  turn: row.turn,
+  isRead: row.is_read,
+  waitingSince: row.waiting_since,
 });
 
-export function toConversation(it: ShownConversation): Conversation {
+export function toConversation(row: ShownConversation): Conversation {
   return {
-    id: it.id,
-    contactId: it.contact_id,
-    contactName: it.contact_name,
-    contactEmail: it.contact_email,
-    channel: it.channel,
-    status: it.status,
-    handler: it.handler,
-    handedOff: it.handed_off,
-    assigneeId: it.assignee_id,
-    isRead: it.is_read,
-    waitingSince: it.waiting_since && iso(it.waiting_since),
-    lastSeq: it.last_seq,
-    visitorReadSeq: it.visitor_read_seq,
-    memberReadSeq: it.member_read_seq,
-    ...quoteOf(it),
-    lastMessageAt: iso(it.last_message_at),
-    createdAt: iso(it.created_at),
+    id: row.id,
+    contactId: row.contact_id,
+    contactName: row.contact_name,
+    contactEmail: row.contact_email,
+    channel: row.channel,
+    status: row.status,
+    handler: row.handler,
+    handedOff: row.handed_off,
+    assigneeId: row.assignee_id,
+    isRead: row.is_read,
+    waitingSince: row.waiting_since && iso(row.waiting_since),
+    lastSeq: row.last_seq,
+    visitorReadSeq: row.visitor_read_seq,
+    memberReadSeq: row.member_read_seq,
+    ...quoteOf(row),
+    lastMessageAt: iso(row.last_message_at),
+    createdAt: iso(row.created_at),
   };
 }
 
-export function toVisitorConversation(it: KnownConversation): VisitorConversation {
+export function toVisitorConversation(row: KnownConversation): VisitorConversation {
   return {
-    id: it.id,
-    status: it.status,
-    handler: it.handler,
-    person: it.handler === 'person' ? { name: it.assignee_name ?? '', avatar: it.assignee_avatar } : null,
-    lastSeq: it.last_seq,
-    visitorReadSeq: it.visitor_read_seq,
-    memberReadSeq: it.member_read_seq,
-    preview: it.preview,
-    lastMessageAt: it.last_message_at.toISOString(),
+    id: row.id,
+    status: row.status,
+    handler: row.handler,
+    person: row.handler === 'person' ? { name: row.assignee_name ?? '', avatar: row.assignee_avatar } : null,
+    lastSeq: row.last_seq,
+    visitorReadSeq: row.visitor_read_seq,
+    memberReadSeq: row.member_read_seq,
+    preview: row.preview,
+    lastMessageAt: row.last_message_at.toISOString(),
   };
 }

@@ -8,7 +8,7 @@ import { findConversation } from './read-conversation.ts';
 /** Who listens, as a ctx: what a socket says is checked like a call. */
 function ctxOf(services: Services, listener: Listener): Ctx {
   const ctx = systemCtx(services, listener.shopId);
-  // Nothing that is said over a socket counts against the caps of an address: there it is frames that are counted.
+  // Sockets have their own limit, by frames, so nothing here counts against the caps of an address.
   const { contactId, only } = listener;
   return contactId ? { ...ctx, who: { type: 'visitor', contactId, address: '', only } } : ctx;
 }

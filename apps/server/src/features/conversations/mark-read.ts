@@ -16,18 +16,22 @@ import { countsShifted } from './list/push-counts.ts';
 export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean): Promise<Conversation> {
   return transaction(ctx, async (tx) => {
     const key = { shopId: ctx.shopId, conversationId };
-    const it = (await lockConversations(tx.db, [key])).get(keyOf(key));
-    if (!it) throw notFound(texts.conversation);
-    const readSeq = isRead ? it.last_seq : it.member_read_seq;
-    if (it.is_read === isRead && it.member_read_seq === readSeq) return toConversation(it);
-    const shifted = it.is_read !== isRead;
-    it.is_read = isRead;
-    it.member_read_seq = readSeq;
-    await saveConversations(tx.db, [it]);
-    tx.emit('conversation.changed', toConversation(it), { team: true, contactId: null });
-    tx.emit('visitor.conversation.changed', toVisitorConversation(it), { team: false, contactId: it.contact_id });
+    const conversation = (await lockConversations(tx.db, [key])).get(keyOf(key));
+    if (!conversation) throw notFound(texts.conversation);
+    const readSeq = isRead ? conversation.last_seq : conversation.member_read_seq;
+    if (conversation.is_read === isRead && conversation.member_read_seq === readSeq)
+      return toConversation(conversation);
+    const shifted = conversation.is_read !== isRead;
+    conversation.is_read = isRead;
+    conversation.member_read_seq = readSeq;
+    await saveConversations(tx.db, [conversation]);
+    tx.emit('conversation.changed', toConversation(conversation), { team: true, contactId: null });
+    tx.emit('visitor.conversation.changed', toVisitorConversation(conversation), {
+      team: false,
+      contactId: conversation.contact_id,
+    });
     if (shifted) countsShifted(tx);
-    return toConversation(it);
+    return toConversation(conversation);
   });
 }
 
@@ -35,13 +39,16 @@ export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean
 export async function markSeen(ctx: VisitorCtx, conversationId: string, seq: number): Promise<void> {
   await transaction(ctx, async (tx) => {
     const key = { shopId: ctx.shopId, conversationId };
-    const it = (await lockConversations(tx.db, [key])).get(keyOf(key));
-    if (!it || it.contact_id !== ctx.who.contactId) throw notFound(texts.conversation);
-    const upTo = Math.min(seq, it.last_seq);
-    if (upTo <= it.visitor_read_seq) return;
-    it.visitor_read_seq = upTo;
-    await saveConversations(tx.db, [it]);
-    tx.emit('conversation.changed', toConversation(it), { team: true, contactId: null });
-    tx.emit('visitor.conversation.changed', toVisitorConversation(it), { team: false, contactId: it.contact_id });
+    const conversation = (await lockConversations(tx.db, [key])).get(keyOf(key));
+    if (!conversation || conversation.contact_id !== ctx.who.contactId) throw notFound(texts.conversation);
+    const upTo = Math.min(seq, conversation.last_seq);
+    if (upTo <= conversation.visitor_read_seq) return;
+    conversation.visitor_read_seq = upTo;
+    await saveConversations(tx.db, [conversation]);
+    tx.emit('conversation.changed', toConversation(conversation), { team: true, contactId: null });
+    tx.emit('visitor.conversation.changed', toVisitorConversation(conversation), {
+      team: false,
+      contactId: conversation.contact_id,
+    });
   });
 }

@@ -10,29 +10,29 @@ export type MessageRow = Selectable<Tables['messages']>;
 export const teamActivities: readonly string[] = ['assigned', 'unassigned'];
 
 /** Whether a visitor may see a message of their conversation: never a note, never the team's own affairs. */
-export const visitorMaySee = (it: Pick<MessageRow, 'kind' | 'activity'>): boolean =>
-  it.kind !== 'note' && !(it.kind === 'activity' && teamActivities.includes(it.activity ?? ''));
+export const visitorMaySee = (message: Pick<MessageRow, 'kind' | 'activity'>): boolean =>
+  message.kind !== 'note' && !(message.kind === 'activity' && teamActivities.includes(message.activity ?? ''));
 
-export function toMessage(it: MessageRow): Message {
+export function toMessage(row: MessageRow): Message {
   return {
-    id: it.id,
-    conversationId: it.conversation_id,
-    seq: it.seq,
-    kind: it.kind,
-    ...(it.channel ? { channel: it.channel } : {}),
-    ...(it.delivery ? { delivery: { state: it.delivery, reason: it.failed_because } } : {}),
-    sender: SenderType.parse(it.sender),
-    name: it.name,
-    avatar: it.avatar,
-    memberId: it.member_id,
-    text: it.text,
-    activity: it.activity === null ? null : Activity.parse(it.activity),
+    id: row.id,
+    conversationId: row.conversation_id,
+    seq: row.seq,
+    kind: row.kind,
+    ...(row.channel ? { channel: row.channel } : {}),
+    ...(row.delivery ? { delivery: { state: row.delivery, reason: row.failed_because } } : {}),
+    sender: SenderType.parse(row.sender),
+    name: row.name,
+    avatar: row.avatar,
+    memberId: row.member_id,
+    text: row.text,
+    activity: row.activity === null ? null : Activity.parse(row.activity),
     // Written by us in the contract's shape, and parsed by the contract again on the way out.
-    parts: it.parts as Message['parts'],
-    files: it.files as Message['files'],
-    reaction: it.reaction === null ? null : Reaction.parse(it.reaction),
-    helpful: it.helpful,
-    createdAt: it.created_at.toISOString(),
+    parts: row.parts as Message['parts'],
+    files: row.files as Message['files'],
+    reaction: row.reaction === null ? null : Reaction.parse(row.reaction),
+    helpful: row.helpful,
+    createdAt: row.created_at.toISOString(),
   };
 }
 

@@ -101,7 +101,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     turn: row.turn,
     contact: {
       id: row.contact_id,
-      // Whoever holds a mail to a customer is not that customer: their orders are not for everybody who has the link.
+      // Somebody with a mailed link need not be the customer, so the customer's orders are not theirs to see.
       customerId: row.by_link ? null : row.customer_id,
       locale: row.locale,
       isByLink: row.by_link,

@@ -7,18 +7,18 @@ import type { Ctx, TxCtx } from '../../ctx.ts';
 
 export type FaqRow = Selectable<Tables['faqs']>;
 
-export const toFaqSummary = (it: Omit<FaqRow, 'answer'>): FaqSummary => ({
-  id: it.id,
-  question: it.question,
-  excerpt: it.excerpt,
-  category: it.category,
-  published: it.published,
-  featured: it.featured,
-  position: it.position,
-  updatedAt: it.updated_at.toISOString(),
+export const toFaqSummary = (row: Omit<FaqRow, 'answer'>): FaqSummary => ({
+  id: row.id,
+  question: row.question,
+  excerpt: row.excerpt,
+  category: row.category,
+  published: row.published,
+  featured: row.featured,
+  position: row.position,
+  updatedAt: row.updated_at.toISOString(),
 });
 
-export const toFaq = (it: FaqRow): Faq => ({ ...toFaqSummary(it), answer: it.answer, variants: it.variants });
+export const toFaq = (row: FaqRow): Faq => ({ ...toFaqSummary(row), answer: row.answer, variants: row.variants });
 
 /** The FAQs of the ctx's shop that are not deleted. */
 export const faqsOf = (ctx: Ctx) =>

@@ -15,9 +15,9 @@ const foreign = () => {
 function imagesIn(appUrl: string, answer: string): FileAddress[] {
   const images: FileAddress[] = [];
   for (const [, address = ''] of answer.matchAll(source)) {
-    const it = fileAddressOf(appUrl, address.replaceAll('&amp;', '&'));
-    if (it === 'unknown') throw foreign();
-    if (it) images.push(it);
+    const file = fileAddressOf(appUrl, address.replaceAll('&amp;', '&'));
+    if (file === 'unknown') throw foreign();
+    if (file) images.push(file);
   }
   return images;
 }

@@ -14,7 +14,7 @@ import { keepImages } from './keep-images.ts';
 
 const excerptChars = 160;
 
-/** What is left of an answer after cleaning must still say something. */
+/** After cleaning, an answer must still say something. */
 function cleanAnswer({ services }: Ctx, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
   const answer = sanitiseRichText(html, services.config.APP_URL);
   if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
@@ -31,9 +31,9 @@ async function told(tx: TxCtx, row: FaqRow): Promise<Faq> {
 }
 
 /** Adds a FAQ at the end. The same id again is the same FAQ. */
-export function addFaq(ctx: Ctx, it: NewFaq & { id?: string | undefined }): Promise<Faq> {
+export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): Promise<Faq> {
   return transaction(ctx, async (tx) => {
-    const id = it.id ?? newId();
+    const id = newFaq.id ?? newId();
     const now = ctx.services.clock.now();
     const { last } = await tx.db
       .selectFrom('faqs')
@@ -43,12 +43,12 @@ export function addFaq(ctx: Ctx, it: NewFaq & { id?: string | undefined }): Prom
     const row: FaqRow = {
       shop_id: ctx.shopId,
       id,
-      question: it.question,
-      ...cleanAnswer(ctx, it.answer),
-      category: it.category,
-      variants: it.variants,
-      published: it.published,
-      featured: it.featured,
+      question: newFaq.question,
+      ...cleanAnswer(ctx, newFaq.answer),
+      category: newFaq.category,
+      variants: newFaq.variants,
+      published: newFaq.published,
+      featured: newFaq.featured,
       position: Number(last) + 1,
       created_at: now,
       updated_at: now,

@@ -18,12 +18,12 @@ export interface CustomAnswerText {
   variants: string[];
 }
 
-const toCustomAnswer = (it: Selectable<Tables['custom_answers']>): CustomAnswer => ({
-  id: it.id,
-  question: it.question,
-  answer: it.answer,
-  variants: it.variants,
-  updatedAt: it.updated_at.toISOString(),
+const toCustomAnswer = (row: Selectable<Tables['custom_answers']>): CustomAnswer => ({
+  id: row.id,
+  question: row.question,
+  answer: row.answer,
+  variants: row.variants,
+  updatedAt: row.updated_at.toISOString(),
 });
 
 /** All custom answers, the last changed first. */
@@ -45,11 +45,11 @@ function cleaned(ctx: Ctx, { question, answer, variants }: CustomAnswerText) {
 }
 
 /** Adds an answer that the assistant knows from then on. */
-export function addCustomAnswer(ctx: Ctx, it: CustomAnswerText): Promise<CustomAnswer> {
+export function addCustomAnswer(ctx: Ctx, text: CustomAnswerText): Promise<CustomAnswer> {
   return transaction(ctx, async (tx) => {
     const row = await tx.db
       .insertInto('custom_answers')
-      .values({ shop_id: ctx.shopId, id: newId(), ...cleaned(ctx, it) })
+      .values({ shop_id: ctx.shopId, id: newId(), ...cleaned(ctx, text) })
       .returningAll()
       .executeTakeFirstOrThrow();
     await indexCustomAnswer(tx, row.id);
@@ -58,11 +58,11 @@ export function addCustomAnswer(ctx: Ctx, it: CustomAnswerText): Promise<CustomA
 }
 
 /** Changes a custom answer. Throws `not_found`. */
-export function changeCustomAnswer(ctx: Ctx, id: string, it: CustomAnswerText): Promise<CustomAnswer> {
+export function changeCustomAnswer(ctx: Ctx, id: string, text: CustomAnswerText): Promise<CustomAnswer> {
   return transaction(ctx, async (tx) => {
     const row = await tx.db
       .updateTable('custom_answers')
-      .set(cleaned(ctx, it))
+      .set(cleaned(ctx, text))
       .where('shop_id', '=', ctx.shopId)
       .where('id', '=', id)
       .returningAll()

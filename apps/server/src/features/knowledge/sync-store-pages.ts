@@ -8,9 +8,9 @@ import { findShop } from '../shops/index.ts';
 import { keepPassages } from './passages/keep-passages.ts';
 import { splitPage } from './passages/split-page.ts';
 
-const hashOf = (it: StorePage) =>
+const hashOf = (page: StorePage) =>
   createHash('sha256')
-    .update(JSON.stringify([it.kind, it.title, it.url, it.body]))
+    .update(JSON.stringify([page.kind, page.title, page.url, page.body]))
     .digest('base64url');
 
 /** The page with as much of its body as is read. */

@@ -5,7 +5,7 @@ import type { Block, Letter, Said } from './letter.ts';
 import { initialsOf } from './one-line.ts';
 import { linesOf } from './shown-parts.ts';
 
-// On every element: where a mail is shown in quirks mode a table takes no color from around it.
+// Set on every element: in quirks mode a table does not inherit colors.
 const body = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328';
 const small = 'font-size:13px;line-height:20px;color:#5a5f66';
 
@@ -35,7 +35,7 @@ export function sign(letters: string, { color, onColor }: Brand, size: number, p
     ? `<img src="${escapeHtml(picture)}" width="${size}" height="${size}" alt="${escapeHtml(letters)}" style="display:block;width:${size}px;height:${size}px;border:0;border-radius:${size / 2}px;object-fit:cover;${font}">`
     : escapeHtml(letters);
   const radius = picture === null && size > 36 ? 10 : size / 2;
-  // A table of its own: a cell would grow with a long name beside it.
+  // This needs its own table: a cell would grow with a long name beside it.
   const cell = `<td width="${size}" height="${size}" align="center" valign="middle" bgcolor="${color}" style="width:${size}px;height:${size}px;border-radius:${radius}px;background-color:${color};${font}">${inside}</td>`;
   return `<td width="${size}" valign="middle" style="width:${size}px">${table(`<tr>${cell}</tr>`)}</td>`;
 }
@@ -45,20 +45,22 @@ const pictureOf = (address: string | null) => (address && /^https?:\/\//.test(ad
 function messageHtml(said: Said, { brand, origin }: Letter): string {
   const name = `<td valign="middle" class="ink" dir="auto" style="padding-left:12px;font-size:15px;line-height:20px;font-weight:600;color:#1f2328">${escapeHtml(said.name)}</td>`;
   const head = `<tr>${sign(initialsOf(said.name), brand, 36, pictureOf(said.avatar))}${name}</tr>`;
-  const lines = linesOf(said, origin).map((it) => {
-    const label = escapeHtml(it.text);
-    return `<p class="ink" dir="auto" style="margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328">${it.url ? anchor(it.url, label, brand) : label}</p>`;
+  const lines = linesOf(said, origin).map((line) => {
+    const label = escapeHtml(line.text);
+    return `<p class="ink" dir="auto" style="margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328">${line.url ? anchor(line.url, label, brand) : label}</p>`;
   });
   const words = styled(proseToHtml(said.text, origin ? { origin } : {}), brand);
   return `${table(head, ' style="margin:0 0 12px"')}${words}${lines.join('')}`;
 }
 
-function quoteHtml(it: Extract<Block, { type: 'quote' }>, { brand }: Letter): string {
-  const lines = it.lines.map((line) => paragraph(line, 'margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328'));
-  const from = it.from
-    ? `<p class="faint" dir="auto" style="margin:0;${small}">${escapeHtml(it.from.label)}: ${anchor(it.from.url, escapeHtml(it.from.text), brand)}</p>`
+function quoteHtml(quote: Extract<Block, { type: 'quote' }>, { brand }: Letter): string {
+  const lines = quote.lines.map((line) =>
+    paragraph(line, 'margin:0 0 8px;font-size:15px;line-height:22px;color:#1f2328'),
+  );
+  const from = quote.from
+    ? `<p class="faint" dir="auto" style="margin:0;${small}">${escapeHtml(quote.from.label)}: ${anchor(quote.from.url, escapeHtml(quote.from.text), brand)}</p>`
     : '';
-  const label = paragraph(it.label, `margin:0 0 6px;${small};font-weight:600`, 'faint');
+  const label = paragraph(quote.label, `margin:0 0 6px;${small};font-weight:600`, 'faint');
   return table(
     `<tr><td class="quote" style="padding:14px 16px 8px;border-left:4px solid ${brand.color};border-radius:4px;background-color:#f4f4f2">${label}${lines.join('')}${from}</td></tr>`,
     ' width="100%" style="width:100%;margin:0 0 24px"',

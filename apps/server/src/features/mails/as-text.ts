@@ -9,7 +9,7 @@ const quoted = (text: string) =>
     .map((it) => `> ${it}`)
     .join('\n');
 
-/** A mail has no site of its own that a path could belong to. */
+/** A path needs a site in front of it, because a mail has none. */
 const ledTo = (text: string, origin = '') => text.replace(/\]\(\/(?!\/)/g, `](${origin}/`);
 
 function blockText(block: Block, origin: string | undefined): string {

@@ -33,8 +33,8 @@ export function htmlOf(letter: Letter): string {
   const { brand, subject, preview, title, blocks, foot, unsubscribe } = letter;
   const name = `<td class="ink" dir="auto" valign="middle" style="padding-left:12px;font-size:17px;line-height:22px;font-weight:700;color:#1f2328">${escapeHtml(brand.name)}</td>`;
   const end = foot.map(
-    (it) =>
-      `<p class="faint" dir="auto" style="margin:0 0 6px;font-size:12px;line-height:18px;color:#5a5f66">${escapeHtml(it)}</p>`,
+    (note) =>
+      `<p class="faint" dir="auto" style="margin:0 0 6px;font-size:12px;line-height:18px;color:#5a5f66">${escapeHtml(note)}</p>`,
   );
   if (unsubscribe) {
     end.push(

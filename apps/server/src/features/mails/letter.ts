@@ -2,7 +2,7 @@ import type { FileRef } from '@chatty/contract/files';
 import type { Part } from '@chatty/contract/messages';
 import type { Brand } from './brand.ts';
 
-/** One part of a mail. All of it is plain text, but for a message, which is light Markdown. */
+/** One part of a mail. Everything is plain text, except a message, which is light Markdown. */
 export type Block =
   | { type: 'text'; text: string }
   /** What somebody else said, under a label; `from` says where, and `url` leads there. */
@@ -10,7 +10,7 @@ export type Block =
   | { type: 'message'; said: Said }
   /** A code to type, shown large. */
   | { type: 'code'; code: string }
-  /** `copy`: the address stands below it, for who cannot press it. */
+  /** `copy`: shows the address below it, for readers who cannot press the button. */
   | { type: 'button'; label: string; url: string; copy?: boolean }
   /** Small print. */
   | { type: 'note'; text: string };

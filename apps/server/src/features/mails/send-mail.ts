@@ -3,7 +3,7 @@ import { Problem, Refused } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Services } from '../../ctx.ts';
 
-/** Throws `refused` where no mail server is configured: whoever asks, and for whichever e-mail. */
+/** Throws `refused` if no mail server is configured, for every caller and every e-mail alike. */
 export function mustHaveMail({ mailer }: Pick<Services, 'mailer'>): void {
   if (mailer.absent) throw new Problem('refused', texts.noServer);
 }

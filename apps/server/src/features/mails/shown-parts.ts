@@ -16,7 +16,7 @@ const priceOf = ({ amount, currency }: Money): string => {
   }
 };
 
-/** Only what a browser opens as a page. */
+/** Keeps only addresses that a browser opens as a page. */
 function pageAt(address: string, origin: string | undefined): string | null {
   try {
     const url = new URL(address, origin);
@@ -28,16 +28,19 @@ function pageAt(address: string, origin: string | undefined): string | null {
 
 /** What a message holds beside its text, in words: most mail programs show no pictures of strangers. */
 export function linesOf({ files, parts }: Said, origin: string | undefined): Line[] {
-  const ofFiles = files.map((it) => {
-    const name = it.type.startsWith('image/') ? texts.image : texts.file;
-    return { text: name(it.name, texts.size(it.bytes)), url: pageAt(it.url, origin) };
+  const ofFiles = files.map((file) => {
+    const name = file.type.startsWith('image/') ? texts.image : texts.file;
+    return { text: name(file.name, texts.size(file.bytes)), url: pageAt(file.url, origin) };
   });
   const ofParts = parts.flatMap((part): Line[] => {
     if (part.type === 'order') return [{ text: texts.order(part.order.name), url: null }];
     if (part.type !== 'products') return [];
-    return part.products.map((it) => {
-      const price = it.variants[0]?.price;
-      return { text: price ? texts.product(it.title, priceOf(price)) : it.title, url: pageAt(it.url, origin) };
+    return part.products.map((product) => {
+      const price = product.variants[0]?.price;
+      return {
+        text: price ? texts.product(product.title, priceOf(price)) : product.title,
+        url: pageAt(product.url, origin),
+      };
     });
   });
   return [...ofParts, ...ofFiles];

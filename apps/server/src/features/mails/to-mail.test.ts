@@ -52,9 +52,9 @@ function capable(html: string): string[] {
   const page = new window.DOMParser().parseFromString(html, 'text/html');
   const found: string[] = [];
   if (page.querySelectorAll('style').length !== 1) found.push('another style sheet');
-  for (const it of page.querySelectorAll('*')) {
-    if (/^(?:script|svg|iframe|link|object|form|base)$/i.test(it.tagName)) found.push(it.tagName);
-    for (const { name, value } of [...it.attributes]) {
+  for (const element of page.querySelectorAll('*')) {
+    if (/^(?:script|svg|iframe|link|object|form|base)$/i.test(element.tagName)) found.push(element.tagName);
+    for (const { name, value } of [...element.attributes]) {
       if (name.startsWith('on')) found.push(name);
       if ((name === 'href' || name === 'src') && !/^https?:\/\//.test(value ?? '')) found.push(`${name}=${value}`);
     }
@@ -68,10 +68,10 @@ describe('a mail', () => {
       fc.property(fc.array(fc.constantFrom(...hostile), { minLength: 1, maxLength: 3 }), (pieces) => {
         const mail = mailOf(pieces.join(' '));
         expect(capable(mail.html)).toEqual([]);
-        for (const it of [mail.subject, mail.senderName ?? '']) {
-          expect(it).not.toMatch(/[\r\n\u2028\u2029\u202a-\u202e]/);
-          expect(it.isWellFormed()).toBe(true);
-          expect(it.length).toBeLessThanOrEqual(140);
+        for (const line of [mail.subject, mail.senderName ?? '']) {
+          expect(line).not.toMatch(/[\r\n\u2028\u2029\u202a-\u202e]/);
+          expect(line.isWellFormed()).toBe(true);
+          expect(line.length).toBeLessThanOrEqual(140);
         }
       }),
       { numRuns: 60 },

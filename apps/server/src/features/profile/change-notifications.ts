@@ -6,24 +6,24 @@ import { findMember, useTeamMail } from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 
 /**
- * Changes what one is told of, and where. Another address than the account's counts once the link in the mail to it was
- * opened; until then notifications go to the account's. Throws `too_many`.
+ * Changes what one is told of, and where. A new address counts once the link mailed to it was opened; until then
+ * notifications go to the account's address. Throws `too_many`.
  */
 export function changeNotifications(
   ctx: MemberCtx,
-  it: { notifications?: NotificationPreferences | undefined; notificationEmail?: string | null | undefined },
+  changes: { notifications?: NotificationPreferences | undefined; notificationEmail?: string | null | undefined },
 ): Promise<void> {
   mustBeOneself(ctx);
   return transaction(ctx, async (tx) => {
     const row = await findMember(tx, ctx.who.memberId);
-    const wanted = it.notificationEmail?.toLowerCase() ?? it.notificationEmail;
+    const wanted = changes.notificationEmail?.toLowerCase() ?? changes.notificationEmail;
     // The account's own address needs no proof.
     const address = wanted === row.email.toLowerCase() ? null : wanted;
     const isNew = address !== undefined && address !== row.notification_email;
     await tx.db
       .updateTable('members')
       .set({
-        notifications: JSON.stringify(it.notifications ?? row.notifications),
+        notifications: JSON.stringify(changes.notifications ?? row.notifications),
         notification_email: isNew ? address : row.notification_email,
         notification_email_verified: !isNew && row.notification_email_verified,
       })

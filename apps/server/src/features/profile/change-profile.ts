@@ -8,14 +8,14 @@ import { keepPicture } from './picture/keep-picture.ts';
 /** Changes one's name or picture, for the team and in what one writes from now on. The old picture is removed. */
 export async function changeProfile(
   ctx: MemberCtx,
-  it: { fullName?: string | undefined; avatarFileId?: string | null | undefined },
+  changes: { fullName?: string | undefined; avatarFileId?: string | null | undefined },
 ): Promise<void> {
   mustBeOneself(ctx);
-  const avatar = it.avatarFileId ? await keepPicture(ctx, it.avatarFileId) : it.avatarFileId;
+  const avatar = changes.avatarFileId ? await keepPicture(ctx, changes.avatarFileId) : changes.avatarFileId;
   await transaction(ctx, async (tx) => {
     const row = await findMember(tx, ctx.who.memberId);
     await saveMember(tx, row, {
-      full_name: it.fullName ?? row.full_name,
+      full_name: changes.fullName ?? row.full_name,
       avatar: avatar === undefined ? row.avatar : avatar,
     });
     if (row.avatar && avatar !== undefined) {

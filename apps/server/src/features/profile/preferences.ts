@@ -9,5 +9,6 @@ export const preferencesOf = ({ notifications }: Pick<MemberRow, 'notifications'
 
 /** Where a member's notifications go: the address that they chose once it is verified, until then the account's. */
 export const addressOf = (
-  it: Pick<MemberRow, 'email' | 'notification_email' | 'notification_email_verified'>,
-): string => (it.notification_email && it.notification_email_verified ? it.notification_email : it.email);
+  member: Pick<MemberRow, 'email' | 'notification_email' | 'notification_email_verified'>,
+): string =>
+  member.notification_email && member.notification_email_verified ? member.notification_email : member.email;

@@ -16,11 +16,11 @@ const chrome =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** A browser in which the person signs in with their password and the mailed code. */
-async function browserOf(it: Person, userAgent = chrome) {
+async function browserOf(account: Person, userAgent = chrome) {
   const browser = openBrowserOf(w, { 'user-agent': userAgent });
-  await browser.post('/client/api/sign-in', { email: it.email, password: it.password });
-  const code = await mailedCode(w, it.email);
-  const { data } = await browser.post('/client/api/sign-in/code/verify', { email: it.email, code });
+  await browser.post('/client/api/sign-in', { email: account.email, password: account.password });
+  const code = await mailedCode(w, account.email);
+  const { data } = await browser.post('/client/api/sign-in/code/verify', { email: account.email, code });
   return { ...browser, api: apiWith(w, data.token) };
 }
 

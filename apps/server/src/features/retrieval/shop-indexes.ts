@@ -19,7 +19,7 @@ interface Kept<Index> {
   index: Index;
   ids: Set<string>;
   version: number;
-  /** The filling under way, and the one that those wait for who came while it had begun. */
+  /** The running update, and the next one, which later callers wait for. */
   filling: Promise<void> | null;
   next: Promise<void> | null;
 }
@@ -36,7 +36,7 @@ export function createShopIndexes<Index, Row extends { id: string; version: numb
   source: IndexSource<Index, Row>,
   most = mostItems,
 ) {
-  const indexesOf = processState('indexes', () => new LRUCache<string, Kept<Index>>({ maxSize: most }));
+  const indexesOf = processState('retrieval.indexes', () => new LRUCache<string, Kept<Index>>({ maxSize: most }));
 
   async function fill(ctx: Ctx, kept: Kept<Index>): Promise<void> {
     const version = await source.version(ctx);

@@ -5,7 +5,7 @@ import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
 import type { Services } from '../../ctx.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 
-/** A page waits for this; a name can be learned later, from the visitor. */
+/** The page waits for this answer; the visitor can tell a name later. */
 const namedWithinMs = 2_000;
 
 /** Name and address of a customer whom we do not know yet, if the store tells them soon enough. */

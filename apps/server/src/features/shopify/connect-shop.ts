@@ -33,7 +33,7 @@ export async function findConnected(services: Services, domain: string): Promise
   return row?.id ?? null;
 }
 
-/** The row's place is taken before anything is asked of the store: tokens need a shop to belong to. */
+/** The row comes first, before any call to the store, because tokens must belong to a shop. */
 async function takePlace(services: Services, domain: string): Promise<string> {
   const { id } = await services.db
     .insertInto('shops')
@@ -85,7 +85,7 @@ async function open(tx: TxCtx, facts: StoreFacts, scopes: string): Promise<void>
     .updateTable('shops')
     .set({
       uninstalled_at: null,
-      // A renewal of lost tokens is no installation.
+      // Renewing lost tokens does not count as an installation.
       installed_at: uninstalled_at ? tx.services.clock.now() : installed_at,
       scopes,
       widget: JSON.stringify({ ...widget, workingHours: hours }),

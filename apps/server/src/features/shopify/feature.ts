@@ -1,5 +1,5 @@
 import { mountHook } from '../../hooks/mount-hook.ts';
-import { workOnDelivery } from '../../hooks/work-on-delivery.ts';
+import { workOnWebhookDelivery } from '../../hooks/work-on-webhook-delivery.ts';
 import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/work.ts';
@@ -17,7 +17,7 @@ export const shopifyFeature: Feature = {
   name: 'shopify',
   openCalls: shopifySignInCalls,
   jobs: [
-    handle(shopify.job, (ctx, delivery) => workOnDelivery(ctx, shopify, delivery)),
+    handle(shopify.job, (ctx, delivery) => workOnWebhookDelivery(ctx, shopify, delivery)),
     handle(publishEmbedJob, publishEmbed),
   ],
   reactions: [on(shopConnected, (tx) => tx.enqueue(publishEmbedJob, {}))],

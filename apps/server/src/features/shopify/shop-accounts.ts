@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/open-database.ts';
 
 /** Tokens of all shops in the database, sealed for the shop that they are of. */
 export function createShopAccounts(db: Db, seal: Seal): ShopAccounts {
-  const sealed = (shopId: string, it: ShopTokens) => ({
-    access_token: seal.seal(it.accessToken, shopId),
-    access_expires_at: it.accessExpiresAt,
-    refresh_token: seal.seal(it.refreshToken, shopId),
-    refresh_expires_at: it.refreshExpiresAt,
-    scope: it.scope,
+  const sealed = (shopId: string, tokens: ShopTokens) => ({
+    access_token: seal.seal(tokens.accessToken, shopId),
+    access_expires_at: tokens.accessExpiresAt,
+    refresh_token: seal.seal(tokens.refreshToken, shopId),
+    refresh_expires_at: tokens.refreshExpiresAt,
+    scope: tokens.scope,
     refreshing_until: null,
   });
   return {
@@ -59,7 +59,7 @@ export function createShopAccounts(db: Db, seal: Seal): ShopAccounts {
         .updateTable('shop_tokens')
         .set({ refreshing_until: null, ...(ended ? { refresh_expires_at: new Date() } : {}) })
         .where('shop_id', '=', shopId)
-        // Who opened the app meanwhile has brought new ones.
+        // Somebody opened the app meanwhile and brought new tokens.
         .where('refreshing_until', 'is not', null)
         .execute();
     },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { deliveryJob } from '../../hooks/vendor.ts';
+import { webhookJob } from '../../hooks/vendor.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
 /** Does what a kept delivery asks for. */
-export const shopifyDeliveryJob = deliveryJob('shopify');
+export const shopifyWebhookJob = webhookJob('shopify');
 
 /** Tells the storefront's embed how the launcher looks and where we are. */
 export const publishEmbedJob = defineJob('shopify.publish-embed', z.object({}), {

@@ -7,7 +7,7 @@ import type { Tables } from '../../tables.ts';
 import type { Ctx } from '../../ctx.ts';
 import { type ShopRow, toShop } from './shop.store.ts';
 
-/** Writes columns of the shop and tells its team. What depends on the row as it is, is given as a function of it. */
+/** Writes columns of the shop and tells its team. A change that depends on the present row is a function of it. */
 export function changeShop(ctx: Ctx, change: (row: ShopRow) => Updateable<Tables['shops']>): Promise<Shop> {
   return transaction(ctx, async (tx) => {
     const before = await tx.db

@@ -10,39 +10,39 @@ import type { Tables } from '../../tables.ts';
 
 export type ShopRow = Selectable<Tables['shops']>;
 
-export const planIdOf = (it: Pick<ShopRow, 'plan'>): PlanId => PlanId.catch('free').parse(it.plan);
+export const planIdOf = (shop: Pick<ShopRow, 'plan'>): PlanId => PlanId.catch('free').parse(shop.plan);
 
 /** The shop as its own people see it. */
-export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATOR_URL'>, it: ShopRow): Shop {
-  const handle = it.shopify_domain.replace(/\.myshopify\.com$/, '');
+export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATOR_URL'>, row: ShopRow): Shop {
+  const handle = row.shopify_domain.replace(/\.myshopify\.com$/, '');
   return {
-    id: it.id,
-    name: it.name,
-    shopifyDomain: it.shopify_domain,
-    domain: it.domain,
-    websiteId: it.id,
-    email: it.email,
-    currency: it.currency,
-    countryCode: it.country_code,
-    storefrontUrl: it.storefront_url,
+    id: row.id,
+    name: row.name,
+    shopifyDomain: row.shopify_domain,
+    domain: row.domain,
+    websiteId: row.id,
+    email: row.email,
+    currency: row.currency,
+    countryCode: row.country_code,
+    storefrontUrl: row.storefront_url,
     shopAdminUrl: `${SHOPIFY_SIMULATOR_URL ?? 'https://admin.shopify.com'}/store/${handle}`,
-    plan: planIdOf(it),
-    planInterval: PlanInterval.nullable().catch(null).parse(it.plan_interval),
-    subscriptionDate: it.subscription_date?.toISOString() ?? null,
-    noLimit: it.no_limit,
-    teamMemberAdditionalSeats: it.additional_seats,
-    setupDone: it.setup_done,
-    blockAccess: it.block_access,
-    uatFeatures: it.uat_features,
+    plan: planIdOf(row),
+    planInterval: PlanInterval.nullable().catch(null).parse(row.plan_interval),
+    subscriptionDate: row.subscription_date?.toISOString() ?? null,
+    noLimit: row.no_limit,
+    teamMemberAdditionalSeats: row.additional_seats,
+    setupDone: row.setup_done,
+    blockAccess: row.block_access,
+    uatFeatures: row.uat_features,
     campaignsPublished: false,
-    dismissedBanners: it.dismissed_banners,
-    isSyncProductFirst: it.is_sync_product_first,
-    staffEntry: it.staff_entry,
-    isEnableAIAssistant: widgetOf(it).isEnableAIAssistant,
-    shopifyPlan: it.shopify_plan,
-    shopInfo: { shopOwner: it.shop_owner, planName: it.shopify_plan, primaryLocale: it.primary_locale },
-    createdAt: it.created_at.toISOString(),
-    installedAt: it.installed_at?.toISOString() ?? null,
+    dismissedBanners: row.dismissed_banners,
+    isSyncProductFirst: row.is_sync_product_first,
+    staffEntry: row.staff_entry,
+    isEnableAIAssistant: widgetOf(row).isEnableAIAssistant,
+    shopifyPlan: row.shopify_plan,
+    shopInfo: { shopOwner: row.shop_owner, planName: row.shopify_plan, primaryLocale: row.primary_locale },
+    createdAt: row.created_at.toISOString(),
+    installedAt: row.installed_at?.toISOString() ?? null,
   };
 }
 
@@ -66,8 +66,8 @@ export async function findShopByDomain(db: Db, domain: string): Promise<ShopRow>
 }
 
 /** The shop’s chatbox settings, the product’s defaults filled in. */
-export const widgetOf = (it: Pick<ShopRow, 'widget'>): WidgetSettings => WidgetSettings.parse(it.widget);
+export const widgetOf = (shop: Pick<ShopRow, 'widget'>): WidgetSettings => WidgetSettings.parse(shop.widget);
 
 /** How the shop’s inbox works, the product’s defaults filled in. */
-export const inboxSettingsOf = (it: Pick<ShopRow, 'widget'>): InboxSettings =>
-  InboxSettings.parse(it.widget.inboxSettings ?? {});
+export const inboxSettingsOf = (shop: Pick<ShopRow, 'widget'>): InboxSettings =>
+  InboxSettings.parse(shop.widget.inboxSettings ?? {});

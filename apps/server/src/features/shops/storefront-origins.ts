@@ -4,7 +4,7 @@ import type { Services } from '../../ctx.ts';
 
 /** How long an answer is cached; a shop that changes its domain is served again after it. */
 const cachedMs = 60_000;
-/** A stranger's page asks in vain, and may ask often: the shops are not read anew for each. */
+/** Pages of strangers may ask often and in vain, so the shops are read anew at most this often for them. */
 const unknownMs = 5_000;
 interface Known {
   at: number;
@@ -33,31 +33,31 @@ async function readOrigins(services: Services): Promise<Known> {
       return [row.id, new Set(origins.filter((one) => one !== null))] as const;
     }),
   );
-  const it = {
+  const known = {
     at: services.clock.now().getTime(),
     origins: new Set([...byShop.values()].flatMap((own) => [...own])),
     byShop,
   };
-  knownOrigins(services).latest = it;
-  return it;
+  knownOrigins(services).latest = known;
+  return known;
 }
 
 /** What is known, unless it is older than this. */
-async function look(services: Services, oldMs: (it: Known) => number): Promise<Known> {
-  const it = knownOrigins(services).latest;
-  return it && services.clock.now().getTime() - it.at <= oldMs(it) ? it : readOrigins(services);
+async function look(services: Services, oldMs: (known: Known) => number): Promise<Known> {
+  const latest = knownOrigins(services).latest;
+  return latest && services.clock.now().getTime() - latest.at <= oldMs(latest) ? latest : readOrigins(services);
 }
 
 /** Whether a page of this origin is the storefront of an installed shop, and so may use the visitors’ calls. */
 export async function isStorefront(services: Services, origin: string): Promise<boolean> {
-  const { origins } = await look(services, (it) => (it.origins.has(origin) ? cachedMs : unknownMs));
+  const { origins } = await look(services, (known) => (known.origins.has(origin) ? cachedMs : unknownMs));
   return origins.has(origin);
 }
 
 /** The origins of one shop's own pages; none for a shop that is not there. */
 export async function originsOf(services: Services, shopId: string): Promise<ReadonlySet<string>> {
-  // Who asks is a visitor of the shop: one that is not among the known is new, and no stranger's invention.
-  const { byShop } = await look(services, (it) => (it.byShop.has(shopId) ? cachedMs : -1));
+  // The caller is a visitor of the shop, so an unknown shop must be new and not invented by a stranger.
+  const { byShop } = await look(services, (known) => (known.byShop.has(shopId) ? cachedMs : -1));
   return byShop.get(shopId) ?? new Set();
 }
 

@@ -45,7 +45,7 @@ async function readMembers(services: Services, asked: readonly MemberKey[]): Pro
  * Reads a member and their session anew for every request, so that who was removed or has signed out is out at once, in
  * every process. Requests that come together share a reading.
  */
-const findMemberOf = processState('members.askers', (services) =>
+const findMemberOf = processState('sign-in.askers', (services) =>
   createBatcher<MemberKey, Member | undefined>(1_000, (asked) => readMembers(services, asked)),
 );
 

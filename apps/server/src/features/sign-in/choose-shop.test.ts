@@ -13,12 +13,12 @@ beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
 
 async function entered(shops: readonly TestShop[], role: 'admin' | 'member' = 'member') {
-  const it = await person(w, shops, { role });
+  const account = await person(w, shops, { role });
   const browser = openBrowserOf(w);
   const { data } = await browser.post('/client/api/sign-in/link', {
-    token: await w.services.sessions.makeLink(it.email),
+    token: await w.services.sessions.makeLink(account.email),
   });
-  return { ...it, browser, data };
+  return { ...account, browser, data };
 }
 const choose = '/client/api/members';
 const ids = (all: { id: string }[]) => all.map((it) => it.id).toSorted();

@@ -13,10 +13,14 @@ import { isSessionThere } from './account/end-sessions.ts';
 import { customToken } from './links/link-purposes.ts';
 import { type Membership, membershipsOf } from './account/memberships.ts';
 
-const toChoice = (it: Membership): ShopChoice => ({ id: it.shopId, name: it.name, shopifyDomain: it.shopifyDomain });
+const toChoice = (membership: Membership): ShopChoice => ({
+  id: membership.shopId,
+  name: membership.name,
+  shopifyDomain: membership.shopifyDomain,
+});
 
-const makeCustomToken = (ctx: MemberCtx | OpenCtx, it: z.input<typeof customToken.payload>) =>
-  makeToken(ctx, customToken, { subject: `${it.authId}/${newId()}`, payload: it });
+const makeCustomToken = (ctx: MemberCtx | OpenCtx, payload: z.input<typeof customToken.payload>) =>
+  makeToken(ctx, customToken, { subject: `${payload.authId}/${newId()}`, payload });
 
 /** The shops of who asks; the provider's staff came for one shop and see no other. Throws `not_found` for another's `uid`. */
 async function ownPlaces({ who, shopId, db }: MemberCtx, uid: string): Promise<Membership[]> {
@@ -29,33 +33,36 @@ export const listShops = async (ctx: MemberCtx, uid: string): Promise<ShopChoice
   (await ownPlaces(ctx, uid)).map(toChoice);
 
 /** A custom token for another of one's shops. Throws `not_found`. */
-export async function selectShop(ctx: MemberCtx, it: { uid: string; shopId: string }): Promise<string> {
+export async function selectShop(ctx: MemberCtx, choice: { uid: string; shopId: string }): Promise<string> {
   const { services, who } = ctx;
-  const places = await ownPlaces(ctx, it.uid);
-  if (!places.some((one) => one.shopId === it.shopId)) throw notFound(shops.thisShop);
+  const places = await ownPlaces(ctx, choice.uid);
+  if (!places.some((one) => one.shopId === choice.shopId)) throw notFound(shops.thisShop);
   const from = services.clock.now().getTime();
   const { authId, isCrmLogin, sessionId } = who;
-  return makeCustomToken(ctx, { authId, shopId: it.shopId, isCrmLogin, sessionId, from });
+  return makeCustomToken(ctx, { authId, shopId: choice.shopId, isCrmLogin, sessionId, from });
 }
 
 /** Who has signed in and not yet chosen, by their access token. Throws `not_signed_in`, `session_expired`, `not_found`. */
-async function personOf(ctx: OpenCtx, it: { token: string; uid: string }) {
-  const claims = await ctx.tokens.read(it.token);
+async function personOf(ctx: OpenCtx, proof: { token: string; uid: string }) {
+  const claims = await ctx.tokens.read(proof.token);
   if (claims.type !== 'person') throw new Problem('not_signed_in', problems.logIn);
-  if (claims.authId !== it.uid) throw notFound(texts.thisAccount);
+  if (claims.authId !== proof.uid) throw notFound(texts.thisAccount);
   const sessionId = claims.sessionId ?? null;
   if (!(await isSessionThere(ctx.services.db, sessionId))) throw sessionExpired();
   return { from: claims.from, sessionId, places: await membershipsOf(ctx.services.db, claims.authId, claims.from) };
 }
 
-export const listShopsToChoose = async (ctx: OpenCtx, it: { token: string; uid: string }): Promise<ShopChoice[]> =>
-  (await personOf(ctx, it)).places.map(toChoice);
+export const listShopsToChoose = async (ctx: OpenCtx, proof: { token: string; uid: string }): Promise<ShopChoice[]> =>
+  (await personOf(ctx, proof)).places.map(toChoice);
 
 /** A custom token for the shop that was chosen. Throws `not_found`. */
-export async function chooseShop(ctx: OpenCtx, it: { token: string; uid: string; shopId: string }): Promise<string> {
-  const { places, ...own } = await personOf(ctx, it);
-  if (!places.some((one) => one.shopId === it.shopId)) throw notFound(shops.thisShop);
-  return makeCustomToken(ctx, { authId: it.uid, shopId: it.shopId, isCrmLogin: false, ...own });
+export async function chooseShop(
+  ctx: OpenCtx,
+  choice: { token: string; uid: string; shopId: string },
+): Promise<string> {
+  const { places, ...own } = await personOf(ctx, choice);
+  if (!places.some((one) => one.shopId === choice.shopId)) throw notFound(shops.thisShop);
+  return makeCustomToken(ctx, { authId: choice.uid, shopId: choice.shopId, isCrmLogin: false, ...own });
 }
 
 /**

@@ -16,16 +16,16 @@ const noShop = () => new Problem('not_signed_in', texts.noShop);
 type Signed = Extract<SignIn, { next: 'home' | 'select-shop' }>;
 
 /** The access token for a shop. */
-async function homeIn(ctx: OpenCtx, session: Pick<Session, 'id' | 'authId' | 'isCrmLogin'>, it: Membership) {
+async function homeIn(ctx: OpenCtx, session: Pick<Session, 'id' | 'authId' | 'isCrmLogin'>, membership: Membership) {
   const { id: sessionId, authId, isCrmLogin } = session;
   const { token, expiresAt } = await ctx.tokens.issue({
     type: 'member',
     from: ctx.services.clock.now().getTime(),
     authId,
-    shopID: it.shopId,
-    shopId: it.shopId,
-    memberId: it.memberId,
-    isAdmin: it.isAdmin,
+    shopID: membership.shopId,
+    shopId: membership.shopId,
+    memberId: membership.memberId,
+    isAdmin: membership.isAdmin,
     isCrmLogin,
     sessionId,
   });
@@ -41,7 +41,7 @@ async function toChoose(ctx: OpenCtx, { id: sessionId, authId }: Pick<Session, '
 
 export interface Entering {
   authId: string;
-  /** When it began to be looked at who this is, in ms: what ends access later than that ends this too. */
+  /** When the check of the person began, in ms: whatever ends their access after that also ends this sign-in. */
   from: number;
   /** The shop that was chosen; null where none was. */
   shopId?: string | null;
@@ -66,8 +66,8 @@ async function leaveOldSession(ctx: OpenCtx): Promise<void> {
  * several they choose. Throws `not_signed_in` for who is active nowhere, or not in the shop that was chosen, and when a
  * new password, or another address of the account, overtook them.
  */
-export async function enter(ctx: OpenCtx, it: Entering): Promise<Signed> {
-  const { authId, from, shopId = null, isCrmLogin = false, browserToken } = it;
+export async function enter(ctx: OpenCtx, entering: Entering): Promise<Signed> {
+  const { authId, from, shopId = null, isCrmLogin = false, browserToken } = entering;
   const places = await membershipsOf(ctx.services.db, authId);
   const place = shopId ? places.find((one) => one.shopId === shopId) : places.length === 1 ? places[0] : null;
   if (!place && (shopId || places.length === 0)) throw noShop();
@@ -76,7 +76,7 @@ export async function enter(ctx: OpenCtx, it: Entering): Promise<Signed> {
     { authId, shopId: place?.shopId ?? null, isCrmLogin },
     ctx.headers,
   );
-  // Now that the session is there to be ended: what was committed before ended all sessions but this.
+  // Checked again now that the session exists: a change committed before could not end this session.
   const still = await membershipsOf(ctx.services.db, authId, from);
   if (!(place ? still.some((one) => one.shopId === place.shopId) : still.length > 0)) {
     await ctx.services.db.deleteFrom('session').where('id', '=', id).execute();
@@ -91,9 +91,9 @@ export async function enter(ctx: OpenCtx, it: Entering): Promise<Signed> {
  * The same, for an account that may ask for a second factor first. `isKnown`: more than the password was shown, such as
  * what came by mail; then the codes that strangers try who have the password do not count.
  */
-export async function enterByFactors(ctx: OpenCtx, it: Entering & { isKnown: boolean }): Promise<SignIn> {
-  if (!(await hasSecondFactor(ctx.services.db, it.authId))) return enter(ctx, it);
-  setAll(ctx, await ctx.services.sessions.beginSecondStep(it, ctx.headers));
+export async function enterByFactors(ctx: OpenCtx, entering: Entering & { isKnown: boolean }): Promise<SignIn> {
+  if (!(await hasSecondFactor(ctx.services.db, entering.authId))) return enter(ctx, entering);
+  setAll(ctx, await ctx.services.sessions.beginSecondStep(entering, ctx.headers));
   return { next: 'second-factor' };
 }
 

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { defineSchedule, handleGlobal } from '../../platform/jobs/work.ts';
-import { forgetTokens } from './account/forget-tokens.ts';
+import { forgetExpired } from './account/forget-expired.ts';
 import { mountCrmLogin } from './crm-login.ts';
 import { sendCode, sendEmailChanged, sendPasswordChanged, sendReset } from './mails/send-mails.ts';
 import { shopChoiceCalls, signInCalls } from './sign-in.calls.ts';
@@ -15,7 +15,7 @@ export const signInFeature: Feature = {
     handleGlobal(mailResetJob, sendReset),
     handleGlobal(mailPasswordChangedJob, sendPasswordChanged),
     handleGlobal(mailEmailChangedJob, sendEmailChanged),
-    defineSchedule('members.forget-tokens', '41 3 * * *', forgetTokens),
+    defineSchedule('members.forget-tokens', '41 3 * * *', forgetExpired),
   ],
   mount: mountCrmLogin,
 };

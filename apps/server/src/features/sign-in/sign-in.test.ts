@@ -15,25 +15,29 @@ afterAll(() => w.close());
 const signIn = '/client/api/sign-in';
 
 /** Signs in with password and code; answers the browser, what it was told, and its token. */
-async function known(it: { email: string; password: string }) {
+async function known(account: { email: string; password: string }) {
   const browser = openBrowserOf(w);
-  await browser.post(signIn, { email: it.email, password: it.password });
-  const code = await mailedCode(w, it.email);
-  const { data } = await browser.post(`${signIn}/code/verify`, { email: it.email, code });
+  await browser.post(signIn, { email: account.email, password: account.password });
+  const code = await mailedCode(w, account.email);
+  const { data } = await browser.post(`${signIn}/code/verify`, { email: account.email, code });
   return { browser, data, browserToken: data.browserToken as string };
 }
 
 describe('a password', () => {
   it('signs in a browser that has shown a mailed code, and asks the others for one', async () => {
-    const it = await person(w, [await w.shop()]);
-    const unknown = await openBrowserOf(w).post(signIn, { email: it.email, password: it.password });
+    const account = await person(w, [await w.shop()]);
+    const unknown = await openBrowserOf(w).post(signIn, { email: account.email, password: account.password });
     expect(unknown).toMatchObject({ data: { next: 'verify-otp' } });
     // Which browser has asked is all that it is told by a cookie.
     expect(unknown.cookies.join()).toMatch(/^chatty\.asker=[\w-]{22}; Path=\/client\/api\/; .*HttpOnly; SameSite=Lax$/);
-    await mailedCode(w, it.email);
-    const { browserToken } = await known(it);
-    const again = await openBrowserOf(w).post(signIn, { email: it.email, password: it.password, browserToken });
-    expect(again.data).toMatchObject({ next: 'home', uid: it.authId });
+    await mailedCode(w, account.email);
+    const { browserToken } = await known(account);
+    const again = await openBrowserOf(w).post(signIn, {
+      email: account.email,
+      password: account.password,
+      browserToken,
+    });
+    expect(again.data).toMatchObject({ next: 'home', uid: account.authId });
   });
 
   it('is enough where no mail server is configured', async () => {
@@ -61,9 +65,9 @@ describe('a password', () => {
 
   it('takes as long to be refused for an e-mail that nobody has', async () => {
     const { email } = await person(w, [await w.shop()]);
-    const measure = async (it: string) => {
+    const measure = async (email: string) => {
       const from = performance.now();
-      await w.services.sessions.checkPassword(it, 'wrong password');
+      await w.services.sessions.checkPassword(email, 'wrong password');
       return performance.now() - from;
     };
     const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
@@ -97,14 +101,18 @@ it('a password can be tried ten times a minute from one address, for whichever e
 
 describe('a session', () => {
   it('is a cookie that no script reads and no other site’s request carries; it renews the access token', async () => {
-    const it = await person(w, [await w.shop()]);
-    const { browser, data, browserToken } = await known(it);
-    const again = await openBrowserOf(w).post(signIn, { email: it.email, password: it.password, browserToken });
+    const account = await person(w, [await w.shop()]);
+    const { browser, data, browserToken } = await known(account);
+    const again = await openBrowserOf(w).post(signIn, {
+      email: account.email,
+      password: account.password,
+      browserToken,
+    });
     expect(again.cookies.join()).toMatch(/chatty\.session_token=[^;]+;.*Max-Age=2592000;.*HttpOnly; SameSite=Lax/);
     const renewed = await browser.post('/client/api/token');
-    expect(renewed.data).toMatchObject({ next: 'home', uid: it.authId });
+    expect(renewed.data).toMatchObject({ next: 'home', uid: account.authId });
     expect(renewed.data.token).not.toBe(data.token);
-    expect((await apiWith(w, renewed.data.token)('GET /me')).data.member.email).toBe(it.email);
+    expect((await apiWith(w, renewed.data.token)('GET /me')).data.member.email).toBe(account.email);
   });
 
   it('is sent over https alone where the app has an https address', async () => {
@@ -138,8 +146,8 @@ describe('a session', () => {
   });
 
   it('cannot be used, begun or ended by a page of another site', async () => {
-    const it = await person(w, [await w.shop()]);
-    const { browser } = await known(it);
+    const account = await person(w, [await w.shop()]);
+    const { browser } = await known(account);
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -149,9 +157,9 @@ describe('a session', () => {
     const calls: [string, object][] = [
       ['/client/api/token', {}],
       ['/client/api/sign-out', {}],
-      [signIn, { email: it.email, password: it.password }],
+      [signIn, { email: account.email, password: account.password }],
       [`${signIn}/link`, { token: 'x' }],
-      ['/client/api/members/selectShop', { token: 'x', uid: it.authId, shopId: newId() }],
+      ['/client/api/members/selectShop', { token: 'x', uid: account.authId, shopId: newId() }],
     ];
     for (const headers of foreign) {
       for (const [path, body] of calls) {
@@ -251,12 +259,12 @@ describe('an access token', () => {
 
   it('of a browser, of a person without a shop or of a visitor is no member’s', async () => {
     const shop = await w.shop();
-    const it = await person(w, [shop]);
-    const { browserToken } = await known(it);
+    const account = await person(w, [shop]);
+    const { browserToken } = await known(account);
     const { token: personal } = await createTokens(w.services.config.APP_SECRET, () => w.services.clock.now()).issue({
       type: 'person',
       from: Date.now(),
-      authId: it.authId,
+      authId: account.authId,
     });
     for (const token of [browserToken, personal, (await shop.visitor()).token]) {
       await expect(apiWith(w, token)('GET /me')).rejects.toMatchObject({ code: 'not_signed_in' });

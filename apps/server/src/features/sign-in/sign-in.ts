@@ -37,16 +37,16 @@ async function mailCode(ctx: OpenCtx, email: string, whose: string): Promise<voi
  */
 export async function signIn(
   ctx: OpenCtx,
-  it: { email: string; password: string; browserToken?: string | undefined },
+  credentials: { email: string; password: string; browserToken?: string | undefined },
 ): Promise<SignIn> {
   const { services } = ctx;
   const from = services.clock.now().getTime();
-  const email = it.email.toLowerCase();
-  const known = await readKnownBrowser(services, it.browserToken, email);
+  const email = credentials.email.toLowerCase();
+  const known = await readKnownBrowser(services, credentials.browserToken, email);
   const isKnown = known !== null;
   const whose = known ? `browser:${known.authId}:${known.iat}` : email;
   await useTry(ctx, passwordTries, whose);
-  const authId = await services.sessions.checkPassword(email, it.password);
+  const authId = await services.sessions.checkPassword(email, credentials.password);
   if (!authId) throw new Problem('not_signed_in', texts.wrongLogin, { password: texts.wrongLogin });
   await forgiveTries(ctx, passwordTries, whose);
   if (services.mailer.absent || isKnown || (await hasSecondFactor(services.db, authId))) {
@@ -73,10 +73,10 @@ export async function askForReset(ctx: OpenCtx, given: string): Promise<void> {
 }
 
 /** Sign-in with a mailed code; the browser is known from then on. Throws `too_many`. */
-export async function signInByCode(ctx: OpenCtx, it: { email: string; code: string }): Promise<SignIn> {
+export async function signInByCode(ctx: OpenCtx, shown: { email: string; code: string }): Promise<SignIn> {
   const from = ctx.services.clock.now().getTime();
-  const email = it.email.toLowerCase();
-  const authId = await useCode(ctx, { email, code: it.code, asker: askerOf(ctx) });
+  const email = shown.email.toLowerCase();
+  const authId = await useCode(ctx, { email, code: shown.code, asker: askerOf(ctx) });
   if (!authId) {
     throw new Problem('not_signed_in', texts.wrongMailedCode, { code: texts.wrongMailedCode });
   }
@@ -114,13 +114,14 @@ export async function signInByLink(ctx: OpenCtx, token: string): Promise<SignIn>
 /** Sign-in for the shop that was chosen, with a token that works once. */
 export async function signInByCustomToken(ctx: OpenCtx, token: string): Promise<SignIn> {
   const { db } = ctx.services;
-  const it = await spendToken(ctx, customToken, token);
+  const spent = await spendToken(ctx, customToken, token);
   // Who was removed or signed out meanwhile, here or everywhere, does not come back by it.
-  const places = it && (await isSessionThere(db, it.sessionId)) ? await membershipsOf(db, it.authId, it.from) : [];
-  if (!it || !places.some((one) => one.shopId === it.shopId)) {
+  const places =
+    spent && (await isSessionThere(db, spent.sessionId)) ? await membershipsOf(db, spent.authId, spent.from) : [];
+  if (!spent || !places.some((one) => one.shopId === spent.shopId)) {
     throw new Problem('not_signed_in', texts.autoLoginFailed);
   }
-  return enter(ctx, it);
+  return enter(ctx, spent);
 }
 
 /** An open page renews its token every few minutes, so this is when its person was last there. */

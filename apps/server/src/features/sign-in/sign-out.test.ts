@@ -43,19 +43,19 @@ async function socketOf({ origin }: TestServer, token: string) {
 
 describe('signing out', () => {
   it('ends the access token at once, in every process, and no other browser’s', async () => {
-    const it = await person(w, [await w.shop()]);
-    const [here, elsewhere] = [await enter(it), await enter(it)];
+    const account = await person(w, [await w.shop()]);
+    const [here, elsewhere] = [await enter(account), await enter(account)];
     for (const process of [w, other]) await apiWith(process, here.token)('GET /me');
     await here.browser.post('/client/api/sign-out');
     for (const process of [w, other]) {
       await expect(apiWith(process, here.token)('GET /me')).rejects.toMatchObject({ code: 'session_expired' });
-      expect((await apiWith(process, elsewhere.token)('GET /me')).data.member.email).toBe(it.email);
+      expect((await apiWith(process, elsewhere.token)('GET /me')).data.member.email).toBe(account.email);
     }
   });
 
   it('closes the sockets of this browser in every process, and of no other', async () => {
-    const it = await person(w, [await w.shop()]);
-    const [here, elsewhere] = [await enter(it), await enter(it)];
+    const account = await person(w, [await w.shop()]);
+    const [here, elsewhere] = [await enter(account), await enter(account)];
     const own = [await socketOf(w, here.token), await socketOf(other, here.token)];
     const others = await socketOf(other, elsewhere.token);
     await here.browser.post('/client/api/sign-out');
@@ -67,8 +67,8 @@ describe('signing out', () => {
 
   it('ends what was made in the session to choose a shop with', async () => {
     const [one, two] = [await w.shop(), await w.shop()];
-    const it = await person(w, [one, two]);
-    const { browser, token, uid } = await enter(it);
+    const account = await person(w, [one, two]);
+    const { browser, token, uid } = await enter(account);
     const { data: chosen } = await post('members/selectShop', { token, uid, shopId: one.id });
     await browser.post('/client/api/sign-out');
     expect((await post('members/selectShop', { token, uid, shopId: two.id })).code).toBe('session_expired');
@@ -77,8 +77,8 @@ describe('signing out', () => {
   });
 
   it('of one browser by another ends its token and custom tokens as well', async () => {
-    const it = await person(w, [await w.shop()]);
-    const [here, elsewhere] = [await enter(it), await enter(it)];
+    const account = await person(w, [await w.shop()]);
+    const [here, elsewhere] = [await enter(account), await enter(account)];
     const { data: shops } = await apiWith(w, elsewhere.token)('GET /shops');
     const { data: sessions } = await apiWith(w, here.token)('GET /profile/sessions');
     const id = sessions.find((one) => !one.current)?.id ?? newId();
@@ -88,8 +88,8 @@ describe('signing out', () => {
   });
 
   it('costs the other calls nothing: those that come together look at members and sessions in one statement', async () => {
-    const it = await person(w, [await w.shop()]);
-    const all = [await enter(it), await enter(it), await enter(it)];
+    const account = await person(w, [await w.shop()]);
+    const all = [await enter(account), await enter(account), await enter(account)];
     const tokens = createTokens(w.services.config.APP_SECRET, () => w.services.clock.now());
     const claims = await Promise.all(all.map(({ token }) => tokens.read(token)));
     await all[0]?.browser.post('/client/api/sign-out');

@@ -1,38 +1,41 @@
 import { texts } from '#texts/sign-in.ts';
 import type { Tried } from '../../platform/auth/tries.ts';
 
-/** Of an e-mail, by anybody; of a browser that is known; of an account, by who is signed in. */
+/** Tries of passwords: for an e-mail by anybody, for a known browser, and for an account by the person signed in. */
 export const passwordTries: Tried = {
   name: 'password',
   free: 10,
   refusal: texts.tooManyPasswords,
 };
 
-/** Of an e-mail, in browsers that did not ask for a code; in those that did each code is tried by itself. */
+/**
+ * Tries of codes: for an e-mail, in browsers that did not ask for one. Browsers that did have their own tries for each
+ * code.
+ */
 export const codeTries: Tried = {
   name: 'code',
   free: 5,
   refusal: texts.tooManyMailedCodes,
 };
 
-/** Of an account, by who knows its password; of an account, by who has shown more than that. */
+/** Tries of the second factor: for an account, by people who know its password, and by people who have shown more. */
 export const secondFactorTries: Tried = {
   name: 'second-factor',
   free: 10,
   refusal: texts.tooManyCodes,
 };
 
-/** Whose mails they are that somebody gets who has shown the password: strangers do not use them up. */
+/** Mails to somebody who has shown the password count apart, so that strangers do not use them up. */
 export const withPasswordOf = (email: string) => `password:${email}`;
 
-/** Of an e-mail, by anybody; of an e-mail, by who knows its password. */
+/** Mails with a code: to an e-mail by anybody, and by people who know its password. */
 export const codeMails: Tried = {
   name: 'code-mail',
   free: 3,
   refusal: texts.tooManyCodeMails,
 };
 
-/** Of an e-mail. Who waits the longest, an hour, has a link that is good for as long. */
+/** Mails with a reset link to an e-mail. The longest wait is an hour, which is as long as the link works. */
 export const resetMails: Tried = {
   name: 'reset-mail',
   free: 3,

@@ -21,8 +21,8 @@ async function known({ email }: { email: string }) {
 }
 
 describe('wrong passwords', () => {
-  const enter = (it: { email: string; password: string }, more: object = {}) =>
-    openBrowserOf(w).post(signIn, { email: it.email, password: it.password, ...more });
+  const enter = (account: { email: string; password: string }, more: object = {}) =>
+    openBrowserOf(w).post(signIn, { email: account.email, password: account.password, ...more });
   /** Tries, as often as the minute's limit of an address would let somebody with many addresses. */
   async function tryWrong(email: string, times: number, more: object = {}) {
     const codes: unknown[] = [];
@@ -35,26 +35,26 @@ describe('wrong passwords', () => {
   }
 
   it('of strangers never keep the owner out of a browser that is known', async () => {
-    const it = await person(w, [await w.shop()]);
-    const { browserToken } = await known(it);
-    expect((await tryWrong(it.email, 11)).at(-1)).toBe('too_many');
-    expect((await enter(it)).code).toBe('too_many');
-    expect((await enter(it, { browserToken })).data).toMatchObject({ next: 'home', uid: it.authId });
+    const account = await person(w, [await w.shop()]);
+    const { browserToken } = await known(account);
+    expect((await tryWrong(account.email, 11)).at(-1)).toBe('too_many');
+    expect((await enter(account)).code).toBe('too_many');
+    expect((await enter(account, { browserToken })).data).toMatchObject({ next: 'home', uid: account.authId });
     // A token of theirs opens no door of their own to another's account.
     const stranger = await known(await person(w, [await w.shop()]));
-    expect((await enter(it, { browserToken: stranger.browserToken })).code).toBe('too_many');
+    expect((await enter(account, { browserToken: stranger.browserToken })).code).toBe('too_many');
   });
 
   it('at a known browser are limited too', async () => {
-    const it = await person(w, [await w.shop()]);
-    const { browserToken } = await known(it);
-    expect((await tryWrong(it.email, 12, { browserToken })).at(-1)).toBe('too_many');
-    expect((await enter(it, { browserToken })).code).toBe('too_many');
+    const account = await person(w, [await w.shop()]);
+    const { browserToken } = await known(account);
+    expect((await tryWrong(account.email, 12, { browserToken })).at(-1)).toBe('too_many');
+    expect((await enter(account, { browserToken })).code).toBe('too_many');
   });
 
   it('at a known browser are counted together, however its token is written', async () => {
-    const it = await person(w, [await w.shop()]);
-    const { browserToken } = await known(it);
+    const account = await person(w, [await w.shop()]);
+    const { browserToken } = await known(account);
     const [head, body, mac = ''] = browserToken.split('.');
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     // The last letter of 32 bytes carries four bits; the other two are nobody's.
@@ -64,39 +64,39 @@ describe('wrong passwords', () => {
     const codes: unknown[] = [];
     for (let i = 0; i < 12; i += 1) {
       const written = `${head}.${body}.${variants[i % variants.length]}`;
-      codes.push(...(await tryWrong(it.email, 1, { browserToken: written })));
+      codes.push(...(await tryWrong(account.email, 1, { browserToken: written })));
     }
     expect(codes.at(-1)).toBe('too_many');
-    expect((await enter(it, { browserToken })).code).toBe('too_many');
+    expect((await enter(account, { browserToken })).code).toBe('too_many');
   });
 
   it('are refused alike, in the same words, for an e-mail that nobody has', async () => {
     const { email } = await person(w, [await w.shop()]);
     const answers = [];
-    for (const it of [email, `${newId()}@shop.example`]) {
-      await tryWrong(it, 10);
-      answers.push({ ...(await enter({ email: it, password: 'wrong' })), reference: '' });
+    for (const address of [email, `${newId()}@shop.example`]) {
+      await tryWrong(address, 10);
+      answers.push({ ...(await enter({ email: address, password: 'wrong' })), reference: '' });
     }
     expect(answers[0]).toMatchObject({ code: 'too_many', error: expect.stringContaining('Wait a minute') });
     expect(answers[0]).toEqual(answers[1]);
   });
 
   it('keep the owner waiting nowhere who sets a new password by mail', async () => {
-    const it = await person(w, [await w.shop()]);
-    expect((await tryWrong(it.email, 11)).at(-1)).toBe('too_many');
+    const account = await person(w, [await w.shop()]);
+    expect((await tryWrong(account.email, 11)).at(-1)).toBe('too_many');
     const browser = openBrowserOf(w);
-    await browser.post('/client/api/password/reset', { email: it.email });
-    const token = await mailedToken(w, it.email, /Set a new password/);
+    await browser.post('/client/api/password/reset', { email: account.email });
+    const token = await mailedToken(w, account.email, /Set a new password/);
     const password = 'another good password';
     const { data } = await browser.post('/client/api/password', { purpose: 'reset-password', token, password });
-    expect(data).toMatchObject({ next: 'home', uid: it.authId });
-    expect((await enter({ ...it, password })).data.next).toBe('verify-otp');
+    expect(data).toMatchObject({ next: 'home', uid: account.authId });
+    expect((await enter({ ...account, password })).data.next).toBe('verify-otp');
   });
 
   it('are forgotten with the right one', async () => {
-    const it = await person(w, [await w.shop()]);
-    await tryWrong(it.email, 9);
-    expect((await enter(it)).data.next).toBe('verify-otp');
-    expect((await tryWrong(it.email, 9)).at(-1)).toBe('not_signed_in');
+    const account = await person(w, [await w.shop()]);
+    await tryWrong(account.email, 9);
+    expect((await enter(account)).data.next).toBe('verify-otp');
+    expect((await tryWrong(account.email, 9)).at(-1)).toBe('not_signed_in');
   });
 });

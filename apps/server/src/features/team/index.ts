@@ -4,6 +4,6 @@ export { findMemberOfStoreUser, joinFromStore } from './staff-entry/join-from-st
 export { isUnverified } from './staff-entry/store-person.ts';
 export { findMember, type MemberRow, saveMember, findMemberIfThere, hasJoinedAnyShop } from './team.store.ts';
 export { isStillChangeable } from './links/change-email.ts';
-export { changeEmail, invitation } from './links/link-purposes.ts';
+export { emailChange, invitation } from './links/link-purposes.ts';
 export { toMember } from './member.store.ts';
 export { memberCameBack, memberLeftTeam, pictureLeft } from './team.events.ts';

@@ -6,16 +6,16 @@ import { isOnline } from '../presence/index.ts';
 
 type MemberRow = Selectable<Tables['members']>;
 
-export const toMember = (services: Services, it: MemberRow): Member => ({
-  id: it.id,
-  authId: it.auth_id,
-  fullName: it.full_name,
-  email: it.email,
-  avatar: it.avatar,
-  role: it.role,
-  owner: it.owner,
-  active: it.active,
-  invited: it.invited,
-  enableAwayMode: it.enable_away_mode,
-  online: isOnline(services, it.shop_id, it.id),
+export const toMember = (services: Services, row: MemberRow): Member => ({
+  id: row.id,
+  authId: row.auth_id,
+  fullName: row.full_name,
+  email: row.email,
+  avatar: row.avatar,
+  role: row.role,
+  owner: row.owner,
+  active: row.active,
+  invited: row.invited,
+  enableAwayMode: row.enable_away_mode,
+  online: isOnline(services, row.shop_id, row.id),
 });

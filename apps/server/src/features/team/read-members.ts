@@ -33,7 +33,7 @@ function themeEditorUrl(ctx: MemberCtx, shopAdminUrl: string): string | null {
   return `${shopAdminUrl}/themes/current/editor?context=apps&activateAppId=${SHOPIFY_CLIENT_ID}/chatty-embed`;
 }
 
-/** The shop that supports this one, as long as it is there; nobody is their own support. */
+/** The shop that supports this one, if it exists; the support shop itself has none. */
 async function supportShopOf(ctx: MemberCtx, own: string): Promise<string | null> {
   const { SUPPORT_SHOP } = ctx.services.config;
   if (!SUPPORT_SHOP || SUPPORT_SHOP === own) return null;

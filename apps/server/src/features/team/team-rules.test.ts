@@ -49,14 +49,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-const ctxOf = (shop: TestShop, it: MemberRow): MemberCtx => ({
+const ctxOf = (shop: TestShop, member: MemberRow): MemberCtx => ({
   ...shop.ctx,
   who: {
     type: 'member',
-    memberId: it.id,
-    authId: it.auth_id,
-    role: it.role,
-    claimsAdmin: it.role === 'admin',
+    memberId: member.id,
+    authId: member.auth_id,
+    role: member.role,
+    claimsAdmin: member.role === 'admin',
     isCrmLogin: false,
     blocked: false,
     sessionId: null,
@@ -64,7 +64,7 @@ const ctxOf = (shop: TestShop, it: MemberRow): MemberCtx => ({
 });
 
 /** Does the step as far as the rules allow; what they refuse changes nothing. */
-async function attempt(shop: TestShop, it: Step): Promise<void> {
+async function attempt(shop: TestShop, step: Step): Promise<void> {
   const { rows } = await readTeam(shop.ctx);
   const pick = (from: readonly MemberRow[], n: number) => {
     const found = from[n % from.length];
@@ -80,26 +80,26 @@ async function attempt(shop: TestShop, it: Step): Promise<void> {
         n,
       ),
     );
-  switch (it.do) {
+  switch (step.do) {
     case 'invite': {
-      const body = { id: newId(), email: `${newId()}@x.example`, fullName: 'Ida Berg', role: it.role };
-      return void (await inviteMember(actor(it.actor), body));
+      const body = { id: newId(), email: `${newId()}@x.example`, fullName: 'Ida Berg', role: step.role };
+      return void (await inviteMember(actor(step.actor), body));
     }
     case 'join':
       return void (await w.services.db
         .updateTable('members')
         .set({ invited: false })
-        .where('id', '=', pick(rows, it.target).id)
+        .where('id', '=', pick(rows, step.target).id)
         .execute());
     case 'change':
-      return void (await changeMember(actor(it.actor), pick(rows, it.target).id, it));
+      return void (await changeMember(actor(step.actor), pick(rows, step.target).id, step));
     case 'remove':
-      return removeMember(actor(it.actor), pick(rows, it.target).id);
+      return removeMember(actor(step.actor), pick(rows, step.target).id);
     case 'transfer':
-      return void (await transferAdmin(actor(it.actor), pick(rows, it.target).id));
+      return void (await transferAdmin(actor(step.actor), pick(rows, step.target).id));
     case 'plan':
       return transaction(shop.ctx, async (tx) => {
-        const set = { plan: it.plan, additional_seats: it.seats };
+        const set = { plan: step.plan, additional_seats: step.seats };
         await tx.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
         await tx.raise(planChanged, {});
       });

@@ -14,18 +14,18 @@ beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
 
 /** A shop on a plan with ten seats and its owner. */
-async function team(it: { plan?: string; beta?: Partial<Record<BetaFlag, boolean>> } = {}) {
+async function team(given: { plan?: string; beta?: Partial<Record<BetaFlag, boolean>> } = {}) {
   const shop = await w.shop({ isEnableAIAssistant: false });
-  const set = { plan: it.plan ?? 'pro', uat_features: JSON.stringify(it.beta ?? {}) };
+  const set = { plan: given.plan ?? 'pro', uat_features: JSON.stringify(given.beta ?? {}) };
   await w.services.db.updateTable('shops').set(set).where('id', '=', shop.id).execute();
   return { shop, owner: await shop.member({ owner: true, name: 'Robin Alder' }) };
 }
 
-const invitation = (it: { id?: string; email?: string; role?: 'admin' | 'member' } = {}) => ({
-  id: it.id ?? newId(),
-  email: it.email ?? `${newId()}@new.example`,
+const invitation = (given: { id?: string; email?: string; role?: 'admin' | 'member' } = {}) => ({
+  id: given.id ?? newId(),
+  email: given.email ?? `${newId()}@new.example`,
   fullName: 'Ida Berg',
-  role: it.role ?? ('member' as const),
+  role: given.role ?? ('member' as const),
 });
 
 async function heldConversation(shop: TestShop, by: Awaited<ReturnType<TestShop['member']>>) {

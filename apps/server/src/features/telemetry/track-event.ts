@@ -27,9 +27,9 @@ async function isStaff(ctx: MemberCtx): Promise<boolean> {
 /** Paths lose their ids, whatever option they stand in. */
 const withoutIds = (options: TrackedEvent['options']): TrackedEvent['options'] =>
   Object.fromEntries(
-    Object.entries(options).map(([name, it]) => [
+    Object.entries(options).map(([name, value]) => [
       name,
-      typeof it === 'string' && it.startsWith('/') ? pathToTrack(it) : it,
+      typeof value === 'string' && value.startsWith('/') ? pathToTrack(value) : value,
     ]),
   );
 

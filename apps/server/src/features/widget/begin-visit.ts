@@ -29,7 +29,10 @@ const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string, only?: strin
   who: { type: 'visitor', contactId, address: ctx.address, only },
 });
 
-/** Whoever the token names, if it is of this shop and the contact is still there. One that a mailed link gave names nobody. */
+/**
+ * Whoever the token names, if it is of this shop and the contact is still there. A token from a mailed link names
+ * nobody.
+ */
 async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefined): Promise<ContactRow | null> {
   const claims = token ? await ctx.tokens.read(token).catch(() => null) : null;
   if (claims?.type !== 'visitor' || claims.shopId !== shopId || claims.only !== undefined) return null;
@@ -58,16 +61,16 @@ async function kept(ctx: OpenCtx, row: ContactRow, writing: Promise<unknown>): P
 }
 
 /** The store's word of a customer's e-mail address counts more than anybody else's, and is kept when it changes. */
-async function withAccountEmail({ services }: OpenCtx, it: ContactRow, email: string): Promise<ContactRow> {
-  if (it.email_from === 'account' && it.email === email) return it;
+async function withAccountEmail({ services }: OpenCtx, contact: ContactRow, email: string): Promise<ContactRow> {
+  if (contact.email_from === 'account' && contact.email === email) return contact;
   const known = { email, email_from: 'account' as const };
   await services.db
     .updateTable('contacts')
     .set(known)
-    .where('shop_id', '=', it.shop_id)
-    .where('id', '=', it.id)
+    .where('shop_id', '=', contact.shop_id)
+    .where('id', '=', contact.id)
     .execute();
-  return { ...it, ...known };
+  return { ...contact, ...known };
 }
 
 /**
@@ -100,7 +103,7 @@ async function newContact(
   customer: CustomerProof | null,
   locale: string,
 ): Promise<ContactRow> {
-  // A customer's account vouches for them: only those of whom nothing is known are counted.
+  // A customer's account vouches for them, so only unknown visitors are counted.
   if (!customer) await mustBeWithin(ctx.services, 'contact', { shopId, address: ctx.address });
   const now = ctx.services.clock.now();
   const row: ContactRow = {
@@ -119,10 +122,10 @@ async function newContact(
 }
 
 /** The contact whose browser this is by all that it shows; null for a stranger's. */
-export async function whoIsHere(ctx: OpenCtx, shopId: string, it: Arrival): Promise<string | null> {
-  const customer = await readProof(ctx, shopId, it);
+export async function whoIsHere(ctx: OpenCtx, shopId: string, arrival: Arrival): Promise<string | null> {
+  const customer = await readProof(ctx, shopId, arrival);
   const existing = customer && (await findCustomer(ctx, shopId, customer.customerId));
-  const visitor = existing ? null : await knownVisitor(ctx, shopId, it.token);
+  const visitor = existing ? null : await knownVisitor(ctx, shopId, arrival.token);
   // One who signs in becomes that customer with their next visit; another customer's browser is not theirs.
   const known = existing ?? (customer && visitor?.customer_id ? null : visitor);
   return known?.id ?? null;
@@ -141,7 +144,7 @@ export async function sessionOf(
   only?: string,
 ): Promise<VisitorSession> {
   const own = visitorOf(ctx, shop.id, contact.id, only);
-  // Asked before the conversations, so that nothing that happens meanwhile is missed.
+  // Read before the conversations, so that no event in between is missed.
   const since = await latestEvent(ctx.services, shop.id);
   const widget = widgetOf(shop);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
@@ -149,7 +152,7 @@ export async function sessionOf(
     token: (await ctx.tokens.issue(claims)).token,
     shopId: shop.id,
     shopName: shop.name,
-    // Whoever was passed the mail does not learn the address that it went to.
+    // Somebody who received the mail from others must not learn the address that it went to.
     contact: { id: contact.id, name: contact.name, email: only === undefined ? contact.email : null },
     widget,
     availability: availabilityOf(own, widget),
@@ -159,10 +162,10 @@ export async function sessionOf(
 }
 
 /** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
-export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
-  const shop = await findShopByDomain(ctx.services.db, it.shop);
-  const customer = await readProof(ctx, shop.id, it);
-  const visitor = await knownVisitor(ctx, shop.id, it.token);
+export async function beginVisit(ctx: OpenCtx, arrival: Arrival): Promise<VisitorSession> {
+  const shop = await findShopByDomain(ctx.services.db, arrival.shop);
+  const customer = await readProof(ctx, shop.id, arrival);
+  const visitor = await knownVisitor(ctx, shop.id, arrival.token);
   const known = customer ? await customerContact(ctx, shop.id, customer, visitor) : visitor;
-  return sessionOf(ctx, shop, known ?? (await newContact(ctx, shop.id, customer, it.locale)));
+  return sessionOf(ctx, shop, known ?? (await newContact(ctx, shop.id, customer, arrival.locale)));
 }

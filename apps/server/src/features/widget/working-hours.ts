@@ -30,8 +30,8 @@ function localTime(at: Date, timeZone: string): { day: number; minute: number } 
 /** Whether the shop answers at this moment. A day whose end is not after its start has no hours. */
 export function isOpen(hours: WorkingHours, at: Date): boolean {
   const { day, minute } = localTime(at, hours.timeZone);
-  const it = hours.days[day];
-  if (!it?.open || minute < minutesOf(it.start) || minute >= minutesOf(it.end)) return false;
+  const hoursOfDay = hours.days[day];
+  if (!hoursOfDay?.open || minute < minutesOf(hoursOfDay.start) || minute >= minutesOf(hoursOfDay.end)) return false;
   const rest = hours.breakTime;
   return !rest || minute < minutesOf(rest.start) || minute >= minutesOf(rest.end);
 }

@@ -158,7 +158,7 @@ describe('sockets', () => {
   const open = (token: string) => {
     const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
     const outcome = new Promise<string>((resolve) => {
-      socket.onmessage = (it) => resolve((JSON.parse(String(it.data)) as { t: string }).t);
+      socket.onmessage = (event) => resolve((JSON.parse(String(event.data)) as { t: string }).t);
       socket.onclose = ({ code, reason }) => resolve(`${code} ${reason}`);
     });
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token, since: null }));

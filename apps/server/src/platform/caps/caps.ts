@@ -16,7 +16,10 @@ const mega = 1024 * 1024;
 interface Kind {
   /** What there is too much of, at the beginning of a sentence. */
   said: string;
-  /** Who goes over it waits for the window to end, and never longer: reconnecting is no flood of the one who does it. */
+  /**
+   * Going over this cap means waiting for the end of the window and never longer: browsers reconnect by themselves, not
+   * to flood us.
+   */
   flat?: true;
   contact?: readonly Cap[];
   /** Of one address in one shop: an office, a school or a mobile network has a hundred visitors behind one. */
@@ -74,7 +77,7 @@ function capsOf(kind: Kind, by: keyof typeof parts, ofDay: number): readonly Cap
 /** Sockets that are open at the same time in one process; `everywhere` is one address in all shops. */
 export const mostSockets = { contact: 20, address: 400, shop: 10_000, everywhere: 1_500 };
 
-/** Whose use it is. A part that is not known is not counted. */
+/** Whose use it is. An unknown part is not counted. */
 export interface User {
   shopId?: string;
   contactId?: string;
@@ -95,13 +98,13 @@ export const tooMany = (said: string, by: keyof typeof whose, waitMs: number) =>
 /** A cap as this installation has it: load tests lift them all by one factor. */
 export const scaled = ({ config }: Pick<Services, 'config'>, most: number) => Math.ceil(most * config.CAPS_FACTOR);
 
-/** Takes a use back that came to nothing after all. */
+/** Takes back a use that led to nothing. */
 export type GiveBack = () => Promise<void>;
 
 /**
  * Counts a use against all caps of its kind. Throws `too_many` with how long to wait; then it is counted in the window
- * that refused it and in no other. Who goes over a cap of their own or their address's again and again waits longer each
- * time; a shop never does, for it does not flood itself. `ofDay` is what the shop has for a day, where it has a budget.
+ * that refused it and in no other. Contacts and addresses that go over a cap again and again wait longer each time; a
+ * shop does not, because it does not flood itself. `ofDay` is what the shop has for a day, where it has a budget.
  */
 export async function mustBeWithin(
   services: Pick<Services, 'config' | 'limits'>,

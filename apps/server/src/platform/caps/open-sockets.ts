@@ -3,7 +3,7 @@ import type { Services } from '../../ctx.ts';
 import { processState } from '../process-state.ts';
 import { mostSockets, scaled, tooMany } from './caps.ts';
 
-const countsOf = processState('sockets.open', () => new Map<string, number>());
+const countsOf = processState('caps.open-sockets', () => new Map<string, number>());
 
 /** Holds a place for a socket under a key. Throws `too_many` when all are taken; answers how to give it back. */
 function take(services: Services, key: string, by: keyof typeof mostSockets): () => void {

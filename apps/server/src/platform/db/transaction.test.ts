@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import type { Ctx, Reaction } from '../../ctx.ts';
+import type { Ctx, DomainReaction } from '../../ctx.ts';
 import { domainEvent } from '../domain-event.ts';
 import { on, reactionsOf } from '../reaction.ts';
 import { transaction } from './transaction.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => w.close());
 
-const reacting = (ctx: Ctx, reactions: readonly Reaction[]): Ctx => ({
+const reacting = (ctx: Ctx, reactions: readonly DomainReaction[]): Ctx => ({
   ...ctx,
   services: { ...ctx.services, reactions: reactionsOf(reactions) },
 });

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../../config.ts';
 
 /** A port behind the address, as some proxies write it: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
-const withoutPort = (it: string) => it.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+const withoutPort = (address: string) => address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** One household or machine: an IPv4 address, or the /64 of an IPv6 address, whose owner may use any address in it. */
 function countedAs(address: string): string | null {
@@ -17,9 +17,9 @@ function countedAs(address: string): string | null {
 }
 
 /**
- * The one place that says which address a request comes from, as it is counted for limits: an IPv4 address, or the /64 of
- * an IPv6 address. What `X-Forwarded-For` says is believed of `TRUSTED_PROXIES` alone; where they say nothing usable, it
- * is the address that connected.
+ * The one place that says which address a request comes from, as it is counted for limits: an IPv4 address, or the /64
+ * of an IPv6 address. Only `TRUSTED_PROXIES` are believed about `X-Forwarded-For`; if they say nothing usable, the
+ * address that connected counts.
  */
 export const clientAddress = (request: FastifyRequest): string =>
   countedAs(request.ip) ?? countedAs(request.socket.remoteAddress ?? '') ?? 'unknown';

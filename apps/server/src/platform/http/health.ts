@@ -4,7 +4,7 @@ import client from 'prom-client';
 import type { Services } from '../../ctx.ts';
 import { inTime } from '../in-time.ts';
 
-/** A database that takes longer for nothing serves nobody. */
+/** A database that needs longer for an empty statement serves nobody. */
 const patienceMs = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: its figures, for Prometheus. */

@@ -21,8 +21,8 @@ async function say(bytes: string | Buffer): Promise<string> {
   const socket = connect(Number(new URL(w.origin).port), '127.0.0.1');
   let said = '';
   socket.on('error', () => {});
-  socket.on('data', (it: Buffer) => {
-    said += it.toString('latin1');
+  socket.on('data', (chunk: Buffer) => {
+    said += chunk.toString('latin1');
   });
   const closed = new Promise<void>((resolve) => void socket.on('close', () => resolve()));
   socket.end(bytes);
@@ -89,9 +89,9 @@ describe('what is no HTTP', () => {
 
 it('who sends nothing more is not waited for without end', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = w.app.server;
-  for (const it of [requestTimeout, headersTimeout, keepAliveTimeout]) {
-    expect(it).toBeGreaterThan(0);
-    expect(it).toBeLessThanOrEqual(120_000);
+  for (const timeout of [requestTimeout, headersTimeout, keepAliveTimeout]) {
+    expect(timeout).toBeGreaterThan(0);
+    expect(timeout).toBeLessThanOrEqual(120_000);
   }
 });
 
@@ -99,8 +99,8 @@ describe('the live socket', () => {
   const open = async () => {
     const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
     const ponged = new Promise<void>((resolve) => {
-      socket.on('message', (it: Buffer) => {
-        if (it.toString().includes('"pong"')) resolve();
+      socket.on('message', (frame: Buffer) => {
+        if (frame.toString().includes('"pong"')) resolve();
       });
     });
     socket.on('error', () => {});

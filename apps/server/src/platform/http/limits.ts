@@ -24,7 +24,7 @@ export interface Limits {
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
-/** Redis answers in a millisecond; nobody's call waits longer than this for one that does not. */
+/** Redis answers in a millisecond; no call waits longer than this for a Redis that doesn't answer. */
 const patienceMs = 500;
 /** A Redis that did not answer is not asked again for so long: a call counts several times. */
 const restMs = 2_000;
@@ -69,15 +69,15 @@ export function createLimits(redis: ReturnType<typeof createClient> | null, pref
   /** Keeps a key out for longer than its window, when it was kept out before. Answers for how many ms. */
   const pause = async (cap: Cap, key: string, leftMs: number): Promise<number> => {
     const pauses = { most: 1_000, seconds: day };
-    const { consumedPoints: times } = await ask(pauses, (it) => it.penalty(`paused:${key}`));
+    const { consumedPoints: times } = await ask(pauses, (limiter) => limiter.penalty(`paused:${key}`));
     const seconds = Math.max(Math.ceil(leftMs / 1_000), Math.min(longestPause, 30 * 2 ** Math.min(times, 10)));
-    await ask(cap, (it) => it.block(key, seconds));
+    await ask(cap, (limiter) => limiter.block(key, seconds));
     return seconds * 1_000;
   };
 
   const count: Limits['count'] = async (key, cap, points = 1, growing = false) => {
     try {
-      await ask(cap, (it) => it.consume(key, points));
+      await ask(cap, (limiter) => limiter.consume(key, points));
       return 0;
     } catch (refused) {
       if (refused instanceof Error) throw refused;
@@ -90,7 +90,7 @@ export function createLimits(redis: ReturnType<typeof createClient> | null, pref
   return {
     count,
     async giveBack(key, cap, points) {
-      await ask(cap, (it) => it.reward(key, points));
+      await ask(cap, (limiter) => limiter.reward(key, points));
     },
     async use(what, who, perMinute) {
       const waitMs = await count(`${what}:${who}`, { most: perMinute, seconds: 60 });

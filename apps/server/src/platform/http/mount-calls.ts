@@ -47,7 +47,7 @@ function envelopeOf(call: Call, result: unknown): Envelope {
   return { success: true, data: call.data.parse(page.data), total: page.total, pagination: page.pagination };
 }
 
-/** All our records are named by UUIDs: anything else names nothing. */
+/** All records have UUIDs, so any other name finds nothing. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function paramsOf(call: Call, request: FastifyRequest): unknown {
@@ -87,7 +87,7 @@ export function mountCalls<C extends { log: Log; who?: Who }>(
   const unknown = Object.keys(handlers).filter((key) => !(key in group));
   if (unknown.length > 0) throw new Error(`The contract has no ${unknown.join(', ')}`);
   for (const [key, call] of Object.entries(group)) {
-    // What it is given is parsed by this call's own shapes.
+    // The input was parsed by this call's own shapes.
     const handle = handlers[key] as CallHandler<C> | undefined;
     if (!handle) throw new Error(`No feature answers ${key}`);
     const { method, path } = addressOf(key);

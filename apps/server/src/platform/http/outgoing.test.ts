@@ -56,19 +56,19 @@ describe('a request to an address that we were given', () => {
   const outgoing = createOutgoing();
 
   it('never goes to a private address, however it is written', async () => {
-    const spelt = privateV4.chain((it) => {
-      const [a, b, c, d] = it;
+    const spelt = privateV4.chain((octets) => {
+      const [a, b, c, d] = octets;
       const number = ((a * 256 + b) * 256 + c) * 256 + d;
-      const octal = it.map((one) => `0${one.toString(8)}`).join('.');
-      return fc.constantFrom(it.join('.'), String(number), `0x${number.toString(16)}`, octal);
+      const octal = octets.map((one) => `0${one.toString(8)}`).join('.');
+      return fc.constantFrom(octets.join('.'), String(number), `0x${number.toString(16)}`, octal);
     });
     const host = fc.oneof(
       spelt,
       privateV6.map((it) => `[${it}]`),
     );
     await fc.assert(
-      fc.asyncProperty(host, async (it) => {
-        await expect(outgoing(post(`https://${it}/`))).rejects.toBeInstanceOf(Refused);
+      fc.asyncProperty(host, async (name) => {
+        await expect(outgoing(post(`https://${name}/`))).rejects.toBeInstanceOf(Refused);
       }),
     );
   });
@@ -94,8 +94,8 @@ describe('a request to an address that we were given', () => {
   });
 
   it('knows the public addresses', () => {
-    for (const it of ['8.8.8.8', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1']) {
-      expect(isPublicAddress(it)).toBe(true);
+    for (const address of ['8.8.8.8', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1']) {
+      expect(isPublicAddress(address)).toBe(true);
     }
     fc.assert(fc.property(privateV4, (it) => !isPublicAddress(it.join('.'))));
     fc.assert(fc.property(privateV6, (it) => !isPublicAddress(it)));

@@ -20,7 +20,7 @@ export interface OutgoingAnswer {
 }
 
 /** Throws `Refused` for an address that is none of the public internet's, `Unreachable` when nothing answers. */
-export type Outgoing = (it: OutgoingRequest) => Promise<OutgoingAnswer>;
+export type Outgoing = (request: OutgoingRequest) => Promise<OutgoingAnswer>;
 
 const timeoutMs = 15_000;
 /** What is read of an answer; nobody needs more than the beginning of what a stranger says. */
@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '::1';
 const forbidden = (host: string) => new Refused(`${host} is not an address of the public internet.`);
 
-/** Refuses at the very look-up whose result is connected to: a name cannot lead elsewhere the second time. */
+/** Refuses during the look-up whose result is used to connect, so that a second look-up cannot lead elsewhere. */
 const guarded =
   (look: typeof lookUp): LookupFunction =>
   (host, options, done) => {
@@ -57,8 +57,8 @@ const guarded =
  * public addresses only, redirects are not followed. `alsoThisMachine` lets loopback addresses be spoken to, without TLS as
  * no certificate names them: for tests and the simulator alone.
  */
-export function createOutgoing(it: { alsoThisMachine?: boolean; look?: typeof lookUp } = {}): Outgoing {
-  const lookup = guarded(it.look ?? lookUp);
+export function createOutgoing(settings: { alsoThisMachine?: boolean; look?: typeof lookUp } = {}): Outgoing {
+  const lookup = guarded(settings.look ?? lookUp);
   const tls = new TlsAgent({ keepAlive: true });
   const plain = new Agent();
   return async ({ url: address, method, headers, body }) => {
@@ -66,7 +66,7 @@ export function createOutgoing(it: { alsoThisMachine?: boolean; look?: typeof lo
     if (url?.protocol !== 'https:' || url.username || url.password)
       throw new Refused('Only https addresses are spoken to.');
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const here = it.alsoThisMachine === true && isLoopback(host);
+    const here = settings.alsoThisMachine === true && isLoopback(host);
     if (!here && isIP(host) && !isPublicAddress(host)) throw forbidden(host);
     const options: RequestOptions = { host, path: `${url.pathname}${url.search}`, method, headers };
     if (url.port) options.port = url.port;

@@ -49,8 +49,8 @@ export function framePage(reply: FastifyReply, config: Config, frame: PageFrame)
 }
 
 /**
- * Every answer tells browsers to take it for nothing but what it says it is; documents get the full set, and stand alone
- * unless their route has framed them. What is no document runs nothing, and needs no policy.
+ * Every answer tells browsers to take it for nothing but what it says it is; documents get the full set, and stand
+ * alone unless their route has framed them. Anything but a document runs nothing and needs no policy.
  */
 export function mountHeaders(app: FastifyInstance, config: Config): void {
   const short: Record<string, string> = {

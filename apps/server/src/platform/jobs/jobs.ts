@@ -45,8 +45,8 @@ async function stillWanted(
   const asked = [...new Set(jobs.map(shopOf))].filter((it) => it !== null);
   if (asked.length === 0) return jobs;
   const wanted = await wantedShops(services, asked);
-  return jobs.filter((it) => {
-    const shopId = shopOf(it);
+  return jobs.filter((job) => {
+    const shopId = shopOf(job);
     return shopId === null || wanted.has(shopId);
   });
 }
@@ -77,7 +77,7 @@ async function workOn(
       return ended;
     }
     services.log.error({ err: error, queue: work.name, shopId: shopOf(first) }, 'job failed; it is tried again');
-    // It is kept beside the job, where nobody looks for a visitor's words to delete them.
+    // The error is stored beside the job, where deleting a visitor's words would not find it.
     const output = describeError(error);
     return jobs.map(({ id }) => ({ id, status: 'failed', output }));
   }
@@ -113,17 +113,17 @@ export async function startJobs(
   const workers: string[] = [];
   let waking: ReturnType<typeof setTimeout> | undefined;
   const running = new RunningJobs(queue, log, () => {
-    // Those that begin again do so after a moment, of which nobody is told.
+    // Jobs that are tried again begin after a moment, and nothing announces it.
     waking = setTimeout(() => workers.forEach((it) => queue.notifyWorker(it)), againMs).unref();
   });
   return {
     async enqueue(jobs, db) {
       for (const [name, list] of Map.groupBy(jobs, (it) => it.queue)) {
         if (!names.has(name)) throw new Error(`There is no queue ${name}`);
-        const rows = list.map((it) => ({
-          data: it.data,
-          singletonKey: it.key ?? crypto.randomUUID(),
-          ...(it.afterSeconds ? { startAfter: it.afterSeconds } : {}),
+        const rows = list.map((job) => ({
+          data: job.data,
+          singletonKey: job.key ?? crypto.randomUUID(),
+          ...(job.afterSeconds ? { startAfter: job.afterSeconds } : {}),
         }));
         await queue.insert(name, rows, { db: fromKysely(db) });
       }

@@ -110,7 +110,7 @@ export class RunningJobs {
       [silentMs],
     );
     if (rows.length > 0) {
-      // Most have ended, and only their row is left.
+      // Most of these jobs have ended, and only their row is left.
       await this.#giveBack(rows.filter((it: { underWay: boolean }) => it.underWay));
       await db.executeSql(
         `delete from running_jobs where beat_at < now() - $1 * interval '1 millisecond' and job_id = any($2::uuid[])`,

@@ -32,7 +32,7 @@ const image =
     return { tagName: 'img', attribs };
   };
 
-/** The frame keeps its address and its name; how it is shut in is ours to say. */
+/** The frame keeps its address and its name; we decide how it is sandboxed. */
 function video(_: string, { src = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const player = videoPlayer(src);
   if (!player) return { tagName: 'iframe', attribs: {} };

@@ -65,8 +65,8 @@ const number = fc.oneof(fc.constantFrom(...numbers, 1e308, 5e-324, 0.1, 1.5), fc
 const deep = fc.constantFrom(30, 45, 5_000, 30_000).map((levels) => `@deep:${levels}@`);
 
 /** A value as JSON. */
-export const toJson = (it: unknown): string =>
-  (JSON.stringify(it) ?? '').replace(/"@deep:(\d+)@"/g, (_, levels: string) => {
+export const toJson = (value: unknown): string =>
+  (JSON.stringify(value) ?? '').replace(/"@deep:(\d+)@"/g, (_, levels: string) => {
     const half = Math.trunc(Number(levels) / 2);
     return `${'[{"a":'.repeat(half)}1${'}]'.repeat(half)}`;
   });

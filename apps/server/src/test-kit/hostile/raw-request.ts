@@ -19,8 +19,11 @@ export function rawRequest(
   const { hostname, port } = new URL(origin);
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
   request({ hostname, port, path, method, headers, agent })
-    .on('response', (it) => {
-      text(it).then((body) => resolve({ status: it.statusCode ?? 0, headers: it.headers, body }), reject);
+    .on('response', (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
     })
     .on('error', reject)
     .end();

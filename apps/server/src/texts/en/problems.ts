@@ -22,7 +22,7 @@ export const texts = {
   richTextTooLong: (max: number) => `Use at most ${max.toLocaleString('en-US')} characters, formatting included.`,
   tooManyRequests: 'Too many requests. Wait a minute and try again.',
   tooManyUploads: 'Too many files are uploading right now. Wait a moment and try again.',
-  tooManyDeliveries: 'Too many deliveries right now. Send this one again later.',
+  tooManyWebhookDeliveries: 'Too many deliveries right now. Send this one again later.',
   requestTooSlow: 'The request took too long. Send it again.',
   headersTooLarge: 'The request headers are too large.',
 };

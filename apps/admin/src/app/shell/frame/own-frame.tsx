@@ -14,7 +14,7 @@ import { ShopMark, ShopName } from './shop-name.tsx';
 import frame from './frame.module.css';
 import type { Layout } from './layout.ts';
 
-/** By this name the library keeps what is fixed in its place while a dialog takes the page's scrollbar away. */
+/** With this class the library keeps fixed elements in place while a dialog hides the page's scrollbar. */
 const besideScrollbar = 'right-scroll-bar-position';
 
 /** The frame of the stand-alone app: top bar, navigation at the side, and a bar at the bottom for a thumb. */

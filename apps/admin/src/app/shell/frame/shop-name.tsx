@@ -3,7 +3,7 @@ import { initialsOf } from '../../../ui/initials.ts';
 import { useMe } from '../../../people/me.tsx';
 import classes from '../shell.module.css';
 
-/** The shop that one is in, beside the product's name: who looks after several must see it everywhere. */
+/** The name of the present shop, beside the product's: members of several shops must see it everywhere. */
 export function ShopName() {
   const { shop } = useMe();
   return <span className={classes.shopName}>{shop.name}</span>;

@@ -7,9 +7,9 @@ import { useMenu } from './use-menu.ts';
 export function BottomBar() {
   return (
     <ul className={classes.tabs}>
-      {useMenu().map((it) => (
-        <li key={it.id}>
-          <MenuLink entry={it} as="tab" />
+      {useMenu().map((entry) => (
+        <li key={entry.id}>
+          <MenuLink entry={entry} as="tab" />
         </li>
       ))}
       <li>

@@ -5,7 +5,7 @@ import { useMenu } from './use-menu.ts';
 /** The menu in the navigation of the Shopify admin, which draws it; nothing of it is in our frame. */
 export function HostMenu() {
   const navigate = useNavigate();
-  // The host tells of a press as a click on the link, or by this event where a router did not take the click.
+  // The host reports a press as a click on the link or, if no router handled the click, by this event.
   const follow = useEffectEvent((event: Event) => {
     const href = event.target instanceof Element ? event.target.getAttribute('href') : null;
     if (href?.startsWith('/')) void navigate(href);
@@ -22,9 +22,9 @@ export function HostMenu() {
       </Link>
       {useMenu()
         .filter((it) => it.to !== '/')
-        .map((it) => (
-          <Link key={it.id} to={it.to}>
-            {it.label}
+        .map((entry) => (
+          <Link key={entry.id} to={entry.to}>
+            {entry.label}
           </Link>
         ))}
     </s-app-nav>

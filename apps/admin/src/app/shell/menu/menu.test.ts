@@ -13,10 +13,10 @@ const admin: Viewer = {
   flags: {},
 };
 /** The table as it will be once everything is built. */
-const whole: PathEntry[] = routeTable.map((it) => ({
-  ...it,
+const whole: PathEntry[] = routeTable.map((entry) => ({
+  ...entry,
   page: async () => ({ Component: () => null }),
-  ...(it.path === '/' ? { menu: 'dashboard', in: ['admin'] } : {}),
+  ...(entry.path === '/' ? { menu: 'dashboard', in: ['admin'] } : {}),
 }));
 const labels = (viewer: Viewer, campaignsPublished = false, table: readonly PathEntry[] = whole) =>
   menuFor(table, viewer, { campaignsPublished }).map((it) => it.label);

@@ -9,7 +9,7 @@ export interface MenuEntry {
 }
 
 interface Listed extends Omit<MenuEntry, 'label'> {
-  /** Beside what the route table says of its pages. */
+  /** What a menu entry needs beside the route table. */
   when?(shop: Pick<Shop, 'campaignsPublished'>): boolean;
 }
 
@@ -32,7 +32,7 @@ const menu: readonly Listed[] = [
   { id: 'settings', to: '/settings' },
 ];
 
-/** The entries that this person has: those that lead to a page which is built and theirs. */
+/** The entries of this person: those whose page exists and is open to them. */
 export const menuFor = (
   table: readonly PathEntry[],
   viewer: Viewer,

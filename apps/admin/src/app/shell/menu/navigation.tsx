@@ -16,7 +16,7 @@ import { useMenu } from './use-menu.ts';
 interface NavigationProps {
   /** Icons alone. */
   narrow: boolean;
-  /** Switches between icons and names; absent where that is not one's to choose. */
+  /** Switches between icons and names; absent where the person cannot choose. */
   toggle?: (() => void) | undefined;
 }
 
@@ -28,9 +28,9 @@ export function Navigation({ narrow, toggle }: NavigationProps) {
   return (
     <>
       <ul className={classes.entries}>
-        {menu.map((it) => (
-          <li key={it.id}>
-            <MenuLink entry={it} as={narrow ? 'icon' : 'row'} />
+        {menu.map((entry) => (
+          <li key={entry.id}>
+            <MenuLink entry={entry} as={narrow ? 'icon' : 'row'} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-const isInstallEvent = (it: Event): it is InstallEvent => 'prompt' in it;
+const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
 const useOffer = create<{ offer: InstallEvent | null }>(() => ({ offer: null }));
 

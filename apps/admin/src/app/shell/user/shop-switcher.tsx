@@ -19,16 +19,16 @@ export function ShopSwitcher() {
         <Menu.Item leftSection={<IconCheck size={16} aria-label={texts.currentShop} />}>
           <ShopLine name={shop.name} domain={shop.shopifyDomain} />
         </Menu.Item>
-        {others.map((it) => (
+        {others.map((shop) => (
           <Menu.Item
-            key={it.id}
+            key={shop.id}
             pl={38}
             disabled={change.isPending}
-            rightSection={change.variables === it.id && change.isPending ? <Loader size={14} /> : undefined}
+            rightSection={change.variables === shop.id && change.isPending ? <Loader size={14} /> : undefined}
             closeMenuOnClick={false}
-            onClick={() => leaveForm(() => change.mutate(it.id))}
+            onClick={() => leaveForm(() => change.mutate(shop.id))}
           >
-            <ShopLine name={it.name} domain={it.shopifyDomain} />
+            <ShopLine name={shop.name} domain={shop.shopifyDomain} />
           </Menu.Item>
         ))}
       </div>

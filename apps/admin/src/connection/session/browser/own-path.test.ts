@@ -5,12 +5,12 @@ import { ownPath } from './own-path.ts';
 const origin = 'https://chatty.example';
 
 test('a path of the app stays as it is', () => {
-  for (const it of ['/', '/inbox/1?x=1#a', '/faqs/faqPage', '/settings/detail/notifications'])
-    expect(ownPath(it, origin)).toBe(it);
+  for (const path of ['/', '/inbox/1?x=1#a', '/faqs/faqPage', '/settings/detail/notifications'])
+    expect(ownPath(path, origin)).toBe(path);
 });
 
 test('no other place can be named', () => {
-  for (const it of [
+  for (const value of [
     '',
     null,
     7,
@@ -25,15 +25,15 @@ test('no other place can be named', () => {
     'javascript:alert(1)',
     ' /inbox',
   ])
-    expect(ownPath(it, origin), String(it)).toBe('/');
+    expect(ownPath(value, origin), String(value)).toBe('/');
 });
 
 test('wherever it leads, it is here', () => {
   const sign = fc.constantFrom(...'/ \\ . : @ ? # %2f .. https evil.example'.split(' '), ' ', '\t', '\n');
   const near = fc.array(sign).map((it) => it.join(''));
   fc.assert(
-    fc.property(fc.oneof(fc.string(), near), (it) => {
-      const path = ownPath(it, origin);
+    fc.property(fc.oneof(fc.string(), near), (text) => {
+      const path = ownPath(text, origin);
       return path.startsWith('/') && !path.startsWith('//') && new URL(path, origin).origin === origin;
     }),
     { numRuns: 500 },

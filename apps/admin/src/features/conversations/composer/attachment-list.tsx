@@ -9,32 +9,36 @@ export function AttachmentList({ conversationId, files }: { conversationId: stri
   if (files.length === 0) return null;
   return (
     <ul className={classes.attachments} aria-label={texts.attached}>
-      {files.map((it) => (
-        <li key={it.id} className={classes.attachment} data-failed={it.problem !== null}>
-          {it.problem ? (
+      {files.map((file) => (
+        <li key={file.id} className={classes.attachment} data-failed={file.problem !== null}>
+          {file.problem ? (
             <IconAlertCircle size={15} aria-hidden />
-          ) : it.ref ? (
+          ) : file.ref ? (
             <IconPaperclip size={15} aria-hidden />
           ) : (
             <Loader size={13} color="ink.5" aria-label={texts.uploading} />
           )}
           <span className={classes.attachmentText}>
-            <span className={classes.attachmentName} title={it.name}>
-              {it.name}
+            <span className={classes.attachmentName} title={file.name}>
+              {file.name}
             </span>
-            {it.problem && (
+            {file.problem && (
               <span role="alert">
-                <span className="visually-hidden">{it.name}: </span>
-                {it.problem}
+                <span className="visually-hidden">{file.name}: </span>
+                {file.problem}
               </span>
             )}
           </span>
-          {it.problem && refusalOf(it.file) === null && (
-            <Button variant="subtle" size="compact-xs" onClick={() => retryUpload(conversationId, it.id)}>
+          {file.problem && refusalOf(file.file) === null && (
+            <Button variant="subtle" size="compact-xs" onClick={() => retryUpload(conversationId, file.id)}>
               {texts.tryAgain}
             </Button>
           )}
-          <ActionIcon size="sm" onClick={() => detach(conversationId, it.id)} aria-label={texts.removeFile(it.name)}>
+          <ActionIcon
+            size="sm"
+            onClick={() => detach(conversationId, file.id)}
+            aria-label={texts.removeFile(file.name)}
+          >
             <IconX size={13} />
           </ActionIcon>
         </li>

@@ -24,7 +24,7 @@ const none: readonly Attachment[] = [];
 const useHeld = create<Readonly<Record<string, readonly Attachment[]>>>(() => ({}));
 const heldFor = (conversationId: string) => useHeld.getState()[conversationId] ?? none;
 
-function set(conversationId: string, change: (it: readonly Attachment[]) => readonly Attachment[]) {
+function set(conversationId: string, change: (held: readonly Attachment[]) => readonly Attachment[]) {
   useHeld.setState({ [conversationId]: change(heldFor(conversationId)) });
 }
 
@@ -54,22 +54,22 @@ async function upload(conversationId: string, { id, name, file }: Attachment) {
 export function attach(conversationId: string, files: readonly File[]): readonly File[] {
   const room = Math.max(0, filesPerMessage - heldFor(conversationId).length);
   for (const file of files.slice(0, room)) {
-    const it: Attachment = {
+    const attachment: Attachment = {
       id: newId(),
       name: file.name || texts.pasted,
       file,
       ref: null,
       problem: refusalOf(file),
     };
-    set(conversationId, (all) => [...all, it]);
-    if (it.problem === null) void upload(conversationId, it);
+    set(conversationId, (all) => [...all, attachment]);
+    if (attachment.problem === null) void upload(conversationId, attachment);
   }
   return files.slice(room);
 }
 
 export function retryUpload(conversationId: string, id: string): void {
-  const it = heldFor(conversationId).find((one) => one.id === id);
-  if (it) void upload(conversationId, it);
+  const attachment = heldFor(conversationId).find((one) => one.id === id);
+  if (attachment) void upload(conversationId, attachment);
 }
 
 export const detach = (conversationId: string, id: string): void =>

@@ -11,7 +11,7 @@ interface FooterProps {
   mode: Mode;
   ready: boolean;
   preference: MessagePreference;
-  onPreference(it: MessagePreference): void;
+  onPreference(preference: MessagePreference): void;
   onFiles(files: FileList | null): void;
   onSend(): void;
 }
@@ -51,11 +51,11 @@ export function ComposerFooter({ mode, ready, preference, onPreference, onFiles,
           <Menu.Dropdown>
             <Menu.RadioGroup
               value={preference}
-              onChange={(it) => onPreference(it === 'newLineOnEnter' ? it : 'sendOnEnter')}
+              onChange={(value) => onPreference(value === 'newLineOnEnter' ? value : 'sendOnEnter')}
             >
-              {preferences.map((it) => (
-                <Menu.RadioItem key={it.value} value={it.value}>
-                  {it.label}
+              {preferences.map((preference) => (
+                <Menu.RadioItem key={preference.value} value={preference.value}>
+                  {preference.label}
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>

@@ -1,4 +1,4 @@
-import type { Conversation } from '@chatty/contract/conversations';
+import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import { messageMaxChars } from '@chatty/contract/limits';
 import type { Message } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
@@ -19,7 +19,6 @@ import { useLive } from '../../../connection/live/live.tsx';
 import { useMe } from '../../../people/me.tsx';
 import type { Passing } from '../live/passing-state.ts';
 import { outboxOf } from '../outbox.ts';
-import type { ConversationDetail } from '../queries.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { detachAll, useAttachments } from './attachments.ts';
 import { Collision } from './collision.tsx';
@@ -60,7 +59,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
   const files = useAttachments(id);
   const { take, dropping, drop } = useDrop(id);
   const saveDraft = useServerDraft(id);
-  // Not a throttle that ends with one more: it would be told after the message was sent.
+  // No trailing call as in a usual throttle: it would report typing after the message was sent.
   const sayTyping = useMemo(() => leading(typingEveryMs, () => say({ t: 'typing', conversationId: id })), [say, id]);
   const rival = useRival(messages, me.id, text !== '');
 
@@ -97,16 +96,16 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
     field.current?.focus();
   };
 
-  const pressed = (it: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (it.key === 'Escape') return it.currentTarget.blur();
-    if (!sends({ ...pickKeys(it), isComposing: it.nativeEvent.isComposing }, preference)) return;
-    it.preventDefault();
+  const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') return event.currentTarget.blur();
+    if (!sends({ ...pickKeys(event), isComposing: event.nativeEvent.isComposing }, preference)) return;
+    event.preventDefault();
     send();
   };
-  const pasted = (it: ClipboardEvent) => {
-    if (it.clipboardData.files.length === 0) return;
-    it.preventDefault();
-    take(it.clipboardData.files);
+  const pasted = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
   };
   return (
     <section
@@ -141,7 +140,7 @@ export function Composer({ ref, conversation, messages, looking }: ComposerProps
         placeholder={mode === 'note' ? texts.noteHere : texts.replyHere}
         value={text}
         error={tooLong ? texts.tooLong(messageMaxChars, text.length) : undefined}
-        onChange={(it) => change(it.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={pressed}
         onPaste={pasted}
       />
@@ -173,10 +172,10 @@ const ModeLabel = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
   </span>
 );
 
-/** What sending will do beside sending. */
-function hint(it: Conversation, mode: Mode): string {
+/** What else sending will do. */
+function hint(conversation: Conversation, mode: Mode): string {
   if (mode === 'note') return texts.hints.note;
-  if (it.status === 'resolved') return texts.hints.resolved;
-  if (it.handler === 'waiting') return texts.hints.waiting;
-  return it.handler === 'assistant' ? texts.hints.assistant : '';
+  if (conversation.status === 'resolved') return texts.hints.resolved;
+  if (conversation.handler === 'waiting') return texts.hints.waiting;
+  return conversation.handler === 'assistant' ? texts.hints.assistant : '';
 }

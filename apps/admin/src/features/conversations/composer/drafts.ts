@@ -27,15 +27,15 @@ function write(key: string, text: string) {
   useHeld.setState({ [key]: text });
 }
 
-/** What was begun here, or undefined when nothing was, so that the server's copy counts. */
-export const draftOf = (conversationId: string, mode: Mode): string | undefined => read(keyOf(conversationId, mode));
+/** The draft begun here, or undefined if there is none; then the server's copy counts. */
+export const keptDraft = (conversationId: string, mode: Mode): string | undefined => read(keyOf(conversationId, mode));
 
 export const setDraft = (conversationId: string, mode: Mode, text: string): void =>
   write(keyOf(conversationId, mode), text);
 
 /** Puts a text that came back below what stands there already. */
 export function keepDraft(conversationId: string, mode: Mode, text: string): void {
-  const before = draftOf(conversationId, mode);
+  const before = keptDraft(conversationId, mode);
   setDraft(conversationId, mode, before ? `${before}\n${text}` : text);
 }
 
@@ -50,4 +50,4 @@ export function forgetDrafts(): void {
 }
 
 export const useDraft = (conversationId: string, mode: Mode): string | undefined =>
-  useHeld(() => draftOf(conversationId, mode));
+  useHeld(() => keptDraft(conversationId, mode));

@@ -14,10 +14,10 @@ interface Pressed {
 }
 
 /** Whether a key press sends. Ctrl-Enter and Cmd-Enter always do. */
-export function sends(it: Pressed, preference: MessagePreference): boolean {
-  if (it.key !== 'Enter' || it.isComposing) return false;
-  if (it.ctrlKey || it.metaKey) return true;
-  return preference === 'sendOnEnter' && !it.shiftKey && !it.altKey;
+export function sends(pressed: Pressed, preference: MessagePreference): boolean {
+  if (pressed.key !== 'Enter' || pressed.isComposing) return false;
+  if (pressed.ctrlKey || pressed.metaKey) return true;
+  return preference === 'sendOnEnter' && !pressed.shiftKey && !pressed.altKey;
 }
 
 export const useMessagePreference = () =>

@@ -4,7 +4,7 @@ import { texts } from '#texts/conversation-thread.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { attach } from './attachments.ts';
 
-/** Takes files in, however they come, and knows whether some hang over the composer right now. */
+/** Takes files that are dropped or pasted, and knows whether somebody holds files over the composer right now. */
 export function useDrop(conversationId: string) {
   const [dropping, setDropping] = useState(false);
   const take = (list: FileList | null) => {
@@ -13,15 +13,15 @@ export function useDrop(conversationId: string) {
     if (left.length > 0) toastFailure(null, texts.tooManyFiles(left, filesPerMessage));
   };
   const drop = {
-    onDragOver(it: DragEvent) {
-      it.preventDefault();
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
       setDropping(true);
     },
     onDragLeave: () => setDropping(false),
-    onDrop(it: DragEvent) {
-      it.preventDefault();
+    onDrop(event: DragEvent) {
+      event.preventDefault();
       setDropping(false);
-      take(it.dataTransfer.files);
+      take(event.dataTransfer.files);
     },
   };
   return { take, dropping, drop };

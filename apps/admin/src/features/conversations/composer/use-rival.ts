@@ -9,7 +9,7 @@ export function useRival(messages: readonly Message[], me: string, writing: bool
   const [since, setSince] = useState(last);
   const [passed, setPassed] = useState(0);
   const [held, setHeld] = useState(0);
-  // Nothing is written yet: what comes now is read before it is answered.
+  // Nothing is written yet: the member reads what comes now before writing an answer.
   if (!writing && since !== last) setSince(last);
 
   const found = writing

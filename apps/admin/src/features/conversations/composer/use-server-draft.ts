@@ -6,7 +6,7 @@ import { detailQuery } from '../queries.ts';
 
 const afterTypingMs = 600;
 
-/** Keeps the begun reply on the server shortly after typing, and when one leaves, so that another device finds it. */
+/** Saves the begun reply to the server shortly after typing and on leaving, so that another device finds it. */
 export function useServerDraft(conversationId: string): (text: string) => void {
   const client = useQueryClient();
   const waiting = useRef<string | null>(null);

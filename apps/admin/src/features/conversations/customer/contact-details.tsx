@@ -1,5 +1,5 @@
 import { CallFailed } from '@chatty/client/api';
-import type { EmailFrom } from '@chatty/contract/contacts';
+import type { ContactProfile, EmailFrom } from '@chatty/contract/contacts';
 import { Button, Group, Stack, TextInput, Tooltip } from '@mantine/core';
 import { IconMail, IconPencil, IconPhone, IconUser } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { texts } from '#texts/conversation-customer.ts';
 import { api } from '../../../connection/api.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { callOf } from '../names.ts';
-import { type ContactProfile, contactQuery } from '../queries.ts';
+import { contactQuery } from '../queries.ts';
 import classes from './customer.module.css';
 
 type Field = 'name' | 'email' | 'phone';
@@ -34,11 +34,11 @@ export function ContactDetailsCard({ contact }: { contact: ContactProfile }) {
         </p>
       ) : (
         <ul className={classes.details}>
-          {known.map((it) => (
-            <li key={it.name}>
-              <it.icon size={15} stroke={1.7} aria-label={texts.fields[it.name]} role="img" />
-              <span>{contact[it.name]}</span>
-              {it.name === 'email' && contact.emailFrom && <EmailMark from={contact.emailFrom} />}
+          {known.map((field) => (
+            <li key={field.name}>
+              <field.icon size={15} stroke={1.7} aria-label={texts.fields[field.name]} role="img" />
+              <span>{contact[field.name]}</span>
+              {field.name === 'email' && contact.emailFrom && <EmailMark from={contact.emailFrom} />}
             </li>
           ))}
         </ul>
@@ -55,7 +55,7 @@ export function ContactDetailsCard({ contact }: { contact: ContactProfile }) {
   );
 }
 
-/** How sure the address is; why stands behind it, for all who ask. */
+/** How sure the address is; pressing the mark tells why. */
 function EmailMark({ from }: { from: EmailFrom }) {
   const { mark, why } = texts.emailFrom[from];
   return (
@@ -98,25 +98,25 @@ function DetailsForm({ contact, onEnd }: { contact: ContactProfile; onEnd(): voi
       if (Object.keys(told).length === 0) toastFailure(problem);
     },
   });
-  const submit = (it: FormEvent) => {
-    it.preventDefault();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     setWrong({});
     save.mutate();
   };
-  const set = (name: Field, value: string) => setValues((it) => ({ ...it, [name]: value }));
+  const set = (name: Field, value: string) => setValues((before) => ({ ...before, [name]: value }));
   return (
     <form className={classes.section} onSubmit={submit} noValidate aria-label={texts.details}>
       <Stack gap={8}>
-        {fields.map((it, at) => (
+        {fields.map((field, at) => (
           <TextInput
-            key={it.name}
+            key={field.name}
             size="xs"
-            label={texts.fields[it.name]}
-            type={it.type}
-            value={values[it.name]}
-            error={wrong[it.name]}
+            label={texts.fields[field.name]}
+            type={field.type}
+            value={values[field.name]}
+            error={wrong[field.name]}
             data-autofocus={at === 0 || undefined}
-            onChange={(event) => set(it.name, event.currentTarget.value)}
+            onChange={(event) => set(field.name, event.currentTarget.value)}
           />
         ))}
         <Group gap={6} justify="flex-end">

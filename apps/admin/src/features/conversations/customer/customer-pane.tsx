@@ -1,3 +1,4 @@
+import type { ContactProfile } from '@chatty/contract/contacts';
 import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { failureText } from '../../../ui/toast.tsx';
 import { money } from '../money.ts';
-import { type ContactProfile, contactQuery, detailQuery, ordersQuery } from '../queries.ts';
+import { contactQuery, detailQuery, ordersQuery } from '../queries.ts';
 import { callOf } from '../names.ts';
 import { ContactDetailsCard } from './contact-details.tsx';
 import classes from './customer.module.css';
@@ -30,48 +31,48 @@ export function CustomerPane({ conversationId }: { conversationId: string }) {
   return <Profile contact={contact.data} />;
 }
 
-function Profile({ contact: it }: { contact: ContactProfile }) {
-  const { name, hue } = callOf(it);
+function Profile({ contact }: { contact: ContactProfile }) {
+  const { name, hue } = callOf(contact);
   const isAdmin = useMe().member.role === 'admin';
   return (
     <div className={classes.pane}>
       <header className={classes.head}>
-        <Avatar name={name} hue={hue} size={44} mark={it.online ? 'online' : 'offline'} />
+        <Avatar name={name} hue={hue} size={44} mark={contact.online ? 'online' : 'offline'} />
         <div className={classes.headText}>
           <h2 className={classes.name}>{name}</h2>
           <p className={classes.soft}>
-            {it.online ? texts.online : <RelativeTime at={it.lastSeenAt} say={texts.lastSeen} />}
+            {contact.online ? texts.online : <RelativeTime at={contact.lastSeenAt} say={texts.lastSeen} />}
           </p>
         </div>
       </header>
-      <ContactDetailsCard contact={it} />
+      <ContactDetailsCard contact={contact} />
       <Section title={texts.page}>
-        {it.online && it.place ? (
+        {contact.online && contact.place ? (
           <>
-            <a href={it.place.url} target="_blank" rel="noreferrer" className={classes.place}>
-              {new URL(it.place.url).pathname}
+            <a href={contact.place.url} target="_blank" rel="noreferrer" className={classes.place}>
+              {new URL(contact.place.url).pathname}
             </a>
-            {it.place.title && <p className={classes.soft}>{it.place.title}</p>}
+            {contact.place.title && <p className={classes.soft}>{contact.place.title}</p>}
           </>
         ) : (
           <p className={classes.soft}>{texts.away}</p>
         )}
       </Section>
-      <CartSection cart={it.cart} online={it.online} />
-      <OrdersSection contact={it} />
+      <CartSection cart={contact.cart} online={contact.online} />
+      <OrdersSection contact={contact} />
       <Section title={texts.about}>
         <dl className={classes.facts}>
           <dt>{texts.conversations}</dt>
-          <dd>{it.conversationCount}</dd>
+          <dd>{contact.conversationCount}</dd>
           <dt>{texts.language}</dt>
-          <dd>{it.locale}</dd>
+          <dd>{contact.locale}</dd>
           <dt>{texts.firstSeen}</dt>
           <dd>
-            <RelativeTime at={it.createdAt} />
+            <RelativeTime at={contact.createdAt} />
           </dd>
         </dl>
       </Section>
-      {isAdmin && <PrivacySection contact={it} name={name} />}
+      {isAdmin && <PrivacySection contact={contact} name={name} />}
     </div>
   );
 }
@@ -114,7 +115,7 @@ function CartSection({ cart, online }: Pick<ContactProfile, 'cart' | 'online'>) 
 
 function OrdersSection({ contact }: { contact: ContactProfile }) {
   const orders = useQuery(ordersQuery(contact.id));
-  // Members may see them: they answer for the shop. What they may tell the visitor is another matter.
+  // Members may see orders because they answer for the shop. What they may tell the visitor is another matter.
   const unproven = contact.customerId === null && contact.emailFrom === 'visitor';
   return (
     <Section title={texts.orders}>
@@ -141,8 +142,8 @@ function OrdersSection({ contact }: { contact: ContactProfile }) {
           {texts.ordersUnverifiedWhy}
         </p>
       )}
-      {orders.data?.map((it) => (
-        <OrderCard key={it.id} order={it} />
+      {orders.data?.map((order) => (
+        <OrderCard key={order.id} order={order} />
       ))}
     </Section>
   );

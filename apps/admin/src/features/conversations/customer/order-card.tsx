@@ -7,40 +7,40 @@ import { money } from '../money.ts';
 import classes from './customer.module.css';
 
 /** The store's words for a state; one that we do not know is read as it is. */
-const words = (it: string) => {
-  const known = texts.orderStates[it];
+const words = (state: string) => {
+  const known = texts.orderStates[state];
   if (known) return known;
-  const text = it.replaceAll('_', ' ').toLowerCase();
+  const text = state.replaceAll('_', ' ').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 const toneOf = (state: string) => (/^(FULFILLED|PAID)$/.test(state) ? 'good' : 'warn');
 
 /** An order as the store knows it: what, how much, where it is. */
-export function OrderCard({ order: it }: { order: OrderStatus }) {
+export function OrderCard({ order }: { order: OrderStatus }) {
   return (
     <div className={classes.orderCard}>
       <p className={classes.orderTop}>
-        <b>{it.name}</b>
-        <span>{money(it.total)}</span>
+        <b>{order.name}</b>
+        <span>{money(order.total)}</span>
       </p>
-      {it.refundedTotal && <p className={classes.soft}>{texts.givenBack(money(it.refundedTotal))}</p>}
+      {order.refundedTotal && <p className={classes.soft}>{texts.givenBack(money(order.refundedTotal))}</p>}
       <p className={classes.badges}>
-        <Status text={words(it.financialStatus)} tone={toneOf(it.financialStatus)} />
-        {it.cancelledAt ? (
+        <Status text={words(order.financialStatus)} tone={toneOf(order.financialStatus)} />
+        {order.cancelledAt ? (
           <Status text={texts.cancelled} tone="bad" />
         ) : (
           <Status
-            text={it.deliveredAt ? texts.delivered : words(it.fulfillmentStatus)}
-            tone={it.deliveredAt ? 'good' : toneOf(it.fulfillmentStatus)}
+            text={order.deliveredAt ? texts.delivered : words(order.fulfillmentStatus)}
+            tone={order.deliveredAt ? 'good' : toneOf(order.fulfillmentStatus)}
           />
         )}
         <span className={classes.soft}>
-          <RelativeTime at={it.placedAt} />
+          <RelativeTime at={order.placedAt} />
         </span>
       </p>
       <ul className={classes.lines}>
-        {it.lines.map((line, at) => (
+        {order.lines.map((line, at) => (
           // The lines of an order have no id and do not move.
           <li key={at}>
             {line.quantity} × {line.title}
@@ -48,7 +48,7 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
           </li>
         ))}
       </ul>
-      {it.tracking.map((parcel, at) => (
+      {order.tracking.map((parcel, at) => (
         // Parcels have no id and do not move.
         <p key={at} className={classes.tracking}>
           <IconTruck size={15} stroke={1.7} aria-hidden />
@@ -61,10 +61,10 @@ export function OrderCard({ order: it }: { order: OrderStatus }) {
           )}
         </p>
       ))}
-      {!it.deliveredAt && it.estimatedDeliveryAt && (
+      {!order.deliveredAt && order.estimatedDeliveryAt && (
         <p className={classes.soft}>
           {texts.expected(
-            new Date(it.estimatedDeliveryAt).toLocaleDateString(uiTexts.locale, { day: 'numeric', month: 'short' }),
+            new Date(order.estimatedDeliveryAt).toLocaleDateString(uiTexts.locale, { day: 'numeric', month: 'short' }),
           )}
         </p>
       )}

@@ -1,3 +1,4 @@
+import type { ContactProfile } from '@chatty/contract/contacts';
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { texts as uiTexts } from '#texts/ui.ts';
 import { api } from '../../../connection/api.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { toastDone, toastFailure } from '../../../ui/toast.tsx';
-import type { ContactProfile } from '../queries.ts';
 import classes from './customer.module.css';
 
 /** Hands the browser a file that it keeps as a download. */

@@ -28,7 +28,7 @@ interface ListProps {
 
 const rowHeightPx = 84;
 
-/** The rows of the inbox, only those in sight are drawn; more are read when the end comes near. */
+/** The rows of the inbox. Only those in sight are drawn; more are read near the end. */
 export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onClear, onChange }: ListProps) {
   const list = useInfiniteQuery(listQuery(filter));
   const members = useQuery(membersQuery).data;
@@ -61,8 +61,8 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
     <div ref={scroller} className={classes.scroller} data-list>
       <ul className={classes.rows} style={{ height: virtual.getTotalSize() }} aria-label={texts.conversations}>
         {shown.map((item) => {
-          const it = rows[item.index];
-          if (!it) return null;
+          const conversation = rows[item.index];
+          if (!conversation) return null;
           return (
             <li
               key={item.key}
@@ -74,13 +74,13 @@ export function ConversationList({ filter, openId, cursor, hrefOf, onCursor, onC
               aria-posinset={item.index + 1}
             >
               <ConversationRow
-                conversation={it}
-                found={found.get(it.id)}
+                conversation={conversation}
+                found={found.get(conversation.id)}
                 me={me}
                 members={members}
-                to={hrefOf(it.id) + placeIn(found.get(it.id))}
-                open={it.id === openId}
-                reached={it.id === reachable}
+                to={hrefOf(conversation.id) + placeIn(found.get(conversation.id))}
+                open={conversation.id === openId}
+                reached={conversation.id === reachable}
                 onFocus={onCursor}
               />
             </li>
@@ -118,7 +118,7 @@ function SkeletonList() {
 }
 
 /** Leads to the message that was found. */
-const placeIn = (it: Found | undefined) => (it?.message ? `#${it.message.seq}` : '');
+const placeIn = (found: Found | undefined) => (found?.message ? `#${found.message.seq}` : '');
 
 function NothingHere({ filter, onClear, onChange }: Pick<ListProps, 'filter' | 'onClear' | 'onChange'>) {
   const { search, status } = filter;

@@ -27,7 +27,7 @@ interface RowProps {
 
 /** One conversation of the list: who, what is quoted of it, since when, and whose turn it is. */
 export const ConversationRow = memo(function ConversationRow({
-  conversation: it,
+  conversation,
   found,
   me,
   members,
@@ -36,19 +36,19 @@ export const ConversationRow = memo(function ConversationRow({
   reached,
   onFocus,
 }: RowProps) {
-  const { name, hue } = contactOf(it);
-  const place = useVisitorHere(it.contactId);
+  const { name, hue } = contactOf(conversation);
+  const place = useVisitorHere(conversation.contactId);
   const page = place && (place.title || pathOf(place.url));
-  const markedName = found?.name ?? (it.contactName === '' ? found?.email : null);
+  const markedName = found?.name ?? (conversation.contactName === '' ? found?.email : null);
   return (
     <Link
       to={to}
       className={classes.row}
-      data-conversation={it.id}
-      data-unread={!it.isRead}
+      data-conversation={conversation.id}
+      data-unread={!conversation.isRead}
       aria-current={open ? 'true' : undefined}
       tabIndex={reached ? 0 : -1}
-      onFocus={() => onFocus(it.id)}
+      onFocus={() => onFocus(conversation.id)}
     >
       <Avatar name={name} hue={hue} size={36} {...(place === undefined ? {} : { mark: 'online' })} />
       <span className={classes.what}>
@@ -61,19 +61,19 @@ export const ConversationRow = memo(function ConversationRow({
               </span>
             )}
           </span>
-          <RelativeTime at={found?.message?.at ?? it.lastMessageAt} className={classes.time} />
+          <RelativeTime at={found?.message?.at ?? conversation.lastMessageAt} className={classes.time} />
         </span>
         <span className={classes.bottom}>
           <span className={classes.preview}>
-            <RowQuote conversation={it} found={found} me={me} members={members} />
+            <RowQuote conversation={conversation} found={found} me={me} members={members} />
           </span>
-          {!it.isRead && (
+          {!conversation.isRead && (
             <span className={classes.dot}>
               <span className="visually-hidden">{texts.unreadMark}</span>
             </span>
           )}
         </span>
-        <Turn conversation={it} owner={members?.find((member) => member.id === it.assigneeId)} />
+        <Turn conversation={conversation} owner={members?.find((member) => member.id === conversation.assigneeId)} />
       </span>
     </Link>
   );
@@ -84,15 +84,15 @@ function pathOf(url: string): string {
   return pathname === '/' ? texts.onHomePage : pathname;
 }
 
-function Turn({ conversation: it, owner }: { conversation: Conversation; owner: Member | undefined }) {
+function Turn({ conversation, owner }: { conversation: Conversation; owner: Member | undefined }) {
   return (
     <span className={classes.turn}>
-      {it.handler === 'assistant' && (
+      {conversation.handler === 'assistant' && (
         <span className={classes.mark}>
           <IconRobot size={14} stroke={1.8} aria-hidden /> {texts.assistant}
         </span>
       )}
-      {it.handler === 'waiting' && (
+      {conversation.handler === 'waiting' && (
         <span className={classes.mark} data-tone="warn">
           <IconClockPause size={14} stroke={1.8} aria-hidden /> {texts.waitsForPerson}
         </span>
@@ -103,11 +103,15 @@ function Turn({ conversation: it, owner }: { conversation: Conversation; owner: 
           <span className={classes.owner}>{owner.fullName}</span>
         </span>
       )}
-      {it.waitingSince && waitsForPeople(it) && (
+      {conversation.waitingSince && waitsForPeople(conversation) && (
         <span className={classes.waiting}>
           <span className="visually-hidden">{texts.noAnswerFor}</span>
-          <IconClockPause size={12} aria-hidden style={{ display: it.handler === 'waiting' ? 'none' : undefined }} />
-          <RelativeTime at={it.waitingSince} />
+          <IconClockPause
+            size={12}
+            aria-hidden
+            style={{ display: conversation.handler === 'waiting' ? 'none' : undefined }}
+          />
+          <RelativeTime at={conversation.waitingSince} />
         </span>
       )}
     </span>

@@ -43,10 +43,10 @@ export function ListToolbar({ filter, searchField, onChange, onHelp }: ToolbarPr
       <Search value={filter.search} field={searchField} onChange={(search) => set({ search })} />
       <Tabs value={filter.view} onChange={(view) => view && set({ view: view as View })} keepMounted={false}>
         <Tabs.List className={classes.tabs} aria-label={texts.whose}>
-          {views.map((it) => (
-            <Tabs.Tab key={it} value={it} className={classes.tab}>
-              {texts.views[it]}
-              {counts && <span className={classes.count}>{counts[it]}</span>}
+          {views.map((view) => (
+            <Tabs.Tab key={view} value={view} className={classes.tab}>
+              {texts.views[view]}
+              {counts && <span className={classes.count}>{counts[view]}</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -111,10 +111,10 @@ const afterTypingMs = 250;
 function Search({ value, field, onChange }: SearchProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
-  const tell = useDebouncedCallback((it: string) => onChange(it.trim()), afterTypingMs);
-  const type = (it: string) => {
-    setText(it);
-    tell(it);
+  const tell = useDebouncedCallback((typed: string) => onChange(typed.trim()), afterTypingMs);
+  const type = (typed: string) => {
+    setText(typed);
+    tell(typed);
   };
   const clear = () => {
     setText('');
@@ -138,8 +138,8 @@ function Search({ value, field, onChange }: SearchProps) {
         ) : null
       }
       value={text}
-      onChange={(it) => type(it.currentTarget.value)}
-      onKeyDown={(it) => it.key === 'Escape' && it.currentTarget.blur()}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
     />
   );
 }

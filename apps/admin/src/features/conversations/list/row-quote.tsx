@@ -7,9 +7,9 @@ import classes from './list.module.css';
 
 /** A text with what was searched for marked in it. */
 export const Marked = ({ text }: { text: MarkedText }) =>
-  text.map((it, at) => (
+  text.map((piece, at) => (
     // The pieces of a text do not move.
-    <Fragment key={at}>{it.hit ? <mark className={classes.hit}>{it.text}</mark> : it.text}</Fragment>
+    <Fragment key={at}>{piece.hit ? <mark className={classes.hit}>{piece.text}</mark> : piece.text}</Fragment>
   ));
 
 interface SpeakerProps {
@@ -35,7 +35,7 @@ interface QuoteProps {
 }
 
 /** What a row quotes: what a search found, or else what the conversation is about. */
-export function RowQuote({ conversation: it, found, me, members }: QuoteProps) {
+export function RowQuote({ conversation, found, me, members }: QuoteProps) {
   if (found?.message) {
     const { by, memberId, note, text } = found.message;
     return (
@@ -46,12 +46,12 @@ export function RowQuote({ conversation: it, found, me, members }: QuoteProps) {
       </>
     );
   }
-  if (found?.email && it.contactName !== '') return <Marked text={found.email} />;
-  if (it.preview === '') return waitsForPeople(it) ? texts.askedForPerson : texts.noMessage;
+  if (found?.email && conversation.contactName !== '') return <Marked text={found.email} />;
+  if (conversation.preview === '') return waitsForPeople(conversation) ? texts.askedForPerson : texts.noMessage;
   return (
     <>
-      <Speaker by={it.previewBy} memberId={it.previewMemberId} me={me} members={members} />
-      {it.preview}
+      <Speaker by={conversation.previewBy} memberId={conversation.previewMemberId} me={me} members={members} />
+      {conversation.preview}
     </>
   );
 }

@@ -26,11 +26,11 @@ export function SortItems({ filter, set }: ToolbarItemsProps) {
   return (
     <Menu.RadioGroup
       value={filter.sort}
-      onChange={(it) => set({ sort: it === 'latest' ? 'latest' : 'longest_waiting' })}
+      onChange={(sort) => set({ sort: sort === 'latest' ? 'latest' : 'longest_waiting' })}
     >
-      {sorts.map((it) => (
-        <Menu.RadioItem key={it} value={it}>
-          {texts.sorts[it]}
+      {sorts.map((sort) => (
+        <Menu.RadioItem key={sort} value={sort}>
+          {texts.sorts[sort]}
         </Menu.RadioItem>
       ))}
     </Menu.RadioGroup>

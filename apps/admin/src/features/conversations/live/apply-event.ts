@@ -9,13 +9,13 @@ export type Piece = DataOf<'GET /conversations/:id/messages'>;
 export type ListData = InfiniteData<DataOf<'GET /conversations'>>;
 
 /** Whether a conversation stands in a list, but for a search: only the server knows all the texts. */
-const belongsTo = (filter: ListFilter, it: Conversation, me: string): boolean =>
-  meets(it, conditionsOf({ ...filter, unread: filter.unread || undefined }, me));
+const belongsTo = (filter: ListFilter, conversation: Conversation, me: string): boolean =>
+  meets(conversation, conditionsOf({ ...filter, unread: filter.unread || undefined }, me));
 
 /** Whether the number of one's own open conversations may have changed. */
 export function changesMine(before: Conversation | undefined, after: Conversation, me: string): boolean {
   const ofMine = conditionsOf({ view: 'mine', status: 'open' }, me);
-  const mine = (it: Conversation) => meets(it, ofMine);
+  const mine = (conversation: Conversation) => meets(conversation, ofMine);
   return before === undefined ? after.assigneeId === me : mine(before) !== mine(after);
 }
 
@@ -24,10 +24,10 @@ export function rowsOf(list: ListData | undefined): Conversation[] {
   const seen = new Set<string>();
   const rows: Conversation[] = [];
   for (const piece of list?.pages ?? []) {
-    for (const it of piece.conversations) {
-      if (seen.has(it.id)) continue;
-      seen.add(it.id);
-      rows.push(it);
+    for (const conversation of piece.conversations) {
+      if (seen.has(conversation.id)) continue;
+      seen.add(conversation.id);
+      rows.push(conversation);
     }
   }
   return rows;
@@ -64,7 +64,7 @@ export function changeList(list: ListData, filter: ListFilter, changed: Conversa
   const found = others.findIndex((it) => inListOrder(filter.sort, changed, it) < 0);
   const at = found === -1 ? others.length : found;
   const hasMore = list.pages.at(-1)?.cursor != null;
-  // Behind the last row that was read it belongs to a piece that is not here yet, unless it stood there already.
+  // Behind the last row it belongs to a piece that was not read yet, unless the row was here already.
   const stoodThere = held !== undefined && inListOrder(filter.sort, changed, held) <= 0;
   if (at === others.length && hasMore && others.length > 0 && !stoodThere) return held ? withRows(list, others) : list;
   return withRows(list, others.toSpliced(at, 0, changed));
@@ -76,24 +76,24 @@ export function changeDetail<Held extends Conversation>(held: Held, changed: Con
   return { ...held, ...changed };
 }
 
-function insertBySeq(messages: readonly Message[], it: Message): Message[] {
-  const at = messages.findLastIndex((held) => held.seq < it.seq) + 1;
-  return messages.toSpliced(at, 0, it);
+function insertBySeq(messages: readonly Message[], message: Message): Message[] {
+  const at = messages.findLastIndex((held) => held.seq < message.seq) + 1;
+  return messages.toSpliced(at, 0, message);
 }
 
 /** The thread after a message came; in whatever order, and however often, they come. */
-export function addMessage(piece: Piece, it: Message): Piece {
-  if (piece.messages.some((held) => held.id === it.id)) return piece;
+export function addMessage(piece: Piece, message: Message): Piece {
+  if (piece.messages.some((held) => held.id === message.id)) return piece;
   const first = piece.messages[0];
   // Before the first message that was read it belongs to an earlier piece, which is read when one scrolls up.
-  if (first && it.seq < first.seq && piece.hasEarlier) return piece;
-  return { ...piece, messages: insertBySeq(piece.messages, it) };
+  if (first && message.seq < first.seq && piece.hasEarlier) return piece;
+  return { ...piece, messages: insertBySeq(piece.messages, message) };
 }
 
 /** The thread after a message changed; one that is not held yet is added as it is now. */
-export function changeMessage(piece: Piece, it: Message): Piece {
-  const at = piece.messages.findIndex((held) => held.id === it.id);
-  return at === -1 ? addMessage(piece, it) : { ...piece, messages: piece.messages.with(at, it) };
+export function changeMessage(piece: Piece, message: Message): Piece {
+  const at = piece.messages.findIndex((held) => held.id === message.id);
+  return at === -1 ? addMessage(piece, message) : { ...piece, messages: piece.messages.with(at, message) };
 }
 
 /** True when a message between the first and the last is missing, so that the thread must be read again. */

@@ -1,5 +1,5 @@
-import type { Contact } from '@chatty/contract/contacts';
-import type { Conversation } from '@chatty/contract/conversations';
+import type { Contact, ContactProfile } from '@chatty/contract/contacts';
+import type { Conversation, ConversationDetail } from '@chatty/contract/conversations';
 import type { LiveEvent, PassingEvent } from '@chatty/contract/live';
 import type { Message } from '@chatty/contract/messages';
 import type { QueryClient } from '@tanstack/react-query';
@@ -16,14 +16,7 @@ import {
 } from './apply-event.ts';
 import { forgetHere, hearVisitor } from './visitors-here.ts';
 import type { ListFilter } from '../list/list-filter.ts';
-import {
-  type ContactProfile,
-  type ConversationDetail,
-  contactQuery,
-  detailQuery,
-  ordersQuery,
-  threadKey,
-} from '../queries.ts';
+import { contactQuery, detailQuery, ordersQuery, threadKey } from '../queries.ts';
 
 const listKey = ['conversations', 'list'] as const;
 
@@ -45,10 +38,10 @@ export function heldConversation(client: QueryClient, id: string): Conversation 
 }
 
 /** Shows a message in its thread, if that thread is held. A missing one in between makes the thread be read again. */
-export function showMessage(client: QueryClient, it: Message, change: 'created' | 'changed'): void {
-  const key = threadKey(it.conversationId);
+export function showMessage(client: QueryClient, message: Message, change: 'created' | 'changed'): void {
+  const key = threadKey(message.conversationId);
   const apply = change === 'created' ? addMessage : changeMessage;
-  changeHeld<Piece>(client, key, (piece) => apply(piece, it));
+  changeHeld<Piece>(client, key, (piece) => apply(piece, message));
   const after = client.getQueryData<Piece>(key);
   if (after && hasGap(after)) void client.invalidateQueries({ queryKey: key });
 }
@@ -58,8 +51,10 @@ function showContact(client: QueryClient, changed: Contact): void {
   changeHeld<ContactProfile>(client, contactQuery(changed.id).queryKey, (held) => ({ ...held, ...changed }));
   if (before && before.email !== changed.email)
     void client.invalidateQueries({ queryKey: ordersQuery(changed.id).queryKey });
-  const named = <C extends Conversation>(it: C): C =>
-    it.contactId === changed.id ? { ...it, contactName: changed.name, contactEmail: changed.email } : it;
+  const named = <C extends Conversation>(conversation: C): C =>
+    conversation.contactId === changed.id
+      ? { ...conversation, contactName: changed.name, contactEmail: changed.email }
+      : conversation;
   changeHeld<ListData>(client, listKey, (list) => ({
     ...list,
     pages: list.pages.map((piece) => ({ ...piece, conversations: piece.conversations.map(named) })),

@@ -21,7 +21,7 @@ export const conversationReactions: LiveReactions = {
     }
     applyInboxPassing(client, event);
   },
-  // Until it is read again, nobody counts as being on the storefront.
+  // Until the lists are read again, nobody counts as being on the storefront.
   rereadPassing(client) {
     forgetInboxPassing(client);
     void client.invalidateQueries({ queryKey: countsQuery.queryKey });

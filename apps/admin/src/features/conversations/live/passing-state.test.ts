@@ -41,7 +41,7 @@ test('a colleague writes until their message is there or they stop, and looks on
     payload: { conversationId: 'c', memberId: 'mia', name: 'Mia', typing: true },
   };
   const state = hearPassing(nothingPassing, writes, 'me', 1_000);
-  const typing = (it: typeof state) => it.looking.map((look) => look.typing);
+  const typing = (passing: typeof state) => passing.looking.map((look) => look.typing);
   expect(typing(hearMessage(state, { id: 'x', sender: 'admin', memberId: 'tom' }))).toEqual([true]);
   expect(typing(hearMessage(state, { id: 'x', sender: 'admin', memberId: 'mia' }))).toEqual([false]);
   expect(typing(expire(state, 2_000))).toEqual([true]);

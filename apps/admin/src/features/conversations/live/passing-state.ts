@@ -7,7 +7,7 @@ interface Look {
   memberId: string;
   name: string;
   typing: boolean;
-  /** Who does not say again that they write has stopped. */
+  /** Somebody who does not repeat that they write has stopped. */
   typingUntil: number;
   until: number;
 }
@@ -16,14 +16,14 @@ interface Look {
 export interface Passing {
   visitorTypes: { name: string; until: number } | null;
   growing: Growing | null;
-  /** An answer that is not told of again has broken off. */
+  /** An answer without further news has broken off. */
   growingUntil: number;
   looking: readonly Look[];
 }
 
 export const nothingPassing: Passing = { visitorTypes: null, growing: null, growingUntil: 0, looking: [] };
 
-/** A colleague says so every half minute; who is silent for longer has left. */
+/** A colleague's page repeats this every half minute; after a longer silence the colleague has left. */
 export const lookingExpiresMs = 75_000;
 
 /** The state after an event about this conversation. `me` is left out: one does not collide with oneself. */

@@ -13,12 +13,12 @@ export function usePassingState(conversationId: string): Passing {
 
   usePassing((event) => {
     if ('conversationId' in event.payload && event.payload.conversationId === conversationId) {
-      setState((it) => hearPassing(it, event, me, Date.now()));
+      setState((state) => hearPassing(state, event, me, Date.now()));
     }
   });
   useLogged((event) => {
     if (event.type !== 'message.created' || event.payload.conversationId !== conversationId) return;
-    setState((it) => hearMessage(it, event.payload));
+    setState((state) => hearMessage(state, event.payload));
   });
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePassingState(conversationId: string): Passing {
   const busy = state.visitorTypes !== null || state.growing !== null || state.looking.length > 0;
   useEffect(() => {
     if (!busy) return;
-    const timer = setInterval(() => setState((it) => expire(it, Date.now())), 1_000);
+    const timer = setInterval(() => setState((state) => expire(state, Date.now())), 1_000);
     return () => clearInterval(timer);
   }, [busy]);
   return state;

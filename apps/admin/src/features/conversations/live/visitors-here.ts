@@ -3,7 +3,9 @@ import { create } from 'zustand';
 
 /** The visitors who are on the storefront, and on which page; as passing as what it tells of, and kept in no cache. */
 const useHeld = create<ReadonlyMap<string, VisitorPlace | null>>(() => new Map());
-/** When each was heard of last, counted: what a list says of them is older if its reading began before. */
+/**
+ * The count at which each visitor was heard of last: a list that was asked for earlier says something older of them.
+ */
 const heard = new Map<string, number>();
 let moment = 0;
 
@@ -12,7 +14,7 @@ interface Here {
   place: VisitorPlace | null;
 }
 
-/** To be asked before a list is read, and handed over with what it said. */
+/** Take this moment before reading a list and hand it over with the list. */
 export const momentOfHere = (): number => moment;
 
 /** What a list said whose reading began at `since`: of its visitors, those named are there and the others are not. */
@@ -34,7 +36,7 @@ export function hearVisitor({ contactId, online, place }: Here & { online: boole
   useHeld.setState(held, true);
 }
 
-/** Nothing is known of anybody any more. */
+/** Forgets everybody. */
 export function forgetHere(): void {
   heard.clear();
   useHeld.setState(new Map(), true);

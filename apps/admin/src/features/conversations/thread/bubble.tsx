@@ -1,4 +1,5 @@
 import type { Message } from '@chatty/contract/messages';
+import { reactionSigns } from '@chatty/contract/texts';
 import type { VisitorHue } from '@chatty/contract/visitor-name';
 import { Prose } from '@chatty/prose/react';
 import { IconLock, IconRobot, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
@@ -24,81 +25,80 @@ interface BubbleProps {
   seen: boolean;
 }
 
-const reactionSigns: Record<NonNullable<Message['reaction']>, string> = {
-  heart: '❤️',
-  'joy-face': '😂',
-  'open-mount': '😮',
-  cry: '😢',
-  'pounting-face': '😡',
-  'thump-up': '👍',
-};
-
 type Look = 'visitor' | 'team' | 'assistant' | 'note';
 
-function lookOf(it: Message): Look {
-  if (it.kind === 'note') return 'note';
-  if (isVisitor(it)) return 'visitor';
-  return it.sender === 'admin' ? 'team' : 'assistant';
+function lookOf(message: Message): Look {
+  if (message.kind === 'note') return 'note';
+  if (isVisitor(message)) return 'visitor';
+  return message.sender === 'admin' ? 'team' : 'assistant';
 }
 
-function namelessOf(it: Message, visitor: string): string {
-  if (isVisitor(it)) return visitor;
-  if (it.sender === 'admin') return texts.team;
-  return it.sender === 'assistant' ? texts.assistant : texts.automatic;
+function namelessOf(message: Message, visitor: string): string {
+  if (isVisitor(message)) return visitor;
+  if (message.sender === 'admin') return texts.team;
+  return message.sender === 'assistant' ? texts.assistant : texts.automatic;
 }
 
 /** One message: a visitor left, the team and the assistant right, a note yellow across. */
-export const Bubble = memo(function Bubble({ message: it, visitor, hue, found, joined, seen }: BubbleProps) {
-  const look = lookOf(it);
+export const Bubble = memo(function Bubble({ message, visitor, hue, found, joined, seen }: BubbleProps) {
+  const look = lookOf(message);
   const { shop } = useMe();
-  const name = it.name || namelessOf(it, visitor);
-  const why = it.sender === 'assistant' && <DecisionButton conversationId={it.conversationId} messageId={it.id} />;
+  const name = message.name || namelessOf(message, visitor);
+  const why = message.sender === 'assistant' && (
+    <DecisionButton conversationId={message.conversationId} messageId={message.id} />
+  );
   return (
-    <article className={classes.message} data-look={look} data-joined={joined} data-seq={it.seq} data-found={found}>
+    <article
+      className={classes.message}
+      data-look={look}
+      data-joined={joined}
+      data-seq={message.seq}
+      data-found={found}
+    >
       {!joined && (
         <p className={classes.by}>
           {look === 'note' ? (
             <IconLock size={13} aria-hidden />
-          ) : it.sender === 'assistant' ? (
+          ) : message.sender === 'assistant' ? (
             <IconRobot size={14} aria-hidden />
           ) : null}
-          {look === 'visitor' && <Avatar name={name} hue={hue} src={it.avatar} size={18} />}
+          {look === 'visitor' && <Avatar name={name} hue={hue} src={message.avatar} size={18} />}
           <span className={classes.byName}>{name}</span>
           {look === 'note' && <span>{texts.privateNote}</span>}
-          <time dateTime={it.createdAt} title={exactTime(it.createdAt)}>
-            {clockTime(it.createdAt)}
+          <time dateTime={message.createdAt} title={exactTime(message.createdAt)}>
+            {clockTime(message.createdAt)}
           </time>
         </p>
       )}
       <div className={classes.line}>
         <div className={classes.body}>
-          {it.text !== '' && (
+          {message.text !== '' && (
             <div className={classes.said}>
               {why}
-              <div className={classes.bubble} title={exactTime(it.createdAt)}>
+              <div className={classes.bubble} title={exactTime(message.createdAt)}>
                 <Prose
-                  text={it.text}
+                  text={message.text}
                   className={classes.prose}
                   base={shop.storefrontUrl}
                   tellAddresses={look === 'visitor'}
                 />
-                {it.reaction && (
-                  <span className={classes.reaction} role="img" aria-label={texts.reaction(it.reaction)}>
-                    {reactionSigns[it.reaction]}
+                {message.reaction && (
+                  <span className={classes.reaction} role="img" aria-label={texts.reaction(message.reaction)}>
+                    {reactionSigns[message.reaction]}
                   </span>
                 )}
               </div>
             </div>
           )}
-          <MessageFiles files={it.files} />
-          <MessageParts parts={it.parts} />
+          <MessageFiles files={message.files} />
+          <MessageParts parts={message.parts} />
         </div>
-        {it.text === '' && why}
+        {message.text === '' && why}
       </div>
-      {it.helpful !== null && (
+      {message.helpful !== null && (
         <p className={classes.under}>
-          {it.helpful ? <IconThumbUp size={13} aria-hidden /> : <IconThumbDown size={13} aria-hidden />}
-          {it.helpful ? texts.helpful : texts.notHelpful}
+          {message.helpful ? <IconThumbUp size={13} aria-hidden /> : <IconThumbDown size={13} aria-hidden />}
+          {message.helpful ? texts.helpful : texts.notHelpful}
         </p>
       )}
       {seen && <p className={classes.under}>{texts.seen}</p>}

@@ -6,7 +6,7 @@ export interface LaidOut {
   message: Message;
   /** The line above it when a day begins. */
   day: string | null;
-  /** Said by the same one shortly after the message before, so that the name is not repeated. */
+  /** The same sender said it shortly after the message before, so the name is not repeated. */
   joined: boolean;
   /** The last of our messages that the visitor has seen. */
   seen: boolean;
@@ -14,7 +14,7 @@ export interface LaidOut {
 
 const joinedWithinMs = 5 * 60_000;
 
-const speaker = (it: Message) => `${it.kind} ${it.sender} ${it.memberId ?? ''} ${it.name}`;
+const speaker = (message: Message) => `${message.kind} ${message.sender} ${message.memberId ?? ''} ${message.name}`;
 
 /** What stands around each message of a thread; `now` in ms since 1970. */
 export function laidOut(messages: readonly Message[], visitorReadSeq: number, now: number): LaidOut[] {

@@ -19,30 +19,30 @@ export function MessageFiles({ files }: { files: readonly FileRef[] }) {
   if (files.length === 0) return null;
   return (
     <ul className={classes.files}>
-      {files.map((it) => (
-        <li key={it.id}>
-          {drawn.test(it.type) ? (
+      {files.map((file) => (
+        <li key={file.id}>
+          {drawn.test(file.type) ? (
             <a
-              href={it.url}
+              href={file.url}
               target="_blank"
               rel="noreferrer"
               className={classes.picture}
-              title={`${it.name}, ${fileSize(it.bytes)}`}
+              title={`${file.name}, ${fileSize(file.bytes)}`}
             >
               <img
-                src={it.url}
-                alt={it.name}
-                width={it.width ?? 200}
-                height={it.height ?? 150}
+                src={file.url}
+                alt={file.name}
+                width={file.width ?? 200}
+                height={file.height ?? 150}
                 loading="lazy"
                 decoding="async"
               />
             </a>
           ) : (
-            <a href={it.url} target="_blank" rel="noreferrer" className={classes.file}>
+            <a href={file.url} target="_blank" rel="noreferrer" className={classes.file}>
               <IconFile size={18} stroke={1.6} aria-hidden />
-              <span className={classes.fileName}>{it.name}</span>
-              <span className={classes.fileSize}>{fileSize(it.bytes)}</span>
+              <span className={classes.fileName}>{file.name}</span>
+              <span className={classes.fileSize}>{fileSize(file.bytes)}</span>
             </a>
           )}
         </li>

@@ -28,7 +28,7 @@ interface MessageListProps {
 /** Messages far from the end; the browser skips drawing them until they come into sight. */
 const drawnAtOnce = 60;
 
-/** The messages of a conversation, kept at the end while one is there and in place while one is not. */
+/** The messages of a conversation. The list follows its end while the reader is there, and otherwise stays in place. */
 export function MessageList({ conversation, piece, unsent, passing }: MessageListProps) {
   const first = piece.messages[0]?.id;
   const scroll = useAnchoredScroll(first, piece.messages.at(-1)?.id);
@@ -41,7 +41,7 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
   const newest = piece.messages.findLast((it) => it.kind === 'text');
   return (
     <div className={classes.messages}>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scrolling region must be reachable by keyboard. */}
       <div
         ref={scroll.scroller}
         className={classes.scroller}
@@ -62,22 +62,22 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
                 </Button>
               ))}
           </div>
-          {rows.map(({ message: it, day, joined, seen }, at) => (
-            <Fragment key={it.id}>
+          {rows.map(({ message, day, joined, seen }, at) => (
+            <Fragment key={message.id}>
               {day && (
                 <p className={classes.day}>
                   <span>{day}</span>
                 </p>
               )}
               <div className={at < rows.length - drawnAtOnce ? classes.far : undefined}>
-                {it.kind === 'activity' ? (
-                  <ActivityLine message={it} visitor={visitor} />
+                {message.kind === 'activity' ? (
+                  <ActivityLine message={message} visitor={visitor} />
                 ) : (
                   <Bubble
-                    message={it}
+                    message={message}
                     visitor={visitor}
                     hue={hue}
-                    found={it.seq === target}
+                    found={message.seq === target}
                     joined={joined}
                     seen={seen}
                   />
@@ -92,10 +92,10 @@ export function MessageList({ conversation, piece, unsent, passing }: MessageLis
               text={texts.nothingSaidHow}
             />
           )}
-          {waiting.map((it, at) => (
+          {waiting.map((unsent, at) => (
             <UnsentBubble
-              key={it.id}
-              unsent={it}
+              key={unsent.id}
+              unsent={unsent}
               held={waiting.slice(0, at).some((before) => before.refusal !== null)}
             />
           ))}

@@ -13,9 +13,9 @@ export function MessageParts({ parts }: { parts: readonly Part[] }) {
   if (parts.length === 0) return null;
   return (
     <div className={classes.parts}>
-      {parts.map((it, at) => (
+      {parts.map((part, at) => (
         // The parts of a message never change places.
-        <PartView key={at} part={it} />
+        <PartView key={at} part={part} />
       ))}
     </div>
   );
@@ -28,16 +28,16 @@ function PartView({ part }: { part: Part }) {
     case 'media':
       return (
         <div className={classes.media}>
-          {part.media.map((it) => (
-            <MediaView key={it.src} media={it} options={{ ...mediaTexts, origin: location.origin }} />
+          {part.media.map((media) => (
+            <MediaView key={media.src} media={media} options={{ ...mediaTexts, origin: location.origin }} />
           ))}
         </div>
       );
     case 'products':
       return (
         <ul className={classes.products} aria-label={texts.products}>
-          {part.products.map((it) => (
-            <Product key={it.id} product={it} />
+          {part.products.map((product) => (
+            <Product key={product.id} product={product} />
           ))}
         </ul>
       );
@@ -60,15 +60,15 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
     <ul className={classes.sources} aria-label={texts.sources}>
-      {sources.map((it) => (
-        <li key={`${it.kind} ${it.id}`}>
+      {sources.map((source) => (
+        <li key={`${source.kind} ${source.id}`}>
           <IconFileText size={13} aria-hidden />
-          {it.url ? (
-            <a href={it.url} target="_blank" rel="noreferrer">
-              {it.title}
+          {source.url ? (
+            <a href={source.url} target="_blank" rel="noreferrer">
+              {source.title}
             </a>
           ) : (
-            <span>{it.title}</span>
+            <span>{source.title}</span>
           )}
         </li>
       ))}
@@ -76,24 +76,24 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-function Product({ product: it }: { product: ProductCard }) {
-  const shown = shownVariant(it);
+function Product({ product }: { product: ProductCard }) {
+  const shown = shownVariant(product);
   return (
     <li className={classes.product}>
-      {it.imageUrl ? (
-        <img src={it.imageUrl} alt="" width={56} height={56} loading="lazy" />
+      {product.imageUrl ? (
+        <img src={product.imageUrl} alt="" width={56} height={56} loading="lazy" />
       ) : (
         <span className={classes.noImage}>
           <IconPhoto size={22} stroke={1.4} aria-hidden />
         </span>
       )}
       <span className={classes.productText}>
-        <a href={it.url} target="_blank" rel="noreferrer">
-          {it.title}
+        <a href={product.url} target="_blank" rel="noreferrer">
+          {product.title}
         </a>
         {shown && (
           <>
-            {it.chosenVariantId === shown.id && <span className={classes.variant}>{shown.title}</span>}
+            {product.chosenVariantId === shown.id && <span className={classes.variant}>{shown.title}</span>}
             <span>
               {money(shown.price)}
               {shown.compareAtPrice && <s>{money(shown.compareAtPrice)}</s>}
@@ -106,7 +106,7 @@ function Product({ product: it }: { product: ProductCard }) {
   );
 }
 
-function stockText(it: ProductCard['variants'][number]): string {
-  if (!it.available) return texts.soldOut;
-  return it.stock === null ? texts.inStock : texts.piecesInStock(it.stock);
+function stockText(variant: ProductCard['variants'][number]): string {
+  if (!variant.available) return texts.soldOut;
+  return variant.stock === null ? texts.inStock : texts.piecesInStock(variant.stock);
 }

@@ -13,17 +13,17 @@ const Dots = () => (
 );
 
 /** The assistant's answer as far as it has come, with what the assistant is doing. */
-export function GrowingAnswer({ growing: it }: { growing: PassingPayload<'answer.growing'> }) {
+export function GrowingAnswer({ growing }: { growing: PassingPayload<'answer.growing'> }) {
   return (
     <article className={classes.message} data-look="assistant" data-growing>
       <p className={classes.by}>
         <IconRobot size={14} aria-hidden /> <span className={classes.byName}>{texts.assistant}</span>{' '}
-        {it.step ?? texts.isAnswering}
+        {growing.step ?? texts.isAnswering}
       </p>
       <div className={classes.line}>
         <div className={classes.body}>
           <div className={classes.bubble}>
-            {it.text && <Prose text={it.text} className={classes.prose} />}
+            {growing.text && <Prose text={growing.text} className={classes.prose} />}
             <Dots />
           </div>
         </div>

@@ -16,42 +16,42 @@ interface UnsentProps {
 }
 
 /** A message that has not left: on its way, or refused with the reason, to be retried or taken back as text. */
-export function UnsentBubble({ unsent: it, held }: UnsentProps) {
+export function UnsentBubble({ unsent, held }: UnsentProps) {
   const client = useQueryClient();
   const outbox = outboxOf(useMe().member.id, client);
   const takeBack = async () => {
-    const body = await outbox.takeBack(it.id);
-    if (body) keepDraft(it.conversationId, body.note ? 'note' : 'reply', body.text);
+    const body = await outbox.takeBack(unsent.id);
+    if (body) keepDraft(unsent.conversationId, body.note ? 'note' : 'reply', body.text);
   };
   return (
     <article
       className={classes.message}
-      data-look={it.body.note ? 'note' : 'team'}
-      data-unsent={it.refusal === null ? 'sending' : 'failed'}
+      data-look={unsent.body.note ? 'note' : 'team'}
+      data-unsent={unsent.refusal === null ? 'sending' : 'failed'}
     >
-      {it.body.note && (
+      {unsent.body.note && (
         <p className={classes.by}>
           <IconLock size={13} aria-hidden /> <span>{texts.privateNote}</span>
         </p>
       )}
       <div className={classes.line}>
         <div className={classes.body}>
-          {it.body.text !== '' && (
+          {unsent.body.text !== '' && (
             <div className={classes.bubble}>
-              <Prose text={it.body.text} className={classes.prose} />
+              <Prose text={unsent.body.text} className={classes.prose} />
             </div>
           )}
-          <MessageFiles files={it.body.files} />
+          <MessageFiles files={unsent.body.files} />
         </div>
       </div>
-      {it.refusal === null ? (
+      {unsent.refusal === null ? (
         <p className={classes.under}>
           <IconClock size={13} aria-hidden /> {held ? texts.waitsForAbove : texts.sending}
         </p>
       ) : (
         <p className={classes.under} data-tone="bad" role="alert">
-          <IconAlertCircle size={13} aria-hidden /> {texts.notSent(it.refusal)}
-          <Button variant="subtle" size="compact-xs" onClick={() => void outbox.retry(it.id)}>
+          <IconAlertCircle size={13} aria-hidden /> {texts.notSent(unsent.refusal)}
+          <Button variant="subtle" size="compact-xs" onClick={() => void outbox.retry(unsent.id)}>
             {texts.tryAgain}
           </Button>
           <Button variant="subtle" size="compact-xs" onClick={() => void takeBack()}>

@@ -20,7 +20,8 @@ import { FaqForm } from './faq-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
 const back = { to: '/faqs', label: texts.faqs };
-const isMissing = (it: unknown) => it instanceof CallFailed && (it.code === 'not_found' || it.code === 'bad_input');
+const isMissing = (error: unknown) =>
+  error instanceof CallFailed && (error.code === 'not_found' || error.code === 'bad_input');
 
 export function EditFaqPage() {
   const { id = '' } = useParams();

@@ -44,7 +44,7 @@ export function useFaqForm(options: FaqFormOptions) {
     isChanged: form.unsaved,
     onPending(now: PendingImages) {
       pending.current = now;
-      // What was said of images is true of the state before.
+      // An earlier problem with images belongs to an earlier state.
       form.recheck('answer');
       if (now !== null) form.markUnsaved();
     },

@@ -39,8 +39,8 @@ export function FaqFilters({ view, onChange }: FaqFiltersProps) {
 function Search({ search, onSearch }: { search: string; onSearch(search: string): void }) {
   const [text, setText] = useState(search);
   const told = useRef(search);
-  const tell = (it: string) => {
-    told.current = it.trim();
+  const tell = (typed: string) => {
+    told.current = typed.trim();
     onSearch(told.current);
   };
   const tellSoon = useDebouncedCallback(tell, quietMs);

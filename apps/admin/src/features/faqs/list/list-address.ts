@@ -1,6 +1,6 @@
 import type { FaqView } from '../faq-queries.ts';
 
-const flagOf = (it: string | null): boolean | null => (it === 'true' ? true : it === 'false' ? false : null);
+const flagOf = (value: string | null): boolean | null => (value === 'true' ? true : value === 'false' ? false : null);
 
 /** Reads a view from the address's query; whatever makes no sense there is as if it was not there. */
 export function readView(query: URLSearchParams): FaqView {

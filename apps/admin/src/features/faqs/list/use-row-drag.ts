@@ -7,7 +7,7 @@ interface Drag {
   by: number;
   /** The height of the row that is dragged, in px. */
   height: number;
-  /** Where the pointer took hold, and the middle of every row then, in px of the window. */
+  /** Where the drag began, and the middle of every row at that moment, in px of the window. */
   start: number;
   middles: number[];
 }

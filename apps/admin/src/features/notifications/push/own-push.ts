@@ -5,7 +5,7 @@ import { isInstalled } from '../../../ui/browser/installed.ts';
 import { type PushState, pushState, pushToken, subscribeToPush, unsubscribeFromPush } from './push.ts';
 import { type Own, type Subscribers, subscribersOf, withMember } from './subscribers.ts';
 
-/** Kept for as long as a browser is used: every start of the admin keeps it anew. */
+/** Kept as long as the browser is used: every start of the admin writes it again. */
 const subscribers = localRecord<Subscribers>('push messages of', { days: 365, parse: subscribersOf });
 
 const isMine = ({ id, authId }: Own): boolean => {
@@ -47,7 +47,10 @@ export async function keepPush(member: Own): Promise<void> {
   subscribers.write(withMember(subscribers.read(), member));
 }
 
-/** At sign-out: nothing of this person is shown here any more. It needs no server; the push service forgets by itself. */
+/**
+ * At sign-out: nothing of this person is shown here any more. This works without the server; the push service forgets
+ * the subscription by itself.
+ */
 export async function endPush(): Promise<void> {
   subscribers.clear();
   await unsubscribeFromPush();

@@ -15,7 +15,7 @@ export function PushSwitch() {
         description={texts.push.description}
         checked={change.isPending ? change.variables : state === 'on'}
         disabled={state === undefined || isOff || change.isPending}
-        onChange={(it) => change.mutate(it.currentTarget.checked)}
+        onChange={(event) => change.mutate(event.currentTarget.checked)}
       />
       <div role="status">
         {isOff && (

@@ -14,8 +14,8 @@ export class PushDenied extends Error {}
 const isSupported = () => hasServiceWorkers() && 'PushManager' in window && 'Notification' in window;
 
 /** The contract's parsers are no part of what every page loads first. */
-const tokenOf = async (it: PushSubscription): Promise<PushToken> =>
-  (await import('@chatty/contract/profile')).PushToken.parse(it.toJSON());
+const tokenOf = async (pushSubscription: PushSubscription): Promise<PushToken> =>
+  (await import('@chatty/contract/profile')).PushToken.parse(pushSubscription.toJSON());
 
 const subscription = async () => (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription();
 

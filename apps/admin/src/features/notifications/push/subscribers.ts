@@ -16,7 +16,7 @@ export function subscribersOf(kept: unknown): Subscribers | null {
   return typeof authId === 'string' && areIds ? { authId, memberIds } : null;
 }
 
-/** With this member; whoever else used the browser before is no longer meant. */
+/** Adds this member and drops anybody else who used the browser before. */
 export const withMember = (held: Subscribers | null, { id, authId }: Own): Subscribers => ({
   authId,
   memberIds: held?.authId === authId ? [...held.memberIds.filter((it) => it !== id), id] : [id],

@@ -10,8 +10,8 @@ const pathIn = (data: unknown): string | null => {
 };
 
 /**
- * Goes where a tapped push message leads, without loading the document anew: an unsaved form may refuse. The installed
- * app gets its service worker here; a tab has one only while push messages are on.
+ * Opens the address of a tapped push message without reloading the document, so that an unsaved form can refuse. The
+ * installed app gets its service worker here; a tab has one only while push messages are on.
  */
 export function useOpenedByPush(): void {
   const navigate = useNavigate();

@@ -47,7 +47,7 @@ export function AboutCard({ profile }: { profile: Profile }) {
             autoComplete="name"
             value={form.draft.fullName}
             error={form.problems.fullName}
-            onChange={(it) => form.set({ fullName: it.currentTarget.value })}
+            onChange={(event) => form.set({ fullName: event.currentTarget.value })}
           />
         </Stack>
       </form>

@@ -4,7 +4,10 @@ import { texts } from '#texts/profile.ts';
 import { minChars } from '../../../ui/form/rules.ts';
 import classes from '../profile.module.css';
 
-/** The rules, and which of them a password fulfils. No guess at its strength: only what the server will ask for. */
+/**
+ * The rules, and which of them a password fulfils. It does not guess the strength; it shows only what the server
+ * checks.
+ */
 export function PasswordRules({ password, email }: { password: string; email: string }) {
   const rules = [
     { text: texts.password.rules.length(passwordMinChars), isKept: minChars(passwordMinChars)(password) === null },

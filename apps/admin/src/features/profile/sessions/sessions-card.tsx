@@ -24,8 +24,8 @@ export function SessionsCard() {
       {data ? (
         <>
           <ul className={classes.sessions} aria-label={texts.sessions.title}>
-            {data.map((it) => (
-              <SessionRow key={it.id} session={it} />
+            {data.map((session) => (
+              <SessionRow key={session.id} session={session} />
             ))}
           </ul>
           {data.length === 0 && (

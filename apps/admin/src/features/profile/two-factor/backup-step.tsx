@@ -29,8 +29,8 @@ export function BackupStep({ codes, email, onDone }: BackupStepProps) {
       </Alert>
       <span>{texts.twoFactor.keepCodes}</span>
       <ul className={classes.backup} aria-label={texts.twoFactor.backupCodes}>
-        {codes.map((it) => (
-          <li key={it}>{it}</li>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
         ))}
       </ul>
       <Group gap={8}>

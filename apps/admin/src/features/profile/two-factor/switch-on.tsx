@@ -13,7 +13,7 @@ interface SwitchOnProps {
   onClose(): void;
 }
 
-/** Password, then the app's first code, then the backup codes. */
+/** Asks for the password, then the app's first code, and then shows the backup codes. */
 export function SwitchOn({ email, onOn, onHold, onClose }: SwitchOnProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [isOn, setOn] = useState(false);

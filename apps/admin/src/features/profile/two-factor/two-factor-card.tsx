@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { SwitchOff } from './switch-off.tsx';
 import { SwitchOn } from './switch-on.tsx';
 
-/** With fewer backup codes than this one is told to get new ones. */
+/** With fewer backup codes than this, the card advises getting new ones. */
 const fewCodes = 3;
 
 function stateText({ twoFactor, hasPassword, backupCodes }: Profile): string {

@@ -4,7 +4,7 @@ import classes from './scene.module.css';
 
 const { scene } = texts;
 
-/** A still life of the product: a question, the assistant's answer with its source, a person who takes over. */
+/** A picture of the product: a question, the assistant's answer with its source, a person who takes over. */
 export function Scene() {
   return (
     <div className={classes.scene} aria-hidden="true">

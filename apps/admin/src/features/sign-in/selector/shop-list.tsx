@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import classes from './selector.module.css';
 import { matches } from './matches.ts';
 
-/** With more shops than this one searches rather than looks. */
+/** With more shops than this, the list has a search. */
 const searchedFrom = 9;
 
 interface ShopListProps {
@@ -49,19 +49,19 @@ export function ShopList({ shops, choosing, choose }: ShopListProps) {
         </div>
       )}
       <ul className={classes.list}>
-        {found.map((it) => (
-          <li key={it.id}>
-            <button type="button" className={classes.shop} disabled={Boolean(choosing)} onClick={() => choose(it.id)}>
-              <Avatar name={it.name} size={36} />
+        {found.map((shop) => (
+          <li key={shop.id}>
+            <button type="button" className={classes.shop} disabled={Boolean(choosing)} onClick={() => choose(shop.id)}>
+              <Avatar name={shop.name} size={36} />
               <span className={classes.names}>
                 <Text span fw={600} size="md" truncate>
-                  {it.name}
+                  {shop.name}
                 </Text>
                 <Text span size="sm" c="ink.6" truncate>
-                  {it.shopifyDomain}
+                  {shop.shopifyDomain}
                 </Text>
               </span>
-              {choosing === it.id ? (
+              {choosing === shop.id ? (
                 <Loader size={16} color="ink.5" aria-label={texts.shops.opening} />
               ) : (
                 <IconChevronRight size={18} stroke={1.7} aria-hidden />

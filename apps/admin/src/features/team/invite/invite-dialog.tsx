@@ -26,7 +26,7 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   );
 }
 
-function InviteForm({ send, onClose }: { send(it: Invitation): Promise<unknown>; onClose(): void }) {
+function InviteForm({ send, onClose }: { send(invitation: Invitation): Promise<unknown>; onClose(): void }) {
   const [id] = useState(newId);
   const form = useTextForm<'fullName' | 'email' | 'role'>({
     initial: { fullName: '', email: '', role: 'member' },

@@ -4,8 +4,8 @@ import type { Member } from '@chatty/contract/team';
 export const inOrder = (team: readonly Member[]): Member[] =>
   team.toSorted((a, b) => Number(b.owner) - Number(a.owner) || a.fullName.localeCompare(b.fullName));
 
-/** Letters alone decide: neither case nor accents. */
-const plain = (it: string) => it.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those in whose name or email address every word of the search stands. */
 export function findMembers(team: readonly Member[], search: string): Member[] {

@@ -41,7 +41,7 @@ export function MemberRow({ member }: { member: Member }) {
         title={member.role === 'admin' ? texts.row.adminSeat : undefined}
         checked={isActive(member)}
         disabled={member.role === 'admin'}
-        onChange={(it) => switchSeat({ member, active: it.currentTarget.checked })}
+        onChange={(event) => switchSeat({ member, active: event.currentTarget.checked })}
       />
       <RowMenu member={member} isMe={isMe} />
     </li>

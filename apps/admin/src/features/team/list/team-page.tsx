@@ -80,7 +80,7 @@ function Team({ team }: { team: readonly Member[] }) {
               )
             }
             value={search}
-            onChange={(it) => setSearch(it.currentTarget.value)}
+            onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </div>
       )}
@@ -95,11 +95,11 @@ function Team({ team }: { team: readonly Member[] }) {
         />
       ) : (
         <ul className={classes.rows} aria-label={texts.title}>
-          {found.map((it) => (
-            <MemberRow key={it.id} member={it} />
+          {found.map((member) => (
+            <MemberRow key={member.id} member={member} />
           ))}
-          {underWay.map((it) => (
-            <UnderWayRow key={it.id} invitation={it} />
+          {underWay.map((invitation) => (
+            <UnderWayRow key={invitation.id} invitation={invitation} />
           ))}
         </ul>
       )}

@@ -79,7 +79,7 @@ export function MemberForm({ member }: { member: Member }) {
               required
               value={draft.fullName}
               error={problems.fullName}
-              onChange={(it) => set({ fullName: it.currentTarget.value })}
+              onChange={(event) => set({ fullName: event.currentTarget.value })}
             />
             <EmailRow member={member} />
           </Stack>
@@ -103,7 +103,7 @@ export function MemberForm({ member }: { member: Member }) {
               checked={draft.active}
               error={problems.active}
               disabled={lock !== null || isAdmin}
-              onChange={(it) => set({ active: it.currentTarget.checked })}
+              onChange={(event) => set({ active: event.currentTarget.checked })}
             />
           </Stack>
         </Card>

@@ -23,7 +23,7 @@ export function TransferCard({ member }: { member: Member }) {
   const transfer = async () => {
     await api('POST /members/:id/transfer-admin', { params: { id: member.id } });
     toastDone(texts.transfer.done(member.fullName));
-    // One is a member from now on, and this page is an admin's.
+    // The person is a member from now on, and this page is for admins.
     await navigate('/settings');
     await Promise.all([meQuery, membersQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
   };

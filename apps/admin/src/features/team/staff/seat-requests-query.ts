@@ -16,6 +16,6 @@ export const hideSeatRequest = (client: QueryClient, id: string): void =>
 export function applySeatRequestEvent(client: QueryClient, event: LiveEvent): void {
   if (event.type !== 'seat-request.made' && event.type !== 'seat-request.ended') return;
   if (event.type === 'seat-request.ended') hideSeatRequest(client, event.payload.id);
-  // Also at an end: a reading that was under way would show it again.
+  // This also runs after an event ended the request: a query under way would show it again.
   void client.invalidateQueries({ queryKey: seatRequestsQuery.queryKey });
 }

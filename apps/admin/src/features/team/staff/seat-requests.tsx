@@ -26,8 +26,8 @@ export function SeatRequests() {
   return (
     <Card title={texts.requests.title} padded={false}>
       <ul className={classes.rows} aria-label={texts.requests.title}>
-        {requests.data.map((it) => (
-          <Row key={it.id} request={it} />
+        {requests.data.map((request) => (
+          <Row key={request.id} request={request} />
         ))}
       </ul>
     </Card>

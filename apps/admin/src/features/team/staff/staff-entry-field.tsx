@@ -24,11 +24,11 @@ export function StaffEntryField() {
       label={words.label}
       description={words.description}
       value={change.isPending ? change.variables : shop.staffEntry}
-      onChange={(it) => change.mutate(StaffEntry.parse(it))}
+      onChange={(entry) => change.mutate(StaffEntry.parse(entry))}
     >
       <Stack gap="xs" mt={8}>
-        {StaffEntry.options.map((it) => (
-          <Radio key={it} value={it} {...words.entries[it]} />
+        {StaffEntry.options.map((option) => (
+          <Radio key={option} value={option} {...words.entries[option]} />
         ))}
       </Stack>
     </Radio.Group>

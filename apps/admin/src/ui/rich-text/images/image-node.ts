@@ -8,7 +8,9 @@ import { texts } from '#texts/editor.ts';
  */
 export const ImageNode = Image.extend({
   parseHTML() {
-    return [{ tag: 'img[src]', getAttrs: (it) => (isSafeImage(it.getAttribute('src') ?? '') ? null : false) }];
+    return [
+      { tag: 'img[src]', getAttrs: (element) => (isSafeImage(element.getAttribute('src') ?? '') ? null : false) },
+    ];
   },
 
   addNodeView() {

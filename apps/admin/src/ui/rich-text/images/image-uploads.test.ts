@@ -21,19 +21,19 @@ afterEach(() => editor.destroy());
 
 /** Uploads whose answers the test gives. */
 function uploadsOf() {
-  const asked: { id: string; answer(it: UploadedImage | Error): void }[] = [];
+  const asked: { id: string; answer(outcome: UploadedImage | Error): void }[] = [];
   let all: readonly ImageUpload[] = [];
   const uploads = createImageUploads({
     upload: (_, { id }) =>
       new Promise((resolve, reject) => {
-        asked.push({ id, answer: (it) => (it instanceof Error ? reject(it) : resolve(it)) });
+        asked.push({ id, answer: (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)) });
       }),
     done: (id, image) => fillPlace(editor.view, id, image),
     onChange: (now) => {
       all = now;
     },
   });
-  const add = (file: File, at = 7) => uploads.add(file, (it) => keepPlace(editor.view, it, at));
+  const add = (file: File, at = 7) => uploads.add(file, (image) => keepPlace(editor.view, image, at));
   return { uploads, asked, add, all: () => all };
 }
 

@@ -21,7 +21,7 @@ interface OnItsWay {
 }
 
 /** Uploads one image. Throws `CallFailed`. */
-export type UploadImage = (file: File, it: OnItsWay) => Promise<UploadedImage>;
+export type UploadImage = (file: File, onItsWay: OnItsWay) => Promise<UploadedImage>;
 
 /** An image that stands in the text as a place that waits for it. */
 export interface ImageUpload {
@@ -32,7 +32,7 @@ export interface ImageUpload {
   preview: string;
   /** How much of it has left, from 0 to 1. */
   share: number;
-  /** It takes long enough to be told. */
+  /** The upload takes long enough to be shown. */
   isSlow: boolean;
   problem: string | null;
   canRetry: boolean;
@@ -73,11 +73,11 @@ export function createImageUploads({ upload, done, onChange }: Uploading) {
     set(all.map((it) => (it.id === id ? { ...it, ...part } : it)));
 
   const remove = (id: string) => {
-    const it = all.find((one) => one.id === id);
-    if (!it) return;
+    const image = all.find((one) => one.id === id);
+    if (!image) return;
     running.get(id)?.abort();
-    URL.revokeObjectURL(it.preview);
-    set(all.filter((one) => one !== it));
+    URL.revokeObjectURL(image.preview);
+    set(all.filter((one) => one !== image));
   };
 
   const send = async ({ id, file }: ImageUpload) => {
@@ -102,9 +102,9 @@ export function createImageUploads({ upload, done, onChange }: Uploading) {
 
   return {
     /** Takes a file in and sends it, unless it is refused. `begin` runs before anything is sent. */
-    add(file: File, begin: (it: ImageUpload) => void) {
+    add(file: File, begin: (image: ImageUpload) => void) {
       const problem = refusalOf(file);
-      const it: ImageUpload = {
+      const image: ImageUpload = {
         id: newId(),
         name: file.name || texts.pasted,
         file,
@@ -114,13 +114,13 @@ export function createImageUploads({ upload, done, onChange }: Uploading) {
         problem,
         canRetry: false,
       };
-      begin(it);
-      set([...all, it]);
-      if (problem === null) void send(it);
+      begin(image);
+      set([...all, image]);
+      if (problem === null) void send(image);
     },
     retry(id: string) {
-      const it = all.find((one) => one.id === id);
-      if (it?.canRetry && !running.has(id)) void send(it);
+      const image = all.find((one) => one.id === id);
+      if (image?.canRetry && !running.has(id)) void send(image);
     },
     remove,
     clear() {

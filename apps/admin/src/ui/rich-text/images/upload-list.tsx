@@ -18,34 +18,34 @@ export function UploadList({ uploads, retry, remove }: UploadListProps) {
   if (told.length === 0) return null;
   return (
     <ul className={classes.uploads} aria-label={texts.list}>
-      {told.map((it) => (
-        <li key={it.id} className={classes.upload} data-failed={it.problem !== null}>
-          {it.problem === null ? (
+      {told.map((upload) => (
+        <li key={upload.id} className={classes.upload} data-failed={upload.problem !== null}>
+          {upload.problem === null ? (
             <span className={classes.uploadText} role="status">
-              {texts.uploading(it.name)}
+              {texts.uploading(upload.name)}
             </span>
           ) : (
             <span className={classes.uploadText} role="alert">
               <IconAlertCircle size={16} aria-hidden />
               <span>
-                <b>{it.name}</b>: {it.problem}
+                <b>{upload.name}</b>: {upload.problem}
               </span>
             </span>
           )}
-          {it.problem === null && (
+          {upload.problem === null && (
             <Progress
               className={classes.uploadBar}
-              value={it.share * 100}
+              value={upload.share * 100}
               size="sm"
-              aria-label={texts.uploading(it.name)}
+              aria-label={texts.uploading(upload.name)}
             />
           )}
-          {it.problem !== null && it.canRetry && (
+          {upload.problem !== null && upload.canRetry && (
             <Button
               variant="default"
               size="compact-xs"
-              aria-label={texts.tryAgainWith(it.name)}
-              onClick={() => retry(it.id)}
+              aria-label={texts.tryAgainWith(upload.name)}
+              onClick={() => retry(upload.id)}
             >
               {texts.tryAgain}
             </Button>
@@ -53,8 +53,8 @@ export function UploadList({ uploads, retry, remove }: UploadListProps) {
           <Button
             variant="subtle"
             size="compact-xs"
-            aria-label={texts.removeWith(it.name)}
-            onClick={() => remove(it.id)}
+            aria-label={texts.removeWith(upload.name)}
+            onClick={() => remove(upload.id)}
           >
             {words.remove}
           </Button>

@@ -13,7 +13,7 @@ interface Kept {
 
 const key = new PluginKey<DecorationSet>('places of uploads');
 
-/** What stands in the text until the image does; it is no part of the text. */
+/** Marks the place of an image until it is uploaded; it is no part of the text. */
 function placeholder({ preview, name }: ImageUpload): HTMLElement {
   const dom = document.createElement('span');
   dom.dataset.upload = '';
@@ -42,15 +42,15 @@ function placesBeside(filled: Decoration, places: readonly Decoration[], tr: Tra
   let before = tr.mapping.map(filled.from, -1);
   let after = tr.mapping.map(filled.from, 1);
   // At the edge of a paragraph the image stands outside of it, on the far side of the places.
-  for (const it of tr.mapping.maps) {
-    it.forEach((_from, _to, start, end) => {
+  for (const map of tr.mapping.maps) {
+    map.forEach((_from, _to, start, end) => {
       before = Math.min(before, start);
       after = Math.max(after, end);
     });
   }
-  const follow = (it: Decoration): number => {
-    if (it.from !== filled.from) return tr.mapping.map(it.from, 1);
-    return keptOf(it).nth < keptOf(filled).nth ? before : after;
+  const follow = (decoration: Decoration): number => {
+    if (decoration.from !== filled.from) return tr.mapping.map(decoration.from, 1);
+    return keptOf(decoration).nth < keptOf(filled).nth ? before : after;
   };
   return places.filter((it) => it !== filled).map((it) => placeAt(follow(it), keptOf(it)));
 }
@@ -63,7 +63,7 @@ function placesAfter(tr: Transaction, before: DecorationSet): DecorationSet {
     const filled = places.find((it) => idOf(it) === change.fill);
     if (filled) return DecorationSet.create(tr.doc, placesBeside(filled, places, tr));
   }
-  // The whole text was put in anew, by the form and not by who writes: no place was deleted.
+  // The form replaced the whole text, so the writer deleted no place.
   if (tr.getMeta('preventUpdate') === true) {
     const end = tr.doc.content.size;
     const kept = before.find().map((it) => placeAt(Math.min(it.from, end), keptOf(it)));
@@ -86,7 +86,7 @@ export const dropPlace = (view: EditorView, id: string): void =>
 /** Puts the image where its place is now; nothing where that was deleted. */
 export function fillPlace(view: EditorView, id: string, { url, width, height }: UploadedImage): void {
   const place = find(view.state, id);
-  // As they are read from HTML, so that the answer as the server writes it is the same text.
+  // The same nodes as read from HTML, so that the text equals the one that the server returns.
   const size = { width: width === null ? null : String(width), height: height === null ? null : String(height) };
   const image = view.state.schema.nodes.image?.create({ src: url, alt: '', ...size });
   if (!place || !image) return;

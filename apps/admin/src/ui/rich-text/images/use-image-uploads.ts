@@ -44,10 +44,10 @@ export function useImageUploads(field: ImageField | undefined) {
   }, []);
 
   const take = useRef((files: readonly File[], at?: number) => {
-    const { current: it } = editor;
-    if (!it) return;
+    const { current } = editor;
+    if (!current) return;
     for (const file of files) {
-      held.current?.add(file, (one) => keepPlace(it.view, one, at ?? it.state.selection.from));
+      held.current?.add(file, (one) => keepPlace(current.view, one, at ?? current.state.selection.from));
     }
   });
   const [extension] = useState(() => uploadPlaces((files, at) => take.current(files, at)));
@@ -74,9 +74,9 @@ export function useImageUploads(field: ImageField | undefined) {
     retry: (id: string) => held.current?.retry(id),
     remove,
     /** To be called with the editor, and after each of its changes: a place that was deleted takes its image along. */
-    follow(it: Editor) {
-      editor.current = it;
-      const places = placesIn(it.state);
+    follow(shown: Editor) {
+      editor.current = shown;
+      const places = placesIn(shown.state);
       for (const { id } of uploads) if (!places.includes(id)) held.current?.remove(id);
     },
   };

@@ -41,9 +41,9 @@ export const VideoNode = Node.create({
   },
 
   parseHTML() {
-    const known = (it: HTMLElement) => {
-      const src = videoPlayer(it.getAttribute('src') ?? '');
-      return src ? { src, title: it.getAttribute('title') || texts.video.untitled } : false;
+    const known = (element: HTMLElement) => {
+      const src = videoPlayer(element.getAttribute('src') ?? '');
+      return src ? { src, title: element.getAttribute('title') || texts.video.untitled } : false;
     };
     return [{ tag: 'iframe', getAttrs: known }];
   },

@@ -20,9 +20,9 @@ export function useComposerTools(place: ComposerPlace): ComposerTools {
   const each = (pick: (tool: (typeof tools)[number]) => ReactNode) =>
     tools.map((tool, at) => <Fragment key={at}>{pick(tool)}</Fragment>);
   return {
-    buttons: each((it) => it.button),
-    above: each((it) => it.above),
-    behind: each((it) => it.behind),
+    buttons: each((tool) => tool.button),
+    above: each((tool) => tool.above),
+    behind: each((tool) => tool.behind),
     files: tools.some((it) => it.files === null) ? null : tools.flatMap((it) => it.files ?? []),
     takeFiles(files) {
       for (const it of tools) it.takeFiles?.(files);

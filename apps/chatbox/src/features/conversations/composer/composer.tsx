@@ -46,17 +46,17 @@ export function Composer({ text, onText, tools, field, onSend, onStop }: Compose
     return () => watcher.disconnect();
   }, [field]);
 
-  const onKeyDown = (it: KeyboardEvent) => {
-    if (it.key !== 'Enter' || it.shiftKey || it.nativeEvent.isComposing) return;
-    it.preventDefault();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
     if (sendable) onSend();
   };
 
   return (
     <form
       className="composer"
-      onSubmit={(it) => {
-        it.preventDefault();
+      onSubmit={(event) => {
+        event.preventDefault();
         if (sendable) onSend();
       }}
     >
@@ -75,11 +75,11 @@ export function Composer({ text, onText, tools, field, onSend, onStop }: Compose
           aria-label={texts.composer}
           placeholder={texts.composer}
           enterKeyHint="send"
-          onInput={(it) => onText(it.currentTarget.value)}
+          onInput={(event) => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onPaste={(it) => {
-            const pasted = [...it.clipboardData.files];
-            if (pasted.length > 0) it.preventDefault();
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files];
+            if (pasted.length > 0) event.preventDefault();
             if (pasted.length > 0) tools.takeFiles(pasted);
           }}
         />

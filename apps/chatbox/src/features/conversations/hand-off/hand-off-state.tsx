@@ -17,7 +17,7 @@ async function readAvailability({ api, store }: Chat): Promise<void> {
 /** Looks again and again whether somebody is there, for as long as somebody waits and looks. */
 function useFreshAvailability(waits: boolean): void {
   const chat = useChat();
-  const live = useChatState((it) => it.open && it.connection === 'live');
+  const live = useChatState((state) => state.open && state.connection === 'live');
   useEffect(() => {
     if (!waits || !live) return;
     const look = () => {
@@ -35,9 +35,9 @@ function useFreshAvailability(waits: boolean): void {
 
 /** What happens next in a conversation that waits for a person. */
 export function HandOffState({ id }: { id: string }): ReactNode {
-  const conversation = useConversations((it) => conversationOf(it, id));
-  const thread = useConversations((it) => threadOf(it, id));
-  const availability = useChatState((it) => it.session?.availability);
+  const conversation = useConversations((state) => conversationOf(state, id));
+  const thread = useConversations((state) => threadOf(state, id));
+  const availability = useChatState((state) => state.session?.availability);
   const handOff = handOffOf(conversation, thread);
   useFreshAvailability(handOff !== null);
   if (!handOff) return null;

@@ -8,7 +8,7 @@ import { talkToPerson } from './talk-to-person.ts';
 /** Offers a person. Once one is asked for, the note below what was said tells how it goes on. */
 export function OfferPerson({ message: { conversationId: id }, toField }: PartProps<'offerPerson'>): ReactNode {
   const chat = useChat();
-  const handler = useConversations((it) => conversationOf(it, id)?.handler ?? 'assistant');
+  const handler = useConversations((state) => conversationOf(state, id)?.handler ?? 'assistant');
   const askPerson = async () => {
     await talkToPerson(chat, id);
     toField();

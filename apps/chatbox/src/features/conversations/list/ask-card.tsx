@@ -13,8 +13,8 @@ import { ask, startConversation } from '../start-conversation.ts';
 /** The ways to ask: in the visitor's words, in the shop's, or a person. */
 export function AskCard(): ReactNode {
   const chat = useChat();
-  const widget = useChatState((it) => it.session?.widget);
-  const latest = useConversations((it) => it.conversations.find((one) => one.status === 'open'));
+  const widget = useChatState((state) => state.session?.widget);
+  const latest = useConversations((state) => state.conversations.find((one) => one.status === 'open'));
   const askForPerson = async () => {
     const id = latest?.id ?? newId();
     await talkToPerson(chat, id);

@@ -28,8 +28,8 @@ describe('the list of conversations', () => {
         );
         expect(new Set(list.map((it) => it.id)).size).toBe(list.length);
         expect(list.map((it) => it.lastSeq)).toEqual(list.map((it) => it.lastSeq).sort((a, b) => b - a));
-        for (const it of list)
-          expect(it.lastSeq).toBe(Math.max(...all.filter((a) => a.id === it.id).map((a) => a.seq)));
+        for (const conversation of list)
+          expect(conversation.lastSeq).toBe(Math.max(...all.filter((a) => a.id === conversation.id).map((a) => a.seq)));
       }),
     );
   });

@@ -19,26 +19,34 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
   const locale = useLocale();
   return (
     <ul className="rows">
-      {conversations.map((it) => {
-        const count = unread(it);
-        const name = it.person?.name ?? (it.handler === 'assistant' ? botName : shopName);
+      {conversations.map((conversation) => {
+        const count = unread(conversation);
+        const name = conversation.person?.name ?? (conversation.handler === 'assistant' ? botName : shopName);
         return (
-          <li key={it.id}>
-            <button type="button" className={count > 0 ? 'row row-unread' : 'row'} onClick={() => onOpen(it.id)}>
-              <Avatar name={name} url={it.person?.avatar} assistant={!it.person && it.handler === 'assistant'} />
+          <li key={conversation.id}>
+            <button
+              type="button"
+              className={count > 0 ? 'row row-unread' : 'row'}
+              onClick={() => onOpen(conversation.id)}
+            >
+              <Avatar
+                name={name}
+                url={conversation.person?.avatar}
+                assistant={!conversation.person && conversation.handler === 'assistant'}
+              />
               <span className="row-words">
                 <span className="row-title">{name}</span>
-                <span className="row-preview">{proseToPlain(it.preview) || texts.conversation}</span>
+                <span className="row-preview">{proseToPlain(conversation.preview) || texts.conversation}</span>
               </span>
               <span className="row-side">
-                <time dateTime={it.lastMessageAt}>{shortWhen(it.lastMessageAt, locale)}</time>
+                <time dateTime={conversation.lastMessageAt}>{shortWhen(conversation.lastMessageAt, locale)}</time>
                 {count > 0 && (
                   <span className="badge">
                     {count}
                     <span className="unseen"> {texts.unread(count)}</span>
                   </span>
                 )}
-                {it.status === 'resolved' && <span className="faint">{texts.resolved}</span>}
+                {conversation.status === 'resolved' && <span className="faint">{texts.resolved}</span>}
               </span>
             </button>
           </li>

@@ -13,14 +13,14 @@ const shownAtHome = 2;
 /** The visitor's conversations with the answers that wait in each. */
 function MyConversations({ most }: { most?: number }): ReactNode {
   const chat = useChat();
-  const session = useChatState((it) => it.session);
-  const state = useConversations((it) => it);
+  const session = useChatState((state) => state.session);
+  const state = useConversations((state) => state);
   return (
     <ConversationRows
       conversations={state.conversations.slice(0, most)}
       botName={session?.widget.botName ?? ''}
       shopName={session?.shopName ?? texts.team}
-      unread={(it) => unreadIn(threadOf(state, it.id), it.visitorReadSeq)}
+      unread={(conversation) => unreadIn(threadOf(state, conversation.id), conversation.visitorReadSeq)}
       onOpen={(id) => chat.show(threadScreen.view({ id }))}
     />
   );
@@ -29,7 +29,7 @@ function MyConversations({ most }: { most?: number }): ReactNode {
 /** The latest conversations, on the home screen. */
 export function ConversationsCard(): ReactNode {
   const chat = useChat();
-  const count = useConversations((it) => it.conversations.length);
+  const count = useConversations((state) => state.conversations.length);
   if (count === 0) return null;
   return (
     <section className="card" aria-label={texts.conversations}>

@@ -6,7 +6,7 @@ import { clockTime } from '../../../ui/moments.ts';
 import { texts } from '../../../ui/texts.ts';
 import type { Said } from '../thread/rows.ts';
 
-interface DeliveryProps {
+interface SendStateProps {
   said: Said;
   /** The last bubble of a run: the time stands under it. */
   last: boolean;
@@ -16,18 +16,18 @@ interface DeliveryProps {
   onTakeBack(): void;
 }
 
-const isPending = ({ delivery }: Said) => delivery === 'queued' || delivery === 'sending';
+const isPending = ({ sendState }: Said) => sendState === 'queued' || sendState === 'sending';
 
 /** When something was said and how far it has come, where that is worth a line. */
-export function DeliveryLine({ said, last, latestOwn, onRetry, onTakeBack }: DeliveryProps): ReactNode {
+export function SendStateLine({ said, last, latestOwn, onRetry, onTakeBack }: SendStateProps): ReactNode {
   const locale = useLocale();
-  if (!last && !latestOwn && !isPending(said) && said.delivery !== 'failed') return null;
-  if (said.delivery === 'failed') {
+  if (!last && !latestOwn && !isPending(said) && said.sendState !== 'failed') return null;
+  if (said.sendState === 'failed') {
     return (
-      <p className="delivery delivery-failed" role="alert">
+      <p className="under-bubble under-bubble-failed" role="alert">
         <Icon name="alert" size={14} /> {texts.notSent}
         {said.refusal ? `: ${said.refusal}` : ''}
-        <span className="delivery-actions">
+        <span className="under-bubble-actions">
           <button type="button" className="link" onClick={onRetry}>
             {texts.retry}
           </button>
@@ -38,17 +38,17 @@ export function DeliveryLine({ said, last, latestOwn, onRetry, onTakeBack }: Del
       </p>
     );
   }
-  if (said.delivery === 'queued') {
+  if (said.sendState === 'queued') {
     return (
-      <p className="delivery" role="status">
+      <p className="under-bubble" role="status">
         {said.refusal ? `${said.refusal} ${texts.sentLater}` : texts.queued}
       </p>
     );
   }
-  if (said.delivery === 'sending') return <p className="delivery">{texts.sending}</p>;
-  const state = said.delivery && latestOwn ? ` · ${said.delivery === 'seen' ? texts.seen : texts.sent}` : '';
+  if (said.sendState === 'sending') return <p className="under-bubble">{texts.sending}</p>;
+  const state = said.sendState && latestOwn ? ` · ${said.sendState === 'seen' ? texts.seen : texts.sent}` : '';
   return (
-    <p className="delivery">
+    <p className="under-bubble">
       <time dateTime={said.at}>{clockTime(said.at, locale)}</time>
       {state}
     </p>

@@ -20,7 +20,7 @@ export function GrowingAnswer({ text, step }: { text: string; step: string | nul
   return (
     <>
       <Prose className="bubble bubble-growing" text={text} />
-      {step && <p className="delivery step">{step}</p>}
+      {step && <p className="under-bubble step">{step}</p>}
     </>
   );
 }

@@ -23,7 +23,7 @@ function drawPart<T extends PartType>(
 }
 
 /** What a message shows beside its text, and what the visitor can do with it. */
-export function MessageParts({ message, toField }: PartsProps): ReactNode {
+export function MessagePartViews({ message, toField }: PartsProps): ReactNode {
   const chat = useChat();
   return (
     <>

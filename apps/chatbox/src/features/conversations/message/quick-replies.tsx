@@ -12,9 +12,9 @@ export function QuickReplies({
   if (replies.length === 0) return null;
   return (
     <div className="quick" role="group" aria-label={texts.quickReplies}>
-      {replies.map((it) => (
-        <button key={it} type="button" className="chip" onClick={() => onChoose(it)}>
-          {it}
+      {replies.map((reply) => (
+        <button key={reply} type="button" className="chip" onClick={() => onChoose(reply)}>
+          {reply}
         </button>
       ))}
     </div>

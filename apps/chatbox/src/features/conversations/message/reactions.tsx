@@ -1,30 +1,21 @@
-import type { Message } from '@chatty/contract/messages';
+import type { Reaction } from '@chatty/contract/messages';
+import { reactionSigns } from '@chatty/contract/texts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { texts } from '../../../ui/texts.ts';
 
-type ReactionName = NonNullable<Message['reaction']>;
-
-const signs: Record<ReactionName, string> = {
-  heart: '❤️',
-  'joy-face': '😂',
-  'open-mount': '😮',
-  cry: '😢',
-  'pounting-face': '😡',
-  'thump-up': '👍',
-};
-const names = Object.keys(signs) as ReactionName[];
+const names = Object.keys(reactionSigns) as Reaction[];
 
 interface ReactionsProps {
-  reaction: ReactionName | null;
-  onReact(reaction: ReactionName | null): void;
+  reaction: Reaction | null;
+  onReact(reaction: Reaction | null): void;
 }
 
 /** The visitor's reaction to a message of a person: one of six, taken back by choosing it again. */
 export function Reactions({ reaction, onReact }: ReactionsProps): ReactNode {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const choose = (name: ReactionName) => {
+  const choose = (name: Reaction) => {
     onReact(name === reaction ? null : name);
     setOpen(false);
     opener.current?.focus();
@@ -32,9 +23,9 @@ export function Reactions({ reaction, onReact }: ReactionsProps): ReactNode {
   return (
     <div
       className="reactions"
-      onKeyDown={(it) => {
-        if (it.key !== 'Escape' || !open) return;
-        it.preventDefault();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.preventDefault();
         setOpen(false);
         opener.current?.focus();
       }}
@@ -47,19 +38,19 @@ export function Reactions({ reaction, onReact }: ReactionsProps): ReactNode {
         aria-label={reaction ? `${texts.react}: ${texts.reactions[reaction]}` : texts.react}
         onClick={() => setOpen(!open)}
       >
-        {reaction ? signs[reaction] : <Icon name="smile" size={18} />}
+        {reaction ? reactionSigns[reaction] : <Icon name="smile" size={18} />}
       </button>
       {open && (
         <span className="reaction-menu" role="group" aria-label={texts.react}>
-          {names.map((it) => (
+          {names.map((name) => (
             <button
-              key={it}
+              key={name}
               type="button"
-              aria-label={texts.reactions[it]}
-              aria-pressed={it === reaction}
-              onClick={() => choose(it)}
+              aria-label={texts.reactions[name]}
+              aria-pressed={name === reaction}
+              onClick={() => choose(name)}
             >
-              {signs[it]}
+              {reactionSigns[name]}
             </button>
           ))}
         </span>

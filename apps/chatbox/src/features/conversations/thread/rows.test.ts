@@ -2,24 +2,10 @@ import type { Message } from '@chatty/contract/messages';
 import { describe, expect, test } from 'vitest';
 import { type Row, rowsOf } from './rows.ts';
 import { addMessages, emptyThread } from './thread.ts';
+import { madeMessage } from '../testing/made-message.ts';
 
-const message = (seq: number, sender: Message['sender'], createdAt: string): Message => ({
-  id: `id-${seq}`,
-  conversationId: 'c',
-  seq,
-  kind: 'text',
-  sender,
-  name: '',
-  avatar: null,
-  memberId: null,
-  text: `${seq}`,
-  activity: null,
-  parts: [],
-  files: [],
-  reaction: null,
-  helpful: null,
-  createdAt,
-});
+const message = (seq: number, sender: Message['sender'], createdAt: string) =>
+  madeMessage(seq, { id: `id-${seq}`, sender, createdAt });
 const unsent = (id: string, refusal: string | null = null) => ({
   id,
   conversationId: 'c',
@@ -60,7 +46,7 @@ describe('the rows of a thread', () => {
     const states = (given: Partial<typeof usual>) =>
       said(rowsOf({ ...usual, ...given }))
         .filter((it) => it.said.own)
-        .map((it) => it.said.delivery);
+        .map((it) => it.said.sendState);
     expect(states({ memberReadSeq: 2 })).toEqual(['seen', 'seen', 'sent']);
     expect(states({ unsent: [unsent('a')], connected: false }).at(-1)).toBe('queued');
     expect(states({ unsent: [unsent('a')], connected: false, inFlight: 'a' }).at(-1)).toBe('sending');

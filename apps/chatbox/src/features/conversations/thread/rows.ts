@@ -10,7 +10,7 @@ export interface Words {
 }
 
 /** How far a message of the visitor has come. */
-export type Delivery = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
+export type SendState = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
 
 /** One bubble, whether the server has it already or not. */
 export interface Said {
@@ -21,7 +21,7 @@ export interface Said {
   at: string;
   /** Null while the server does not have it. */
   message: Message | null;
-  delivery: Delivery | null;
+  sendState: SendState | null;
   refusal: string | null;
 }
 
@@ -52,22 +52,22 @@ function sentSaid(message: Message, memberReadSeq: number): Said {
     files: message.files,
     at: message.createdAt,
     message,
-    delivery: own ? (message.seq <= memberReadSeq ? 'seen' : 'sent') : null,
+    sendState: own ? (message.seq <= memberReadSeq ? 'seen' : 'sent') : null,
     refusal: null,
   };
 }
 
-function unsentSaid(it: Unsent<Words>, inFlight: string | null, connected: boolean): Said {
-  const waiting: Delivery = !it.patience && (connected || it.id === inFlight) ? 'sending' : 'queued';
+function unsentSaid(unsent: Unsent<Words>, inFlight: string | null, connected: boolean): Said {
+  const waiting: SendState = !unsent.patience && (connected || unsent.id === inFlight) ? 'sending' : 'queued';
   return {
-    id: it.id,
+    id: unsent.id,
     own: true,
-    text: it.body.text,
-    files: it.body.files,
-    at: new Date(it.writtenAt).toISOString(),
+    text: unsent.body.text,
+    files: unsent.body.files,
+    at: new Date(unsent.writtenAt).toISOString(),
     message: null,
-    delivery: it.refusal === null ? waiting : 'failed',
-    refusal: it.refusal ?? it.patience ?? null,
+    sendState: unsent.refusal === null ? waiting : 'failed',
+    refusal: unsent.refusal ?? unsent.patience ?? null,
   };
 }
 
@@ -93,9 +93,9 @@ export function rowsOf({ thread, unsent, inFlight, connected, memberReadSeq }: G
     if (goesOn) before.last = false;
     add({ kind: 'said', key: said.id, said, first: !goesOn, last: true }, said.at);
   };
-  for (const it of thread.messages) {
-    if (it.kind === 'activity') add({ kind: 'activity', key: it.id, message: it }, it.createdAt);
-    else say(sentSaid(it, memberReadSeq));
+  for (const message of thread.messages) {
+    if (message.kind === 'activity') add({ kind: 'activity', key: message.id, message }, message.createdAt);
+    else say(sentSaid(message, memberReadSeq));
   }
   for (const it of unsent) if (!known.has(it.id)) say(unsentSaid(it, inFlight, connected));
   return rows;

@@ -9,8 +9,8 @@ import { talkToPerson } from '../hand-off/talk-to-person.ts';
 /** Who answers in the conversation that is shown. */
 export function ThreadHead({ id }: { id: string }): ReactNode {
   const chat = useChat();
-  const conversation = useConversations((it) => conversationOf(it, id));
-  const session = useChatState((it) => it.session);
+  const conversation = useConversations((state) => conversationOf(state, id));
+  const session = useChatState((state) => state.session);
   const person = conversation?.handler === 'person' ? conversation.person : null;
   const assistant = !person && conversation?.handler !== 'waiting' && session?.widget.isEnableAIAssistant !== false;
   const name = person?.name ?? (assistant ? session?.widget.botName : session?.shopName) ?? '';

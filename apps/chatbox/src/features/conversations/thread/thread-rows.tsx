@@ -2,7 +2,7 @@ import type { VisitorSession } from '@chatty/contract/widget';
 import type { ReactNode, RefObject } from 'react';
 import { ActivityLine } from './activity-line.tsx';
 import { SentFiles } from '../../files/index.ts';
-import { Bubble, DeliveryLine } from '../message/bubble.tsx';
+import { Bubble, SendStateLine } from '../message/bubble.tsx';
 import type { Row, Said } from './rows.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useLocale } from '../../../ui/locale.ts';
@@ -10,7 +10,7 @@ import { dayName } from '../../../ui/moments.ts';
 import { texts } from '../../../ui/texts.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import { outboxOf } from '../composer/sending.ts';
-import { MessageParts } from '../message/message-parts.tsx';
+import { MessagePartViews } from '../message/message-parts.tsx';
 
 interface RowsProps {
   rows: readonly Row[];
@@ -60,7 +60,7 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
   const chat = useChat();
   const locale = useLocale();
   const botName = widget?.botName ?? '';
-  const shopName = useChatState((it) => it.session?.shopName ?? texts.team);
+  const shopName = useChatState((state) => state.session?.shopName ?? texts.team);
   const latestOwn = rows.findLast((it) => it.kind === 'said' && it.said.own && it.said.message)?.key;
   return rows.map((row) => {
     if (row.kind === 'day') {
@@ -87,9 +87,9 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
           <>
             {said.text !== '' && files}
             {said.message && !said.own && (
-              <MessageParts message={said.message} toField={() => field.current?.focus()} />
+              <MessagePartViews message={said.message} toField={() => field.current?.focus()} />
             )}
-            <DeliveryLine
+            <SendStateLine
               said={said}
               last={row.last}
               latestOwn={row.key === latestOwn}

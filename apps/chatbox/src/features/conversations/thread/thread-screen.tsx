@@ -29,10 +29,10 @@ function suggestionsOf(rows: readonly Row[], first: readonly string[]): readonly
 
 /** What is being said right now and not said yet: the growing answer, dots of the assistant or of a person. */
 function Passing({ id }: { id: string }): ReactNode {
-  const growing = useConversations((it) => it.growing[id]);
-  const typing = useConversations((it) => it.typing[id]);
-  const botName = useChatState((it) => it.session?.widget.botName ?? '');
-  const shopName = useChatState((it) => it.session?.shopName ?? texts.team);
+  const growing = useConversations((state) => state.growing[id]);
+  const typing = useConversations((state) => state.typing[id]);
+  const botName = useChatState((state) => state.session?.widget.botName ?? '');
+  const shopName = useChatState((state) => state.session?.shopName ?? texts.team);
   if (growing) {
     return (
       <Speaker key={growing.messageId} said={{ own: false }} name={botName} assistant first last>
@@ -50,8 +50,8 @@ function Passing({ id }: { id: string }): ReactNode {
 
 /** The line that says how the connection is, when it is not there. */
 function ConnectionLine(): ReactNode {
-  const offline = useChatState((it) => !isConnected(it));
-  const queued = useConversations((it) => it.unsent.filter((at) => at.refusal === null).length);
+  const offline = useChatState((state) => !isConnected(state));
+  const queued = useConversations((state) => state.unsent.filter((at) => at.refusal === null).length);
   if (!offline) return null;
   return (
     <p className="connection" role="status">
@@ -61,7 +61,7 @@ function ConnectionLine(): ReactNode {
 }
 
 function Welcome(): ReactNode {
-  const session = useChatState((it) => it.session);
+  const session = useChatState((state) => state.session);
   if (!session) return null;
   const { widget, shopName } = session;
   const assistant = widget.isEnableAIAssistant;
@@ -79,8 +79,8 @@ function stopAnswer({ api }: Chat, id: string): void {
 /** One conversation: what was said, what is being said, and where the visitor writes. */
 export function ThreadScreen({ id }: { id: string }): ReactNode {
   const chat = useChat();
-  const state = useConversations((it) => it);
-  const widget = useChatState((it) => it.session?.widget);
+  const state = useConversations((state) => state);
+  const widget = useChatState((state) => state.session?.widget);
   const connected = useChatState(isConnected);
   const thread = threadOf(state, id);
   const conversation = conversationOf(state, id);
@@ -133,10 +133,10 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
     if (words) write(text.trim() === '' ? words.text : `${words.text}\n${text}`);
     field.current?.focus();
   };
-  const onDrop = (it: DragEvent) => {
-    it.preventDefault();
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
     setDropping(false);
-    tools.takeFiles([...it.dataTransfer.files]);
+    tools.takeFiles([...event.dataTransfer.files]);
   };
 
   return (
@@ -144,11 +144,11 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
       {chat.linked && <LinkLine />}
       <div
         className="thread"
-        onDragOver={(it) => {
-          it.preventDefault();
+        onDragOver={(event) => {
+          event.preventDefault();
           setDropping(true);
         }}
-        onDragLeave={(it) => it.currentTarget === it.target && setDropping(false)}
+        onDragLeave={(event) => event.currentTarget === event.target && setDropping(false)}
         onDrop={onDrop}
       >
         <div

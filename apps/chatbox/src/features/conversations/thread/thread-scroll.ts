@@ -43,7 +43,7 @@ function follow(at: HTMLElement): void {
 export function useThreadScroll({ id, mark, loaded }: Given): ThreadScroll {
   const chat = useChat();
   const reading = readingOf(chat);
-  const open = useChatState((it) => it.open);
+  const open = useChatState((state) => state.open);
   const ref = useRef<HTMLDivElement>(null);
   const stuck = useRef(reading.fromEnd < nearPx);
   const restored = useRef(false);

@@ -2,25 +2,10 @@ import type { Message } from '@chatty/contract/messages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMessages, addPiece, changeMessage, emptyThread, type Thread, unreadIn } from './thread.ts';
+import { madeMessage } from '../testing/made-message.ts';
 
-const message = (seq: number, more: Partial<Message> = {}): Message => ({
-  id: `id-${seq}`,
-  conversationId: 'c',
-  seq,
-  kind: 'text',
-  sender: seq % 2 ? 'anonymous' : 'assistant',
-  name: '',
-  avatar: null,
-  memberId: null,
-  text: `text ${seq}`,
-  activity: null,
-  parts: [],
-  files: [],
-  reaction: null,
-  helpful: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  ...more,
-});
+const message = (seq: number, more: Partial<Message> = {}) =>
+  madeMessage(seq, { sender: seq % 2 ? 'anonymous' : 'assistant', ...more });
 
 const arrivals = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 40 });
 

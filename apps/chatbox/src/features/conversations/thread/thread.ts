@@ -14,10 +14,10 @@ export const emptyThread: Thread = { messages: [], hasEarlier: false, loaded: fa
 const visitorSenders: readonly SenderType[] = ['customer', 'anonymous', 'guest'];
 
 /** True for what the visitor said. */
-export const isOwn = (it: { sender: SenderType }): boolean => visitorSenders.includes(it.sender);
+export const isOwn = (message: { sender: SenderType }): boolean => visitorSenders.includes(message.sender);
 
 /** True for what somebody said to the visitor. */
-export const isAnswer = (it: Message): boolean => it.kind === 'text' && !isOwn(it);
+export const isAnswer = (message: Message): boolean => message.kind === 'text' && !isOwn(message);
 
 const bySeq = (a: Message, b: Message) => a.seq - b.seq;
 

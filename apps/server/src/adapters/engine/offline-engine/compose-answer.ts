@@ -10,7 +10,7 @@ const say = texts.offline;
 
 function orderAnswer({ output }: ToolResult): string {
   const orders = listOf(output.orders);
-  // Its card shows the rest; of several the first is the one that something still comes of.
+  // Its card shows the rest. Of several orders the first one still under way counts.
   const [first] = orders;
   if (first) {
     const arrives = first.delivery ? ` ${say.arrives(textOf(first.delivery))}` : '';
@@ -33,10 +33,10 @@ function discountAnswer(wish: Wish, { output }: ToolResult): string {
 }
 
 function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
-  const passages = listOf(output.passages).map((it) => ({
-    title: textOf(it.title),
-    text: textOf(it.text),
-    relevance: Number(it.relevance) || 0,
+  const passages = listOf(output.passages).map((passage) => ({
+    title: textOf(passage.title),
+    text: textOf(passage.text),
+    relevance: Number(passage.relevance) || 0,
   }));
   return quoteBest(wish.text, passages) ?? say.unknown;
 }
@@ -76,13 +76,13 @@ function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult |
 function speaksOf(wish: Wish, { output }: ToolResult): boolean {
   const subject = termsOf(subjectOf(wish.text));
   if (subject.length === 0) return true;
-  return listOf(output.passages).some((it) => {
-    const titled = new Set(termsOf(textOf(it.title)));
+  return listOf(output.passages).some((passage) => {
+    const titled = new Set(termsOf(textOf(passage.title)));
     return subject.some((term) => titled.has(term));
   });
 }
 
-/** Who looks for a thing wants to see things; else the shop's texts go first. */
+/** Somebody who looks for a thing wants to see products; otherwise the shop's texts come first. */
 function bestFinding(
   wish: Wish,
   products: ToolResult | undefined,

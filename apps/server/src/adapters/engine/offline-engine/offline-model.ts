@@ -22,10 +22,10 @@ function reply(options: CallOptions): Reply {
   const situation = readPrompt(options);
   const wish = readWish(situation);
   const step = situation.results.length;
-  const calls = planTools(wish, situation).map((it, at) => ({
+  const calls = planTools(wish, situation).map((tool, at) => ({
     toolCallId: `call-${step + at + 1}`,
-    toolName: it.name,
-    input: JSON.stringify(it.input),
+    toolName: tool.name,
+    input: JSON.stringify(tool.input),
   }));
   const text = calls.length > 0 ? '' : composeAnswer(wish, situation);
   const input = tokensOf(JSON.stringify(options.prompt));

@@ -39,7 +39,7 @@ export function priceLimits(text: string): {
   };
 }
 
-const wasFound = (it: ToolResult | undefined) => it?.output.found === true;
+const wasFound = (result: ToolResult | undefined) => result?.output.found === true;
 const textMaxChars = 300;
 
 /** Words that say that something is wanted, not what. */

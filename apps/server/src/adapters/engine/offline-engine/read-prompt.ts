@@ -56,9 +56,9 @@ export function readPrompt({ prompt, tools = [] }: Pick<CallOptions, 'prompt' | 
   const lastUser = prompt.findLastIndex((it) => it.role === 'user');
   let first = lastUser;
   while (first > 0 && prompt[first - 1]?.role === 'user') first -= 1;
-  const said = (it: Message) => ({
-    by: it.role === 'user' ? ('visitor' as const) : ('shop' as const),
-    text: textOf(it),
+  const said = (message: Message) => ({
+    by: message.role === 'user' ? ('visitor' as const) : ('shop' as const),
+    text: textOf(message),
   });
   return {
     earlier: prompt

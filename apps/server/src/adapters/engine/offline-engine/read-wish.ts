@@ -2,7 +2,7 @@ import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage } from './route-message.ts';
 import { termsOf, wordsOf } from './words.ts';
 
-/** What the visitor wants, with what was said before taken in. */
+/** What the visitor wants, read together with what was said before. */
 export interface Wish {
   route: Route;
   /** A question that stands by itself: what to search for. */
@@ -86,9 +86,10 @@ const priceIn = (line: string) => Number(/[$€£]\s?(\d[\d,]*(?:\.\d+)?)/.exec(
 /** The lines of the last list that the shop answered with: what "the second one" may mean. */
 function listedIn(answer: string): Listed[] {
   const lines = answer.split('\n').filter((it) => /^\s*(?:[-*•]|\d+[.)])\s/.test(it));
-  const linked = lines.map((it) => ({
-    name: /\[([^[\]]{1,300})\]\(/.exec(it)?.[1] ?? it.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').split(/[:–—]/)[0] ?? '',
-    price: priceIn(it),
+  const linked = lines.map((line) => ({
+    name:
+      /\[([^[\]]{1,300})\]\(/.exec(line)?.[1] ?? line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').split(/[:–—]/)[0] ?? '',
+    price: priceIn(line),
   }));
   const single = lines.length === 0 ? /\[([^[\]]{1,300})\]\(/.exec(answer)?.[1] : undefined;
   return (single ? [{ name: single, price: priceIn(answer) }] : linked)

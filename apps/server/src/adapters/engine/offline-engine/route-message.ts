@@ -25,7 +25,7 @@ const human = [
   /\b(?:not|no) (?:a )?(?:bot|robot|machine)\b/,
   /^\W{0,20}contact(?: us)?\W{0,20}$/,
 ];
-/** Who complains wants somebody to hear it. */
+/** People who complain want a person to hear it. */
 const complaint = [
   /^\W{0,20}(?:i (?:have|want to make|would like to make) )?(?:an? )?complaints?\W{0,20}$/,
   /\b(?:waste of (?:my )?time|pathetic|useless|ridiculous|terrible|worst|horrible|disgusting|scam(?:mers?)?|fed up|unacceptable|rubbish)\b/,

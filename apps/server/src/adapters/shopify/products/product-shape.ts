@@ -54,14 +54,14 @@ export function storeProductOf(
     url: pathOf(head.onlineStoreUrl ?? `/products/${head.handle}`),
     status: head.status,
     updatedAt: new Date(head.updatedAt).toISOString(),
-    variants: variants.map((it) => ({
-      id: it.id,
-      title: it.title,
-      sku: it.sku || null,
-      price: it.price,
-      compareAtPrice: it.compareAtPrice ?? null,
-      available: it.availableForSale,
-      stock: head.tracksInventory === false ? null : (it.inventoryQuantity ?? null),
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      sku: variant.sku || null,
+      price: variant.price,
+      compareAtPrice: variant.compareAtPrice ?? null,
+      available: variant.availableForSale,
+      stock: head.tracksInventory === false ? null : (variant.inventoryQuantity ?? null),
     })),
     metafields: metafields.map(({ namespace, key, value }) => ({ namespace, key, value })),
   };

@@ -23,7 +23,7 @@ export const idTokenGrant = (idToken: string, kind: 'offline' | 'online'): Grant
   requested_token_type: `urn:shopify:params:oauth:token-type:${kind}-access-token`,
 });
 
-/** What was given is worth nothing any more: it was used, taken back or has run out. */
+/** The grant is worthless: it was used, withdrawn or has expired. */
 export class GrantEnded extends Refused {}
 
 /** Asks a shop for access; the answer has yet to be read. Throws `Refused` with Shopify's reason, or `Unreachable`. */
@@ -40,7 +40,7 @@ export async function askForAccess(ask: ShopifyFetch, app: ShopifyApp, shop: str
   if (response.ok) return body;
   const reason = z.object({ error: z.string() }).safeParse(body);
   const said = reason.success ? reason.data.error : String(response.status);
-  // A wrong client secret is ours to mend, and ends no shop's grant.
+  // A wrong client secret is our own mistake, so it ends no shop's grant.
   const ended = response.status === 400 && said !== 'invalid_client';
   throw new (ended ? GrantEnded : Refused)(texts.refusesAccess(said));
 }

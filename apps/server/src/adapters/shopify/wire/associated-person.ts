@@ -16,7 +16,7 @@ const Answer = z.object({
 });
 
 /** Somebody with an account in the shop's admin at Shopify. */
-export interface StorePerson {
+export interface ShopifyPerson {
   userId: string;
   fullName: string;
   /** Null unless Shopify has verified it: an address that anybody may type proves nothing. */
@@ -35,5 +35,5 @@ export async function readPerson(ask: ShopifyFetch, app: ShopifyApp, shop: strin
     fullName: [user.first_name, user.last_name].filter(Boolean).join(' '),
     email: user.email_verified && user.email ? user.email.toLowerCase() : null,
     accountOwner: user.account_owner ?? false,
-  } satisfies StorePerson;
+  } satisfies ShopifyPerson;
 }

@@ -39,7 +39,7 @@ type Answer = z.infer<typeof Answer>;
 /** How one try ended. */
 type Attempt = { outcome: 'answered'; data: unknown } | { outcome: 'busy'; waitMs?: number } | { outcome: 'wornOut' };
 
-/** What Shopify says must have the shape that we asked for; else it is theirs to mend, not the caller's. */
+/** Shopify's answer must have the shape that we asked for; otherwise the fault is Shopify's, not the caller's. */
 function shaped<T>(schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
@@ -62,7 +62,7 @@ function throttledMs({ extensions }: Answer): number {
   return Math.min(longestWaitMs, Math.max(100, (missing / status.restoreRate) * 1000));
 }
 
-/** Twice as long each time, and never for all callers at the same moment. */
+/** Doubles each time, with a random share so that callers do not all come back at once. */
 const backOffMs = (attempt: number, random: () => number) => Math.min(8000, 250 * 2 ** attempt) * (0.5 + random());
 
 /**

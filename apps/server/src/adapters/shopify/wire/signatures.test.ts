@@ -70,9 +70,9 @@ test('the admin’s queries: our verdict is that of Shopify’s library', async 
  * Where we are stricter than the library: a shop of Shopify's is both issuer and destination, and a signature holds nothing but its
  * alphabet (RFC 7515, section 2), where the library's own version of jose leaves out what it does not know.
  */
-const mayDiffer = (it: { iss: string; dest: string }, token: string) =>
-  it.iss !== it.dest ||
-  !it.dest.endsWith('.myshopify.com') ||
+const mayDiffer = (claimed: { iss: string; dest: string }, token: string) =>
+  claimed.iss !== claimed.dest ||
+  !claimed.dest.endsWith('.myshopify.com') ||
   /[^\w+/=\s-]/.test(token.split('.')[2] ?? '') ||
   /[^\x00-\x7f]/.test(token);
 
@@ -89,25 +89,25 @@ test('id tokens: we accept nothing that Shopify’s library refuses, and demand 
     secret: mostly(app.clientSecret, 'another secret of another app'),
     alg: mostly('HS256', 'HS512'),
   });
-  const property = fc.asyncProperty(claims, mutation, async (it, change) => {
+  const property = fc.asyncProperty(claims, mutation, async (claimed, change) => {
     const made = await new SignJWT({
-      iss: `https://${it.iss}/admin`,
-      dest: `https://${it.dest}`,
+      iss: `https://${claimed.iss}/admin`,
+      dest: `https://${claimed.dest}`,
       sub: '42',
-      aud: it.aud,
+      aud: claimed.aud,
     })
-      .setProtectedHeader({ alg: it.alg })
-      .setExpirationTime(second() + it.exp)
-      .setNotBefore(second() + it.nbf)
-      .sign(new TextEncoder().encode(it.secret));
+      .setProtectedHeader({ alg: claimed.alg })
+      .setExpirationTime(second() + claimed.exp)
+      .setNotBefore(second() + claimed.nbf)
+      .sign(new TextEncoder().encode(claimed.secret));
     const token = change(made);
     const ours = await readIdToken(token, app, new Date());
     const library = await theirs.session.decodeSessionToken(token).catch(() => null);
     if (ours) verdicts.ours += 1;
     if (library) verdicts.theirs += 1;
     if (ours) expect(library).not.toBeNull();
-    if (library && !mayDiffer(it, token)) expect(ours).toEqual({ shop: it.dest, userId: '42' });
-    if (it.iss !== it.dest) expect(ours).toBeNull();
+    if (library && !mayDiffer(claimed, token)) expect(ours).toEqual({ shop: claimed.dest, userId: '42' });
+    if (claimed.iss !== claimed.dest) expect(ours).toBeNull();
   });
   await fc.assert(property, { numRuns: 1500 });
   expect(verdicts.ours).toBeGreaterThan(100);

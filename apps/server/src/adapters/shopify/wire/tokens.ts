@@ -88,7 +88,7 @@ export function createAccessTokens(given: {
     throw new Refused(texts.notConnected);
   }
 
-  /** Another access token while `worn` is the one that is kept; null when it is not any more. */
+  /** Another access token if the kept one is still `worn`; null if somebody else has replaced it. */
   async function renewWorn(shopId: string, worn: string): Promise<Access | null> {
     const { domain, tokens } = await connected(shopId);
     if (tokens.accessToken !== worn) return null;
@@ -104,7 +104,7 @@ export function createAccessTokens(given: {
       if (tokens.accessToken !== worn) return { domain, accessToken: tokens.accessToken };
       if (tokens.refreshExpiresAt <= now()) throw new Refused(texts.accessEnded);
       if (await accounts.claimRefresh(shopId, grantTimeoutMs + pollMs)) {
-        // What was read before the claim may be what the claim's last holder has just replaced.
+        // Tokens read before the claim may be out of date: the last holder of the claim may have just replaced them.
         const renewed = await renewWorn(shopId, worn).catch(async (error: unknown) => {
           // A lost answer costs nothing: until its replacement is used the same refresh token may be shown again.
           await accounts.releaseRefresh(shopId, error instanceof GrantEnded);

@@ -5,7 +5,7 @@ import { texts } from '#texts/assistant.ts';
 import { gaveUpAs } from '../../conversations/index.ts';
 import { type Attempt, newAttempt, type Result } from '../engine/attempt.ts';
 import { type Circumstances, conclude, type Said } from './conclude.ts';
-import { isSameText } from './refusals.ts';
+import { saysTheSame } from './refusals.ts';
 
 const engine = { id: 'any-engine', model: 'any-model', price: { input: 0, output: 0 } };
 const contact = { id: 'any-contact', customerId: null, locale: 'en', isByLink: false };
@@ -117,7 +117,7 @@ test('a refusal offers a person, and neither it nor a question is in the words o
       const { outcome, text, parts } = mustSay(circumstances, { kind, attempt });
       if (outcome === 'refused') expect(parts).toContainEqual({ type: 'offerPerson' });
       if (outcome === 'refused' || outcome === 'asked_back')
-        expect(isSameText(text, circumstances.lastAnswer)).toBe(false);
+        expect(saysTheSame(text, circumstances.lastAnswer)).toBe(false);
     });
 });
 

@@ -6,7 +6,7 @@ import type { Attempt, Result } from '../engine/attempt.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { Findings } from '../tools/tool-context.ts';
 import { groundsOf, mostSuggestions, suggestionMaxChars } from './grounds.ts';
-import { isSameText, refusalText, refusalsInARow } from './refusals.ts';
+import { saysTheSame, refusalText, refusalsInARow } from './refusals.ts';
 
 /** What is said at the end of a turn. */
 export interface Said {
@@ -46,7 +46,7 @@ function refusal(findings: Findings, { earlier, lastAnswer }: Circumstances, sai
 /** What is asked back, in other words where the same was asked just before. */
 const askBack = (text: string, { lastAnswer }: Circumstances, again = texts.askedAgain(text)): Said => ({
   outcome: 'asked_back',
-  text: isSameText(text, lastAnswer) ? again : text,
+  text: saysTheSame(text, lastAnswer) ? again : text,
   parts: [],
 });
 
@@ -70,7 +70,7 @@ function ungrounded({ run, findings }: Attempt, circumstances: Circumstances): S
   return { outcome: 'answered', text: run.text, parts: [] };
 }
 
-/** What an engine's words come to. An answer that nothing carries is refused, whatever the model made of it. */
+/** What follows from an engine's words. An answer without evidence is refused, whatever the model wrote. */
 function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
   const { run, findings } = attempt;
   if (findings.handOff) {
@@ -119,7 +119,7 @@ export function conclude(circumstances: Circumstances, { kind, attempt }: Result
     case 'overtaken':
       return { outcome: 'dropped' };
     case 'stopped':
-      // The visitor keeps what was said so far.
+      // The visitor keeps the text so far.
       if (attempt.run.text === '') return { outcome: 'dropped' };
       return withUnseenFile(fromEngine(attempt, circumstances), circumstances);
     case 'finished':

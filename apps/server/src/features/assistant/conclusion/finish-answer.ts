@@ -11,7 +11,7 @@ import { settleVerdicts } from './settle-verdicts.ts';
 import { withMedia } from './with-media.ts';
 
 /** An answer at the end of its way. */
-export interface Answer {
+export interface FinishedAnswer {
   inquiry: Inquiry;
   result: Result;
   conclusion: Conclusion;
@@ -44,12 +44,12 @@ function entriesOf(
 }
 
 /** Names the exact configuration that the answer was made with. */
-function configOf(ctx: Ctx, { inquiry, result: { attempt } }: Answer): string {
+function configOf(ctx: Ctx, { inquiry, result: { attempt } }: FinishedAnswer): string {
   const tools = assistantTools({ ctx, inquiry, findings: attempt.findings });
   return configVersionOf(attempt.engine.id, instructionsFor(inquiry, ''), tools);
 }
 
-function recordOf(ctx: Ctx, answer: Answer, sent: Said | null): DecisionRecord {
+function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): DecisionRecord {
   const { inquiry, result, startedAt } = answer;
   const { engine, findings, run } = result.attempt;
   const { inputTokens, outputTokens } = run;
@@ -78,7 +78,7 @@ function recordOf(ctx: Ctx, answer: Answer, sent: Said | null): DecisionRecord {
  * is over is dropped here, whether word of that came or not, and recorded as dropped: this is what guarantees that the
  * assistant never speaks beside a person.
  */
-export async function finishAnswer(ctx: Ctx, answer: Answer): Promise<void> {
+export async function finishAnswer(ctx: Ctx, answer: FinishedAnswer): Promise<void> {
   const { inquiry, conclusion } = answer;
   await transaction(ctx, async (tx) => {
     const concluded = conclusion.outcome === 'dropped' ? null : conclusion;

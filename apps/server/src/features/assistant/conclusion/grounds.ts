@@ -51,10 +51,10 @@ function sourcesOf(used: Used, evidence: Evidence): Source[] {
   const discounts = evidence.discounts.filter((it) => used.discounts.has(it.id));
   const all = [
     ...sources,
-    ...discounts.map((it) => ({
+    ...discounts.map((discount) => ({
       kind: 'discount' as const,
-      id: it.id,
-      title: it.title,
+      id: discount.id,
+      title: discount.title,
       url: null,
     })),
   ];
@@ -91,7 +91,7 @@ function cardOf(card: ProductCard, n: number, used: Used, question: string): Pro
 /** What carries an answer, as its visitor sees it. */
 export interface Grounds {
   parts: Part[];
-  /** What leads to the cards where the answer says nothing but what stands on them. */
+  /** The words that lead to the cards if the answer only repeats what they show. */
   lead: string;
 }
 
@@ -101,8 +101,8 @@ export function groundsOf({ run, findings: { evidence } }: Attempt, { question }
   const parts: Part[] = [];
   const sources = sourcesOf(used, evidence);
   if (sources.length > 0) parts.push({ type: 'sources', sources });
-  const products = evidence.products.flatMap((it, at) =>
-    used.products.has(it.id) ? [cardOf(it, at + 1, used, question)] : [],
+  const products = evidence.products.flatMap((product, at) =>
+    used.products.has(product.id) ? [cardOf(product, at + 1, used, question)] : [],
   );
   if (products.length > 0) parts.push({ type: 'products', products });
   const orders = evidence.orders.filter((it) => used.orders.has(it.id));

@@ -2,7 +2,7 @@ import type { Outcome } from '@chatty/contract/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { texts } from '#texts/assistant.ts';
-import { isSameText, refusalsInARow, refusalText } from './refusals.ts';
+import { saysTheSame, refusalsInARow, refusalText } from './refusals.ts';
 
 test('no two refusals in a row read alike, whatever the model makes of them', () => {
   const said = fc.constantFrom('', texts.offline.unknown, texts.refused, texts.refusedAgain, 'I could not find that.');
@@ -11,7 +11,7 @@ test('no two refusals in a row read alike, whatever the model makes of them', ()
       let last = first;
       for (const [before, words] of wordings.entries()) {
         const text = refusalText({ said: words, before, last });
-        expect(isSameText(text, last)).toBe(false);
+        expect(saysTheSame(text, last)).toBe(false);
         last = text;
       }
     }),

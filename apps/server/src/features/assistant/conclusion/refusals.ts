@@ -4,7 +4,7 @@ import { texts } from '#texts/assistant.ts';
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whether two answers read alike. */
-export const isSameText = (a: string, b: string) => plain(a) === plain(b);
+export const saysTheSame = (a: string, b: string) => plain(a) === plain(b);
 
 /** How many of the latest turns in a row were refused; `earlier` newest first. */
 export function refusalsInARow(earlier: readonly Outcome[]): number {
@@ -17,9 +17,9 @@ export function refusalsInARow(earlier: readonly Outcome[]): number {
  * are never those that were said just before.
  */
 export function refusalText({ said, before, last }: { said: string; before: number; last: string }): string {
-  const own = isSameText(said, texts.offline.unknown) ? '' : said;
+  const own = saysTheSame(said, texts.offline.unknown) ? '' : said;
   const often = texts.refusedOften;
   const next = [own || texts.refused, texts.refusedAgain][before] ?? often[before % often.length] ?? texts.refused;
-  if (!isSameText(next, last)) return next;
-  return [texts.refusedAgain, ...often].find((it) => !isSameText(it, last)) ?? next;
+  if (!saysTheSame(next, last)) return next;
+  return [texts.refusedAgain, ...often].find((it) => !saysTheSame(it, last)) ?? next;
 }

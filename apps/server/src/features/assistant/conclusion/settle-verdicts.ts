@@ -20,9 +20,10 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * The verdicts as they came true: a sentence counts as kept where the visitor got it, whatever it was judged on the way.
- * A sentence before a tool is taken back, a refusal takes the place of an answer, and the assistant's own words may be
- * just those that a model was not believed. What was judged twice is told once. `sent` is null where nothing was sent.
+ * The verdicts as they came true: a sentence counts as kept where the visitor got it, whatever it was judged on the
+ * way. A sentence before a tool is taken back, a refusal takes the place of an answer, and the assistant's own fixed
+ * words may equal a sentence of the model that was dropped. A sentence that was judged twice is listed once. `sent` is
+ * null where nothing was sent.
  */
 export function settleVerdicts(judged: readonly Judged[], sent: string | null): Verdict[] {
   const text = sent === null ? null : plain(sent);
@@ -30,7 +31,7 @@ export function settleVerdicts(judged: readonly Judged[], sent: string | null): 
   const settled = new Map<string, Verdict>();
   for (const { sentence, kept, reason, said, onCard } of judged) {
     const words = plain(said ?? sentence);
-    // What was dropped may be the beginning of a sentence that was sent.
+    // A dropped text may be the beginning of a sentence that was sent.
     const isThere = sentences.has(words) || (kept && text?.includes(words) === true);
     const isSent = text !== null && (onCard === true || isThere);
     const missing = text === null ? texts.verdicts.turnOver : texts.verdicts.replaced;

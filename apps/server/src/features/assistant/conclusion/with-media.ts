@@ -10,8 +10,8 @@ const mostMedia = 4;
  * model sees their addresses, and none can name others.
  */
 export async function withMedia(ctx: Pick<Ctx, 'db' | 'shopId'>, said: Said): Promise<Said> {
-  const ids = said.parts.flatMap((it) =>
-    it.type === 'sources' ? it.sources.filter(({ kind }) => kind === 'faq').map(({ id }) => id) : [],
+  const ids = said.parts.flatMap((part) =>
+    part.type === 'sources' ? part.sources.filter(({ kind }) => kind === 'faq').map(({ id }) => id) : [],
   );
   if (ids.length === 0) return said;
   const media = (await readAnswers(ctx, ids)).flatMap(mediaOf).slice(0, mostMedia);

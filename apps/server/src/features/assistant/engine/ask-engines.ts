@@ -29,7 +29,7 @@ async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking
     });
   } catch (error) {
     if (!running.stopReason()) {
-      // What was said so far is taken back.
+      // Takes back what was said so far.
       tell({ text: '', step: null });
       ctx.log.warn({ err: error, engine: engine.id, conversationId: inquiry.conversationId }, 'the model failed');
       return { kind: 'failed', attempt };

@@ -1,13 +1,13 @@
 import type { Engine } from '../../../ports/engine.ts';
 import type { Judged } from '../conclusion/settle-verdicts.ts';
-import type { Role } from '../grounding/validator.ts';
+import type { SentenceRole } from '../grounding/validator.ts';
 import { type AskedBy, type Findings, noFindings } from '../tools/tool-context.ts';
 
 /** A sentence of the answer. */
 export interface KeptSentence {
   /** Empty where a card says the same. */
   text: string;
-  role: Role;
+  role: SentenceRole;
   /** The slots that stood in it. */
   slots: string[];
   /** Without slots, for finding the passages that carry it. */

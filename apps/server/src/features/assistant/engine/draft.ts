@@ -32,7 +32,7 @@ export interface Draft {
   end(): void;
   /** What is left was never finished, and is no part of the answer. */
   leaveOutRest(): void;
-  /** What was said in this step is no part of the answer. */
+  /** Drops the text of this step from the answer. */
   takeBackStep(): void;
 }
 

@@ -69,7 +69,7 @@ function partReader({ attempt, transcript, progress }: EngineTask): (part: TextS
       case 'error':
         throw part.error;
       case 'abort':
-        // Whether it was stopped or was too slow, the caller knows.
+        // The caller knows whether the engine was stopped or too slow.
         throw new Error('The model was not waited for any longer');
       default:
         return;
@@ -101,7 +101,7 @@ export async function runEngine(task: EngineTask): Promise<void> {
   try {
     for await (const part of stream) read(part);
   } finally {
-    // However this ends, the model's server need not go on.
+    // In any case, the model's server can stop now.
     ended.abort();
   }
 }

@@ -97,7 +97,7 @@ export function numberOf(text: string): string {
   return Number.isFinite(value) ? String(value) : plain;
 }
 
-const pad = (it: string) => it.padStart(2, '0');
+const pad = (digits: string) => digits.padStart(2, '0');
 const monthOf = (name: string) =>
   pad(String(months.findIndex((it) => it.startsWith(name.slice(0, 3).toLowerCase())) + 1));
 const addressEnd = new Set('/?#.,;:!)]');
@@ -122,7 +122,7 @@ const range = `(${number})(?:\\s?(?:-|to|or|and)\\s?(${number}))?`;
 const both = (kind: Claim['kind'], prefix: string, ...values: (string | undefined)[]) =>
   values.filter((it) => it !== undefined).map((it) => ({ kind, value: `${prefix}${numberOf(it)}` }));
 
-/** In this order; what one rule has read the next do not see. */
+/** The order matters: text that one rule has read is hidden from the next ones. */
 const rules: Rule[] = [
   {
     pattern: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\b/g,

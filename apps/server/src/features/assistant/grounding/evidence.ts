@@ -102,7 +102,7 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
     slots,
     handedOff: false,
     addPassage(passage) {
-      // A description may tell of an old price or code: those of a product come from the store alone.
+      // A description may mention an old price or code; only the store's own data counts for those.
       const isProduct = passage.kind === 'product';
       words.set(passage, new Set([...contentWords(passage.title), ...contentWords(passage.text)]));
       return add(

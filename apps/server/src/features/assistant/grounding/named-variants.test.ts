@@ -3,9 +3,9 @@ import { namedVariants } from './named-variants.ts';
 
 const product = (title: string, ...options: string[]) => ({
   title,
-  variants: options.map((it) => ({
-    id: it,
-    title: it,
+  variants: options.map((option) => ({
+    id: option,
+    title: option,
     price: { amount: '1.00', currency: 'USD' },
     compareAtPrice: null,
     available: true,

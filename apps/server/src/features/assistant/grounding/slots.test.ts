@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orderSlots, orderState } from './slots.ts';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
-const order = (it: Partial<OrderStatus>): OrderStatus => ({
+const order = (given: Partial<OrderStatus>): OrderStatus => ({
   id: 'o1',
   name: '#1061',
   placedAt: '2026-03-01T10:00:00.000Z',
@@ -18,12 +18,12 @@ const order = (it: Partial<OrderStatus>): OrderStatus => ({
   estimatedDeliveryAt: null,
   deliveredAt: null,
   events: [],
-  ...it,
+  ...given,
 });
 const deliveredAt = '2026-03-04T10:00:00.000Z';
 const cancelledAt = '2026-03-02T10:00:00.000Z';
-const slot = (name: string, it: Partial<OrderStatus>) =>
-  orderSlots(1, order(it), 'en').find((one) => one.name === `${name}:1`)?.text;
+const slot = (name: string, given: Partial<OrderStatus>) =>
+  orderSlots(1, order(given), 'en').find((one) => one.name === `${name}:1`)?.text;
 
 test.each<[Partial<OrderStatus>, string]>([
   [{}, 'shipped'],
@@ -34,8 +34,8 @@ test.each<[Partial<OrderStatus>, string]>([
   [{ cancelledAt, refunded: 'fully' }, 'canceled (on March 2, 2026) and fully refunded'],
   [{ cancelledAt, financialStatus: 'VOIDED' }, 'canceled (on March 2, 2026), and its payment was voided'],
   [{ fulfillmentStatus: 'UNFULFILLED', refunded: 'fully' }, 'fully refunded'],
-])('an order with %j is told of in full', (it, words) => {
-  expect(orderState(order(it), 'en')).toBe(words);
+])('an order with %j is told of in full', (given, words) => {
+  expect(orderState(order(given), 'en')).toBe(words);
 });
 
 test('the total says what was paid, and what of it was refunded', () => {

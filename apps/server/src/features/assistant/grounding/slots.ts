@@ -93,9 +93,9 @@ export function productSlots(n: number, product: ProductCard, locale: string): S
       text: anyLeft ? stockText(anyLeft) : texts.facts.soldOut,
       origin,
     },
-    ...variants.flatMap((it, at) => [
-      { name: `price:${n}.${at + 1}`, text: priceText([it], locale), origin },
-      { name: `stock:${n}.${at + 1}`, text: stockText(it), origin },
+    ...variants.flatMap((variant, at) => [
+      { name: `price:${n}.${at + 1}`, text: priceText([variant], locale), origin },
+      { name: `stock:${n}.${at + 1}`, text: stockText(variant), origin },
     ]),
   ];
 }

@@ -31,8 +31,8 @@ const mug: ProductCard = {
 };
 
 function evidence(visitorText = ''): Evidence {
-  const it = createEvidence({ locale: 'en', visitorText });
-  it.addPassage({
+  const evidence = createEvidence({ locale: 'en', visitorText });
+  evidence.addPassage({
     id: 'p1',
     kind: 'faq',
     sourceId: 'f1',
@@ -40,8 +40,8 @@ function evidence(visitorText = ''): Evidence {
     text: 'You may send items back within 30 days of delivery. Standard shipping costs $5.95 and takes 3-5 business days. Write to help@shop.example.',
     url: 'https://shop.example/pages/returns',
   });
-  it.addProduct(mug);
-  return it;
+  evidence.addProduct(mug);
+  return evidence;
 }
 
 const verdict = (sentence: string, of = evidence()) => checkSentence(sentence, of);
@@ -110,13 +110,13 @@ describe('what does not is silenced', () => {
 
 test('what the visitor says does not become a fact by being repeated', () => {
   const of = evidence('Do you give 50% off with SAVE10? I was promised $99 and 90 days for order 1001.');
-  for (const it of [
+  for (const sentence of [
     'Yes, 50% off items.',
     'Use code SAVE10 for delivery.',
     'Items cost $99.',
     'Return items within 90 days.',
   ]) {
-    expect(verdict(it, of), it).toMatchObject({ kept: false });
+    expect(verdict(sentence, of), sentence).toMatchObject({ kept: false });
   }
   expect(verdict('Could you tell me the e-mail for order 1001?', of)).toMatchObject({ kept: true });
 });

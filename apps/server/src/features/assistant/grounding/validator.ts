@@ -7,9 +7,11 @@ import { isUnknowing, unbackedPromise } from './promises.ts';
 import { fillSlots, slotKind, slotPattern, slotsIn } from './slots.ts';
 
 /** What a kept sentence does in the answer. */
-export type Role = 'fact' | 'question' | 'unknowing' | 'courtesy';
+export type SentenceRole = 'fact' | 'question' | 'unknowing' | 'courtesy';
 
-export type Checked = { kept: false; reason: string } | { kept: true; role: Role; reason: string; text: string };
+export type Checked =
+  | { kept: false; reason: string }
+  | { kept: true; role: SentenceRole; reason: string; text: string };
 
 const dealWords = /\b(?:codes?|coupons?|vouchers?|promo|discounts?|checkout|% off|off)\b/i;
 /** Where a number of the visitor may be said back: "order 1001", "#1001", "size 42", or in a question. */
@@ -58,7 +60,7 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
   });
   if (promise) return drop(promise);
 
-  const keep = (role: Role, reason: string): Checked => ({
+  const keep = (role: SentenceRole, reason: string): Checked => ({
     kept: true,
     role,
     reason,

@@ -7,7 +7,7 @@ import { planIdOf, type ShopRow } from '../../shops/index.ts';
 
 type BudgetOwner = Pick<ShopRow, 'plan' | 'no_limit'>;
 
-/** A day may use up this share of a plan's month, so that no flood leaves a shop without its assistant for weeks. */
+/** One day may use at most this share of a plan's month, so that a flood does not take away the assistant for weeks. */
 const shareOfDay = 1 / 3;
 const days = 30;
 

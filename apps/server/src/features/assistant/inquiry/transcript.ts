@@ -27,8 +27,8 @@ export interface Transcript {
 function cardLines({ text, products }: AssistantView['history'][number]): string {
   const cards = products
     .filter((it) => !text.includes(it.title))
-    .map((it) =>
-      productSlots(1, it, 'en')
+    .map((product) =>
+      productSlots(1, product, 'en')
         .slice(0, 3)
         .map((slot) => slot.text),
     )

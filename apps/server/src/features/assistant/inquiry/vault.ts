@@ -31,13 +31,13 @@ export function createVault(): Vault {
   return {
     hide: (text) =>
       text
-        // What looks like a name of ours was typed by somebody: it must not reveal anything.
+        // A visitor may type a text that looks like one of our names; it must not reveal anything.
         .replace(hiddenPattern, (it) => it.slice(1, -1))
         .replace(email, (it) => nameOf('email', it))
-        .replace(phone, (it, at: number, all: string) => {
+        .replace(phone, (number, at: number, all: string) => {
           const before = all.slice(Math.max(0, at - 40), at);
           const isNumbered = numbered.test(before) && !telephone.test(before);
-          return isNumbered || /^\d{4}-\d\d-\d\d/.test(it) ? it : nameOf('phone', it);
+          return isNumbered || /^\d{4}-\d\d-\d\d/.test(number) ? number : nameOf('phone', number);
         }),
     reveal: (text) => text.replace(hiddenPattern, (name) => values.get(name) ?? name),
   };

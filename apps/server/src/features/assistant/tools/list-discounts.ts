@@ -13,17 +13,17 @@ export const listDiscounts = (context: ToolContext) =>
       const { commerce, clock } = context.ctx.services;
       const now = clock.now().toISOString();
       const active = (await commerce.readDiscounts(context.ctx.shopId)).filter(
-        (it) =>
-          it.status.toUpperCase() === 'ACTIVE' &&
-          (it.startsAt === null || new Date(it.startsAt).toISOString() <= now) &&
-          (it.endsAt === null || new Date(it.endsAt).toISOString() > now),
+        (discount) =>
+          discount.status.toUpperCase() === 'ACTIVE' &&
+          (discount.startsAt === null || new Date(discount.startsAt).toISOString() <= now) &&
+          (discount.endsAt === null || new Date(discount.endsAt).toISOString() > now),
       );
-      const discounts = active.slice(0, 5).map((it) => {
-        const n = context.findings.evidence.addDiscount(it);
+      const discounts = active.slice(0, 5).map((discount) => {
+        const n = context.findings.evidence.addDiscount(discount);
         return {
           code: `{{code:${n}}}`,
           what: `{{discount:${n}}}`,
-          ...(it.endsAt ? { ends: `{{ends:${n}}}` } : {}),
+          ...(discount.endsAt ? { ends: `{{ends:${n}}}` } : {}),
         };
       });
       return discounts.length > 0 ? { found: true, discounts } : { found: false };

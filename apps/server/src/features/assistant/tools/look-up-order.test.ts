@@ -79,13 +79,13 @@ async function guess(number: string, email: string, addressHash?: string) {
 }
 
 /** Tries of visitors who are not asked about: counted as the tool counts them, without asking the store each time. */
-async function misses(count: number, it: (i: number) => Partial<OrderAttempt>) {
+async function misses(count: number, attemptAt: (i: number) => Partial<OrderAttempt>) {
   let contactId = '';
   for (let i = 0; i < count; i += 1) {
     // As many as one of them may make.
     if (i % attemptsOfContact === 0) contactId = (await newcomer('Hello')).contactId;
     const other = { number: `#98${100 + i}`, email: `somebody${i}@else.example`, phone: undefined, addressHash: null };
-    await countAttempt(ctx, { contactId, ...other, ...it(i) });
+    await countAttempt(ctx, { contactId, ...other, ...attemptAt(i) });
   }
 }
 

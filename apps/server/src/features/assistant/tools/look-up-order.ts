@@ -26,7 +26,7 @@ function shownOrder({ evidence }: Findings, order: OrderStatus) {
   return Object.fromEntries(known.map((kind) => [kind, `{{${kind}:${n}}}`]));
 }
 
-/** Whether nothing more comes of it: then another order is meant by "my order". */
+/** Whether the order is over, so that "my order" means another one. */
 const isOver = ({ cancelledAt, deliveredAt, refunded }: OrderStatus) =>
   cancelledAt !== null || deliveredAt !== null || refunded === 'fully';
 
@@ -75,9 +75,9 @@ async function provenOrder(
   const found = await ctx.services.commerce.findOrder(ctx.shopId, proof);
   if (!found || !attempt.allowed) return null;
   await attempt.matched();
-  // Whoever holds a mail to the contact is told of an order that they prove, and says nothing of the contact by it.
+  // Somebody who came by a mailed link sees an order that they prove, but proves nothing about the contact by it.
   if (contact.isByLink) return found.order;
-  // Only what is the order's own is proven by it: of two that are told, the other one may be anybody's.
+  // Only the address that is part of the order is proven: a second one may be anybody's.
   await transaction(ctx, (tx) => learnFromOrder(tx, { contactId: contact.id, ...found.by }));
   return found.order;
 }

@@ -49,7 +49,7 @@ function hashesOf({ services, shopId }: Ctx, { number, email, phone, addressHash
   };
 }
 
-/** What is left of a try that was refused: it says nothing about anything, and counts nowhere. */
+/** What is kept of a refused try: it names nothing and counts nowhere. */
 const unmarked = { order_hash: '', email_hash: null, phone_hash: null, address_hash: null, missed: false };
 
 /**
@@ -78,7 +78,7 @@ async function counted(ctx: TxCtx, tried: OrderAttempt): Promise<{ id: string; a
   const now = ctx.services.clock.now();
   const [anHourAgo, aDayAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - 24 * hourMs)];
   const hashes = hashesOf(ctx, tried);
-  // Asking again what was asked already guesses nothing: it is that same try.
+  // Asking the same again guesses nothing, so it counts as the same try.
   const same = await ctx.db
     .selectFrom('order_attempts')
     .select('id')

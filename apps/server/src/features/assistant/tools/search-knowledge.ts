@@ -51,10 +51,10 @@ export const searchKnowledge = (context: ToolContext) =>
       const best = hits[0]?.score ?? 0;
       if (confidence < confidenceFloor) return { found: false };
       const passages = hits
-        .map((it) => ({
-          ...it,
-          relevance: it.score / best,
-          text: withoutOrders(it.passage.text).slice(0, passageMaxChars),
+        .map((hit) => ({
+          ...hit,
+          relevance: hit.score / best,
+          text: withoutOrders(hit.passage.text).slice(0, passageMaxChars),
         }))
         .filter(({ relevance, text }) => relevance >= nearBest && text !== '')
         .map(({ passage, relevance, text }) => ({

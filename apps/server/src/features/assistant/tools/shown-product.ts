@@ -9,9 +9,9 @@ export function shownProduct({ inquiry, findings }: ToolContext, card: ProductCa
   const n = findings.evidence.addProduct(card);
   const asked = new Set(namedVariants(inquiry.question, card).map((it) => it.id));
   const variants = card.variants
-    .map((it, at) => ({
-      id: it.id,
-      title: it.title,
+    .map((variant, at) => ({
+      id: variant.id,
+      title: variant.title,
       price: `{{price:${n}.${at + 1}}}`,
       stock: `{{stock:${n}.${at + 1}}}`,
     }))

@@ -64,10 +64,10 @@ async function write(tx: TxCtx, at: Date, effects: Effects): Promise<void> {
 }
 
 /**
- * Lets things happen to conversations, in the order given: the one way in which a message or a change of owner comes
- * to be. What they mean is for `decide` to say, of what is read and locked here. A message id that the conversation
- * holds already is the same message and changes nothing. A visitor's first entry opens the conversation. Each entry gets
- * its own outcome; one that fails does not hold up the others.
+ * Lets things happen to conversations, in the order given: the one way in which a message or a change of owner comes to
+ * be. `decide` says what they mean, from what is read and locked here. A message id that the conversation holds already
+ * is the same message and changes nothing. A visitor's first entry opens the conversation. Each entry gets its own
+ * outcome; one that fails does not hold up the others.
  */
 export async function append(tx: TxCtx, entries: readonly Entry[]): Promise<Appended[]> {
   const keys = [...new Map(entries.map((it) => [keyOf(it), it])).values()];

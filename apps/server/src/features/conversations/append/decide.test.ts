@@ -63,14 +63,14 @@ const id = fc.integer({ min: 0, max: 30 }).map((it) => `message ${it}`);
 const text = fc.constantFrom('Hello?', ' ', '**Do** you ship?', 'x'.repeat(200));
 const message = fc.record({ id, text });
 
-const entryOf = (by: Actor, to: string, it: Pick<Entry, 'event' | 'message' | 'activity'>): Entry => ({
+const entryOf = (by: Actor, to: string, entry: Pick<Entry, 'event' | 'message' | 'activity'>): Entry => ({
   shopId,
   conversationId: to,
   by,
-  ...it,
+  ...entry,
 });
-const said = (it: { id: string; text: string }, kind: 'text' | 'note' = 'text') => ({
-  message: { ...it, kind, parts: [], files: [] },
+const said = (message: { id: string; text: string }, kind: 'text' | 'note' = 'text') => ({
+  message: { ...message, kind, parts: [], files: [] },
 });
 const visitorOf = (to: string): Actor => ({ type: 'visitor', contactId: `visitor of ${to}`, address: '192.0.2.1' });
 
@@ -147,7 +147,7 @@ const after = (known: Known, { conversations, messages }: Effects): Known => ({
 /** Ids of grey lines are drawn anew each time: without them, two decisions can be compared. */
 const unnamed = (rows: Effects['messages']) => rows.map((it) => (it.kind === 'activity' ? { ...it, id: '' } : it));
 
-const isAppended = (it: Raised): it is Raised<MessageAppended> => it.event === messageAppended;
+const isAppended = (raised: Raised): raised is Raised<MessageAppended> => raised.event === messageAppended;
 
 const always = (check: (effects: Effects, given: readonly Entry[], known: Known) => void) =>
   fc.assert(
@@ -161,10 +161,10 @@ const always = (check: (effects: Effects, given: readonly Entry[], known: Known)
 describe('what is decided', () => {
   it('numbers the messages of each conversation from one on, without gaps', () =>
     always(({ messages, conversations }) => {
-      for (const it of conversations) {
-        const seqs = messages.filter((row) => row.conversation_id === it.id).map((row) => row.seq);
+      for (const conversation of conversations) {
+        const seqs = messages.filter((row) => row.conversation_id === conversation.id).map((row) => row.seq);
         expect(seqs).toEqual(seqs.map((_, i) => i + 1));
-        expect(it.last_seq).toBe(seqs.length);
+        expect(conversation.last_seq).toBe(seqs.length);
       }
     }));
 
@@ -172,9 +172,9 @@ describe('what is decided', () => {
     always((effects, given, known) => {
       const ids = effects.messages.map((it) => `${it.conversation_id}/${it.id}`);
       expect(new Set(ids).size).toBe(ids.length);
-      const taken = given.filter((it, i) => {
+      const taken = given.filter((entry, i) => {
         const outcome = effects.outcomes[i];
-        return it.message && outcome?.ok && outcome.accepted;
+        return entry.message && outcome?.ok && outcome.accepted;
       });
       const again = decide(after(known, effects), taken);
       expect(again).toMatchObject({ messages: [], conversations: [], live: [], raised: [] });
@@ -189,8 +189,8 @@ describe('what is decided', () => {
       const rows: Effects['messages'] = [];
       const raised: Effects['raised'] = [];
       const accepted: boolean[] = [];
-      for (const it of given) {
-        const alone = decide(now, [it]);
+      for (const entry of given) {
+        const alone = decide(now, [entry]);
         rows.push(...alone.messages);
         raised.push(...alone.raised);
         accepted.push(...alone.outcomes.map((outcome) => outcome.ok && outcome.accepted));
@@ -243,8 +243,8 @@ describe('what is decided', () => {
   it('only lets a turn grow, and keeps one owner at a time', () =>
     always((_, given, known) => {
       let now = known;
-      for (const it of given) {
-        const effects = decide(now, [it]);
+      for (const entry of given) {
+        const effects = decide(now, [entry]);
         for (const { id, turn, handler, status, assignee_id: assignee } of effects.conversations) {
           const before = now.conversations.get(keyOf({ shopId, conversationId: id }));
           expect(turn).toBeGreaterThanOrEqual(before?.turn ?? 0);
@@ -262,22 +262,22 @@ describe('what is decided', () => {
       expect(appended.map((it) => [it.conversationId, it.messageId, it.seq, it.kind])).toEqual(
         written.map((it) => [it.conversation_id, it.id, it.seq, it.kind]),
       );
-      for (const [i, it] of appended.entries()) {
+      for (const [i, told] of appended.entries()) {
         const sender = written[i]?.sender ?? '';
-        expect(it.by).toBe({ admin: 'member', assistant: 'assistant', system: 'system' }[sender] ?? 'visitor');
-        expect(it.address !== null).toBe(it.by === 'visitor');
-        expect(it.hasWords).toBe(written[i]?.text.trim() !== '');
-        if (it.by === 'member' && it.kind === 'text') expect(it.handler).toBe('person');
+        expect(told.by).toBe({ admin: 'member', assistant: 'assistant', system: 'system' }[sender] ?? 'visitor');
+        expect(told.address !== null).toBe(told.by === 'visitor');
+        expect(told.hasWords).toBe(written[i]?.text.trim() !== '');
+        if (told.by === 'member' && told.kind === 'text') expect(told.handler).toBe('person');
       }
     }));
 
   it('queues what goes to a visitor by a provider, and nothing else', () =>
     always(({ messages }) => {
-      for (const it of messages) {
-        const goesOut = it.conversation_id === 'three' && it.kind === 'text';
-        const isTeams = ['admin', 'assistant', 'system'].includes(it.sender);
-        expect(it.delivery).toBe(goesOut && isTeams ? 'queued' : null);
-        expect(it.channel).toBeNull();
+      for (const message of messages) {
+        const goesOut = message.conversation_id === 'three' && message.kind === 'text';
+        const isTeams = ['admin', 'assistant', 'system'].includes(message.sender);
+        expect(message.delivery).toBe(goesOut && isTeams ? 'queued' : null);
+        expect(message.channel).toBeNull();
       }
     }));
 });

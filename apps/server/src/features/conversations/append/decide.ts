@@ -111,7 +111,7 @@ function follow(conversation: KnownConversation, by: Actor, message: NonNullable
   conversation.preview_by = by.type;
   conversation.preview_member_id = row.member_id;
   conversation.last_message_at = row.created_at;
-  // Who speaks has read what stands above.
+  // Somebody who speaks has read everything above.
   if (by.type === 'member') conversation.member_read_seq = row.seq;
   if (by.type !== 'visitor') return;
   conversation.asked = conversation.preview;
@@ -137,8 +137,8 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry): Step 
   if (moved) own(step.conversation, moved.next, speakers);
   const speaker = speakerOf(by, before, speakers);
   const activities: readonly Activity[] = [...(moved?.activities ?? []), ...(activity ? [activity] : [])];
-  for (const it of activities) {
-    addRow(step, at, speaker, by, { id: known.newId(), kind: 'activity', sender: 'system', activity: it });
+  for (const activity of activities) {
+    addRow(step, at, speaker, by, { id: known.newId(), kind: 'activity', sender: 'system', activity });
   }
   if (message) {
     const row = addRow(step, at, speaker, by, { ...message, ...goes(entry, before), sender: senderOf(by, before) });
@@ -147,21 +147,28 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry): Step 
   return step;
 }
 
-const visitorSees = (it: KnownConversation) => [it.status, it.handler, it.assignee_id, it.member_read_seq].join();
-const teamCounts = (it: KnownConversation) =>
-  [it.status, it.handler, it.assignee_id, it.is_read, it.last_seq > 0].join();
+const visitorSees = (conversation: KnownConversation) =>
+  [conversation.status, conversation.handler, conversation.assignee_id, conversation.member_read_seq].join();
+const teamCounts = (conversation: KnownConversation) =>
+  [
+    conversation.status,
+    conversation.handler,
+    conversation.assignee_id,
+    conversation.is_read,
+    conversation.last_seq > 0,
+  ].join();
 
 const toTeam: Audience = { team: true, contactId: null };
 
 /** What sockets hear of a conversation that was `before`. */
-function tellOf(it: KnownConversation, before: KnownConversation | undefined): OutgoingEvent[] {
-  const shopId = it.shop_id;
+function tellOf(conversation: KnownConversation, before: KnownConversation | undefined): OutgoingEvent[] {
+  const shopId = conversation.shop_id;
   const live: OutgoingEvent[] = [
-    { shopId, event: { type: 'conversation.changed', payload: toConversation(it) }, audience: toTeam },
+    { shopId, event: { type: 'conversation.changed', payload: toConversation(conversation) }, audience: toTeam },
   ];
-  if (before && visitorSees(before) === visitorSees(it)) return live;
-  const event: LiveEvent = { type: 'visitor.conversation.changed', payload: toVisitorConversation(it) };
-  return [...live, { shopId, event, audience: { team: false, contactId: it.contact_id } }];
+  if (before && visitorSees(before) === visitorSees(conversation)) return live;
+  const event: LiveEvent = { type: 'visitor.conversation.changed', payload: toVisitorConversation(conversation) };
+  return [...live, { shopId, event, audience: { team: false, contactId: conversation.contact_id } }];
 }
 
 /** A note is for the team only, and so is what the team does among itself. */

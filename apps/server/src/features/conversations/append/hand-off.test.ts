@@ -32,13 +32,13 @@ const eventOf = (drawn: Drawn, state: Ownership): OwnershipEvent =>
 /** Runs events from the start and hands each step to `check`. */
 function walk(
   drawn: Drawn[],
-  check: (before: Ownership, it: OwnershipEvent, after: ReturnType<typeof transition>) => void,
+  check: (before: Ownership, event: OwnershipEvent, after: ReturnType<typeof transition>) => void,
 ) {
   let state = start;
   for (const one of drawn) {
-    const it = eventOf(one, state);
-    const after = transition(state, it);
-    check(state, it, after);
+    const event = eventOf(one, state);
+    const after = transition(state, event);
+    check(state, event, after);
     state = after.next;
   }
   return state;
@@ -58,54 +58,54 @@ describe('the hand-off', () => {
     }));
 
   it('never lets the assistant speak under an old turn, after a take-over, or on a resolved conversation', () =>
-    always((before, it, after) => {
-      if (it.type !== 'assistant_answered' && it.type !== 'assistant_gave_up') return;
+    always((before, event, after) => {
+      if (event.type !== 'assistant_answered' && event.type !== 'assistant_gave_up') return;
       expect(after.accepted).toBe(
-        before.status === 'open' && before.handler === 'assistant' && before.turn === it.turn,
+        before.status === 'open' && before.handler === 'assistant' && before.turn === event.turn,
       );
       if (!after.accepted) expect(after.next).toEqual(before);
     }));
 
   it('drops a reply in progress whoever takes the conversation away from the assistant', () =>
-    always((before, it, after) => {
+    always((before, event, after) => {
       const began = before.turn;
-      if (after.next.handler !== 'assistant' || after.next.status === 'resolved' || it.type === 'visitor_spoke') {
+      if (after.next.handler !== 'assistant' || after.next.status === 'resolved' || event.type === 'visitor_spoke') {
         expect(mayAssistantEnd(after.next, began)).toBe(false);
       }
     }));
 
   it('keeps the visitor waiting until somebody answers or the conversation is resolved', () =>
-    always((before, it, { next }) => {
+    always((before, event, { next }) => {
       if (before.waitingSince && !next.waitingSince) {
         const answers = ['assistant_answered', 'member_replied', 'resolved'];
-        const newcomer = it.type === 'visitor_spoke';
-        expect(newcomer || answers.includes(it.type)).toBe(true);
+        const newcomer = event.type === 'visitor_spoke';
+        expect(newcomer || answers.includes(event.type)).toBe(true);
       }
-      if (it.type === 'visitor_spoke') expect(next.waitingSince).not.toBeNull();
+      if (event.type === 'visitor_spoke') expect(next.waitingSince).not.toBeNull();
     }));
 
   it('always puts a request for a person before the team, unread', () =>
-    always((_, it, { next }) => {
-      if (it.type !== 'visitor_asked_person') return;
+    always((_, event, { next }) => {
+      if (event.type !== 'visitor_asked_person') return;
       expect(next.handler).not.toBe('assistant');
       expect(next.status).toBe('open');
       expect(next.isRead).toBe(false);
     }));
 
   it('never goes back in turns, and repeating an event of the team changes nothing more', () =>
-    always((before, it, { next }) => {
+    always((before, event, { next }) => {
       expect(next.turn).toBeGreaterThanOrEqual(before.turn);
-      if (['visitor_spoke', 'assistant_answered', 'assistant_gave_up'].includes(it.type)) return;
-      expect(transition(next, it).next).toEqual(next);
+      if (['visitor_spoke', 'assistant_answered', 'assistant_gave_up'].includes(event.type)) return;
+      expect(transition(next, event).next).toEqual(next);
     }));
 
   it('gives away only what waits and is nobody’s: whoever has it keeps it', () =>
-    always((before, it, after) => {
-      if (it.type !== 'assigned_from_waiting') return;
+    always((before, event, after) => {
+      if (event.type !== 'assigned_from_waiting') return;
       const isFree = before.status === 'open' && before.handler === 'waiting' && before.assigneeId === null;
       expect(after.accepted).toBe(isFree);
       if (!isFree) expect(after.next).toEqual(before);
-      else expect(after.next).toMatchObject({ handler: 'person', assigneeId: it.memberId });
+      else expect(after.next).toMatchObject({ handler: 'person', assigneeId: event.memberId });
     }));
 
   it('begins anew with the assistant when a visitor comes back to a resolved conversation', () => {

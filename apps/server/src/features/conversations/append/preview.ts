@@ -9,9 +9,10 @@ import type { Tables } from '../../../tables.ts';
 const maxChars = 140;
 
 function partsLine(parts: readonly Part[]): string {
-  for (const it of parts) {
-    if (it.type === 'order') return texts.order(it.order.name);
-    if (it.type === 'products' && it.products[0]) return texts.products(it.products[0].title, it.products.length);
+  for (const part of parts) {
+    if (part.type === 'order') return texts.order(part.order.name);
+    if (part.type === 'products' && part.products[0])
+      return texts.products(part.products[0].title, part.products.length);
   }
   return '';
 }
@@ -40,11 +41,12 @@ type Quoted = Pick<
 };
 
 /**
- * What the team is quoted of a conversation. Who waits for a person is quoted themselves: what the assistant said when it
- * gave up tells nobody what to answer. At any other time it is what was said last, by whomever.
+ * What the team is quoted of a conversation. While a visitor waits for a person, their own words are quoted: the
+ * assistant's last words would not tell what to answer. At any other time the latest words are quoted, whoever said
+ * them.
  */
-export function quoteOf(it: Quoted): Quote {
-  if (it.waiting_since !== null && it.handler !== 'assistant' && it.asked !== '')
-    return { preview: it.asked, previewBy: 'visitor', previewMemberId: null };
-  return { preview: it.preview, previewBy: it.preview_by, previewMemberId: it.preview_member_id };
+export function quoteOf(quoted: Quoted): Quote {
+  if (quoted.waiting_since !== null && quoted.handler !== 'assistant' && quoted.asked !== '')
+    return { preview: quoted.asked, previewBy: 'visitor', previewMemberId: null };
+  return { preview: quoted.preview, previewBy: quoted.preview_by, previewMemberId: quoted.preview_member_id };
 }

@@ -13,9 +13,9 @@ export interface Speaker {
 export async function readSpeakers(db: Db, entries: readonly Entry[]): Promise<Map<string, Speaker>> {
   const wanted = new Map<string, { s: string; m: string }>();
   const want = (s: string, m: string) => wanted.set(`${s}/${m}`, { s, m });
-  for (const it of entries) {
-    if (it.by.type === 'member') want(it.shopId, it.by.memberId);
-    if (it.assigneeId) want(it.shopId, it.assigneeId);
+  for (const entry of entries) {
+    if (entry.by.type === 'member') want(entry.shopId, entry.by.memberId);
+    if (entry.assigneeId) want(entry.shopId, entry.assigneeId);
   }
   if (wanted.size === 0) return new Map();
   const keys = JSON.stringify([...wanted.values()]);
@@ -31,7 +31,7 @@ export async function readSpeakers(db: Db, entries: readonly Entry[]): Promise<M
 export function senderOf(by: Actor, conversation: KnownConversation): SenderType {
   if (by.type === 'member') return 'admin';
   if (by.type !== 'visitor') return by.type;
-  // Whoever holds a mail to a customer is not that customer.
+  // Somebody with a mailed link need not be the customer it was mailed to.
   if (conversation.customer_id && by.only === undefined) return 'customer';
   return conversation.contact_name || conversation.contact_email ? 'guest' : 'anonymous';
 }

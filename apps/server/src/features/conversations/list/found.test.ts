@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => w.close());
 
 describe('what a search found', () => {
-  const flat = (it: { text: string; hit: boolean }[] | null | undefined) =>
-    it?.map(({ text, hit }) => (hit ? `<${text}>` : text)).join('') ?? null;
+  const flat = (pieces: { text: string; hit: boolean }[] | null | undefined) =>
+    pieces?.map(({ text, hit }) => (hit ? `<${text}>` : text)).join('') ?? null;
 
   it('is told for each conversation: the words around the hit and whose they are, or the name or e-mail', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });

@@ -89,22 +89,22 @@ function speaker(sender: string | null): QuotedSpeaker | null {
 }
 
 /** Where in this conversation a search found its text. */
-export function foundIn(it: ShownConversation & FoundMessage, searched: string): Found {
-  const nameless = it.contact_name === '' && it.contact_email === null;
+export function foundIn(row: ShownConversation & FoundMessage, searched: string): Found {
+  const nameless = row.contact_name === '' && row.contact_email === null;
   return {
-    conversationId: it.id,
-    name: holding(nameless ? visitorName(it.contact_id).name : it.contact_name || null, searched),
-    email: holding(it.contact_email, searched),
+    conversationId: row.id,
+    name: holding(nameless ? visitorName(row.contact_id).name : row.contact_name || null, searched),
+    email: holding(row.contact_email, searched),
     message:
-      it.found_seq === null || it.found_text === null || it.found_at === null
+      row.found_seq === null || row.found_text === null || row.found_at === null
         ? null
         : {
-            seq: it.found_seq,
-            by: speaker(it.found_sender),
-            memberId: it.found_member_id,
-            note: it.found_kind === 'note',
-            at: isoOf(it.found_at),
-            text: snippet(it.found_text, searched),
+            seq: row.found_seq,
+            by: speaker(row.found_sender),
+            memberId: row.found_member_id,
+            note: row.found_kind === 'note',
+            at: isoOf(row.found_at),
+            text: snippet(row.found_text, searched),
           },
   };
 }

@@ -65,10 +65,10 @@ type Drawn = typeof conversation extends fc.Arbitrary<infer T> ? T : never;
 
 /** Writes conversations and whom and what a search may find them by. */
 async function fill(shop: TestShop, member: TestMember, drawn: readonly Drawn[]) {
-  const all = drawn.map(({ mine, ...it }) => ({
-    ...it,
+  const all = drawn.map(({ mine, ...rest }) => ({
+    ...rest,
     id: newId(),
-    assignee_id: it.handler === 'person' && mine ? member.id : null,
+    assignee_id: rest.handler === 'person' && mine ? member.id : null,
   }));
   const { db } = shop.ctx;
   const shop_id = shop.id;
@@ -114,15 +114,15 @@ type Query = typeof query extends fc.Arbitrary<infer T> ? T : never;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function isFound(it: Known, text: string): boolean {
-  const said = wordsOf(it.said);
+function isFound(known: Known, text: string): boolean {
+  const said = wordsOf(known.said);
   const words = wordsOf(text);
   const inMessages = words.length > 0 && words.every((word) => said.some((own) => own.startsWith(word)));
   const holds = (own: string) => own.toLowerCase().includes(text.toLowerCase());
   // Who left neither name nor e-mail is found by what the team calls them, from three letters on.
-  if (it.name === '' && it.email === null)
-    return inMessages || ([...text].length >= 3 && holds(visitorName(it.id).name));
-  return inMessages || [it.name, it.email ?? ''].some(holds);
+  if (known.name === '' && known.email === null)
+    return inMessages || ([...text].length >= 3 && holds(visitorName(known.id).name));
+  return inMessages || [known.name, known.email ?? ''].some(holds);
 }
 
 /** What the list is to hold, said without a database. */
@@ -132,15 +132,15 @@ function expected(
 ): string[] {
   const text = search.trim();
   const byWait = sort === 'longest_waiting';
-  const at = (it: Known) => ((byWait && it.waiting_since) || it.last_message_at).getTime();
+  const at = (known: Known) => ((byWait && known.waiting_since) || known.last_message_at).getTime();
   const listed = all.filter(
-    (it) =>
-      it.status === status &&
-      (view !== 'mine' || it.assignee_id !== null) &&
-      (view !== 'unassigned' || (it.assignee_id === null && it.handler === 'waiting')) &&
-      (unread === undefined || it.is_read === (unread === 'false')) &&
-      (waiting !== 'true' || (it.waiting_since !== null && it.handler !== 'assistant')) &&
-      (text === '' || isFound(it, text)),
+    (known) =>
+      known.status === status &&
+      (view !== 'mine' || known.assignee_id !== null) &&
+      (view !== 'unassigned' || (known.assignee_id === null && known.handler === 'waiting')) &&
+      (unread === undefined || known.is_read === (unread === 'false')) &&
+      (waiting !== 'true' || (known.waiting_since !== null && known.handler !== 'assistant')) &&
+      (text === '' || isFound(known, text)),
   );
   const rising = listed.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1));
   return (byWait ? rising : rising.toReversed()).map((it) => it.id);
@@ -180,16 +180,16 @@ describe('the list of conversations', () => {
     const drawn = fc.sample(conversation, { numRuns: 3, seed: 1 }).map((it) => ({ ...it, status: 'open' as const }));
     const all = await fill(shop, member, drawn);
     const { data } = await member.api('GET /conversations');
-    for (const it of all) {
-      const { data: alone } = await member.api('GET /conversations/:id', { params: { id: it.id } });
+    for (const conversation of all) {
+      const { data: alone } = await member.api('GET /conversations/:id', { params: { id: conversation.id } });
       const { draft, ...shown } = alone;
       expect(draft).toBe('');
-      expect(data.conversations.find((one) => one.id === it.id)).toEqual(shown);
+      expect(data.conversations.find((one) => one.id === conversation.id)).toEqual(shown);
       expect(shown).toMatchObject({
-        contactName: it.name,
-        contactEmail: it.email,
-        lastMessageAt: it.last_message_at.toISOString(),
-        waitingSince: it.waiting_since?.toISOString() ?? null,
+        contactName: conversation.name,
+        contactEmail: conversation.email,
+        lastMessageAt: conversation.last_message_at.toISOString(),
+        waitingSince: conversation.waiting_since?.toISOString() ?? null,
       });
     }
   });
@@ -232,8 +232,8 @@ function explaining(ctx: MemberCtx): [MemberCtx, () => number] {
   let read = 0;
   const db = new Proxy(ctx.db, {
     get(target, name) {
-      const it: unknown = Reflect.get(target, name, target);
-      if (name !== 'executeQuery') return typeof it === 'function' ? it.bind(target) : it;
+      const value: unknown = Reflect.get(target, name, target);
+      if (name !== 'executeQuery') return typeof value === 'function' ? value.bind(target) : value;
       return async (query: CompiledQuery) => {
         const { rows } = await target.executeQuery<Explained>({
           ...query,

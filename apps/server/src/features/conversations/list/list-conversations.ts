@@ -32,7 +32,7 @@ function positionOf(cursor: string): Position {
     const position = Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     if (isKeepable(new Date(position.at))) return position;
   } catch {
-    // Told below, like any other cursor that is not ours.
+    // Reported below, like any other cursor that we did not make.
   }
   throw new Problem('bad_input', texts.brokenList);
 }
@@ -56,7 +56,7 @@ const among = ({ search }: Shape) =>
         select k.*, f.seq as found_seq from (${foundConversations(search)}) as f
         cross join lateral (select * from conversations where shop_id = ${blank('shopId')} and id = f.id offset 0) as k)`;
 
-/** More than any piece holds, and one. A number in the statement, by which the database plans it. */
+/** One more than any piece holds. It stands in the statement as a number, because the database plans by it. */
 const most = sql.lit(101);
 
 /** With the message in which the words were found; read by its key, for the rows of one piece only. */

@@ -2,7 +2,7 @@ import { type MessageDelivery, DeliveryState } from '@chatty/contract/messages';
 import type { ConversationRow } from '../conversation.store.ts';
 import type { MessageRow } from '../message.store.ts';
 
-const farness = (it: MessageDelivery) => DeliveryState.options.indexOf(it.state);
+const farness = (delivery: MessageDelivery) => DeliveryState.options.indexOf(delivery.state);
 
 /** What is known after a report: the farther of both, so that reports may come late, twice, and in any order. */
 export const farther = (known: MessageDelivery, report: MessageDelivery): MessageDelivery =>

@@ -13,14 +13,19 @@ export interface Opinion {
 }
 
 /** What a visitor thinks of a message that was written to them; absent fields stay as they are, null takes them back. */
-export function giveOpinion(ctx: VisitorCtx, conversationId: string, messageId: string, it: Opinion): Promise<Message> {
+export function giveOpinion(
+  ctx: VisitorCtx,
+  conversationId: string,
+  messageId: string,
+  opinion: Opinion,
+): Promise<Message> {
   return transaction(ctx, async (tx) => {
     await findConversation(tx, conversationId);
     const row = await tx.db
       .updateTable('messages')
       .set((q) => ({
-        helpful: it.helpful === undefined ? q.ref('helpful') : it.helpful,
-        reaction: it.reaction === undefined ? q.ref('reaction') : it.reaction,
+        helpful: opinion.helpful === undefined ? q.ref('helpful') : opinion.helpful,
+        reaction: opinion.reaction === undefined ? q.ref('reaction') : opinion.reaction,
       }))
       .where('shop_id', '=', ctx.shopId)
       .where('conversation_id', '=', conversationId)

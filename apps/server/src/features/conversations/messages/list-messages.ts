@@ -19,7 +19,7 @@ export async function listMessages(
     .limit(limit + 1);
   if (before !== undefined) query = query.where('seq', '<', before);
   if (after !== undefined) query = query.where('seq', '>', after);
-  // Left out before they are counted: a piece that is not the last is never empty.
+  // They are left out before counting, so that only the last piece may be empty.
   if (ctx.who.type === 'visitor') {
     query = query
       .where('kind', '<>', 'note')

@@ -10,7 +10,7 @@ import { attachableFiles } from '../../files/index.ts';
 /** At most this many messages share a transaction. */
 const batchSize = 400;
 
-/** Writes together what arrives together. That a message may be written again is what its id is for. */
+/** Writes messages that arrive together in one transaction. The id of a message makes writing it twice safe. */
 const writerOf = processState('conversations.writer', (services) =>
   createBatcher<Entry, Appended>(batchSize, async (entries) => {
     const [first] = entries;

@@ -68,9 +68,9 @@ describe('conversations that wait for a person', () => {
     const [maya, tom] = [await shop.member(), await shop.member()];
     const ids = [await waitingIn(shop), await waitingIn(shop), await waitingIn(shop)];
     const answers = await Promise.all(
-      [maya, tom, maya, tom].map((it) => {
-        const body = { shopId: shop.id, memberId: it.id, isAutoAssign: true };
-        return it.api('POST /conversations/assign-pending', { body });
+      [maya, tom, maya, tom].map((member) => {
+        const body = { shopId: shop.id, memberId: member.id, isAutoAssign: true };
+        return member.api('POST /conversations/assign-pending', { body });
       }),
     );
     expect(answers.reduce((sum, it) => sum + it.data.assigned, 0)).toBe(ids.length);
@@ -87,7 +87,8 @@ describe('conversations that wait for a person', () => {
     await waitingIn(other);
     await waitingIn(shop);
     const body = { shopId: shop.id, memberId: tom.id, isAutoAssign: true };
-    const code = (it: Promise<unknown>) => it.then(() => 'done').catch((error: { code: string }) => error.code);
+    const code = (promise: Promise<unknown>) =>
+      promise.then(() => 'done').catch((error: { code: string }) => error.code);
     const assign = 'POST /conversations/assign-pending';
     expect(await code(tom.api(assign, { body: { ...body, memberId: maya.id } }))).toBe('not_allowed');
     expect(await code(maya.api(assign, { body: { ...body, shopId: other.id } }))).toBe('not_found');

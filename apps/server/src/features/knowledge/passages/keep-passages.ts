@@ -9,7 +9,7 @@ import { nextVersion, passagesOf } from './passage.store.ts';
 export type PassageKind = Extract<Source['kind'], 'faq' | 'custom_answer' | 'page' | 'policy' | 'article'>;
 
 /** A piece of knowledge before it is kept. */
-export interface Draft {
+export interface PassageDraft {
   title: string;
   /** Light Markdown. */
   text: string;
@@ -18,20 +18,20 @@ export interface Draft {
   variants?: readonly string[];
 }
 
-const hashOf = ({ title, text, variants = [] }: Draft) =>
+const hashOf = ({ title, text, variants = [] }: PassageDraft) =>
   createHash('sha256')
     .update(JSON.stringify([title, text, variants]))
     .digest('base64url');
 
 /**
- * Makes `drafts` the passages of one source, in their order; none takes the source away. What did not change keeps its
- * embeddings, and the index finds the rest by its words at once.
+ * Makes `drafts` the passages of one source, in their order; none takes the source away. Unchanged passages keep their
+ * embeddings; the index finds the others at once by their words.
  */
 export async function keepPassages(
   tx: TxCtx,
   kind: PassageKind,
   sourceId: string,
-  drafts: readonly Draft[],
+  drafts: readonly PassageDraft[],
 ): Promise<void> {
   const before = await passagesOf(tx)
     .select(['id', 'content_hash', 'url'])

@@ -54,8 +54,8 @@ describe('pages in sections', () => {
       '\n',
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 60 }), (it) => {
-        for (const { text } of splitPage('T', it.join(''))) {
+      fc.property(fc.array(piece, { maxLength: 60 }), (drawn) => {
+        for (const { text } of splitPage('T', drawn.join(''))) {
           expect(text).not.toBe('');
           expect(text.length).toBeLessThanOrEqual(900);
         }
@@ -69,8 +69,8 @@ test('a cut text loses no word and cuts between sentences where it can', () => {
     maxLength: 80,
   });
   fc.assert(
-    fc.property(words, (it) => {
-      const text = it.join(' ');
+    fc.property(words, (drawn) => {
+      const text = drawn.join(' ');
       const pieces = cutText(text, 60);
       for (const one of pieces) expect(one.length).toBeLessThanOrEqual(60);
       expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));

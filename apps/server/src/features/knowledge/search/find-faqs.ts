@@ -6,7 +6,7 @@ import { publishedFaqs } from '../../faqs/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 
 const mostResults = 8;
-/** Results appear while one types: better without the encoder than late. */
+/** Results appear while somebody types, so ranking without the encoder is better than waiting for it. */
 const encoderWaitMs = 80;
 /** Below this a hit has little more than letters in common with what was typed, unless a whole word is among them. */
 const leastCoverage = 0.3;

@@ -25,7 +25,7 @@ function deviceOf(userAgent: string | null): string {
   return browser.name && os.name ? texts.device(browser.name, os.name) : (browser.name ?? os.name ?? '');
 }
 
-/** Where one is signed in, the latest first. The provider's staff are named as what they are. */
+/** Where one is signed in, the latest first. Sessions of the provider's staff say so. */
 export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
   const rows = await ctx.db
     .selectFrom('session')
@@ -34,12 +34,12 @@ export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
     .where('expiresAt', '>', ctx.services.clock.now())
     .orderBy('updatedAt', 'desc')
     .execute();
-  return rows.map((it) => ({
-    id: it.id,
-    current: it.id === ctx.who.sessionId,
-    device: it.isCrmLogin ? texts.support : deviceOf(it.userAgent),
-    createdAt: it.createdAt.toISOString(),
-    lastActiveAt: it.updatedAt.toISOString(),
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === ctx.who.sessionId,
+    device: row.isCrmLogin ? texts.support : deviceOf(row.userAgent),
+    createdAt: row.createdAt.toISOString(),
+    lastActiveAt: row.updatedAt.toISOString(),
   }));
 }
 
@@ -80,14 +80,14 @@ async function mustKnowPassword(ctx: MemberCtx, current = ''): Promise<void> {
 /** Sets a new password and signs out everywhere else. Throws `bad_input`. */
 export async function changePassword(
   ctx: MemberCtx,
-  it: { current?: string | undefined; password: string },
+  passwords: { current?: string | undefined; password: string },
 ): Promise<void> {
   mustBeOneself(ctx);
   const { authId, sessionId, memberId } = ctx.who;
   const { email } = await findMember(ctx, memberId);
-  mustBeGoodPassword(it.password, email);
-  await mustKnowPassword(ctx, it.current);
-  const hash = await ctx.services.sessions.hashPassword(it.password);
+  mustBeGoodPassword(passwords.password, email);
+  await mustKnowPassword(ctx, passwords.current);
+  const hash = await ctx.services.sessions.hashPassword(passwords.password);
   await transaction(ctx, async (tx) => {
     await replacePassword(tx, { authId, hash, exceptSession: sessionId });
     tx.enqueueGlobal(mailPasswordChangedJob, { email });

@@ -3,8 +3,8 @@ import type { MemberCtx } from '../../../ctx.ts';
 import { passwordTries } from '../../sign-in/index.ts';
 
 /**
- * Does what the account's password is asked for; it fails, or answers false, where the password is wrong. Who has taken
- * over a page that is signed in must not find out the password by trying. Throws `too_many`.
+ * Does what the account's password is asked for; it fails, or answers false, where the password is wrong. Somebody at
+ * another person's open page must not find out the password by trying. Throws `too_many`.
  */
 export async function withPassword<T>(ctx: MemberCtx, work: () => Promise<T>): Promise<T> {
   const whose = `signed-in:${ctx.who.authId}`;

@@ -23,7 +23,7 @@ const beginsPerMinute = 20;
 
 const refused = () => new Problem('not_allowed', texts.installFailed);
 
-/** A parameter that stands there once. */
+/** A parameter that occurs exactly once. */
 const single = (query: URLSearchParams, name: string): string => {
   const [value, ...more] = query.getAll(name);
   return more.length === 0 ? (value ?? '') : '';
@@ -31,7 +31,7 @@ const single = (query: URLSearchParams, name: string): string => {
 
 const queryOf = (url: string) => new URLSearchParams(url.split('?')[1] ?? '');
 
-/** Ties the state to the browser that began: who is lured into somebody else's return has no such cookie. */
+/** Ties the state to the browser that began: somebody lured into another person's return does not have this cookie. */
 function setStateCookie(reply: FastifyReply, services: Services, state: string): void {
   const secure = services.config.APP_URL.startsWith('https:') ? '; Secure' : '';
   const age = state ? installation.minutes * 60 : 0;

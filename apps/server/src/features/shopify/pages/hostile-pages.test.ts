@@ -71,14 +71,14 @@ describe('a page or a file', () => {
   it('that lies outside of what is served is not there, however its address is written', async () => {
     const up = ['..%5c..', '..%5c..%5csecret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt', '..%255csecret.txt', '%00'];
     for (const folderOf of ['/icons/', '/assets/', '/chatbox/']) {
-      for (const it of [...up, 'icon.png%00', '.%00.', '..%c0%af', 'a/../../secret.txt', '%5c%5cx%5cy', '']) {
-        const { status, body } = await rawRequest(origin, folderOf + it);
-        expect([400, 404], folderOf + it).toContain(status);
+      for (const path of [...up, 'icon.png%00', '.%00.', '..%c0%af', 'a/../../secret.txt', '%5c%5cx%5cy', '']) {
+        const { status, body } = await rawRequest(origin, folderOf + path);
+        expect([400, 404], folderOf + path).toContain(status);
         expect(body).not.toContain('this is secret');
       }
     }
-    for (const it of ['/api/docs/files/..%5c..', '/api/docs/files/%00', '/api/docs/files/swagger-ui.css%00']) {
-      expect((await rawRequest(store.w.origin, it)).status).toBe(404);
+    for (const path of ['/api/docs/files/..%5c..', '/api/docs/files/%00', '/api/docs/files/swagger-ui.css%00']) {
+      expect((await rawRequest(store.w.origin, path)).status).toBe(404);
     }
   });
 

@@ -11,7 +11,7 @@ export type Opening =
   /** The document, and what stands first in its head. */
   | { frame: PageFrame; head: string }
   | { redirect: string }
-  /** Nothing that is for robots. */
+  /** Robots get nothing. */
   | 'gone';
 
 /** Where the page is that fetches a fresh id token and comes back with it. */
@@ -57,9 +57,9 @@ function bounceTo(services: Services, path: string, query: URLSearchParams): str
 }
 
 /**
- * Decides how a document of the admin is opened: inside the Shopify admin (with a shop and the word of being embedded,
- * or with an id token, which alone is believed then) or standing alone. A good id token installs the app where it is not
- * yet; a bad one is exchanged for a fresh one by the bounce page.
+ * Decides how a document of the admin is opened: inside the Shopify admin (the address names a shop and says that it is
+ * embedded, or holds an id token, which then counts alone) or standing alone. A good id token installs the app where it
+ * is not yet; a bad one is exchanged for a fresh one by the bounce page.
  */
 export async function openDocument(services: Services, url: string, agent: string): Promise<Opening> {
   const [path = '/', search = ''] = url.split('?', 2);

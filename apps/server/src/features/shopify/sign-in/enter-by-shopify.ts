@@ -51,7 +51,7 @@ export async function enterByShopify(
   const shopId = (await findConnected(services, token.shop)) ?? (await connectShop(services, token.text));
   const shop = systemCtx(services, shopId);
   const join = async () => {
-    // A page that waits looks again and again: Shopify is asked of a person when they open the app.
+    // A waiting page checks again and again; Shopify is only asked when somebody opens the app.
     if (!ask && (await isWaitingForSeat(shop, token.userId))) return readSeatAnswer(shop, token.userId);
     const call = createShopifyFetch(services.config.SHOPIFY_SIMULATOR_URL);
     const person = await readPerson(call, app, token.shop, token.text);
@@ -59,7 +59,7 @@ export async function enterByShopify(
     const joined = await joinFromStore(shop, person);
     return joined ?? (ask ? askForSeat(shop, person) : readSeatAnswer(shop, token.userId));
   };
-  // Before it is looked up who this is: what ends their access meanwhile ends this too.
+  // Taken before looking up the person: if their access ends meanwhile, this sign-in ends too.
   const from = services.clock.now().getTime();
   const member = (await findMemberOfStoreUser(shop, token.userId)) ?? (await join());
   if ('next' in member) return member;

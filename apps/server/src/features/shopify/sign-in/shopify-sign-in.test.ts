@@ -21,16 +21,16 @@ const idToken = async () => {
   return ((await answer.json()) as { id_token: string }).id_token;
 };
 
-const forged = (it: { secret?: string; age?: number; sub?: string } = {}) => {
-  const now = Math.floor(Date.now() / 1000) - (it.age ?? 0);
+const forged = (claims: { secret?: string; age?: number; sub?: string } = {}) => {
+  const now = Math.floor(Date.now() / 1000) - (claims.age ?? 0);
   return new SignJWT({ dest: `https://${simulatedDomain}` })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(`https://${simulatedDomain}/admin`)
     .setAudience(simulatedApp.clientId)
-    .setSubject(it.sub ?? String(owner().id))
+    .setSubject(claims.sub ?? String(owner().id))
     .setNotBefore(now)
     .setExpirationTime(now + 60)
-    .sign(new TextEncoder().encode(it.secret ?? simulatedApp.clientSecret));
+    .sign(new TextEncoder().encode(claims.secret ?? simulatedApp.clientSecret));
 };
 
 async function enter(token: string, beside?: string) {

@@ -1,14 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  simulatedApp,
-  simulatedDomain,
-  type SimulatedStore,
-  simulatedStore,
-} from '../../../test-kit/simulated-store.ts';
+import { simulatedDomain, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
 import { tracesOf } from '../../../test-kit/traces.ts';
 import type { Ctx } from '../../../ctx.ts';
+import { signatureOf, webhookHeaders } from './testing/signed-webhook.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;
@@ -20,21 +15,14 @@ afterAll(() => store.close());
 
 const patient = { timeout: 60_000, interval: 100 };
 
-async function deliver(topic: string, content: object, secret = simulatedApp.clientSecret) {
+async function deliver(topic: string, content: object, secret?: string) {
   const body = JSON.stringify({ shop_id: 1, shop_domain: simulatedDomain, ...content });
   const webhookId = newId();
-  const answer = await fetch(`${store.w.origin}/hooks/shopify`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-shopify-topic': topic,
-      'x-shopify-shop-domain': simulatedDomain,
-      'x-shopify-api-version': '2026-07',
-      'x-shopify-webhook-id': webhookId,
-      'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
-    },
+  const headers = webhookHeaders(signatureOf(body, secret), {
+    'x-shopify-topic': topic,
+    'x-shopify-webhook-id': webhookId,
   });
+  const answer = await fetch(`${store.w.origin}/hooks/shopify`, { method: 'POST', body, headers });
   return { status: answer.status, webhookId };
 }
 const receiptOf = (request: string) =>
@@ -61,11 +49,11 @@ test('a request of the law with a wrong signature is refused', async () => {
 });
 
 test('a customer’s data is exported, then forgotten, as Shopify asks, each with a receipt', async () => {
-  const it = await customer('ada-berg-mark');
-  const asked = { customer: it, orders_requested: [1], data_request: { id: 99 } };
+  const ada = await customer('ada-berg-mark');
+  const asked = { customer: ada, orders_requested: [1], data_request: { id: 99 } };
   expect((await deliver('customers/data_request', asked)).status).toBe(200);
   expect(await finished('99')).toMatchObject({ kind: 'export', counts: { contacts: 1 } });
-  const { status, webhookId } = await deliver('customers/redact', { customer: it, orders_to_redact: [] });
+  const { status, webhookId } = await deliver('customers/redact', { customer: ada, orders_to_redact: [] });
   expect(status).toBe(200);
   expect(await finished(webhookId)).toMatchObject({ kind: 'redact_customer', counts: { contacts: 1, files: 1 } });
   await expect.poll(() => tracesOf(store.w, 'ada-berg-mark'), patient).toEqual([]);

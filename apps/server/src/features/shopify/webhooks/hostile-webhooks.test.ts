@@ -1,19 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isBrokenOff, limitedBody } from '../../../platform/http/bodies/limited-body.ts';
-import {
-  simulatedApp,
-  simulatedDomain,
-  type SimulatedStore,
-  simulatedStore,
-} from '../../../test-kit/simulated-store.ts';
+import { simulatedApp, type SimulatedStore, simulatedStore } from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { createWebhookJudge } from '../../../adapters/shopify/wire/hmac.ts';
 import { hearBody } from '../../../hooks/hear-body.ts';
+import { signatureOf, webhookHeaders } from './testing/signed-webhook.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;
@@ -29,17 +24,8 @@ afterAll(async () => {
 
 const patient = { timeout: 60_000, interval: 50 };
 const mb = 1024 * 1024;
-const sign = (body: string | Buffer) => createHmac('sha256', simulatedApp.clientSecret).update(body).digest('base64');
-const headersOf = (hmac: string, extra: Record<string, string> = {}) => ({
-  'content-type': 'application/json',
-  'x-shopify-topic': 'products/update',
-  'x-shopify-shop-domain': simulatedDomain,
-  'x-shopify-api-version': '2026-07',
-  'x-shopify-webhook-id': 'w-hostile',
-  'x-shopify-triggered-at': new Date().toISOString(),
-  'x-shopify-hmac-sha256': hmac,
-  ...extra,
-});
+const headersOf = (hmac: string, extra: Record<string, string> = {}) =>
+  webhookHeaders(hmac, { 'x-shopify-webhook-id': 'w-hostile', ...extra });
 const inject = async (body: string | Buffer, headers: Record<string, string>, remoteAddress = '192.0.2.1') => {
   const payload = Buffer.from(body);
   return (await store.w.app.inject({ method: 'POST', url: '/hooks/shopify', headers, payload, remoteAddress }))
@@ -59,7 +45,7 @@ async function announce(headers: Record<string, string>, length: number): Promis
 }
 
 test('what cannot be signed, or is larger than its topic ever is, is refused before any of it is read', async () => {
-  const some = sign('some body');
+  const some = signatureOf('some body');
   for (const bad of ['', 'AAAA', some.slice(1), `${some}=`, some.replace(/.$/, '!'), `${some},${some}`]) {
     expect(await announce(headersOf(bad), 19 * mb)).toContain(' 401 ');
   }
@@ -94,17 +80,17 @@ test('of what would not be kept nothing is held, and its signature is judged all
     const { hear, isSigned } = createWebhookJudge(simulatedApp.clientSecret);
     return { hear, isSigned: () => isSigned(signature) };
   };
-  const signature = sign(Buffer.concat(Array.from({ length: 100 }, () => piece)));
+  const signature = signatureOf(Buffer.concat(Array.from({ length: 100 }, () => piece)));
   expect(await hearBody(body(), judge(signature), null)).toBe('');
-  expect(await hearBody(body(), judge(sign('another')), null)).toBeNull();
+  expect(await hearBody(body(), judge(signatureOf('another')), null)).toBeNull();
   expect([passed, held]).toEqual([200 * piece.byteLength, 0]);
   expect((await hearBody(body(), judge(signature), share))?.length).toBe(100 * piece.byteLength);
   expect(held).toBe(100 * piece.byteLength);
   const large = 'a'.repeat(3 * mb);
   const strange = { 'x-shopify-shop-domain': 'stranger.myshopify.com' };
-  expect(await inject(large, headersOf(sign(large), strange))).toBe(200);
-  expect(await inject(large, headersOf(sign('another'), strange))).toBe(401);
-  expect(await inject(large, headersOf(sign(large), { 'x-shopify-topic': 'orders/create' }))).toBe(200);
+  expect(await inject(large, headersOf(signatureOf(large), strange))).toBe(200);
+  expect(await inject(large, headersOf(signatureOf('another'), strange))).toBe(401);
+  expect(await inject(large, headersOf(signatureOf(large), { 'x-shopify-topic': 'orders/create' }))).toBe(200);
 });
 
 test('strangers who send and stall keep nobody out, of their own address neither, and hold no more than there is room', async () => {
@@ -116,8 +102,8 @@ test('strangers who send and stall keep nobody out, of their own address neither
     open.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => open.delete(socket));
-    socket.on('data', (it: Buffer) => answers.push(it.toString().split('\r\n')[0] ?? ''));
-    const head = Object.entries(headersOf(sign('another'), { 'x-shopify-topic': topic })).map(
+    socket.on('data', (chunk: Buffer) => answers.push(chunk.toString().split('\r\n')[0] ?? ''));
+    const head = Object.entries(headersOf(signatureOf('another'), { 'x-shopify-topic': topic })).map(
       ([name, value]) => `${name}: ${value}\r\n`,
     );
     socket.write(`POST /hooks/shopify HTTP/1.1\r\nhost: x\r\ncontent-length: ${bytes + 1}\r\n${head.join('')}\r\n`);
@@ -130,7 +116,10 @@ test('strangers who send and stall keep nobody out, of their own address neither
   await expect.poll(() => open.size, patient).toBeLessThanOrEqual(18);
   const body = '{"id":1}';
   for (const topic of ['products/update', 'app/scopes_update', 'shop/update']) {
-    const sent = headersOf(sign(body), { 'x-shopify-topic': topic, 'x-shopify-webhook-id': `w-beside-${topic}` });
+    const sent = headersOf(signatureOf(body), {
+      'x-shopify-topic': topic,
+      'x-shopify-webhook-id': `w-beside-${topic}`,
+    });
     expect(await inject(body, sent, '198.51.100.1')).toBe(200);
     expect(await inject(body, { ...sent, 'x-shopify-webhook-id': `w-among-${topic}` }, '127.0.0.1')).toBe(200);
   }
@@ -161,15 +150,15 @@ test('who does not send everything in time is cut off', async () => {
 
 test('what is signed and no JSON, or nested without end, is bad; letters that no database keeps cost nothing', async () => {
   for (const body of ['not json', '{"id":1,"title":"\0"}', '{"id":', '['.repeat(5_000) + ']'.repeat(5_000)]) {
-    expect(await inject(body, headersOf(sign(body)))).toBe(400);
+    expect(await inject(body, headersOf(signatureOf(body)))).toBe(400);
   }
   expect(await deliveries('w-hostile')).toEqual([]);
   const product = store.simulator.store.firstShop.products[0]?.id;
   const odd = `{"id":${product},"title":"a\\u0000b\\ud800","\\u0000":"\\udfff"}`;
-  expect(await inject(odd, headersOf(sign(odd), { 'x-shopify-webhook-id': 'w-odd' }))).toBe(200);
+  expect(await inject(odd, headersOf(signatureOf(odd), { 'x-shopify-webhook-id': 'w-odd' }))).toBe(200);
   const customer = '{"customer":{"id":"7","email":"a\\u0000\\ud800@x.example","phone":"\\u0000"}}';
   const redact = { 'x-shopify-topic': 'customers/redact', 'x-shopify-webhook-id': 'w-odd-customer' };
-  expect(await inject(customer, headersOf(sign(customer), redact))).toBe(200);
+  expect(await inject(customer, headersOf(signatureOf(customer), redact))).toBe(200);
   for (const id of ['w-odd', 'w-odd-customer']) {
     await vi.waitFor(async () => expect((await deliveries(id))[0]?.done_at).toBeInstanceOf(Date), patient);
   }
@@ -195,7 +184,7 @@ test('no headers and no body make a webhook fail on our side', async () => {
     fc.asyncProperty(content, said, topic, fc.boolean(), fc.nat(), async (given, headers, about, honest, id) => {
       const body = typeof given === 'string' ? Buffer.from(given.toWellFormed()) : given;
       const own = honest
-        ? headersOf(sign(body), { 'x-shopify-topic': about, 'x-shopify-webhook-id': `w-any-${id}` })
+        ? headersOf(signatureOf(body), { 'x-shopify-topic': about, 'x-shopify-webhook-id': `w-any-${id}` })
         : {};
       expect([200, 400, 401]).toContain(await inject(body, { ...own, ...headers }));
     }),

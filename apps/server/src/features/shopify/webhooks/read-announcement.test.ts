@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { app, mutation, theirs } from '../../../adapters/shopify/wire/testing/shopifys-verdict.ts';
 import { hearBody } from '../../../hooks/hear-body.ts';
-import type { Delivery } from '../../../hooks/vendor.ts';
+import type { WebhookDelivery } from '../../../hooks/vendor.ts';
 import { readAnnouncement } from './read-announcement.ts';
 
 /** The whole way of a webhook, its body in two pieces. */
 async function readDelivery(
   headers: Record<string, string>,
   body: Buffer,
-): Promise<Delivery | 'unsigned' | 'incomplete'> {
+): Promise<WebhookDelivery | 'unsigned' | 'incomplete'> {
   const announcement = readAnnouncement(headers, app.clientSecret, new Date());
   if (!announcement) return 'unsigned';
   const half = Math.trunc(body.length / 2);

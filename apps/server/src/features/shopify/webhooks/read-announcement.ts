@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createWebhookJudge, isSignature } from '../../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../../adapters/shopify/wire/shopify-fetch.ts';
-import type { Announcement, Delivery } from '../../../hooks/vendor.ts';
+import type { Announcement, WebhookDelivery } from '../../../hooks/vendor.ts';
 import { storable } from '../../../platform/http/bodies/storable.ts';
 import { isKeepable } from '../../../platform/keepable-date.ts';
 import { topics } from './topics.ts';
@@ -37,7 +37,7 @@ const isReadable = (text: string): boolean => {
 };
 
 /** What the headers say that it is; null if they do not say what or whose. */
-function readHeaders(said: (name: string) => string, now: Date): Omit<Delivery, 'body'> | null {
+function readHeaders(said: (name: string) => string, now: Date): Omit<WebhookDelivery, 'body'> | null {
   const [id, topic] = [said('webhook-id'), said('topic').toLowerCase()];
   const account = shopDomainOf(said('shop-domain'));
   const triggeredAt = said('triggered-at') ? new Date(said('triggered-at')) : now;

@@ -30,8 +30,9 @@ const readScopesAnew: OnTopic = async (ctx) => {
 };
 
 /**
- * The shop's tokens go, its people and visitors are out, its jobs rest; its data stays until Shopify asks for its end, or
- * until it comes back. A late word after which the app was installed again is recognised by being let in still.
+ * The shop's tokens go, its people and visitors are out, its jobs rest; its data stays until Shopify asks for its end,
+ * or until it comes back. If the app was installed again before a late webhook arrives, Shopify still lets us in, and
+ * nothing ends.
  */
 const letGo: OnTopic = async (ctx) => {
   const stillLetIn = await isLetIn(ctx);

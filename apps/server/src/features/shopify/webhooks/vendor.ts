@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../hooks/vendor.ts';
 import { shopifyAppOf } from '../shopify-app.ts';
-import { shopifyDeliveryJob } from '../shopify.jobs.ts';
+import { shopifyWebhookJob } from '../shopify.jobs.ts';
 import { readAnnouncement } from './read-announcement.ts';
 import { topics } from './topics.ts';
 
@@ -8,7 +8,7 @@ import { topics } from './topics.ts';
 export const shopify: Vendor = {
   name: 'shopify',
   topics,
-  job: shopifyDeliveryJob,
+  job: shopifyWebhookJob,
   readerFor({ config, clock }) {
     const app = shopifyAppOf(config);
     return app && ((headers) => readAnnouncement(headers, app.clientSecret, clock.now()));

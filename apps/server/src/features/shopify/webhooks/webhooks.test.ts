@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { createApi } from '@chatty/client/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import {
 } from '../../../test-kit/simulated-store.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { connectShop } from '../connect-shop.ts';
+import { signatureOf, webhookHeaders } from './testing/signed-webhook.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;
@@ -26,16 +26,8 @@ const patient = { timeout: 60_000, interval: 100 };
 const shop = () => store.simulator.store.firstShop;
 const gid = (id: number) => `gid://shopify/Product/${id}`;
 
-const headersOf = (body: string, webhookId: string, extra: Record<string, string> = {}) => ({
-  'content-type': 'application/json',
-  'x-shopify-topic': 'products/update',
-  'x-shopify-shop-domain': simulatedDomain,
-  'x-shopify-api-version': '2026-07',
-  'x-shopify-webhook-id': webhookId,
-  'x-shopify-triggered-at': new Date().toISOString(),
-  'x-shopify-hmac-sha256': createHmac('sha256', simulatedApp.clientSecret).update(body).digest('base64'),
-  ...extra,
-});
+const headersOf = (body: string, webhookId: string, extra: Record<string, string> = {}) =>
+  webhookHeaders(signatureOf(body), { 'x-shopify-webhook-id': webhookId, ...extra });
 const deliver = async (body: string, headers: Record<string, string>) =>
   (await fetch(`${store.w.origin}/hooks/shopify`, { method: 'POST', body, headers })).status;
 const deliveries = (id: string) =>

@@ -2,7 +2,7 @@ import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { Services, TxCtx } from '../../../ctx.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
-import { changeEmail } from '../../team/index.ts';
+import { emailChange } from '../../team/index.ts';
 
 /**
  * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages, as
@@ -11,7 +11,7 @@ import { changeEmail } from '../../team/index.ts';
  */
 export async function endAccessTokens(tx: TxCtx, authId: string): Promise<void> {
   const { db, services } = tx;
-  // Before the members, as it is when somebody is taken out of a team.
+  // Push tokens come before the members, in the same order as when somebody is removed from a team.
   await db
     .deleteFrom('push_tokens')
     .using('members')
@@ -34,9 +34,9 @@ export async function endAccessTokens(tx: TxCtx, authId: string): Promise<void> 
  * Closes what an ended session has open, in every process. Its access tokens end with the session itself: each call looks
  * whether it is there.
  */
-export async function dismissSession({ db, hub }: Services, it: { id: string; authId: string }): Promise<void> {
-  const rows = await db.selectFrom('members').select('shop_id').where('auth_id', '=', it.authId).execute();
-  for (const { shop_id } of rows) hub.dismiss(shop_id, it.id);
+export async function dismissSession({ db, hub }: Services, session: { id: string; authId: string }): Promise<void> {
+  const rows = await db.selectFrom('members').select('shop_id').where('auth_id', '=', session.authId).execute();
+  for (const { shop_id } of rows) hub.dismiss(shop_id, session.id);
 }
 
 /** Whether a session is still there; true for none, as inside the Shopify admin. */
@@ -46,15 +46,15 @@ export async function isSessionThere(db: Db, id: string | null): Promise<boolean
 }
 
 /** Signs a person out everywhere, but for one session. A change of address that a thief's session asked for ends too. */
-export async function endSessions(tx: TxCtx, it: { authId: string; exceptSession?: string | null }): Promise<void> {
-  const { authId, exceptSession } = it;
+export async function endSessions(tx: TxCtx, whose: { authId: string; exceptSession?: string | null }): Promise<void> {
+  const { authId, exceptSession } = whose;
   await lockAddress(tx.db, authId);
   await tx.db
     .deleteFrom('session')
     .where('userId', '=', authId)
     .$if(typeof exceptSession === 'string', (q) => q.where('id', '!=', exceptSession ?? ''))
     .execute();
-  await forgetTokens(tx, changeEmail, authId);
+  await forgetTokens(tx, emailChange, authId);
   await endAccessTokens(tx, authId);
 }
 
@@ -70,7 +70,7 @@ export async function endWaysIn(tx: TxCtx, authId: string): Promise<void> {
   await db.updateTable('user').set({ twoFactorEnabled: false }).where('id', '=', authId).execute();
   // Sign-ins that wait for the second factor.
   await db.deleteFrom('verification').where('value', '=', authId).execute();
-  // The store knows its staff by a number, who need not read the account's mails.
+  // The store's number for a person lets in somebody who may not read the account's mails, so it is removed.
   await db.updateTable('members').set({ platform_user_id: null }).where('auth_id', '=', authId).execute();
   await endSessions(tx, { authId });
 }

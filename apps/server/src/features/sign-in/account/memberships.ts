@@ -27,11 +27,11 @@ export async function membershipsOf(db: Db, authId: string, from = Number.POSITI
     .execute();
   return rows
     .filter((it) => !it.tokens_valid_from || it.tokens_valid_from.getTime() <= from)
-    .map((it) => ({
-      shopId: it.shop_id,
-      memberId: it.id,
-      isAdmin: it.role === 'admin',
-      name: it.name,
-      shopifyDomain: it.shopify_domain,
+    .map((row) => ({
+      shopId: row.shop_id,
+      memberId: row.id,
+      isAdmin: row.role === 'admin',
+      name: row.name,
+      shopifyDomain: row.shopify_domain,
     }));
 }

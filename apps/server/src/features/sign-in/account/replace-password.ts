@@ -8,9 +8,9 @@ import { endSessions } from './end-sessions.ts';
 /** Sets an account's password, its first or another, and ends what the old one opened. */
 export async function replacePassword(
   tx: TxCtx,
-  it: { authId: string; hash: string; exceptSession?: string | null },
+  change: { authId: string; hash: string; exceptSession?: string | null },
 ): Promise<void> {
-  const { authId, hash } = it;
+  const { authId, hash } = change;
   await lockAddress(tx.db, authId);
   const changed = await tx.db
     .updateTable('account')
@@ -26,5 +26,5 @@ export async function replacePassword(
       .execute();
   }
   await forgetTokens(tx, resetPassword, authId);
-  await endSessions(tx, it);
+  await endSessions(tx, change);
 }

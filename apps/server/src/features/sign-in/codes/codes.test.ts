@@ -97,9 +97,9 @@ describe('a mailed code', () => {
     const gone = await person(w, []);
     const nobody = `${newId()}@shop.example`;
     const answers = await Promise.all([member.email, gone.email, nobody].map(ask));
-    const told = answers.map((it) => ({
-      ...it,
-      cookies: it.cookies.map((one: string) => one.replace(/=[\w-]{22};/, '=;')),
+    const told = answers.map((answer) => ({
+      ...answer,
+      cookies: answer.cookies.map((one: string) => one.replace(/=[\w-]{22};/, '=;')),
     }));
     for (const it of told) expect(it).toEqual(told[0]);
     await mailedCode(w, member.email);
@@ -128,36 +128,36 @@ describe('a mailed code', () => {
   });
 
   it('that was shown leaves nothing to wait for: one signs in from new browsers as often as one likes', async () => {
-    const it = await person(w, [await w.shop()]);
+    const account = await person(w, [await w.shop()]);
     for (let i = 0; i < 5; i += 1) {
       w.forgetLimits();
       const browser = openBrowserOf(w);
-      await browser.post(signIn, { email: it.email, password: it.password });
-      const code = await mailedCode(w, it.email);
-      expect((await browser.post(`${signIn}/code/verify`, { email: it.email, code })).success).toBe(true);
+      await browser.post(signIn, { email: account.email, password: account.password });
+      const code = await mailedCode(w, account.email);
+      expect((await browser.post(`${signIn}/code/verify`, { email: account.email, code })).success).toBe(true);
     }
   });
 
   it('comes to who knows the password, however many mails strangers have asked for', async () => {
-    const it = await person(w, [await w.shop()]);
-    for (let i = 0; i < 4; i += 1) await ask(it.email);
+    const account = await person(w, [await w.shop()]);
+    for (let i = 0; i < 4; i += 1) await ask(account.email);
     w.mails.length = 0;
     const browser = openBrowserOf(w);
-    await browser.post(signIn, { email: it.email, password: it.password });
-    const code = await mailedCode(w, it.email);
-    expect((await browser.post(`${signIn}/code/verify`, { email: it.email, code })).success).toBe(true);
+    await browser.post(signIn, { email: account.email, password: account.password });
+    const code = await mailedCode(w, account.email);
+    expect((await browser.post(`${signIn}/code/verify`, { email: account.email, code })).success).toBe(true);
   });
 });
 
 describe('a browser token', () => {
   async function known() {
-    const it = await person(w, [await w.shop()]);
-    await ask(it.email);
-    const { data } = await show(it.email, await mailedCode(w, it.email));
-    return { ...it, token: data.browserToken as string };
+    const account = await person(w, [await w.shop()]);
+    await ask(account.email);
+    const { data } = await show(account.email, await mailedCode(w, account.email));
+    return { ...account, token: data.browserToken as string };
   }
-  const enter = (it: { email: string; password: string }, browserToken: string) =>
-    openBrowserOf(w).post(signIn, { email: it.email, password: it.password, browserToken });
+  const enter = (account: { email: string; password: string }, browserToken: string) =>
+    openBrowserOf(w).post(signIn, { email: account.email, password: account.password, browserToken });
 
   it('tells whose it is, and spares the code for this account alone', async () => {
     const [one, two] = [await known(), await known()];
@@ -177,14 +177,16 @@ describe('a browser token', () => {
   });
 
   it('ends with the password, and after 30 days', async () => {
-    const it = await known();
+    const account = await known();
     w.setTime(new Date(Date.now() + 31 * 86_400_000).toISOString());
-    expect((await enter(it, it.token)).data.next).toBe('verify-otp');
+    expect((await enter(account, account.token)).data.next).toBe('verify-otp');
     w.setTime(new Date().toISOString());
-    expect((await enter(it, it.token)).data.next).toBe('home');
+    expect((await enter(account, account.token)).data.next).toBe('home');
     const hash = await w.services.sessions.hashPassword('quite another password');
-    await w.services.db.updateTable('account').set({ password: hash }).where('userId', '=', it.authId).execute();
-    expect((await enter({ ...it, password: 'quite another password' }, it.token)).data.next).toBe('verify-otp');
+    await w.services.db.updateTable('account').set({ password: hash }).where('userId', '=', account.authId).execute();
+    expect((await enter({ ...account, password: 'quite another password' }, account.token)).data.next).toBe(
+      'verify-otp',
+    );
   });
 });
 

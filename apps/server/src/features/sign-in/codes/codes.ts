@@ -33,11 +33,11 @@ const macOf = ({ config }: Pick<Services, 'config'>, email: string, code: string
  */
 export async function makeCode(
   services: Services,
-  it: { email: string; authId: string | null; asker: string },
+  asked: { email: string; authId: string | null; asker: string },
 ): Promise<string> {
   const code = String(randomInt(10 ** otpDigits)).padStart(otpDigits, '0');
   const now = services.clock.now();
-  const { email, authId, asker } = it;
+  const { email, authId, asker } = asked;
   await services.db
     .insertInto('one_time_tokens')
     .values({

@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { systemCtx, type TxCtx } from '../../../ctx.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
 import { endWaysIn } from '../account/end-sessions.ts';
-import { changeEmail, invitation } from '../../team/index.ts';
+import { emailChange, invitation } from '../../team/index.ts';
 import { resetPassword } from './link-purposes.ts';
 
 let w: TestServer;
@@ -45,7 +45,7 @@ async function linked() {
     email,
     other,
     guestId,
-    change: await makeToken(place, changeEmail, { subject: authId, payload: change }),
+    change: await makeToken(place, emailChange, { subject: authId, payload: change }),
     reset: await makeToken(place, resetPassword, { subject: authId, payload: { authId, email } }),
     join: await makeToken(place, invitation, {
       subject: guestId,
@@ -71,7 +71,7 @@ const ways: [string, (of: Linked) => Promise<unknown>, (tx: TxCtx, of: Linked) =
   [
     'a change of address, while the account comes to another shop',
     ({ change }) => verify(change),
-    (tx, { authId }) => forgetTokens(tx, changeEmail, authId),
+    (tx, { authId }) => forgetTokens(tx, emailChange, authId),
   ],
   [
     'a reset, while another password is set',

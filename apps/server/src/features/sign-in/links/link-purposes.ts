@@ -27,7 +27,10 @@ export const topicEmail = tokenPurpose({
   payload: z.object({ shopId: z.uuid(), memberId: z.uuid(), email: z.string() }),
 });
 
-/** Signs in for one shop, moments after it was chosen. Each has a subject of its own: several tabs may choose at once. */
+/**
+ * Signs in for one shop, moments after it was chosen. Each token has its own subject, because several tabs may choose
+ * at once.
+ */
 export const customToken = tokenPurpose({
   name: 'custom-token',
   minutes: 5,

@@ -7,7 +7,7 @@ import { systemCtx, type TxCtx } from '../../../ctx.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
 import { endSessions, endWaysIn } from '../account/end-sessions.ts';
 import { mailEmailChangedJob } from '../sign-in.jobs.ts';
-import { changeEmail, toMember, isStillChangeable } from '../../team/index.ts';
+import { emailChange, toMember, isStillChangeable } from '../../team/index.ts';
 import { resetPassword, usedUp } from './link-purposes.ts';
 
 /** Throws `conflict` where another account has the address, or somebody else of the same teams. */
@@ -40,35 +40,35 @@ async function mustBeFree(tx: TxCtx, authId: string, email: string): Promise<voi
  */
 export async function takeAddress(ctx: OpenCtx, token: string): Promise<string | null> {
   const { services } = ctx;
-  const seen = await readToken(ctx, changeEmail, token);
+  const seen = await readToken(ctx, emailChange, token);
   if (!seen) return null;
   const browser = await services.sessions.read(ctx.headers);
   return transaction(systemCtx(services, seen.shopId), async (tx) => {
-    // Nobody joins a shop with this account meanwhile.
+    // This lock keeps anybody from joining a shop with this account meanwhile.
     if (!(await lockAccount(tx.db, seen.authId, seen.from))) throw usedUp();
-    const it = await spendToken(tx, changeEmail, token);
-    if (!it || !(await isStillChangeable(tx, it))) throw usedUp();
-    const email = it.email.toLowerCase();
-    await mustBeFree(tx, it.authId, email);
+    const change = await spendToken(tx, emailChange, token);
+    if (!change || !(await isStillChangeable(tx, change))) throw usedUp();
+    const email = change.email.toLowerCase();
+    await mustBeFree(tx, change.authId, email);
     await tx.db
       .updateTable('user')
       .set({ email, emailVerified: true, updatedAt: services.clock.now() })
-      .where('id', '=', it.authId)
+      .where('id', '=', change.authId)
       .execute();
-    const isOwn = browser?.authId === it.authId && !browser.isCrmLogin;
-    if (isOwn) await endSessions(tx, { authId: it.authId, exceptSession: browser.id });
-    else await endWaysIn(tx, it.authId);
+    const isOwn = browser?.authId === change.authId && !browser.isCrmLogin;
+    if (isOwn) await endSessions(tx, { authId: change.authId, exceptSession: browser.id });
+    else await endWaysIn(tx, change.authId);
     const rows = await tx.db
       .updateTable('members')
       .set({ email })
-      .where('auth_id', '=', it.authId)
+      .where('auth_id', '=', change.authId)
       .returningAll()
       .execute();
     for (const row of rows)
       tx.emit('member.changed', toMember(services, row), { team: true, contactId: null }, row.shop_id);
     // What was mailed to the old address opens nothing any more.
-    await forgetTokens(tx, resetPassword, it.authId);
-    tx.enqueueGlobal(mailEmailChangedJob, { to: it.from, email });
+    await forgetTokens(tx, resetPassword, change.authId);
+    tx.enqueueGlobal(mailEmailChangedJob, { to: change.from, email });
     return email;
   });
 }

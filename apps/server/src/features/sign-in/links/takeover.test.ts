@@ -68,13 +68,18 @@ async function resetOpens(email: string, shop: TestShop) {
   return row !== undefined;
 }
 
+/** Somebody in a team, and a link that makes their address the attacker's: mailed to the attacker, who keeps it unused. */
+async function withKeptLink() {
+  const [theirs, own] = [await team(), await team()];
+  const [victim, attacker] = [address('victim'), address('attacker')];
+  const { id } = await invite(theirs, victim);
+  await join(victim);
+  return { own, victim, attacker, kept: await tokenToChange(theirs, id, attacker) };
+}
+
 describe('an address of somebody who has come to another shop', () => {
   it('is not taken by a link that was kept from before they joined there', async () => {
-    const [theirs, own] = [await team(), await team()];
-    const [victim, attacker] = [address('victim'), address('attacker')];
-    const { id } = await invite(theirs, victim);
-    await join(victim);
-    const kept = await tokenToChange(theirs, id, attacker);
+    const { own, victim, attacker, kept } = await withKeptLink();
     await invite(own, victim);
     await join(victim);
     await expect(confirm(kept)).rejects.toMatchObject(isVoid);
@@ -98,11 +103,7 @@ describe('an address of somebody who has come to another shop', () => {
   });
 
   it('is not taken while their invitation to another shop waits', async () => {
-    const [theirs, own] = [await team(), await team()];
-    const [victim, attacker] = [address('victim'), address('attacker')];
-    const { id } = await invite(theirs, victim);
-    await join(victim);
-    const kept = await tokenToChange(theirs, id, attacker);
+    const { own, victim, attacker, kept } = await withKeptLink();
     await invite(own, victim);
     await expect(confirm(kept)).rejects.toMatchObject(isVoid);
     await join(victim);
@@ -110,11 +111,7 @@ describe('an address of somebody who has come to another shop', () => {
   });
 
   it('is not taken after they opened another shop from its store', async () => {
-    const [theirs, own] = [await team(), await team()];
-    const [victim, attacker] = [address('victim'), address('attacker')];
-    const { id } = await invite(theirs, victim);
-    await join(victim);
-    const kept = await tokenToChange(theirs, id, attacker);
+    const { own, victim, kept } = await withKeptLink();
     const came = { userId: newId(), fullName: 'Vera Holm', email: victim, accountOwner: false };
     await w.services.db.updateTable('shops').set({ staff_entry: 'let-in' }).where('id', '=', own.shop.id).execute();
     const member = await joinFromStore(own.shop.ctx, came);
@@ -146,11 +143,11 @@ describe('an address of somebody who has come to another shop', () => {
 
 describe('a link to change an address', () => {
   async function asked() {
-    const it = await team({ changeEmail: true, transferAdmin: true });
-    const admin = await it.shop.member();
-    const member = await it.shop.member({ role: 'member' });
+    const ours = await team({ changeEmail: true, transferAdmin: true });
+    const admin = await ours.shop.member();
+    const member = await ours.shop.member({ role: 'member' });
     const token = await tokenToChange({ owner: admin }, member.id, address('new'));
-    return { ...it, admin, member, token };
+    return { ...ours, admin, member, token };
   }
 
   it('is void once its member has become the owner', async () => {
@@ -162,10 +159,10 @@ describe('a link to change an address', () => {
 
   it('is void once the member, or the admin who asked for it, has left the team', async () => {
     for (const who of ['admin', 'member'] as const) {
-      const it = await asked();
-      await it.owner.api('DELETE /members/:id', { params: { id: it[who].id } });
-      await expect(confirm(it.token)).rejects.toMatchObject(isVoid);
-      expect(await addressOf(it.member.authId)).toBe(it.member.email);
+      const change = await asked();
+      await change.owner.api('DELETE /members/:id', { params: { id: change[who].id } });
+      await expect(confirm(change.token)).rejects.toMatchObject(isVoid);
+      expect(await addressOf(change.member.authId)).toBe(change.member.email);
     }
   });
 
@@ -178,22 +175,22 @@ describe('a link to change an address', () => {
 
   it('that somebody asked for in a browser of theirs is void once they have set another password', async () => {
     const { shop } = await team();
-    const it = await person(w, [shop], { role: 'admin' });
+    const account = await person(w, [shop], { role: 'admin' });
     const { api } = await shop.member();
-    const id = (await api('GET /members')).data.find((one) => one.authId === it.authId)?.id ?? '';
+    const id = (await api('GET /members')).data.find((one) => one.authId === account.authId)?.id ?? '';
     const signedIn = await open()('POST /client/api/sign-in/link', {
-      body: { token: await w.services.sessions.makeLink(it.email) },
+      body: { token: await w.services.sessions.makeLink(account.email) },
     });
     if (signedIn.data.next !== 'home') throw new Error(signedIn.data.next);
     const stolen = apiWith(w, signedIn.data.token);
     const wanted = address('thief');
     await stolen('POST /members/:id/change-email', { params: { id }, body: { email: wanted } });
     const token = await mailedToken(w, wanted, confirms);
-    await open()('POST /client/api/password/reset', { body: { email: it.email } });
-    const reset = await mailedToken(w, it.email, /Set a new password/);
+    await open()('POST /client/api/password/reset', { body: { email: account.email } });
+    const reset = await mailedToken(w, account.email, /Set a new password/);
     await open()('POST /client/api/password', { body: { purpose: 'reset-password', token: reset, password } });
     await expect(confirm(token)).rejects.toMatchObject(isVoid);
-    expect(await addressOf(it.authId)).toBe(it.email);
+    expect(await addressOf(account.authId)).toBe(account.email);
   });
 });
 

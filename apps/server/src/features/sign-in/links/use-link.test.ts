@@ -11,7 +11,7 @@ import {
   person,
 } from '../../../test-kit/people.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { changeEmail, invitation } from '../../team/index.ts';
+import { emailChange, invitation } from '../../team/index.ts';
 import { resetPassword } from './link-purposes.ts';
 
 let w: TestServer;
@@ -42,36 +42,36 @@ const tokenFor = <P>(
 
 describe('a reset', () => {
   it('sets a new password by a mailed link, once, and signs in', async () => {
-    const it = await person(w, [await w.shop()]);
-    await ask(it.email.toUpperCase());
-    const token = await resetToken(it.email);
+    const account = await person(w, [await w.shop()]);
+    await ask(account.email.toUpperCase());
+    const token = await resetToken(account.email);
     expect((await post('links/read', { purpose: 'reset-password', token })).data).toEqual({
-      email: it.email,
+      email: account.email,
       shopName: null,
       fullName: null,
     });
     expect((await set('reset-password', token)).data).toMatchObject({ next: 'home', browserToken: expect.any(String) });
     expect((await set('reset-password', token)).code).toBe('not_found');
     expect((await post('links/read', { purpose: 'reset-password', token })).code).toBe('not_found');
-    expect(await w.services.sessions.checkPassword(it.email, password)).toBe(it.authId);
-    expect(await w.services.sessions.checkPassword(it.email, it.password)).toBeNull();
-    await mailTo(w, it.email, /password was changed/);
+    expect(await w.services.sessions.checkPassword(account.email, password)).toBe(account.authId);
+    expect(await w.services.sessions.checkPassword(account.email, account.password)).toBeNull();
+    await mailTo(w, account.email, /password was changed/);
   });
 
   it('ends all sessions, access tokens and sockets that the old password opened', async () => {
-    const it = await person(w, [await w.shop()]);
-    const elsewhere = await enter(it);
+    const account = await person(w, [await w.shop()]);
+    const elsewhere = await enter(account);
     const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
     const frames: string[] = [];
     socket.onmessage = (frame) => frames.push(String(frame.data));
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: elsewhere.token, since: null }));
     await expect.poll(() => frames.join()).toContain('ready');
-    await ask(it.email);
-    const { data } = await set('reset-password', await resetToken(it.email));
+    await ask(account.email);
+    const { data } = await set('reset-password', await resetToken(account.email));
     expect((await elsewhere.browser.post('/client/api/token')).code).toBe('not_signed_in');
     await expect(apiWith(w, elsewhere.token)('GET /me')).rejects.toMatchObject({ code: 'session_expired' });
     await expect.poll(() => socket.readyState).toBe(WebSocket.CLOSED);
-    expect((await apiWith(w, data.token)('GET /me')).data.member.email).toBe(it.email);
+    expect((await apiWith(w, data.token)('GET /me')).data.member.email).toBe(account.email);
   });
 
   it('gives somebody their first password, who had none', async () => {
@@ -83,14 +83,14 @@ describe('a reset', () => {
   });
 
   it('link stays good beside a newer one, which anybody may ask for, until one is used; and for an hour', async () => {
-    const it = await person(w, [await w.shop()]);
+    const account = await person(w, [await w.shop()]);
     const now = Date.now();
     w.setTime(new Date(now).toISOString());
-    await ask(it.email);
-    const first = await resetToken(it.email);
-    await ask(it.email);
-    await expect.poll(() => resetToken(it.email)).not.toBe(first);
-    const second = await resetToken(it.email);
+    await ask(account.email);
+    const first = await resetToken(account.email);
+    await ask(account.email);
+    await expect.poll(() => resetToken(account.email)).not.toBe(first);
+    const second = await resetToken(account.email);
     w.setTime(new Date(now + 61 * 60_000).toISOString());
     for (const token of [first, second]) expect((await set('reset-password', token)).code).toBe('not_found');
     w.setTime(new Date(now + 59 * 60_000).toISOString());
@@ -122,10 +122,10 @@ describe('a reset', () => {
   });
 });
 
-async function invited(shop: TestShop, it: { authId?: string; email?: string } = {}) {
+async function invited(shop: TestShop, invitee: { authId?: string; email?: string } = {}) {
   const memberId = newId();
-  const email = it.email ?? `${memberId}@shop.example`;
-  const authId = it.authId ?? (await w.services.sessions.addPerson({ email, name: 'New' }));
+  const email = invitee.email ?? `${memberId}@shop.example`;
+  const authId = invitee.authId ?? (await w.services.sessions.addPerson({ email, name: 'New' }));
   await w.services.db
     .insertInto('members')
     .values({ shop_id: shop.id, id: memberId, auth_id: authId, full_name: 'New', email, role: 'member', invited: true })
@@ -135,11 +135,11 @@ async function invited(shop: TestShop, it: { authId?: string; email?: string } =
 }
 
 it('a reset that was mailed to an address which the account has given up opens nothing', async () => {
-  const it = await person(w, [await w.shop()]);
-  const payload = { authId: it.authId, email: 'older@shop.example' };
-  const token = await tokenFor((place) => makeToken(place, resetPassword, { subject: it.authId, payload }));
+  const account = await person(w, [await w.shop()]);
+  const payload = { authId: account.authId, email: 'older@shop.example' };
+  const token = await tokenFor((place) => makeToken(place, resetPassword, { subject: account.authId, payload }));
   expect((await set('reset-password', token)).code).toBe('not_found');
-  expect(await w.services.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
+  expect(await w.services.sessions.checkPassword(account.email, account.password)).toBe(account.authId);
 });
 
 describe('an invitation', () => {
@@ -165,12 +165,12 @@ describe('an invitation', () => {
 
   it('joins somebody who has an account without a new password', async () => {
     const [own, other] = [await w.shop(), await w.shop()];
-    const it = await person(w, [own]);
-    const { token } = await invited(other, it);
-    expect((await enter(it)).next).toBe('home');
-    expect((await post('verify', { token })).data).toEqual({ email: it.email });
-    expect((await enter(it)).next).toBe('select-shop');
-    expect(await w.services.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
+    const account = await person(w, [own]);
+    const { token } = await invited(other, account);
+    expect((await enter(account)).next).toBe('home');
+    expect((await post('verify', { token })).data).toEqual({ email: account.email });
+    expect((await enter(account)).next).toBe('select-shop');
+    expect(await w.services.sessions.checkPassword(account.email, account.password)).toBe(account.authId);
   });
 
   it('is worth nothing once the member was removed', async () => {
@@ -181,61 +181,65 @@ describe('an invitation', () => {
 });
 
 describe('a new e-mail address', () => {
-  async function linkTo(shop: TestShop, it: Person, email: string) {
+  async function linkTo(shop: TestShop, account: Person, email: string) {
     const { db } = w.services;
     await db.updateTable('shops').set({ uat_features: '{"changeEmail":true}' }).where('id', '=', shop.id).execute();
     const { id } = await db
       .selectFrom('members')
       .select('id')
       .where('shop_id', '=', shop.id)
-      .where('auth_id', '=', it.authId)
+      .where('auth_id', '=', account.authId)
       .executeTakeFirstOrThrow();
-    const own = { shopId: shop.id, authId: it.authId, memberId: id, askedBy: id };
-    const payload = { ...own, from: it.email, email };
-    return tokenFor((place) => makeToken(place, changeEmail, { subject: it.authId, payload }));
+    const own = { shopId: shop.id, authId: account.authId, memberId: id, askedBy: id };
+    const payload = { ...own, from: account.email, email };
+    return tokenFor((place) => makeToken(place, emailChange, { subject: account.authId, payload }));
   }
 
   it('counts in all shops once its link was opened; the old address is told', async () => {
     const [one, two] = [await w.shop(), await w.shop()];
-    const it = await person(w, [one, two]);
+    const account = await person(w, [one, two]);
     const email = `${newId()}@new.example`;
-    const token = await linkTo(one, it, email);
+    const token = await linkTo(one, account, email);
     expect((await post('verify', { token })).data).toEqual({ email });
     expect((await post('verify', { token })).code).toBe('not_found');
-    expect(await w.services.sessions.findPerson(email)).toBe(it.authId);
-    expect(await w.services.sessions.findPerson(it.email)).toBeNull();
-    const rows = await w.services.db.selectFrom('members').select('email').where('auth_id', '=', it.authId).execute();
+    expect(await w.services.sessions.findPerson(email)).toBe(account.authId);
+    expect(await w.services.sessions.findPerson(account.email)).toBeNull();
+    const rows = await w.services.db
+      .selectFrom('members')
+      .select('email')
+      .where('auth_id', '=', account.authId)
+      .execute();
     expect(rows).toEqual([{ email }, { email }]);
-    expect((await mailTo(w, it.email, /new email address/)).text).toContain(email);
+    expect((await mailTo(w, account.email, /new email address/)).text).toContain(email);
   });
 
   it('of another account is refused, and nothing changes', async () => {
     const shop = await w.shop();
-    const [it, other] = [await person(w, [shop]), await person(w, [shop])];
-    expect((await post('verify', { token: await linkTo(shop, it, other.email) })).code).toBe('conflict');
-    expect(await w.services.sessions.checkPassword(it.email, it.password)).toBe(it.authId);
+    const [account, other] = [await person(w, [shop]), await person(w, [shop])];
+    expect((await post('verify', { token: await linkTo(shop, account, other.email) })).code).toBe('conflict');
+    expect(await w.services.sessions.checkPassword(account.email, account.password)).toBe(account.authId);
   });
 
   it('link is void once the account has another address already', async () => {
     const shop = await w.shop();
-    const it = await person(w, [shop]);
-    const token = await linkTo(shop, { ...it, email: 'older@shop.example' }, `${newId()}@new.example`);
+    const account = await person(w, [shop]);
+    const token = await linkTo(shop, { ...account, email: 'older@shop.example' }, `${newId()}@new.example`);
     expect((await post('verify', { token })).code).toBe('not_found');
   });
 
   it('of somebody who is invited to the same team is refused in a sentence', async () => {
     const shop = await w.shop();
-    const [it, { email }] = [await person(w, [shop]), await invited(shop)];
-    expect(await post('verify', { token: await linkTo(shop, it, email) })).toMatchObject({ code: 'conflict' });
+    const [account, { email }] = [await person(w, [shop]), await invited(shop)];
+    expect(await post('verify', { token: await linkTo(shop, account, email) })).toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('a link', () => {
   it('for one thing opens no other', async () => {
     const shop = await w.shop();
-    const it = await person(w, [shop]);
-    await ask(it.email);
-    const reset = await resetToken(it.email);
+    const account = await person(w, [shop]);
+    await ask(account.email);
+    const reset = await resetToken(account.email);
     const { token: join } = await invited(shop);
     for (const purpose of ['invitation', 'change-email', 'topic-email']) {
       expect((await post('links/read', { purpose, token: reset })).code).toBe('not_found');
@@ -248,9 +252,9 @@ describe('a link', () => {
   });
 
   it('in our mails carries nothing but its token: no address to go on to', async () => {
-    const it = await person(w, [await w.shop()]);
-    await ask(it.email);
-    const { text, html } = await mailTo(w, it.email, /Set a new password/);
+    const account = await person(w, [await w.shop()]);
+    await ask(account.email);
+    const { text, html } = await mailTo(w, account.email, /Set a new password/);
     const urls = [...`${text} ${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([url]) => new URL(url));
     expect(urls.length).toBeGreaterThan(1);
     for (const url of urls) {

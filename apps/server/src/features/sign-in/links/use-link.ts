@@ -12,7 +12,7 @@ import { lockAccount } from '../../../platform/auth/account.ts';
 import { enterByFactors } from '../enter.ts';
 import { mustBeGoodPassword } from '../account/password-rule.ts';
 import { mailPasswordChangedJob } from '../sign-in.jobs.ts';
-import { changeEmail, invitation, findMemberIfThere } from '../../team/index.ts';
+import { emailChange, invitation, findMemberIfThere } from '../../team/index.ts';
 import { resetPassword, topicEmail, usedUp } from './link-purposes.ts';
 import { browserTokenFor } from '../codes/known-browser.ts';
 import { replacePassword } from '../account/replace-password.ts';
@@ -20,7 +20,7 @@ import { replacePassword } from '../account/replace-password.ts';
 type Payload = { email: string; shopId?: string; memberId?: string };
 const purposes: Record<z.infer<typeof LinkPurpose>, TokenPurpose<z.ZodType<Payload>>> = {
   invitation,
-  'change-email': changeEmail,
+  'change-email': emailChange,
   'reset-password': resetPassword,
   'topic-email': topicEmail,
 };
@@ -33,9 +33,9 @@ async function invitedName({ db }: Services, { shopId, memberId }: Payload): Pro
 }
 
 /** Whom a link was sent to, and for which shop. Throws `not_found`. */
-export async function readLink(ctx: OpenCtx, it: { purpose: z.infer<typeof LinkPurpose>; token: string }) {
+export async function readLink(ctx: OpenCtx, link: { purpose: z.infer<typeof LinkPurpose>; token: string }) {
   const { services } = ctx;
-  const payload = await readToken(ctx, purposes[it.purpose], it.token);
+  const payload = await readToken(ctx, purposes[link.purpose], link.token);
   if (!payload) throw usedUp();
   if (!payload.shopId) return { email: payload.email, shopName: null, fullName: null };
   const shop = await services.db.selectFrom('shops').select('name').where('id', '=', payload.shopId).executeTakeFirst();
@@ -59,25 +59,25 @@ async function resetByLink(ctx: OpenCtx, { token, password }: NewPassword): Prom
   const authId = await transaction(systemCtx(services, ''), async (tx) => {
     // A link that waited for its mail server may have been made after the address was given up.
     if (!(await lockAccount(tx.db, seen.authId, seen.email))) throw usedUp();
-    const it = await spendToken(tx, resetPassword, token);
-    if (!it) throw usedUp();
-    await replacePassword(tx, { authId: it.authId, hash });
-    tx.enqueueGlobal(mailPasswordChangedJob, { email: it.email });
-    // What was tried was another password, and whoever asked for the mails, the owner has read one.
-    for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, it.email);
-    return it.authId;
+    const reset = await spendToken(tx, resetPassword, token);
+    if (!reset) throw usedUp();
+    await replacePassword(tx, { authId: reset.authId, hash });
+    tx.enqueueGlobal(mailPasswordChangedJob, { email: reset.email });
+    // The tries were for the old password, and the owner has read a mail, whoever asked for it.
+    for (const tried of [passwordTries, resetMails]) await forgiveTries(tx, tried, reset.email);
+    return reset.authId;
   });
   const from = services.clock.now().getTime();
   return enterByFactors(ctx, { authId, from, isKnown: true, ...(await browserTokenFor(services, authId)) });
 }
 
-async function joinByLink(ctx: OpenCtx, it: NewPassword): Promise<SignIn> {
+async function joinByLink(ctx: OpenCtx, chosen: NewPassword): Promise<SignIn> {
   const { services } = ctx;
-  const seen = await readToken(ctx, invitation, it.token);
+  const seen = await readToken(ctx, invitation, chosen.token);
   if (!seen) throw usedUp();
-  mustBeGoodPassword(it.password, seen.email);
-  const hash = await services.sessions.hashPassword(it.password);
-  const { authId, shopId } = await acceptInvitation(ctx, it.token, { hash, fullName: it.fullName });
+  mustBeGoodPassword(chosen.password, seen.email);
+  const hash = await services.sessions.hashPassword(chosen.password);
+  const { authId, shopId } = await acceptInvitation(ctx, chosen.token, { hash, fullName: chosen.fullName });
   const from = services.clock.now().getTime();
   return enterByFactors(ctx, {
     authId,
@@ -91,8 +91,8 @@ async function joinByLink(ctx: OpenCtx, it: NewPassword): Promise<SignIn> {
 /** Sets a password by a link that works once. Throws `not_found` for a link that is used up, `bad_input` for the password. */
 export const setPasswordByLink = (
   ctx: OpenCtx,
-  it: NewPassword & { purpose: 'invitation' | 'reset-password' },
-): Promise<SignIn> => (it.purpose === 'invitation' ? joinByLink(ctx, it) : resetByLink(ctx, it));
+  chosen: NewPassword & { purpose: 'invitation' | 'reset-password' },
+): Promise<SignIn> => (chosen.purpose === 'invitation' ? joinByLink(ctx, chosen) : resetByLink(ctx, chosen));
 
 /**
  * Confirms an address by a link that works once: a new e-mail of an account; or an invitation to somebody who has an

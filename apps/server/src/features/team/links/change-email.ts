@@ -26,9 +26,9 @@ async function isElsewhere(ctx: Ctx, row: MemberRow): Promise<boolean> {
 }
 
 /**
- * Who has an account's address has the account, in every shop that it belongs to. So the owner's is only the owner's to
- * change, and that of somebody who works for other shops too only theirs. True when it is asked for and still true when
- * the link is opened. Throws `not_allowed`, `conflict`.
+ * Whoever has an account's address has the account in all its shops. So nobody else may change the owner's address, nor
+ * that of a person who also belongs to other shops. True when it is asked for and still true when the link is opened.
+ * Throws `not_allowed`, `conflict`.
  */
 async function mustBeChangeable(ctx: Ctx, row: MemberRow, isOneself: boolean): Promise<void> {
   await mustHaveBeta(ctx, 'changeEmail');
@@ -42,14 +42,17 @@ async function mustBeChangeable(ctx: Ctx, row: MemberRow, isOneself: boolean): P
   }
 }
 
-/** Whether what was allowed when the link was mailed still is: of the member's account, and of who asked for it. */
+/**
+ * Whether the change is still allowed as it was when the link was mailed: for the member's account and for whoever
+ * asked.
+ */
 export async function isStillChangeable(
   ctx: Ctx,
-  it: { memberId: string; authId: string; askedBy: string },
+  change: { memberId: string; authId: string; askedBy: string },
 ): Promise<boolean> {
-  const row = await findMemberIfThere(ctx, it.memberId);
-  const asker = await findMemberIfThere(ctx, it.askedBy);
-  if (row?.auth_id !== it.authId || !asker || asker.invited || !isActive(asker)) return false;
+  const row = await findMemberIfThere(ctx, change.memberId);
+  const asker = await findMemberIfThere(ctx, change.askedBy);
+  if (row?.auth_id !== change.authId || !asker || asker.invited || !isActive(asker)) return false;
   const isOneself = asker.id === row.id;
   if (!isOneself && asker.role !== 'admin') return false;
   try {
@@ -65,9 +68,9 @@ export async function isStillChangeable(
  * Mails a link to a member's new address; the account takes the address once the link is opened. Whether another account
  * has the address is not told here, but there. Throws `not_allowed`, `conflict`, `not_found`, `too_many`.
  */
-export function changeEmail(ctx: MemberCtx, id: string, it: { email: string }): Promise<void> {
+export function changeEmail(ctx: MemberCtx, id: string, wanted: { email: string }): Promise<void> {
   mustHaveMail(ctx.services);
-  const email = it.email.toLowerCase();
+  const email = wanted.email.toLowerCase();
   const askedBy = ctx.who.memberId;
   return transaction(ctx, async (tx) => {
     const team = await readTeam(tx);

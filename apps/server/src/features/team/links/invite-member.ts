@@ -30,12 +30,12 @@ function mustBeInvitable(team: Team, email: string): void {
  * invitation. An account comes in when they do: until then anybody may have typed the address, so that nothing is made,
  * found out or changed of whoever it belongs to. Throws `conflict`, `too_many`.
  */
-export function inviteMember(ctx: MemberCtx, it: Invitation): Promise<Member> {
+export function inviteMember(ctx: MemberCtx, invitation: Invitation): Promise<Member> {
   mustHaveMail(ctx.services);
-  const email = it.email.toLowerCase();
+  const email = invitation.email.toLowerCase();
   return transaction(ctx, async (tx) => {
     const team = await lockTeam(tx);
-    const again = team.rows.find((row) => row.id === it.id);
+    const again = team.rows.find((row) => row.id === invitation.id);
     if (again) return toMember(ctx.services, again);
     mustBeInvitable(team, email);
     await useTeamMail(tx, email);
@@ -43,12 +43,12 @@ export function inviteMember(ctx: MemberCtx, it: Invitation): Promise<Member> {
       .insertInto('members')
       .values({
         shop_id: ctx.shopId,
-        id: it.id,
+        id: invitation.id,
         // Nobody's, until somebody comes.
         auth_id: crypto.randomUUID(),
-        full_name: it.fullName,
+        full_name: invitation.fullName,
         email,
-        role: it.role,
+        role: invitation.role,
         invited: true,
         created_at: ctx.services.clock.now(),
       })
@@ -56,7 +56,7 @@ export function inviteMember(ctx: MemberCtx, it: Invitation): Promise<Member> {
       .executeTakeFirstOrThrow();
     const member = toMember(ctx.services, row);
     tx.emit('member.changed', member, { team: true, contactId: null });
-    tx.enqueue(invitationJob, { memberId: it.id, invitedBy: ctx.who.memberId });
+    tx.enqueue(invitationJob, { memberId: invitation.id, invitedBy: ctx.who.memberId });
     return member;
   });
 }

@@ -15,7 +15,7 @@ export const invitation = tokenPurpose({
  * still do so. The subject is the account's auth id. `from` is the address that it replaces: the link is worth nothing
  * once the account has another.
  */
-export const changeEmail = tokenPurpose({
+export const emailChange = tokenPurpose({
   name: 'change-email',
   minutes: 1 * days,
   payload: z.object({

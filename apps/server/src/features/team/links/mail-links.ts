@@ -4,7 +4,7 @@ import { makeToken } from '../../../platform/auth/one-time-tokens.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { findShop } from '../../shops/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
-import { changeEmail, invitation } from './link-purposes.ts';
+import { emailChange, invitation } from './link-purposes.ts';
 import { isStillChangeable } from './change-email.ts';
 import { findMemberIfThere, hasJoinedAnyShop } from '../team.store.ts';
 
@@ -54,7 +54,7 @@ export async function composeEmailChange(
   if (!(await isStillChangeable(ctx, { memberId, authId: row.auth_id, askedBy }))) return null;
   const payload = { shopId: ctx.shopId, authId: row.auth_id, memberId, askedBy, from: row.email, email };
   const said = texts.newAddress;
-  const token = await makeToken(ctx, changeEmail, { subject: row.auth_id, payload });
+  const token = await makeToken(ctx, emailChange, { subject: row.auth_id, payload });
   return toMail({
     to: email,
     brand: chattyBrand,

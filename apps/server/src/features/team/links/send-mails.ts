@@ -9,8 +9,8 @@ async function send({ services }: Ctx, mail: Mail | null): Promise<void> {
   if (mail) await sendMail(services, mail);
 }
 
-export const sendInvitation = async (ctx: Ctx, it: { memberId: string; invitedBy: string }): Promise<void> =>
-  send(ctx, await composeInvitation(ctx, it.memberId, it.invitedBy));
+export const sendInvitation = async (ctx: Ctx, invited: { memberId: string; invitedBy: string }): Promise<void> =>
+  send(ctx, await composeInvitation(ctx, invited.memberId, invited.invitedBy));
 
 export const sendEmailChange = async (
   ctx: Ctx,

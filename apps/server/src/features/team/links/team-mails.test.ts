@@ -61,9 +61,9 @@ describe('an address that a team types', () => {
 
 describe('the password of who is signed in', () => {
   it('is not found out by trying at a page that was taken over, and the owner signs in elsewhere all the same', async () => {
-    const it = await person(w, [await w.shop()]);
+    const account = await person(w, [await w.shop()]);
     const browser = openBrowserOf(w);
-    const link = { token: await w.services.sessions.makeLink(it.email) };
+    const link = { token: await w.services.sessions.makeLink(account.email) };
     const { data } = await browser.post('/client/api/sign-in/link', link);
     const taken = apiWith(w, data.token);
     const guess = [
@@ -83,9 +83,9 @@ describe('the password of who is signed in', () => {
     }
     expect(codes.slice(0, 10)).not.toContain('too_many');
     expect(codes.at(-1)).toBe('too_many');
-    const body = { current: it.password, password: 'a password of the thief' };
+    const body = { current: account.password, password: 'a password of the thief' };
     await expect(taken('POST /profile/password', { body })).rejects.toMatchObject({ code: 'too_many' });
-    const { email, password } = it;
+    const { email, password } = account;
     expect((await openBrowserOf(w).post('/client/api/sign-in', { email, password })).data.next).toBe('verify-otp');
   });
 });

@@ -41,7 +41,7 @@ export function changeMember(ctx: MemberCtx, id: string, patch: MemberPatch): Pr
     if (active && !isActive(row)) mustHaveFreeSeat(team);
     const change = { full_name: patch.fullName ?? row.full_name, role, active };
     if (leaves) return deactivate(tx, row, change);
-    // What the token says of its bearer is no longer so: the next one says it right.
+    // The present access token is out of date; the next one has the new role.
     const stale = role === row.role ? {} : { tokens_valid_from: ctx.services.clock.now() };
     return saveMember(tx, row, { ...change, ...stale });
   });

@@ -7,8 +7,8 @@ import { staffChanged } from '../../presence/index.ts';
 import { memberCameBack } from '../team.events.ts';
 
 /** Switches away mode: one's own, or as an admin anybody's in the shop. The team hears of it at once. */
-export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: boolean }) {
-  if (it.id !== ctx.who.memberId && ctx.who.role !== 'admin') {
+export function setAwayMode(ctx: MemberCtx, change: { id: string; enableAwayMode: boolean }) {
+  if (change.id !== ctx.who.memberId && ctx.who.role !== 'admin') {
     throw new Problem('not_allowed', texts.ownAwayModeOnly);
   }
   return transaction(ctx, async (tx) => {
@@ -16,21 +16,21 @@ export function setAwayMode(ctx: MemberCtx, it: { id: string; enableAwayMode: bo
       .selectFrom('members')
       .selectAll()
       .where('shop_id', '=', ctx.shopId)
-      .where('id', '=', it.id)
+      .where('id', '=', change.id)
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw notFound(texts.thisMember);
-    const member = toMember(ctx.services, { ...before, enable_away_mode: it.enableAwayMode });
-    if (before.enable_away_mode === it.enableAwayMode) return member;
+    const member = toMember(ctx.services, { ...before, enable_away_mode: change.enableAwayMode });
+    if (before.enable_away_mode === change.enableAwayMode) return member;
     await tx.db
       .updateTable('members')
-      .set({ enable_away_mode: it.enableAwayMode })
+      .set({ enable_away_mode: change.enableAwayMode })
       .where('shop_id', '=', ctx.shopId)
-      .where('id', '=', it.id)
+      .where('id', '=', change.id)
       .execute();
     tx.emit('member.changed', member, { team: true, contactId: null });
     staffChanged(tx);
-    if (!it.enableAwayMode) await tx.raise(memberCameBack, { memberId: it.id });
+    if (!change.enableAwayMode) await tx.raise(memberCameBack, { memberId: change.id });
     return member;
   });
 }

@@ -20,7 +20,7 @@ export function transferAdmin(ctx: MemberCtx, id: string): Promise<Member> {
     if (!isActive(next) || next.invited) {
       throw new Problem('conflict', texts.ownerMustBeActive(next.full_name));
     }
-    // Nobody's token may say longer what they no longer are. First the old owner: a shop never has two.
+    // Old access tokens end because they name the old roles. The old owner changes first, so that a shop never has two.
     const tokens_valid_from = ctx.services.clock.now();
     await saveMember(tx, owner, { owner: false, role: 'member', active: true, tokens_valid_from });
     return saveMember(tx, next, { owner: true, role: 'admin', active: true, tokens_valid_from });

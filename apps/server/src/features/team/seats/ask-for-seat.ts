@@ -9,7 +9,7 @@ import { findDeciders } from './mail-seat-request.ts';
 import { findSeatRequest } from './seat-request.store.ts';
 import { seatRequestJob } from '../team.jobs.ts';
 
-/** For this long a no is a no: whoever opens the app after it asks anew. */
+/** A declined request counts for this long; opening the app after that may ask anew. */
 const declinedMs = 7 * 86_400_000;
 
 /** The name of the shop's owner; empty where nobody is. */
@@ -63,29 +63,29 @@ async function tellAdmins(tx: TxCtx, requestId: string): Promise<void> {
  * Asks the shop's admins for a seat. They are told once, however often the app is opened; who was declined is told so,
  * and may ask again days later.
  */
-export async function askForSeat(ctx: Ctx, it: StorePerson): Promise<SeatAnswer> {
+export async function askForSeat(ctx: Ctx, person: StorePerson): Promise<SeatAnswer> {
   await transaction(ctx, async (tx) => {
     // Two tabs of one person open at the same time.
     await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forNoKeyUpdate().execute();
-    if ((await stateOf(tx, it.userId)) !== 'not-asked') return;
+    if ((await stateOf(tx, person.userId)) !== 'not-asked') return;
     const asked = {
-      full_name: it.fullName || it.email || texts.newMember,
-      email: it.email,
+      full_name: person.fullName || person.email || texts.newMember,
+      email: person.email,
       asked_at: ctx.services.clock.now(),
     };
     const row = await tx.db
       .insertInto('seat_requests')
-      .values({ shop_id: tx.shopId, id: newId(), platform_user_id: it.userId, ...asked })
+      .values({ shop_id: tx.shopId, id: newId(), platform_user_id: person.userId, ...asked })
       .onConflict((on) => on.columns(['shop_id', 'platform_user_id']).doUpdateSet({ ...asked, declined_at: null }))
       .returning('id')
       .executeTakeFirstOrThrow();
     tx.emit('seat-request.made', { id: row.id }, { team: true, contactId: null });
     await tellAdmins(tx, row.id);
   });
-  return readSeatAnswer(ctx, it.userId);
+  return readSeatAnswer(ctx, person.userId);
 }
 
-/** Forgets those whose no is over: what is known of them would serve nothing any more. */
+/** Forgets requests that were declined long ago: their data serves nothing any more. */
 export async function forgetDeclined({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - declinedMs);
   await db.deleteFrom('seat_requests').where('declined_at', '<=', before).execute();

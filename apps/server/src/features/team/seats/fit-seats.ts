@@ -3,11 +3,11 @@ import type { TxCtx } from '../../../ctx.ts';
 import { deactivate } from '../members/change-member.ts';
 import { lockTeam, type MemberRow } from '../team.store.ts';
 
-/** Who keeps a seat rather than another: less goes first. Of equals those who were there longer. */
-function rankOf(it: MemberRow): number {
-  if (it.owner) return 0;
-  if (it.invited) return 3;
-  return it.role === 'admin' ? 1 : 2;
+/** The lower rank keeps a seat first; among equals, whoever came earlier. */
+function rankOf(member: MemberRow): number {
+  if (member.owner) return 0;
+  if (member.invited) return 3;
+  return member.role === 'admin' ? 1 : 2;
 }
 
 /**

@@ -6,11 +6,11 @@ import type { Ctx, TxCtx } from '../../../ctx.ts';
 type SeatRequestRow = Selectable<Tables['seat_requests']>;
 type Reading = Pick<Ctx, 'db' | 'shopId'>;
 
-export const toSeatRequest = (it: SeatRequestRow): SeatRequest => ({
-  id: it.id,
-  fullName: it.full_name,
-  email: it.email,
-  askedAt: it.asked_at.toISOString(),
+export const toSeatRequest = (row: SeatRequestRow): SeatRequest => ({
+  id: row.id,
+  fullName: row.full_name,
+  email: row.email,
+  askedAt: row.asked_at.toISOString(),
 });
 
 /** Who waits for a seat, the longest first. */

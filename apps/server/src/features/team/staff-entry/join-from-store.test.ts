@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => w.close());
 
 let number = 0;
-const person = (it: Partial<StorePerson> = {}): StorePerson => {
+const person = (given: Partial<StorePerson> = {}): StorePerson => {
   number += 1;
-  return { userId: String(number), fullName: 'Ada Berg', email: `${newId()}@x.example`, accountOwner: false, ...it };
+  return { userId: String(number), fullName: 'Ada Berg', email: `${newId()}@x.example`, accountOwner: false, ...given };
 };
-async function join(shop: TestShop, it: StorePerson) {
-  const member = await joinFromStore(shop.ctx, it);
+async function join(shop: TestShop, storePerson: StorePerson) {
+  const member = await joinFromStore(shop.ctx, storePerson);
   if (!member) throw new Error('the shop wants to be asked first');
   return member;
 }

@@ -13,7 +13,7 @@ import { ownerName } from '../seats/ask-for-seat.ts';
 import { endSeatRequest } from '../seats/seat-request.store.ts';
 import { lockAccount } from '../../../platform/auth/account.ts';
 import { type StorePerson, unverifiedEmail } from './store-person.ts';
-import { changeEmail, invitation } from '../links/link-purposes.ts';
+import { emailChange, invitation } from '../links/link-purposes.ts';
 import { toMember } from '../member.store.ts';
 
 type MemberRow = Selectable<Tables['members']>;
@@ -61,11 +61,11 @@ async function giveUpOwnership(tx: TxCtx): Promise<void> {
 }
 
 /**
- * A member whom only the number was not known of. The account proves who it is: it is found by an e-mail that the
- * store has verified, or by the number itself.
+ * A member whose number at the store is not known yet. The account proves who they are: it is found by an e-mail that
+ * the store has verified, or by the number itself.
  */
-async function recognise(tx: TxCtx, it: StorePerson, authId: string): Promise<MemberRow | null> {
-  const known = await findMemberOfStoreUser(tx, it.userId);
+async function recognise(tx: TxCtx, person: StorePerson, authId: string): Promise<MemberRow | null> {
+  const known = await findMemberOfStoreUser(tx, person.userId);
   if (known) return known;
   const row = await tx.db
     .selectFrom('members')
@@ -74,23 +74,23 @@ async function recognise(tx: TxCtx, it: StorePerson, authId: string): Promise<Me
     .where((q) =>
       q.or([
         q('auth_id', '=', authId),
-        // Who is invited, or was given the seat that they asked for, has no account here yet.
-        q.and([q('invited', '=', true), q(q.fn<string>('lower', ['email']), '=', it.email?.toLowerCase() ?? '')]),
-        q.and([q('invited', '=', true), q('platform_user_id', '=', it.userId)]),
+        // Invited people, and people who were given the seat they asked for, have no account here yet.
+        q.and([q('invited', '=', true), q(q.fn<string>('lower', ['email']), '=', person.email?.toLowerCase() ?? '')]),
+        q.and([q('invited', '=', true), q('platform_user_id', '=', person.userId)]),
       ]),
     )
     .executeTakeFirst();
   if (!row) return null;
-  if (!isActive(row) && !it.accountOwner) throw noSeat(await ownerName(tx));
-  if (it.accountOwner && !row.owner) await giveUpOwnership(tx);
+  if (!isActive(row) && !person.accountOwner) throw noSeat(await ownerName(tx));
+  if (person.accountOwner && !row.owner) await giveUpOwnership(tx);
   await forgetTokens(tx, invitation, row.id);
   return tx.db
     .updateTable('members')
     .set({
       auth_id: authId,
-      platform_user_id: it.userId,
+      platform_user_id: person.userId,
       invited: false,
-      ...(it.accountOwner ? { owner: true, role: 'admin' as const, active: true } : {}),
+      ...(person.accountOwner ? { owner: true, role: 'admin' as const, active: true } : {}),
     })
     .where('shop_id', '=', tx.shopId)
     .where('id', '=', row.id)
@@ -99,15 +99,15 @@ async function recognise(tx: TxCtx, it: StorePerson, authId: string): Promise<Me
 }
 
 /** Whether somebody comes in as the owner: whoever may install apps stands in for the owner until the owner comes. */
-async function comesAsOwner(ctx: Pick<Ctx, 'db' | 'shopId'>, it: StorePerson): Promise<boolean> {
-  if (it.accountOwner) return true;
+async function comesAsOwner(ctx: Pick<Ctx, 'db' | 'shopId'>, person: StorePerson): Promise<boolean> {
+  if (person.accountOwner) return true;
   const query = ctx.db.selectFrom('members').select('id').where('shop_id', '=', ctx.shopId).where('owner', '=', true);
   return (await query.executeTakeFirst()) === undefined;
 }
 
 /** Null where the shop wants to be asked first. */
-async function join(tx: TxCtx, it: StorePerson, authId: string): Promise<MemberRow | null> {
-  const owner = await comesAsOwner(tx, it);
+async function join(tx: TxCtx, person: StorePerson, authId: string): Promise<MemberRow | null> {
+  const owner = await comesAsOwner(tx, person);
   if (!owner && (await asksFirst(tx))) return null;
   if (!owner) await needsSeat(tx);
   else await giveUpOwnership(tx);
@@ -117,11 +117,11 @@ async function join(tx: TxCtx, it: StorePerson, authId: string): Promise<MemberR
       shop_id: tx.shopId,
       id: newId(),
       auth_id: authId,
-      full_name: it.fullName || texts.newMember,
-      email: it.email ?? unverifiedEmail(tx.shopId, it.userId),
+      full_name: person.fullName || texts.newMember,
+      email: person.email ?? unverifiedEmail(tx.shopId, person.userId),
       role: owner ? 'admin' : 'member',
       owner,
-      platform_user_id: it.userId,
+      platform_user_id: person.userId,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -132,16 +132,16 @@ const asksFirst = async (ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<boolean> =>
   (await findShop(ctx.db, ctx.shopId)).staff_entry === 'ask';
 
 /** Whether the shop knows this person already: by an account, an invitation, or a seat that they were given. */
-async function isExpected(ctx: Ctx, it: StorePerson, authId: string | null): Promise<boolean> {
+async function isExpected(ctx: Ctx, person: StorePerson, authId: string | null): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('members')
     .select('id')
     .where('shop_id', '=', ctx.shopId)
     .where((q) =>
       q.or([
-        q('platform_user_id', '=', it.userId),
+        q('platform_user_id', '=', person.userId),
         q('auth_id', '=', authId ?? ''),
-        q(q.fn<string>('lower', ['email']), '=', it.email?.toLowerCase() ?? ''),
+        q(q.fn<string>('lower', ['email']), '=', person.email?.toLowerCase() ?? ''),
       ]),
     )
     .executeTakeFirst();
@@ -154,23 +154,23 @@ async function isExpected(ctx: Ctx, it: StorePerson, authId: string | null): Pro
  * staff in and a seat is free. Null where the shop wants to be asked first: nothing is made of them then. Throws
  * `not_allowed`, and says whom to ask.
  */
-export async function joinFromStore(ctx: Ctx, it: StorePerson): Promise<MemberRow | null> {
-  const email = it.email ?? unverifiedEmail(ctx.shopId, it.userId);
-  const mustAsk = (await asksFirst(ctx)) && !(await comesAsOwner(ctx, it));
-  if (mustAsk && !(await isExpected(ctx, it, await ctx.services.sessions.findPerson(email)))) return null;
+export async function joinFromStore(ctx: Ctx, person: StorePerson): Promise<MemberRow | null> {
+  const email = person.email ?? unverifiedEmail(ctx.shopId, person.userId);
+  const mustAsk = (await asksFirst(ctx)) && !(await comesAsOwner(ctx, person));
+  if (mustAsk && !(await isExpected(ctx, person, await ctx.services.sessions.findPerson(email)))) return null;
   // Outside the transaction: accounts have a connection of their own.
-  const authId = await ctx.services.sessions.addPerson({ email, name: it.fullName || email });
+  const authId = await ctx.services.sessions.addPerson({ email, name: person.fullName || email });
   return transaction(ctx, async (tx) => {
     if (!(await lockAccount(tx.db, authId, email))) {
       throw new Problem('conflict', texts.emailJustChanged);
     }
     // Another shop may have asked for another address while the account was in that shop alone.
-    await forgetTokens(tx, changeEmail, authId);
+    await forgetTokens(tx, emailChange, authId);
     // Two tabs of one person come at the same time.
     await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forUpdate().execute();
-    const row = (await recognise(tx, it, authId)) ?? (await join(tx, it, authId));
+    const row = (await recognise(tx, person, authId)) ?? (await join(tx, person, authId));
     if (!row) return null;
-    await endSeatRequest(tx, it.userId, { outcome: 'joined', by: null });
+    await endSeatRequest(tx, person.userId, { outcome: 'joined', by: null });
     tx.emit('member.changed', toMember(tx.services, row), { team: true, contactId: null });
     return row;
   });

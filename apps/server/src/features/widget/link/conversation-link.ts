@@ -33,8 +33,8 @@ export interface Linked {
  * The address of a conversation on the storefront, for the mail to its contact. The token stands in the fragment, which
  * no browser sends to a server, in a request or as a referrer.
  */
-export async function makeConversationLink(services: Services, storefrontUrl: string, it: Linked): Promise<string> {
-  const { email, ...named } = it;
+export async function makeConversationLink(services: Services, storefrontUrl: string, linked: Linked): Promise<string> {
+  const { email, ...named } = linked;
   const token = await conversationLink.sign(signerOf(services), { ...named, address: hashOf(email) });
   const url = new URL(storefrontUrl);
   url.hash = `chatty=${token}`;

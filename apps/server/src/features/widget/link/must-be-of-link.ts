@@ -1,19 +1,19 @@
 import { texts } from '#texts/problems.ts';
 import { notFound } from '../../../platform/problem.ts';
 
-/** What is open to whoever came by a mailed link beside the conversation of that link. */
+/** Calls that a mailed link opens beside its conversation. */
 export const besides: ReadonlySet<string> = new Set([
   'GET /client/api/availability',
   'GET /client/api/conversations',
   'GET /client/api/faqs',
   'POST /client/api/files',
 ]);
-/** What is the contact's own to say, and not of whoever holds a mail to them. */
+/** Calls that only the contact may make, and nobody who just holds the mail. */
 export const withheld: ReadonlySet<string> = new Set(['POST /client/api/conversations/:id/contact']);
 
 /**
- * Holds whoever came by a mailed link to the conversation of that link: a mail is passed on, and its reader may be
- * anybody. A call that is not known here is refused. Throws `not_found`.
+ * Limits somebody with a mailed link to the conversation of that link: mails are passed on, and the reader may be
+ * anybody. A call that is not listed here is refused. Throws `not_found`.
  */
 export function mustBeOfLink(only: string | undefined, key: string, id: string | undefined): void {
   if (only === undefined || besides.has(key)) return;

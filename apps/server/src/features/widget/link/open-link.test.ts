@@ -135,7 +135,7 @@ describe('whoever was passed the mail', () => {
     await answer(second, 'Secret of before');
     const heard: string[] = [];
     const socket = new WebSocket(`${w.origin.replace(/^http/, 'ws')}/realtime`);
-    socket.onmessage = (it) => heard.push(String(it.data));
+    socket.onmessage = (event) => heard.push(String(event.data));
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token, since }));
     await expect.poll(() => heard.join(), { timeout: 20_000 }).toContain('"ready"');
     await answer(second, 'Secret of now');
@@ -173,8 +173,8 @@ describe('a link opens nothing', () => {
       .setAudience('chatty:conversation-link')
       .sign(new TextEncoder().encode('a secret that is not the installation’s'));
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${link.split('.')[1]}.`;
-    for (const it of [`${head}.${payload}.${signature}`, forged, none, visitor.token, 'nonsense', ''])
-      await expect(openWith(shop, it)).rejects.toMatchObject(refused);
+    for (const sent of [`${head}.${payload}.${signature}`, forged, none, visitor.token, 'nonsense', ''])
+      await expect(openWith(shop, sent)).rejects.toMatchObject(refused);
     // Nor is a link a token.
     await expect(as({ token: link })('GET /client/api/conversations')).rejects.toMatchObject({ code: 'not_signed_in' });
   });

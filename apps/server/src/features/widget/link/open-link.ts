@@ -17,17 +17,17 @@ const noLonger = () => new Problem('not_found', texts.linkEnded);
  * the link may read that conversation and write in it, and nothing else of the contact's. Nothing is used up and nothing
  * is written: programs that look at the links of a mail change nothing. Throws `not_found`.
  */
-export async function openLink(ctx: OpenCtx, it: Arrival & { link: string }): Promise<LinkedSession> {
+export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }): Promise<LinkedSession> {
   const { services } = ctx;
-  const shop = await findShopByDomain(services.db, it.shop);
-  const link = await readConversationLink(services, it.link);
+  const shop = await findShopByDomain(services.db, arrival.shop);
+  const link = await readConversationLink(services, arrival.link);
   if (link?.shopId !== shop.id) throw noLonger();
   const system = systemCtx(services, shop.id);
   const { conversationId, contactId } = link;
   const conversation = await orNull(findConversation(system, conversationId));
   const contact = conversation?.contact_id === contactId ? await orNull(findContact(system, contactId)) : null;
   if (!contact || !link.isMailedTo(contact.email)) throw noLonger();
-  const isTheirs = (await whoIsHere(ctx, shop.id, it)) === contact.id;
+  const isTheirs = (await whoIsHere(ctx, shop.id, arrival)) === contact.id;
   const session = await sessionOf(ctx, shop, contact, isTheirs ? undefined : conversationId);
   return { ...session, conversationId, isTheirs };
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { texts } from '#texts/problems.ts';
 import { Problem } from '../../problem.ts';
 
-/** What a call may say, apart from files. */
+/** The limit of a call's body, apart from files. */
 export const callMaxBytes = 256 * 1024;
 
-/** What is said of a body over its limit, in bytes. */
+/** The failure for a body over its limit, in bytes. */
 export const tooLarge = (limit: number) =>
   new Problem(
     'too_large',
@@ -51,7 +51,7 @@ export function limitedBody(
     const slow = pace && watch(pace, cutOff);
     let read = 0;
     try {
-      // Whoever stops reading still wants to answer: the connection stays.
+      // The connection stays open after the reading stops, so that the server can still answer.
       for await (const piece of raw.iterator({ destroyOnReturn: false })) {
         const bytes: Uint8Array = piece;
         read += bytes.byteLength;

@@ -28,18 +28,21 @@ export function createShares({ total, each, refusal }: { total: number; each: nu
   /** What can be taken back, whoever stood still longest first. */
   const yielding = new Set<Yielding>();
   const full = () => new Problem('too_many', refusal);
-  /** Who holds too much makes room themselves, else whoever stood still longest does; nobody does in vain. */
+  /**
+   * A caller over `each` gives up their own shares; otherwise the shares that stood still longest give way. No share
+   * ends in vain.
+   */
   const makeRoom = (who: string, amount: number) => {
     const victims = new Set<Yielding>();
     let free = total - all;
     let freeOwn = each - (held.get(who) ?? 0);
     for (const onlyOwn of [true, false]) {
-      for (const it of yielding) {
+      for (const holder of yielding) {
         if ((onlyOwn ? freeOwn : free) >= amount) break;
-        if (victims.has(it) || (onlyOwn && it.who !== who)) continue;
-        victims.add(it);
-        free += it.amount();
-        if (it.who === who) freeOwn += it.amount();
+        if (victims.has(holder) || (onlyOwn && holder.who !== who)) continue;
+        victims.add(holder);
+        free += holder.amount();
+        if (holder.who === who) freeOwn += holder.amount();
       }
     }
     if (free < amount || freeOwn < amount) throw full();
@@ -57,10 +60,10 @@ export function createShares({ total, each, refusal }: { total: number; each: nu
         else held.delete(who);
       };
       const release = () => {
-        yielding.delete(it);
+        yielding.delete(holder);
         change(-own);
       };
-      const it: Yielding = {
+      const holder: Yielding = {
         who,
         amount: () => own,
         takeBack() {
@@ -72,14 +75,14 @@ export function createShares({ total, each, refusal }: { total: number; each: nu
       return {
         add(amount) {
           if (state === 'taken') throw full();
-          yielding.delete(it);
+          yielding.delete(holder);
           makeRoom(who, amount);
           change(amount);
-          if (state === 'yields') yielding.add(it);
+          if (state === 'yields') yielding.add(holder);
         },
         secure() {
           if (state === 'yields') state = 'stays';
-          yielding.delete(it);
+          yielding.delete(holder);
         },
         release,
       };

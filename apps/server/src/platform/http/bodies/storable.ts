@@ -1,7 +1,7 @@
 import { texts } from '#texts/problems.ts';
 import { Problem } from '../../problem.ts';
 
-/** Nothing of ours is nested deeper than a few levels. */
+/** Our own data is never nested deeper than a few levels. */
 const mostLevels = 40;
 
 const tooDeep = () => new Problem('bad_input', texts.tooDeep);

@@ -30,7 +30,7 @@ export function DecisionButton({ conversationId, messageId }: DecisionButtonProp
       withRoles
     >
       <Popover.Target>
-        <ActionIcon size="sm" aria-label={texts.why} title={texts.why} onClick={() => setOpen((it) => !it)}>
+        <ActionIcon size="sm" aria-label={texts.why} title={texts.why} onClick={() => setOpen((open) => !open)}>
           <IconInfoCircle size={16} stroke={1.7} />
         </ActionIcon>
       </Popover.Target>
@@ -45,29 +45,29 @@ function Why({ conversationId, messageId }: DecisionButtonProps) {
   const { data, isPending, error } = useQuery(decisionsQuery(conversationId));
   if (isPending) return <Loader size="xs" color="ink.4" aria-label={texts.loading} />;
   if (error) return <Text size="sm">{failureText(error)}</Text>;
-  const it = data.find((decision) => decision.messageId === messageId);
-  if (!it) return <Text size="sm">{texts.noRecord}</Text>;
-  return <Explained decision={it} />;
+  const found = data.find((decision) => decision.messageId === messageId);
+  if (!found) return <Text size="sm">{texts.noRecord}</Text>;
+  return <Explained decision={found} />;
 }
 
-function Explained({ decision: it }: { decision: Decision }) {
-  const dropped = it.verdicts.filter((verdict) => !verdict.kept);
+function Explained({ decision }: { decision: Decision }) {
+  const dropped = decision.verdicts.filter((verdict) => !verdict.kept);
   return (
-    // What scrolls must be reachable by keyboard.
+    // A scrolling region must be reachable by keyboard.
     <div className={classes.explained} tabIndex={0}>
-      <h3>{texts.outcomes[it.outcome]}</h3>
-      {it.question !== '' && <p className={classes.question}>“{it.question}”</p>}
-      {it.confidence !== null && (
+      <h3>{texts.outcomes[decision.outcome]}</h3>
+      {decision.question !== '' && <p className={classes.question}>“{decision.question}”</p>}
+      {decision.confidence !== null && (
         <p>
-          {texts.confidence} <b>{texts.percent(it.confidence)}</b>
+          {texts.confidence} <b>{texts.percent(decision.confidence)}</b>
         </p>
       )}
       <h4>{texts.found}</h4>
-      {it.retrieved.length === 0 ? (
+      {decision.retrieved.length === 0 ? (
         <p className={classes.question}>{texts.nothing}</p>
       ) : (
         <ol className={classes.found}>
-          {it.retrieved.map((found) => (
+          {decision.retrieved.map((found) => (
             <li key={`${found.kind} ${found.id}`}>
               <span>{found.title}</span>
               <small>{texts.kinds[found.kind] ?? found.kind}</small>
@@ -76,10 +76,10 @@ function Explained({ decision: it }: { decision: Decision }) {
           ))}
         </ol>
       )}
-      {it.toolCalls.length > 0 && (
+      {decision.toolCalls.length > 0 && (
         <>
           <h4>{texts.lookedUp}</h4>
-          {it.toolCalls.map((used, at) => (
+          {decision.toolCalls.map((used, at) => (
             // A record does not change.
             <details key={at}>
               <summary>
@@ -105,12 +105,12 @@ function Explained({ decision: it }: { decision: Decision }) {
       )}
       <p className={classes.figures}>
         {texts.figures({
-          engine: it.engine,
-          input: it.inputTokens,
-          output: it.outputTokens,
-          cost: money(it.cost),
-          ms: it.latencyMs,
-          config: it.configVersion,
+          engine: decision.engine,
+          input: decision.inputTokens,
+          output: decision.outputTokens,
+          cost: money(decision.cost),
+          ms: decision.latencyMs,
+          config: decision.configVersion,
         })}
       </p>
     </div>

@@ -17,12 +17,12 @@ interface AssignMenuProps {
 const nobody = 'nobody';
 
 /** Who looks after the conversation; oneself stands first. */
-export function AssignMenu({ conversation: it, run }: AssignMenuProps) {
+export function AssignMenu({ conversation, run }: AssignMenuProps) {
   const me = useMe().member;
   const members = useQuery(membersQuery).data ?? [me];
-  const owner = members.find((member) => member.id === it.assigneeId);
+  const owner = members.find((member) => member.id === conversation.assigneeId);
   const others = members.filter((member) => member.id !== me.id && (member.active || member.role === 'admin'));
-  const give = (memberId: string | null) => run({ do: 'assign', id: it.id, memberId });
+  const give = (memberId: string | null) => run({ do: 'assign', id: conversation.id, memberId });
   const label = owner ? (owner.id === me.id ? texts.me : owner.fullName) : texts.assign;
   return (
     <Menu position="bottom-end" width={240}>
@@ -40,7 +40,7 @@ export function AssignMenu({ conversation: it, run }: AssignMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-        <Menu.RadioGroup value={it.assigneeId ?? nobody} onChange={(id) => give(id === nobody ? null : id)}>
+        <Menu.RadioGroup value={conversation.assigneeId ?? nobody} onChange={(id) => give(id === nobody ? null : id)}>
           {[me, ...others].map((member) => (
             <Menu.RadioItem
               key={member.id}
@@ -61,5 +61,5 @@ export function AssignMenu({ conversation: it, run }: AssignMenuProps) {
   );
 }
 
-const presence = (it: { online: boolean; enableAwayMode: boolean }) =>
-  it.enableAwayMode ? 'away' : it.online ? 'online' : 'offline';
+const presence = (member: { online: boolean; enableAwayMode: boolean }) =>
+  member.enableAwayMode ? 'away' : member.online ? 'online' : 'offline';

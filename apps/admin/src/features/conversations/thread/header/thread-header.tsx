@@ -34,11 +34,11 @@ interface HeaderProps {
 }
 
 /** Who it is, whose turn it is, and what one can do about it. */
-export function ThreadHeader({ conversation: it, actions, backTo, looking, onCustomer }: HeaderProps) {
-  const { name, hue } = contactOf(it);
-  const place = useVisitorHere(it.contactId);
+export function ThreadHeader({ conversation, actions, backTo, looking, onCustomer }: HeaderProps) {
+  const { name, hue } = contactOf(conversation);
+  const place = useVisitorHere(conversation.contactId);
   const { run, pending } = actions;
-  const busy = (what: string) => pending?.id === it.id && pending.do === what;
+  const busy = (what: string) => pending?.id === conversation.id && pending.do === what;
   return (
     <header className={classes.header}>
       <ActionIcon component={Link} to={backTo} className={classes.back} aria-label={texts.back}>
@@ -48,7 +48,7 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
       <div className={classes.who}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.state}>
-          <HandlerText conversation={it} />
+          <HandlerText conversation={conversation} />
           {looking.length > 0 && (
             <span className={classes.looking}>
               {looking
@@ -59,39 +59,42 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
         </p>
       </div>
       <div className={classes.actions}>
-        {it.status === 'open' && it.handler !== 'person' && (
+        {conversation.status === 'open' && conversation.handler !== 'person' && (
           <Button
             variant="default"
             leftSection={<IconHandStop size={15} />}
             loading={busy('take-over')}
-            onClick={() => run({ do: 'take-over', id: it.id })}
+            onClick={() => run({ do: 'take-over', id: conversation.id })}
           >
             {texts.takeOver}
           </Button>
         )}
-        {it.status === 'open' && it.handler === 'person' && (
+        {conversation.status === 'open' && conversation.handler === 'person' && (
           <Button
             variant="default"
             leftSection={<IconRobot size={15} />}
             loading={busy('hand-back')}
-            onClick={() => run({ do: 'hand-back', id: it.id })}
+            onClick={() => run({ do: 'hand-back', id: conversation.id })}
           >
             {texts.handBack}
           </Button>
         )}
-        <AssignMenu conversation={it} run={run} />
-        {it.status === 'open' ? (
-          <Button leftSection={<IconCheck size={15} />} onClick={() => run({ do: 'resolve', id: it.id })}>
+        <AssignMenu conversation={conversation} run={run} />
+        {conversation.status === 'open' ? (
+          <Button leftSection={<IconCheck size={15} />} onClick={() => run({ do: 'resolve', id: conversation.id })}>
             {texts.resolve}
           </Button>
         ) : (
-          <Button leftSection={<IconRotateClockwise size={15} />} onClick={() => run({ do: 'reopen', id: it.id })}>
+          <Button
+            leftSection={<IconRotateClockwise size={15} />}
+            onClick={() => run({ do: 'reopen', id: conversation.id })}
+          >
             {texts.reopen}
           </Button>
         )}
       </div>
       <div className={classes.icons}>
-        <MoreMenu conversation={it} run={run} />
+        <MoreMenu conversation={conversation} run={run} />
         <Tooltip label={texts.customer}>
           <ActionIcon className={classes.customer} onClick={onCustomer} aria-label={texts.showCustomer}>
             <IconUserCircle size={20} stroke={1.7} />
@@ -102,18 +105,18 @@ export function ThreadHeader({ conversation: it, actions, backTo, looking, onCus
   );
 }
 
-function HandlerText({ conversation: it }: { conversation: Conversation }) {
+function HandlerText({ conversation }: { conversation: Conversation }) {
   const me = useMe().member.id;
   const members = useQuery(membersQuery).data;
-  if (it.status === 'resolved') return <span>{texts.resolved}</span>;
-  if (it.handler === 'waiting') return <span data-tone="warn">{texts.waits}</span>;
-  if (it.handler === 'assistant') return <span>{texts.assistantAnswers}</span>;
-  if (it.assigneeId === me) return <span>{texts.youAnswer}</span>;
-  const owner = members?.find((member) => member.id === it.assigneeId);
+  if (conversation.status === 'resolved') return <span>{texts.resolved}</span>;
+  if (conversation.handler === 'waiting') return <span data-tone="warn">{texts.waits}</span>;
+  if (conversation.handler === 'assistant') return <span>{texts.assistantAnswers}</span>;
+  if (conversation.assigneeId === me) return <span>{texts.youAnswer}</span>;
+  const owner = members?.find((member) => member.id === conversation.assigneeId);
   return <span>{owner ? texts.answers(owner.fullName) : texts.somebodyAnswers}</span>;
 }
 
-function MoreMenu({ conversation: it, run }: { conversation: Conversation; run: HeaderProps['actions']['run'] }) {
+function MoreMenu({ conversation, run }: { conversation: Conversation; run: HeaderProps['actions']['run'] }) {
   const me = useMe().member.id;
   return (
     <Menu position="bottom-end">
@@ -125,20 +128,23 @@ function MoreMenu({ conversation: it, run }: { conversation: Conversation; run: 
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconMailOpened size={16} />}
-          onClick={() => run({ do: 'read', id: it.id, isRead: false })}
+          onClick={() => run({ do: 'read', id: conversation.id, isRead: false })}
         >
           {texts.markUnread}
         </Menu.Item>
-        {it.assigneeId !== me && (
+        {conversation.assigneeId !== me && (
           <Menu.Item
             leftSection={<IconUserPlus size={16} />}
-            onClick={() => run({ do: 'assign', id: it.id, memberId: me })}
+            onClick={() => run({ do: 'assign', id: conversation.id, memberId: me })}
           >
             {texts.assignToMe}
           </Menu.Item>
         )}
-        {it.status === 'open' && it.handler === 'person' && (
-          <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => run({ do: 'hand-back', id: it.id })}>
+        {conversation.status === 'open' && conversation.handler === 'person' && (
+          <Menu.Item
+            leftSection={<IconArrowBackUp size={16} />}
+            onClick={() => run({ do: 'hand-back', id: conversation.id })}
+          >
             {texts.handBackLong}
           </Menu.Item>
         )}

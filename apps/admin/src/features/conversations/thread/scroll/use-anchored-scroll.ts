@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end one is still taken to be there. */
+/** Within this distance of the end the reader counts as being there. */
 const nearPx = 60;
 
 /**
@@ -26,7 +26,7 @@ export function useAnchoredScroll(firstKey: string | undefined, lastKey: string 
     if (!box) return;
     fromEnd.current = box.scrollHeight - box.scrollTop;
     const near = fromEnd.current - box.clientHeight < nearPx;
-    // Only a reader who moves up leaves the end; what comes in below does not push them away from it.
+    // Only scrolling up leaves the end; new messages below do not.
     if (near) stick.current = true;
     else if (box.scrollTop < lastTop.current - 1) stick.current = false;
     lastTop.current = box.scrollTop;

@@ -34,7 +34,7 @@ export function useEarlier(conversationId: string, piece: Piece, scroller: RefOb
     });
     watch.observe(mark);
     return () => watch.disconnect();
-    // With a new first message the mark has moved, and is looked at anew.
+    // A new first message moves the mark, so it is observed anew.
   }, [piece.hasEarlier, first, readMore, scroller, state]);
 
   return { top, reading: state === 'reading', readMore };

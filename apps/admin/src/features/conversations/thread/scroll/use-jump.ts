@@ -5,8 +5,8 @@ import type { Piece } from '../../live/apply-event.ts';
 import { largestPiece, readEarlier } from '../../queries.ts';
 
 /**
- * Brings the message into sight that the address names behind its `#`, once, and reads back until it is there. Answers its
- * place in the conversation, for marking it.
+ * Scrolls once to the message that the address names behind its `#`, and reads back until it is there. Returns its
+ * place in the conversation, so that it can be marked.
  */
 export function useJump(
   conversationId: string,
@@ -23,7 +23,7 @@ export function useJump(
     if (seq === null || done.current === key) return;
     if (seq < first && piece.hasEarlier) {
       readEarlier(client, conversationId, largestPiece).catch(() => {
-        // The button above the messages reads on, and says what is wrong.
+        // The button above the messages tries again, and says what is wrong.
         done.current = key;
       });
       return;

@@ -20,7 +20,7 @@ interface Words {
   action: string;
   doneTitle: string;
   done: string;
-  /** What confirming ends besides. */
+  /** What else confirming ends. */
   note?: string;
 }
 

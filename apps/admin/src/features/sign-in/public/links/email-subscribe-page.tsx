@@ -46,8 +46,8 @@ function Topics({ token, email, shopName, topics }: Subscription & { token: stri
   const client = useQueryClient();
   const key = ['email topics', token];
   const show = (part: Partial<Topics>) =>
-    client.setQueryData<Subscription>(key, (it) => it && { ...it, topics: { ...it.topics, ...part } });
-  // One after the other, so that the last answer is the latest state.
+    client.setQueryData<Subscription>(key, (held) => held && { ...held, topics: { ...held.topics, ...part } });
+  // Changes are sent one after the other, so that the last answer is the latest state.
   const { mutate, error, isSuccess, isPending } = useMutation({
     scope: { id: 'email topics' },
     mutationFn: (part: Partial<Topics>) => openApi('POST /client/api/email-topics', { body: { token, topics: part } }),
@@ -67,12 +67,12 @@ function Topics({ token, email, shopName, topics }: Subscription & { token: stri
         {texts.subscribe.before} <b>{email}</b> {texts.subscribe.after(shopName)}
       </Text>
       <FormProblem>{error && failureText(error, texts.failedToSave)}</FormProblem>
-      {names.map((it) => (
+      {names.map((name) => (
         <Switch
-          key={it}
-          label={topicText[it]}
-          checked={topics[it]}
-          onChange={(event) => mutate({ [it]: event.currentTarget.checked })}
+          key={name}
+          label={topicText[name]}
+          checked={topics[name]}
+          onChange={(event) => mutate({ [name]: event.currentTarget.checked })}
         />
       ))}
       <Button

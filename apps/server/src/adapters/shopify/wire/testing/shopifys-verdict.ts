@@ -26,14 +26,14 @@ const at = (text: string, where: number) => where % (text.length + 1);
 export const mutation: fc.Arbitrary<Change> = fc.oneof(
   { weight: 4, arbitrary: fc.constant((text: string) => text) },
   fc.tuple(place, piece).map(
-    ([where, it]): Change =>
+    ([where, added]): Change =>
       (text) =>
-        text.slice(0, at(text, where)) + it + text.slice(at(text, where)),
+        text.slice(0, at(text, where)) + added + text.slice(at(text, where)),
   ),
   fc.tuple(place, piece).map(
-    ([where, it]): Change =>
+    ([where, written]): Change =>
       (text) =>
-        text.slice(0, at(text, where)) + it + text.slice(at(text, where) + it.length),
+        text.slice(0, at(text, where)) + written + text.slice(at(text, where) + written.length),
   ),
   fc.tuple(place, fc.nat(3)).map(
     ([where, many]): Change =>

@@ -50,7 +50,7 @@ const prose = fc
 /** The sentences of a text that comes in pieces of these sizes, and then at once. */
 function heard(text: string, sizes: readonly number[]): string[] {
   const sentences: string[] = [];
-  const gate = sentenceGate((it) => sentences.push(it));
+  const gate = sentenceGate((sentence) => sentences.push(sentence));
   let at = 0;
   for (const size of sizes) {
     gate.push(text.slice(at, at + size));
@@ -73,7 +73,7 @@ test('nothing is lost, and how the text is cut does not matter', () => {
 
 test('what was given up is told once, and the next sentence begins anew', () => {
   const sentences: string[] = [];
-  const gate = sentenceGate((it) => sentences.push(it));
+  const gate = sentenceGate((sentence) => sentences.push(sentence));
   gate.push('One. Two is n');
   expect(gate.giveUp()).toBe('Two is n');
   gate.push('Three.');

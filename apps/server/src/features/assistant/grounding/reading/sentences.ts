@@ -62,9 +62,9 @@ function look(seen: Seen, sign: string): void {
 
 export interface SentenceGate {
   push(delta: string): void;
-  /** Nothing more comes: what is left is a sentence too. */
+  /** The text ends here, so the rest is a sentence too. */
   end(): void;
-  /** Nothing more comes, and what is left was never finished: tells what it is, and forgets it. */
+  /** The text ends here, and its last sentence is unfinished: returns that part and forgets it. */
   giveUp(): string;
 }
 
@@ -117,7 +117,7 @@ export interface Sentences {
 /** Takes the sentences that are surely over off the beginning of a text that is still being written. */
 export function takeSentences(text: string): Sentences {
   const whole: string[] = [];
-  const gate = sentenceGate((it) => whole.push(it));
+  const gate = sentenceGate((sentence) => whole.push(sentence));
   gate.push(text);
   return { whole, rest: gate.giveUp() };
 }

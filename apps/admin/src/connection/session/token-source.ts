@@ -9,14 +9,14 @@ import { openApi } from './open-api.ts';
 export type Renewed = DataOf<'POST /client/api/token'>;
 
 /** Where access tokens come from. */
-export interface Source {
+export interface TokenSource {
   /** Inside the Shopify admin: no login, no shop to choose, nothing to sign out of. */
   readonly embedded: boolean;
-  /** A new access token. With `ask`, who has no place in the team asks for one. Throws `CallFailed`. */
-  renew(it: { ask: boolean }): Promise<Renewed | SeatAnswer>;
+  /** A new access token. With `ask`, a person without a place in the team asks for one. Throws `CallFailed`. */
+  renew(options: { ask: boolean }): Promise<Renewed | SeatAnswer>;
 }
 
-const cookie: Source = {
+const cookie: TokenSource = {
   embedded: false,
   renew: async () => (await openApi('POST /client/api/token')).data,
 };
@@ -29,7 +29,7 @@ async function idToken(shopify: ShopifyGlobal): Promise<string> {
   }
 }
 
-const fromShopify = (shopify: ShopifyGlobal): Source => ({
+const fromShopify = (shopify: ShopifyGlobal): TokenSource => ({
   embedded: true,
   async renew({ ask }) {
     const body = { idToken: await idToken(shopify), ask };
@@ -42,4 +42,4 @@ const fromShopify = (shopify: ShopifyGlobal): Source => ({
 const bridge = appBridge();
 
 /** The Shopify admin's word where the page stands in it, the cookie's session everywhere else. */
-export const source: Source = bridge ? fromShopify(bridge) : cookie;
+export const tokenSource: TokenSource = bridge ? fromShopify(bridge) : cookie;

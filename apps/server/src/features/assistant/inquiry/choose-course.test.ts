@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decide } from './decide.ts';
+import { chooseCourse } from './choose-course.ts';
 
 /** Decides, and counts how many answers were taken from the budget. */
 async function decided(question: string, fileCount: number, isLeft: boolean) {
   let taken = 0;
-  const course = await decide({ question, fileCount }, async () => {
+  const course = await chooseCourse({ question, fileCount }, async () => {
     taken += 1;
     return isLeft;
   });

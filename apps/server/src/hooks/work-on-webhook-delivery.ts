@@ -8,7 +8,7 @@ import type { Vendor } from './vendor.ts';
 const rememberedDays = 7;
 
 /** Does what a kept delivery asks for; twice does no harm. */
-export async function workOnDelivery(
+export async function workOnWebhookDelivery(
   ctx: Ctx,
   { name, topics }: Pick<Vendor, 'name' | 'topics'>,
   { webhookId: id }: { webhookId: string },
@@ -31,7 +31,7 @@ export async function workOnDelivery(
   });
   await transaction(ctx, async (tx) => {
     await write?.(tx);
-    // Its number is remembered, what it said is not needed any more.
+    // Its id is kept, its content is no longer needed.
     await tx.db
       .updateTable('webhook_deliveries')
       .set({ done_at: tx.services.clock.now(), body: '' })
@@ -42,7 +42,7 @@ export async function workOnDelivery(
 }
 
 /** Forgets what was delivered so long ago that no vendor sends it again. */
-export async function forgetDeliveries(services: Services): Promise<void> {
+export async function forgetWebhookDeliveries(services: Services): Promise<void> {
   const before = new Date(services.clock.now().getTime() - rememberedDays * 86_400_000);
   await services.db.deleteFrom('webhook_deliveries').where('received_at', '<', before).execute();
 }

@@ -10,7 +10,7 @@ const said: Readonly<Record<string, { status: number; error: string }>> = {
 };
 const misunderstood = { status: 400, error: texts.notUnderstood };
 
-/** Answers what is no HTTP, or none that we read, in the envelope of every answer, and ends the connection. */
+/** Answers bytes that are no HTTP, or none that we read, in the envelope of every answer, and ends the connection. */
 export function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, error: told } = said[error.code ?? ''] ?? misunderstood;

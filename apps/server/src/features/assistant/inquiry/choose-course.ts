@@ -6,10 +6,10 @@ export type Course = 'ask_engine' | 'files_only' | 'wordless' | 'budget_spent';
 const word = /[\p{L}\p{N}]/u;
 
 /**
- * Decides who is to answer. An answer is taken from the budget only for words: files alone go to a person, and signs
+ * Chooses who answers. An answer is taken from the budget only for words: files alone go to a person, and signs
  * alone are asked about, for nothing.
  */
-export async function decide(
+export async function chooseCourse(
   { question, fileCount }: Pick<Inquiry, 'question' | 'fileCount'>,
   takeAnswer: () => Promise<boolean>,
 ): Promise<Course> {

@@ -2,13 +2,16 @@ import { Input, type MantineColorScheme, SegmentedControl, useMantineColorScheme
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
 import { texts } from '#texts/appearance.ts';
-import { Card } from '../../../ui/card.tsx';
-import classes from '../profile.module.css';
+import { Card } from '../../ui/card.tsx';
+import classes from './profile.module.css';
 
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
-/** Light, dark, or as the system; kept in this browser, because a desk by a window is no matter of the account. */
+/**
+ * Light, dark, or as the system; kept in this browser, because it depends on the device and its light, not on the
+ * account.
+ */
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const label = useId();

@@ -1,0 +1,28 @@
+import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
+import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
+import { type DemoVisit, openDemo } from './demo-visit.ts';
+import { type ModelServer, openModelServer } from './model-server.ts';
+
+export const engineKinds = ['offline', 'openai'] as const;
+
+export interface ScriptedDemo extends DemoVisit {
+  /** The model that is asked; null for the offline engine, which asks none. */
+  model: ModelServer | null;
+  /** What the model says next, one answer a request. The offline engine ignores it. */
+  script(...answers: ScriptedAnswer[]): void;
+}
+
+/** The demo's shop, whose answers an engine of this kind words. */
+export async function openScriptedDemo(kind: (typeof engineKinds)[number]): Promise<ScriptedDemo> {
+  const model = kind === 'openai' ? await openModelServer() : null;
+  const demo = await openDemo(model?.engine ?? createOfflineEngine());
+  return {
+    ...demo,
+    model,
+    script: (...answers) => model?.script(...answers),
+    async close() {
+      await demo.close();
+      await model?.close();
+    },
+  };
+}
