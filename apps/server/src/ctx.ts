@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Db } from './platform/db/open-database.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Processes } from './platform/processes.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Limits } from './platform/http/limits.ts';
 import type { Telemetry } from './ports/telemetry.ts';
@@ -25,6 +26,7 @@ export interface Services {
   db: Db;
   sessions: Sessions;
   bus: Bus;
+  processes: Processes;
   jobs: Jobs;
   hub: Hub;
   limits: Limits;

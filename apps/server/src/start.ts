@@ -8,6 +8,7 @@ import type { Closing } from './platform/feature.ts';
 import { defineSchedule } from './platform/jobs/job.ts';
 import { forgetOldEvents } from './platform/live/forget-events.ts';
 import { ProcessStates } from './platform/process-state.ts';
+import { Processes } from './platform/processes.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { OpenDatabase } from './platform/db/open-database.ts';
 import { createLimits } from './platform/http/limits.ts';
@@ -16,7 +17,10 @@ import { createHub } from './platform/live/hub.ts';
 import type { Services } from './ctx.ts';
 
 /** What differs between production, the desk and a test. */
-export type Parts = Omit<Services, 'db' | 'hub' | 'jobs' | 'limits' | 'reactions' | 'states' | 'sessions'> & {
+export type Parts = Omit<
+  Services,
+  'db' | 'hub' | 'jobs' | 'limits' | 'processes' | 'reactions' | 'states' | 'sessions'
+> & {
   database: OpenDatabase;
   redis: Parameters<typeof createLimits>[0];
 };
@@ -62,11 +66,15 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const jobs = await startJobs(database, log, works, installedShops);
   const states = new ProcessStates();
   const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
-  const services: Services = { ...parts, db, sessions, jobs, limits, reactions, states, hub: createHub(db, bus, log) };
+  const processes = new Processes({ db, bus, log });
+  const hub = createHub(db, bus, log);
+  const services: Services = { ...parts, db, sessions, jobs, processes, limits, reactions, states, hub };
   const closings: Closing[] = [];
   for (const it of features) if (it.start) closings.unshift(await it.start(services));
   const app = await createApp(services);
   await jobs.work(services);
+  // Once everybody has said what is to be let go of: whoever was silent is taken out at once.
+  await processes.start();
   const origin = await app.listen({ port: config.PORT, host: config.HOST });
   return {
     services,
@@ -77,7 +85,8 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
       await jobs.stop();
       for (const close of closings) await close();
       await states.close();
-      services.hub.close();
+      await processes.stop();
+      hub.close();
     },
   };
 }

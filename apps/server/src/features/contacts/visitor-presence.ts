@@ -5,7 +5,6 @@ import type { MessageOf } from '../../ports/bus.ts';
 import { topic } from '../../platform/topic.ts';
 import type { Services } from '../../ctx.ts';
 import type { Whereabouts } from './contact.store.ts';
-import { hearOfEndedProcesses, processIdOf } from '../presence/index.ts';
 
 interface Seen extends Whereabouts {
   /** How many sockets each process holds of them. */
@@ -52,7 +51,7 @@ function hear(services: Services, word: MessageOf<typeof visitorsTopic>): void {
 
 /** Those whom only ended processes held are gone; the screens of this process are told so. */
 function forget(services: Services, processIds: readonly string[]): void {
-  const ended = processIds.filter((it) => it !== processIdOf(services));
+  const ended = processIds.filter((it) => it !== services.processes.id);
   for (const [key, it] of seen(services)) {
     const held = ended.filter((id) => it.sockets.delete(id)).length > 0;
     if (!held || it.sockets.size > 0) continue;
@@ -68,7 +67,7 @@ function forget(services: Services, processIds: readonly string[]): void {
 export function followVisitors(services: Services): () => void {
   const following = [
     services.bus.subscribe(visitorsTopic, (message) => hear(services, message)),
-    hearOfEndedProcesses(services, (processIds) => forget(services, processIds)),
+    services.processes.hearOfEnded((processIds) => forget(services, processIds)),
   ];
   return () => {
     for (const end of following) end();
@@ -84,7 +83,7 @@ export async function tellVisitor(
   { sockets, ...visitor }: Visitor & { sockets: number },
 ): Promise<void> {
   const { shopId, contactId } = visitor;
-  const processId = processIdOf(services);
+  const processId = services.processes.id;
   const held = seen(services).get(keyOf(shopId, contactId))?.sockets.get(processId) ?? 0;
   await services.bus.publish(visitorsTopic, { ...visitor, processId, sockets: held + sockets });
   const now = services.clock.now();

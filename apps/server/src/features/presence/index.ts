@@ -1,9 +1,7 @@
 export {
-  hearOfEndedProcesses,
   isSomebodyThere,
   isThere,
   memberCame,
-  processIdOf,
   isOnline,
   staffChanged,
 } from './follow-members.ts';

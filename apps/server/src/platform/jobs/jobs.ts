@@ -124,10 +124,11 @@ export async function startJobs(
   const names = new Set(works.map((it) => it.name));
   const workers: string[] = [];
   let waking: ReturnType<typeof setTimeout> | undefined;
-  const running = new RunningJobs(queue, log, () => {
+  const wake = () => {
     // Those that begin again do so after a moment, of which nobody is told.
     waking = setTimeout(() => workers.forEach((it) => queue.notifyWorker(it)), againMs).unref();
-  });
+  };
+  let running: RunningJobs | undefined;
   return {
     async enqueue(jobs, db) {
       for (const [name, list] of Map.groupBy(jobs, (it) => it.queue)) {
@@ -142,8 +143,10 @@ export async function startJobs(
     },
     count: countJobs,
     async work(services) {
-      if (alone) await running.takeUpAll();
-      else running.start();
+      const inHand = new RunningJobs(queue, services, wake);
+      if (alone) await inHand.takeUpAll();
+      else inHand.start();
+      running = inHand;
       for (const work of works) {
         const { name, options, batchSize, schedule } = work;
         const pace = {
@@ -154,7 +157,7 @@ export async function startJobs(
         for (let i = 0; i < (options.concurrency ?? 2); i += 1) {
           const worker: string = await queue.work<Record<string, unknown>>(name, pace, (jobs) => {
             const workThem = () => workOn(services, work, jobs, wantedShops);
-            const done = alone ? workThem() : running.during(name, jobs, workThem);
+            const done = alone ? workThem() : inHand.during(name, jobs, workThem);
             return done.finally(() => queue.notifyWorker(worker));
           });
           workers.push(worker);
@@ -164,7 +167,7 @@ export async function startJobs(
     },
     async stop() {
       clearTimeout(waking);
-      if (!alone) await running.stop();
+      await running?.stop();
       await queue.stop({ graceful: true, timeout: 5_000 });
     },
   };
