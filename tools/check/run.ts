@@ -10,6 +10,7 @@ import { findCycles } from './import-cycles.ts';
 import { checkImports } from './import-rules.ts';
 import { checkLicences, licencePage, readShipped } from './licences.ts';
 import { findPrivateMatter } from './private-matter.ts';
+import { checkPlatformWords } from './platform-words.ts';
 import { checkSizes } from './sizes.ts';
 import { checkWords } from './screens/words.ts';
 import { readTree } from './source-tree.ts';
@@ -68,6 +69,7 @@ const checks: Record<string, Check> = {
   imports: () => show([...checkImports(tree), ...findCycles(tree)]),
   sizes: () => show(checkSizes(tree)),
   tables: () => show(checkTableOwners(tree)),
+  platform: () => show(checkPlatformWords(tree)),
   words: () => show(checkWords(tree)),
   licences,
   documents: () => show(checkDocuments(tree, (path) => existsSync(join(root, path)))),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { forgetDeliveries } from './hooks/work-on-delivery.ts';
 import { installedShops } from './features/shops/index.ts';
+import { isOfLink } from './features/widget/index.ts';
 import { features } from './features.ts';
 import { reactionsOf } from './platform/domain-event.ts';
 import type { Closing } from './platform/feature.ts';
@@ -67,7 +68,7 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const states = new ProcessStates();
   const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
   const processes = new Processes({ db, bus, log });
-  const hub = createHub(db, bus, log);
+  const hub = createHub(db, bus, log, { mayHear: isOfLink });
   const services: Services = { ...parts, db, sessions, jobs, processes, limits, reactions, states, hub };
   const closings: Closing[] = [];
   for (const it of features) if (it.start) closings.unshift(await it.start(services));

@@ -1,6 +1,7 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type { MemberCtx, Services, VisitorCtx } from '../ctx.ts';
+import type { CallUses } from './caps/visitor-calls.ts';
 import type { Reaction } from './domain-event.ts';
 import type { OpenDocument } from './http/frontends.ts';
 import type { CallHandlers } from './http/mount-calls.ts';
@@ -32,6 +33,8 @@ export interface Feature {
   readonly memberCalls?: CallHandlers<MemberCtx>;
   /** Calls of a shop's visitors. */
   readonly visitorCalls?: CallHandlers<VisitorCtx>;
+  /** What these are counted as (`<name>.caps.ts`), where it is more than a call like any other. */
+  readonly visitorUses?: CallUses;
   /** Calls before sign-in. */
   readonly openCalls?: CallHandlers<OpenCtx>;
   /** Work after the commit, and by the clock. */

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/job.ts';
 import { memberCameBack, memberLeftTeam } from '../team/index.ts';
 import { conversationCalls, visitorConversationCalls } from './conversations.calls.ts';
+import { conversationUses } from './conversations.caps.ts';
 import { conversationSockets } from './conversations.sockets.ts';
 import { messageCalls, visitorMessageCalls } from './messages.calls.ts';
 import { assignPending } from './pending/assign-pending.ts';
@@ -13,6 +14,7 @@ export const conversationsFeature: Feature = {
   name: 'conversations',
   memberCalls: { ...conversationCalls, ...messageCalls },
   visitorCalls: { ...visitorConversationCalls, ...visitorMessageCalls },
+  visitorUses: conversationUses,
   jobs: [handle(assignPendingJob, (ctx, { memberId }) => assignPending(ctx, memberId))],
   reactions: [
     on(memberLeftTeam, (tx, { memberId }) => releaseConversations(tx, memberId)),

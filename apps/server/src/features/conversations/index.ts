@@ -1,4 +1,5 @@
 export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './append/hand-off.ts';
+export { newConversations } from './conversations.caps.ts';
 export { append } from './append/append.ts';
 export type { Entry } from './append/entry.ts';
 export { toMessage } from './message.store.ts';

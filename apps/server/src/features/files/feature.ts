@@ -1,15 +1,17 @@
 import type { Feature } from '../../platform/feature.ts';
 import { defineSchedule } from '../../platform/jobs/job.ts';
 import { sweepUnattached } from './attach-files.ts';
+import { fileUses } from './files.caps.ts';
 import { fileCalls, visitorFileCalls } from './files.calls.ts';
 import { forgetExpired } from './keep-download.ts';
-import { mountFiles } from './serve-file.ts';
+import { mountFiles } from './serve/serve-file.ts';
 import { sweepUploads } from './upload.store.ts';
 
 export const filesFeature: Feature = {
   name: 'files',
   memberCalls: fileCalls,
   visitorCalls: visitorFileCalls,
+  visitorUses: fileUses,
   jobs: [
     defineSchedule('files.sweep-unattached', '43 * * * *', sweepUnattached),
     defineSchedule('files.sweep-uploads', '47 * * * *', sweepUploads),

@@ -1,3 +1,4 @@
+export { uploadedBytes, uploads } from './files.caps.ts';
 export { attachFiles, sweepUnattached } from './attach-files.ts';
 export { keepDownload } from './keep-download.ts';
 export { readOwnFile } from './read-own-file.ts';

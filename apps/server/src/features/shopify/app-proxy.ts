@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isProxySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
-import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
+import { createCustomerProofs } from '../widget/index.ts';
 import type { Services } from '../../ctx.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 

@@ -1,8 +1,9 @@
 import { newId } from '@chatty/contract/new-id';
 import type { VisitorSession } from '@chatty/contract/widget';
-import { createCustomerProofs, type CustomerProof } from '../../platform/auth/customer-proof.ts';
+import { createCustomerProofs, type CustomerProof } from './customer-proof.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
 import { mustBeWithin } from '../../platform/caps/caps.ts';
+import { newContacts } from './widget.caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../ctx.ts';
@@ -101,7 +102,7 @@ async function newContact(
   locale: string,
 ): Promise<ContactRow> {
   // A customer's account vouches for them: only those of whom nothing is known are counted.
-  if (!customer) await mustBeWithin(ctx.services, 'contact', { shopId, address: ctx.address });
+  if (!customer) await mustBeWithin(ctx.services, newContacts, { shopId, address: ctx.address });
   const now = ctx.services.clock.now();
   const row: ContactRow = {
     shop_id: shopId,

@@ -10,7 +10,7 @@ import {
   requestGlobalJob,
   requestJob,
 } from '../jobs/job.ts';
-import type { LoggedEvent } from '../live/hub.ts';
+import type { LoggedEvent } from '../live/event-log.ts';
 
 /** Who may hear an event: the shop's team, one contact, or both. */
 export interface Audience {
