@@ -4,6 +4,7 @@ import type { Db } from './platform/db/open-database.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Processes } from './platform/processes.ts';
+import type { Traces } from './traces.ts';
 import type { Hub } from './platform/live/hub.ts';
 import type { Limits } from './platform/http/limits.ts';
 import type { Telemetry } from './ports/telemetry.ts';
@@ -31,6 +32,8 @@ export interface Services {
   hub: Hub;
   limits: Limits;
   reactions: Reactions;
+  /** What every part keeps about people, in the order of features. */
+  traces: readonly Traces[];
   /** What features keep in memory. */
   states: ProcessStates;
   commerce: Commerce;

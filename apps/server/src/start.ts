@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { hooksTraces } from './hooks/hooks.traces.ts';
+import { platformTraces } from './platform/platform.traces.ts';
 import { forgetDeliveries } from './hooks/work-on-delivery.ts';
 import { installedShops } from './features/shops/index.ts';
 import { isOfLink } from './features/widget/index.ts';
@@ -20,7 +22,7 @@ import type { Services } from './ctx.ts';
 /** What differs between production, the desk and a test. */
 export type Parts = Omit<
   Services,
-  'db' | 'hub' | 'jobs' | 'limits' | 'processes' | 'reactions' | 'states' | 'sessions'
+  'db' | 'hub' | 'jobs' | 'limits' | 'processes' | 'reactions' | 'states' | 'sessions' | 'traces'
 > & {
   database: OpenDatabase;
   redis: Parameters<typeof createLimits>[0];
@@ -58,6 +60,7 @@ const works = [
   defineSchedule('live.forget-events', '17 3 * * *', forgetOldEvents),
   defineSchedule('hooks.forget-deliveries', '41 3 * * *', forgetDeliveries),
 ];
+const traces = [platformTraces, hooksTraces, ...features.flatMap((it) => it.traces ?? [])];
 const reactions = reactionsOf(features.flatMap((it) => it.reactions ?? []));
 
 /** Puts the parts together and listens. The database must be migrated. */
@@ -69,7 +72,7 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
   const processes = new Processes({ db, bus, log });
   const hub = createHub(db, bus, log, { mayHear: isOfLink });
-  const services: Services = { ...parts, db, sessions, jobs, processes, limits, reactions, states, hub };
+  const services: Services = { ...parts, db, sessions, jobs, processes, limits, reactions, states, traces, hub };
   const closings: Closing[] = [];
   for (const it of features) if (it.start) closings.unshift(await it.start(services));
   const app = await createApp(services);

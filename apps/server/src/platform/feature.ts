@@ -1,6 +1,7 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type { MemberCtx, Services, VisitorCtx } from '../ctx.ts';
+import type { Traces } from '../traces.ts';
 import type { CallUses } from './caps/visitor-calls.ts';
 import type { Reaction } from './domain-event.ts';
 import type { OpenDocument } from './http/frontends.ts';
@@ -37,6 +38,8 @@ export interface Feature {
   readonly visitorUses?: CallUses;
   /** Calls before sign-in. */
   readonly openCalls?: CallHandlers<OpenCtx>;
+  /** What it keeps about people (`<name>.traces.ts`), where it has tables. */
+  readonly traces?: Traces;
   /** Work after the commit, and by the clock. */
   readonly jobs?: readonly Work[];
   /** What follows here from what happened in earlier features. */

@@ -1,5 +1,6 @@
 export { revoke, visitorCtx } from './authenticate-visitor.ts';
 export { learnFromOrder, leaveContact } from './change-contact.ts';
 export { type ContactRow, findContact, toContact } from './contact.store.ts';
+export { addContact, asCustomer, contactsOfCustomer, type Customer, findCustomer } from './customer-contact.ts';
 export { tellPlace } from './told-by-visitor.ts';
 export { tellVisitor, whereIs } from './visitor-presence.ts';

@@ -14,5 +14,6 @@ export {
   personRequested,
   visitorLeftToAssistant,
 } from './conversations.events.ts';
+export { latestMessages } from './messages/latest-messages.ts';
 export { keepMailed, unreadReplies } from './messages/unread-replies.ts';
 export { countsShifted } from './list/push-counts.ts';

@@ -6,9 +6,11 @@ import { fileCalls, visitorFileCalls } from './files.calls.ts';
 import { forgetExpired } from './keep-download.ts';
 import { mountFiles } from './serve/serve-file.ts';
 import { sweepUploads } from './upload.store.ts';
+import { filesTraces } from './files.traces.ts';
 
 export const filesFeature: Feature = {
   name: 'files',
+  traces: filesTraces,
   memberCalls: fileCalls,
   visitorCalls: visitorFileCalls,
   visitorUses: fileUses,

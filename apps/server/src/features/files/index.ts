@@ -1,6 +1,6 @@
 export { uploadedBytes, uploads } from './files.caps.ts';
 export { attachFiles, sweepUnattached } from './attach-files.ts';
-export { keepDownload } from './keep-download.ts';
+export { findFiles, keepDownload } from './keep-download.ts';
 export { readOwnFile } from './read-own-file.ts';
 export { removeFile } from './remove-file.ts';
 export { attachableFiles, saveFile, toFileRef } from './save-file.ts';

@@ -4,22 +4,17 @@ import type { TxCtx } from '../../../platform/db/transaction.ts';
 import type { Services } from '../../../ctx.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
 import { changeEmail } from '../../team/index.ts';
+import { accessEnded } from '../sign-in.events.ts';
 
 /**
- * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages, as
- * nobody can tell which of them go to a browser that is signed out. A browser whose session lives renews its token, comes
+ * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages
+ * (`access.ended`), as nobody can tell which of them go to a browser that is signed out. A browser whose session lives renews its token, comes
  * back and subscribes again by itself.
  */
 export async function endAccessTokens(tx: TxCtx, authId: string): Promise<void> {
   const { db, services } = tx;
   // Before the members, as it is when somebody is taken out of a team.
-  await db
-    .deleteFrom('push_tokens')
-    .using('members')
-    .whereRef('push_tokens.shop_id', '=', 'members.shop_id')
-    .whereRef('push_tokens.member_id', '=', 'members.id')
-    .where('members.auth_id', '=', authId)
-    .execute();
+  await tx.raise(accessEnded, { authId });
   const rows = await db
     .updateTable('members')
     .set({ tokens_valid_from: services.clock.now() })
