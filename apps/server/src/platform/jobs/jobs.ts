@@ -95,6 +95,12 @@ async function workOn(
   }
 }
 
+/** What ran by itself in an earlier version and is no work any more would make jobs for ever that nobody does. */
+async function forgetSchedules(queue: PgBoss, works: readonly Work[]): Promise<void> {
+  const scheduled = new Set(works.filter((it) => it.schedule).map((it) => it.name));
+  for (const { name, key } of await queue.getSchedules()) if (!scheduled.has(name)) await queue.unschedule(name, key);
+}
+
 /**
  * The job queue: pg-boss in our own database, woken by NOTIFY. A worker that has done a job looks for the next one at
  * once, so that a row of jobs does not wait for the poll that is only the safety net.
@@ -164,6 +170,7 @@ export async function startJobs(
         }
         if (schedule) await queue.schedule(name, schedule, {});
       }
+      await forgetSchedules(queue, works);
     },
     async stop() {
       clearTimeout(waking);
