@@ -11,7 +11,7 @@ import { memberCtx } from './features/sign-in/index.ts';
 import { mustBeOfLink } from './features/widget/index.ts';
 import type { Feature } from './platform/feature.ts';
 import { createTokens, type Tokens } from './platform/auth/access-token.ts';
-import { type CallUses, countVisitorCall } from './platform/caps/visitor-calls.ts';
+import { type CappedCalls, countVisitorCall } from './platform/caps/visitor-calls.ts';
 import { failureOf } from './platform/http/answer.ts';
 import { mountApiReference } from './platform/http/api-reference.ts';
 import { isBrokenOff } from './platform/http/bodies/limited-body.ts';
@@ -47,7 +47,7 @@ const uploadsAtOnce = {
 const visitorPace = { bytes: 16 * 1024, withinMs: 10_000 };
 
 /** What visitors' calls are counted as. */
-const visitorUses: CallUses = Object.fromEntries(features.flatMap((it) => Object.entries(it.visitorUses ?? {})));
+const cappedCalls: CappedCalls = Object.fromEntries(features.flatMap((it) => Object.entries(it.cappedCalls ?? {})));
 
 /** How each kind of caller is let in. */
 function authenticators(services: Services, tokens: Tokens) {
@@ -65,7 +65,7 @@ function authenticators(services: Services, tokens: Tokens) {
     const ctx = await visitorCtx(services, claims, request.log, address);
     const { id } = request.params as { id?: string };
     mustBeOfLink(ctx.who.only, `${request.method} ${request.routeOptions.url}`, id);
-    const countUse = (key: string, bytes: number) => countVisitorCall(ctx, visitorUses[key], bytes);
+    const countUse = (key: string, bytes: number) => countVisitorCall(ctx, cappedCalls[key], bytes);
     return { ctx, name: ctx.who.contactId, uploading: asVisitor(address), countUse };
   };
   const open: Authenticate<OpenCtx> = async (request, setHeader) => ({

@@ -2,7 +2,7 @@ import type { ClientFrame } from '@chatty/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type { MemberCtx, Services, VisitorCtx } from '../ctx.ts';
 import type { Traces } from '../traces.ts';
-import type { CallUses } from './caps/visitor-calls.ts';
+import type { CappedCalls } from './caps/visitor-calls.ts';
 import type { Reaction } from './domain-event.ts';
 import type { OpenDocument } from './http/frontends.ts';
 import type { CallHandlers } from './http/mount-calls.ts';
@@ -35,7 +35,7 @@ export interface Feature {
   /** Calls of a shop's visitors. */
   readonly visitorCalls?: CallHandlers<VisitorCtx>;
   /** What these are counted as (`<name>.caps.ts`), where it is more than a call like any other. */
-  readonly visitorUses?: CallUses;
+  readonly cappedCalls?: CappedCalls;
   /** Calls before sign-in. */
   readonly openCalls?: CallHandlers<OpenCtx>;
   /** What it keeps about people (`<name>.traces.ts`), where it has tables. */

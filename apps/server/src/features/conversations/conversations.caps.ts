@@ -1,9 +1,9 @@
 import { texts } from '#texts/caps.ts';
-import { day, minute, tenMinutes, type Use } from '../../platform/caps/caps.ts';
-import type { CallUses } from '../../platform/caps/visitor-calls.ts';
+import { day, minute, tenMinutes, type Capped } from '../../platform/caps/caps.ts';
+import type { CappedCalls } from '../../platform/caps/visitor-calls.ts';
 
 /** Conversations that visitors begin. */
-export const newConversations: Use = {
+export const newConversations: Capped = {
   name: 'conversation',
   said: texts.conversations,
   contact: [tenMinutes(10), day(40)],
@@ -11,7 +11,7 @@ export const newConversations: Use = {
   shop: [tenMinutes(3_000)],
 };
 
-const messages: Use = {
+const messages: Capped = {
   name: 'message',
   said: texts.messages,
   contact: [day(2_000)],
@@ -19,4 +19,6 @@ const messages: Use = {
   shop: [minute(6_000)],
 };
 
-export const conversationUses: CallUses = { 'POST /client/api/conversations/:id/messages': { use: messages } };
+export const cappedConversationCalls: CappedCalls = {
+  'POST /client/api/conversations/:id/messages': { kind: messages },
+};

@@ -4,7 +4,7 @@ import { handle } from '../../platform/jobs/job.ts';
 import { forgetPictureJob } from '../profile/index.ts';
 import { memberCameBack, memberLeftTeam } from '../team/index.ts';
 import { conversationCalls, visitorConversationCalls } from './conversations.calls.ts';
-import { conversationUses } from './conversations.caps.ts';
+import { cappedConversationCalls } from './conversations.caps.ts';
 import { conversationSockets } from './conversations.sockets.ts';
 import { messageCalls, visitorMessageCalls } from './messages.calls.ts';
 import { forgetPicture } from './messages/forget-picture.ts';
@@ -18,7 +18,7 @@ export const conversationsFeature: Feature = {
   traces: conversationsTraces,
   memberCalls: { ...conversationCalls, ...messageCalls },
   visitorCalls: { ...visitorConversationCalls, ...visitorMessageCalls },
-  visitorUses: conversationUses,
+  cappedCalls: cappedConversationCalls,
   jobs: [
     handle(assignPendingJob, (ctx, { memberId }) => assignPending(ctx, memberId)),
     handle(forgetPictureJob, forgetPicture),

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { defineSchedule } from '../../platform/jobs/job.ts';
 import { sweepUnattached } from './attach-files.ts';
-import { fileUses } from './files.caps.ts';
+import { cappedFileCalls } from './files.caps.ts';
 import { fileCalls, visitorFileCalls } from './files.calls.ts';
 import { forgetExpired } from './keep-download.ts';
 import { mountFiles } from './serve/serve-file.ts';
@@ -13,7 +13,7 @@ export const filesFeature: Feature = {
   traces: filesTraces,
   memberCalls: fileCalls,
   visitorCalls: visitorFileCalls,
-  visitorUses: fileUses,
+  cappedCalls: cappedFileCalls,
   jobs: [
     defineSchedule('files.sweep-unattached', '43 * * * *', sweepUnattached),
     defineSchedule('files.sweep-uploads', '47 * * * *', sweepUploads),

@@ -1,11 +1,11 @@
 import { texts } from '#texts/caps.ts';
-import { day, type Use } from '../../platform/caps/caps.ts';
-import type { CallUses } from '../../platform/caps/visitor-calls.ts';
+import { day, type Capped } from '../../platform/caps/caps.ts';
+import type { CappedCalls } from '../../platform/caps/visitor-calls.ts';
 
 const mega = 1024 * 1024;
 
 /** Files that visitors upload. */
-export const uploads: Use = {
+export const uploads: Capped = {
   name: 'file',
   said: texts.files,
   contact: [day(60)],
@@ -14,7 +14,7 @@ export const uploads: Use = {
 };
 
 /** How many bytes these have. */
-export const uploadedBytes: Use = {
+export const uploadedBytes: Capped = {
   name: 'fileBytes',
   said: texts.largeFiles,
   contact: [day(150 * mega)],
@@ -22,4 +22,4 @@ export const uploadedBytes: Use = {
   shop: [day(20_000 * mega)],
 };
 
-export const fileUses: CallUses = { 'POST /client/api/files': { use: uploads, bytes: uploadedBytes } };
+export const cappedFileCalls: CappedCalls = { 'POST /client/api/files': { kind: uploads, bytes: uploadedBytes } };

@@ -16,7 +16,7 @@ const aDay = day(1).seconds;
  * feature in which they do it. Each use is counted for the contact, then for the address in that shop, then for the shop,
  * shortest window first: a use that is refused counts in the window that refused it alone.
  */
-export interface Use {
+export interface Capped {
   /** What it is counted under; no two kinds share one. */
   name: string;
   /** What there is too much of, at the beginning of a sentence. */
@@ -33,7 +33,7 @@ export interface Use {
 const parts = { contact: 1 / 5, address: 1 / 2, shop: 1 };
 const leastPart = 10;
 
-function capsOf(kind: Use, by: keyof typeof parts, ofDay: number): readonly Cap[] {
+function capsOf(kind: Capped, by: keyof typeof parts, ofDay: number): readonly Cap[] {
   const part = Math.max(leastPart, Math.floor(ofDay * parts[by]));
   return (kind[by] ?? []).map((it) => (it.seconds === aDay ? { ...it, most: Math.min(it.most, part) } : it));
 }
@@ -69,7 +69,7 @@ export type GiveBack = () => Promise<void>;
  */
 export async function mustBeWithin(
   services: Pick<Services, 'config' | 'limits'>,
-  kind: Use,
+  kind: Capped,
   user: User,
   { points = 1, ofDay = Number.POSITIVE_INFINITY }: { points?: number; ofDay?: number } = {},
 ): Promise<GiveBack> {

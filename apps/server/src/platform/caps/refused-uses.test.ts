@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 import { answers } from '../../features/assistant/index.ts';
 import { newConversations } from '../../features/conversations/index.ts';
 import { newContacts } from '../../features/widget/index.ts';
-import { mustBeWithin, type Use, type User } from './caps.ts';
+import { mustBeWithin, type Capped, type User } from './caps.ts';
 import { connections, hellos } from './open-sockets.ts';
 
 const url = process.env.TEST_REDIS_URL;
@@ -30,7 +30,7 @@ function place() {
   return {
     services,
     /** How many of so many uses are let through. */
-    async uses(count: number, use: Use, user: User) {
+    async uses(count: number, use: Capped, user: User) {
       let done = 0;
       for (let i = 0; i < count; i += 1)
         done += await mustBeWithin(services, use, { shopId, address, ...user }).then(
