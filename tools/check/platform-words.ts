@@ -35,10 +35,7 @@ export function checkPlatformWords(tree: readonly SourceFile[]): Finding[] {
     ({ path }) => /^apps\/server\/src\/features\/([\w-]+)\/feature\.ts$/.exec(path)?.[1] ?? [],
   );
   const named = features.filter((it) => !shared.has(it)).map((it) => it.replace(/s$/, ''));
-  const words = new RegExp(
-    String.raw`\b(${[...named, ...subjects].join('|')})s?\b|\b(${named.join('|')})Id\b`,
-    'i',
-  );
+  const words = new RegExp(String.raw`\b(${[...named, ...subjects].join('|')})s?\b|\b(${named.join('|')})Id\b`, 'i');
   const findings: Finding[] = [];
   for (const { path, text } of tree) {
     if (!path.startsWith(platform) || isTest(path)) continue;
