@@ -43,7 +43,7 @@ const rooms: readonly [RegExp, Room][] = [
   [/^packages\/client\//, 'client'],
   [/^packages\/prose\//, 'prose'],
   [/^apps\/server\/src\/main\.ts$/, 'server start'],
-  [/^apps\/server\/src\/((ctx|tables|config)\.ts$|tables\/)/, 'server shape'],
+  [/^apps\/server\/src\/((ctx|tables|traces|config)\.ts$|tables\/)/, 'server shape'],
   [/^apps\/server\/src\/[^/]+$/, 'server wiring'],
   [/^apps\/server\/src\/features\/([^/]+)\//, 'feature'],
   [/^apps\/server\/src\/hooks\//, 'hooks'],

@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { findLiteralColors } from './screens/colors.ts';
 import { checkDocuments } from './documents.ts';
 import { type Finding, showFinding } from './finding.ts';
-import { findCycles } from './import-cycles.ts';
-import { checkImports } from './import-rules.ts';
+import { findCycles } from './imports/import-cycles.ts';
+import { checkImports } from './imports/import-rules.ts';
 import { typePrints } from './type-prints.ts';
 import { checkLicences, licencePage, readShipped } from './licences.ts';
 import { findPrivateMatter } from './private-matter.ts';
+import { checkPlatformWords } from './platform-words.ts';
 import { checkSizes } from './sizes.ts';
 import { checkWords } from './screens/words.ts';
 import { readTree } from './source-tree.ts';
@@ -83,6 +84,7 @@ const checks: Record<string, Check> = {
   imports: () => show([...checkImports(tree), ...findCycles(tree)]),
   sizes: () => show(checkSizes(tree)),
   tables: () => show(checkTableOwners(tree)),
+  platform: () => show(checkPlatformWords(tree)),
   words: () => show(checkWords(tree)),
   licences,
   documents: () => show(checkDocuments(tree, (path) => existsSync(join(root, path)))),

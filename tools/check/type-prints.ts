@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolveOwn } from './place.ts';
-import { readImports } from './read-imports.ts';
+import { readImports } from './imports/read-imports.ts';
 import { isCode, type SourceFile } from './source-tree.ts';
 
 /** What changes the types of every file: packages, the rules themselves, and declarations that nobody imports. */

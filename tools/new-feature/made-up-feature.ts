@@ -42,9 +42,11 @@ import { shopConnected } from '../shops/index.ts';
 import { openFirstPoll } from './open-first-poll.ts';
 import { pollCalls } from './polls.calls.ts';
 import { openFirstPollJob } from './polls.jobs.ts';
+import { pollsTraces } from './polls.traces.ts';
 
 export const pollsFeature: Feature = {
   name: 'polls',
+  traces: pollsTraces,
   memberCalls: pollCalls,
   jobs: [handle(openFirstPollJob, openFirstPoll)],
   reactions: [on(shopConnected, (tx) => tx.enqueue(openFirstPollJob, { question: tx.shopId }))],
@@ -90,6 +92,11 @@ export const pollCalls = {
     db.selectFrom('polls').select(['id', 'question', 'votes']).where('shop_id', '=', shopId).execute(),
   'POST /polls': (ctx, { body }) => addPoll(ctx, body),
 } satisfies Handlers<typeof polls, MemberCtx>;
+`,
+  'apps/server/src/features/polls/polls.traces.ts': `import type { PollsTables } from '../../tables/polls.ts';
+import { defineTraces } from '../../traces.ts';
+
+export const pollsTraces = defineTraces<PollsTables>({ about: { polls: 'nobody' } });
 `,
   'apps/server/src/features/polls/polls.attacks.ts': `import { attacksOf, canary } from '../../test-kit/attacks.ts';
 

@@ -8,10 +8,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDocuments } from '../check/documents.ts';
 import { showFinding } from '../check/finding.ts';
-import { findCycles } from '../check/import-cycles.ts';
-import { checkImports } from '../check/import-rules.ts';
+import { findCycles } from '../check/imports/import-cycles.ts';
+import { checkImports } from '../check/imports/import-rules.ts';
 import { findLiteralColors } from '../check/screens/colors.ts';
 import { checkWords } from '../check/screens/words.ts';
+import { checkPlatformWords } from '../check/platform-words.ts';
 import { checkSizes } from '../check/sizes.ts';
 import { checkTableOwners } from '../check/tables/owners.ts';
 import { readTree } from '../check/source-tree.ts';
@@ -59,6 +60,7 @@ function findingsIn(folder: string): string[] {
     ...checkImports(tree),
     ...findCycles(tree),
     ...checkTableOwners(tree),
+    ...checkPlatformWords(tree),
     ...checkSizes(tree),
     ...checkWords(tree),
     ...checkDocuments(tree, (path) => existsSync(join(folder, path))),

@@ -11,7 +11,7 @@ import { memberCtx } from './features/sign-in/index.ts';
 import { mustBeOfLink } from './features/widget/index.ts';
 import type { Feature } from './platform/feature.ts';
 import { createTokens, type Tokens } from './platform/auth/access-token.ts';
-import { countVisitorCall } from './platform/caps/caps.ts';
+import { type CappedCalls, countVisitorCall } from './platform/caps/visitor-calls.ts';
 import { failureOf } from './platform/http/answer.ts';
 import { mountApiReference } from './platform/http/api-reference.ts';
 import { isBrokenOff } from './platform/http/bodies/limited-body.ts';
@@ -48,6 +48,9 @@ const uploadsAtOnce = {
 /** Anybody can be a visitor, so a caller who sends next to nothing loses the place to others. */
 const visitorPace = { bytes: 16 * 1024, withinMs: 10_000 };
 
+/** What visitors' calls are counted as. */
+const cappedCalls: CappedCalls = Object.fromEntries(features.flatMap((it) => Object.entries(it.cappedCalls ?? {})));
+
 /** How each kind of caller is let in. */
 function authenticators(services: Services, tokens: Tokens) {
   // Kept apart, so that no stranger takes a place of the team.
@@ -64,7 +67,7 @@ function authenticators(services: Services, tokens: Tokens) {
     const ctx = await visitorCtx(services, claims, request.log, address);
     const { id } = request.params as { id?: string };
     mustBeOfLink(ctx.who.only, `${request.method} ${request.routeOptions.url}`, id);
-    const countUse = (key: string, bytes: number) => countVisitorCall(ctx, key, bytes);
+    const countUse = (key: string, bytes: number) => countVisitorCall(ctx, cappedCalls[key], bytes);
     return { ctx, name: ctx.who.contactId, uploading: asVisitor(address), countUse };
   };
   const open: Authenticate<OpenCtx> = async (request, setHeader) => ({

@@ -1,8 +1,10 @@
 import type { EventPayload, EventType } from '@chatty/contract/live';
+import type { ContactExport } from '@chatty/contract/privacy';
 import type { Log } from './platform/log.ts';
 import type { Config } from './config.ts';
 import type { Db } from './platform/db/open-database.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
+import type { Processes } from './platform/processes/processes.ts';
 import type { GlobalJob, Job, Jobs, JobTiming } from './platform/jobs/job.ts';
 import type { Audience } from './platform/live/audience.ts';
 import type { Hub } from './platform/live/hub.ts';
@@ -17,7 +19,7 @@ import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { Push } from './ports/push.ts';
 import type { DomainEvent } from './platform/domain-event.ts';
-import type { ProcessStates } from './platform/process-states.ts';
+import type { ProcessStates } from './platform/processes/process-states.ts';
 
 /** Everything outside the features, chosen once in `main.ts`. */
 export interface Services {
@@ -27,11 +29,14 @@ export interface Services {
   db: Db;
   sessions: Sessions;
   bus: Bus;
+  processes: Processes;
   jobs: Jobs;
   hub: Hub;
   limits: Limits;
   /** Everything that follows, by the event's name; what belongs to one event runs in the order of the features. */
   reactions: ReadonlyMap<string, readonly DomainReaction[]>;
+  /** What every part keeps about people, in the order of features. */
+  traces: readonly Traces[];
   /** What features keep in memory. */
   states: ProcessStates;
   commerce: Commerce;
@@ -102,4 +107,36 @@ export interface DomainReaction {
 /** For jobs and start-up: work on behalf of nobody. */
 export function systemCtx(services: Services, shopId: string): Ctx {
   return { services, shopId, who: { type: 'system' }, db: services.db, log: services.log.child({ shopId }) };
+}
+
+/** About whom a table holds something: a contact of a shop, people of its team, or nobody. */
+export type About = 'contact' | 'team' | 'nobody';
+
+/** A contact who is to be forgotten, and what was found of them so far. */
+export interface Forgotten {
+  contactId: string;
+  /** The store's number of them. */
+  customerId: string | null;
+  email: string | null;
+  /** By which they are named anywhere: their own id, and those of what is theirs. */
+  readonly ids: readonly string[];
+  /** Files that were sent to them and to nobody else. */
+  readonly sentFileIds: string[];
+  /** Files whose rows are gone: their bytes are removed after the commit. */
+  readonly fileKeys: string[];
+}
+
+/**
+ * What a part of the server keeps about people, said in its `<name>.traces.ts`: for each of its tables about whom it
+ * holds something, and how a contact is found, forgotten and exported. A whole shop needs no word of it: every row with
+ * its `shop_id` goes.
+ */
+export interface Traces {
+  readonly about: Readonly<Record<string, About>>;
+  /** Ids of what is theirs, locked: who writes at this moment comes before or after, not in between. In the order of features. */
+  find?(tx: TxCtx, contactId: string): Promise<string[]>;
+  /** Deletes or empties it, and says how much it was. Later features first: what builds on something goes before it. */
+  forget?(tx: TxCtx, it: Forgotten): Promise<Record<string, number>>;
+  /** Adds it to what is exported about a contact. In the order of features. */
+  export?(ctx: Ctx, contactId: string, soFar: ContactExport): Promise<ContactExport>;
 }

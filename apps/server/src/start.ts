@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { hooksTraces } from './hooks/hooks.traces.ts';
+import { platformTraces } from './platform/platform.traces.ts';
 import { forgetWebhookDeliveries } from './hooks/work-on-webhook-delivery.ts';
 import { installedShops } from './features/shops/index.ts';
+import { isOfLink } from './features/widget/index.ts';
 import { features } from './features.ts';
 import { reactionsOf } from './platform/reaction.ts';
 import type { Closing } from './platform/feature.ts';
 import { defineSchedule } from './platform/jobs/work.ts';
 import { forgetOldEvents } from './platform/live/forget-events.ts';
-import { ProcessStates } from './platform/process-states.ts';
+import { Processes } from './platform/processes/processes.ts';
+import { ProcessStates } from './platform/processes/process-states.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { OpenDatabase } from './platform/db/open-database.ts';
 import { createLimits } from './platform/http/limits.ts';
@@ -16,7 +20,10 @@ import { createHub } from './platform/live/hub.ts';
 import type { Services } from './ctx.ts';
 
 /** What differs between production, the desk and a test. */
-export type Parts = Omit<Services, 'db' | 'hub' | 'jobs' | 'limits' | 'reactions' | 'states' | 'sessions'> & {
+export type Parts = Omit<
+  Services,
+  'db' | 'hub' | 'jobs' | 'limits' | 'processes' | 'reactions' | 'states' | 'sessions' | 'traces'
+> & {
   database: OpenDatabase;
   redis: Parameters<typeof createLimits>[0];
 };
@@ -53,6 +60,7 @@ const works = [
   defineSchedule('live.forget-events', '17 3 * * *', forgetOldEvents),
   defineSchedule('hooks.forget-deliveries', '41 3 * * *', forgetWebhookDeliveries),
 ];
+const traces = [platformTraces, hooksTraces, ...features.flatMap((it) => it.traces ?? [])];
 const reactions = reactionsOf(features.flatMap((it) => it.reactions ?? []));
 
 /** Puts the parts together and listens. The database must be migrated. */
@@ -62,11 +70,15 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
   const jobs = await startJobs(database, log, works, installedShops);
   const states = new ProcessStates();
   const sessions = createSessions(db, parts.clock, { secret: config.APP_SECRET, appUrl: config.APP_URL });
-  const services: Services = { ...parts, db, sessions, jobs, limits, reactions, states, hub: createHub(db, bus, log) };
+  const processes = new Processes({ db, bus, log });
+  const hub = createHub(db, bus, log, { mayHear: isOfLink });
+  const services: Services = { ...parts, db, sessions, jobs, processes, limits, reactions, states, traces, hub };
   const closings: Closing[] = [];
   for (const it of features) if (it.start) closings.unshift(await it.start(services));
   const app = await createApp(services);
   await jobs.work(services);
+  // Once everybody has said what is to be let go of: whoever was silent is taken out at once.
+  await processes.start();
   const origin = await app.listen({ port: config.PORT, host: config.HOST });
   return {
     services,
@@ -77,7 +89,8 @@ export async function start({ database, redis, ...parts }: Parts, limits = creat
       await jobs.stop();
       for (const close of closings) await close();
       await states.close();
-      services.hub.close();
+      await processes.stop();
+      hub.close();
     },
   };
 }

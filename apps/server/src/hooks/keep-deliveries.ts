@@ -1,7 +1,8 @@
 import { createBatcher } from '../platform/batcher.ts';
 import { clockedCache } from '../platform/clocked-cache.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { transaction } from '../platform/db/transaction.ts';
-import { systemCtx, type Services } from '../ctx.ts';
+import { systemCtx, type Services, type TxCtx } from '../ctx.ts';
 import type { WebhookDelivery, Vendor } from './vendor.ts';
 
 /** At most this many deliveries share a transaction. How much they hold together is bounded where they come in. */
@@ -32,6 +33,14 @@ async function write(services: Services, vendor: Vendor, deliveries: readonly We
       .execute();
     for (const it of kept) tx.enqueue(vendor.job, { webhookId: it.webhook_id }, { shopId: it.shop_id });
   });
+}
+
+/** Empties what a vendor delivered to the shop and is about somebody; says how much it was. */
+export async function emptyDeliveries(tx: TxCtx, vendor: string, isTheirs: RawBuilder<boolean>): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update webhook_deliveries set body = '', done_at = coalesce(done_at, ${tx.services.clock.now()})
+    where shop_id = ${tx.shopId} and vendor = ${vendor} and ${isTheirs}`.execute(tx.db);
+  return Number(numAffectedRows);
 }
 
 /** What keeps a vendor's deliveries. */

@@ -3,7 +3,7 @@ import { texts } from '#texts/problems.ts';
 import { leaveBodiesUnread, limitedBody } from '../platform/http/bodies/limited-body.ts';
 import { createShares } from '../platform/http/bodies/shares.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
-import { processState } from '../platform/process-state.ts';
+import { processState } from '../platform/processes/process-state.ts';
 import type { Services } from '../ctx.ts';
 import { hearBody } from './hear-body.ts';
 import { createKeeper } from './keep-deliveries.ts';

@@ -1,6 +1,7 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import type { FastifyInstance } from 'fastify';
-import type { MemberCtx, DomainReaction, Services, VisitorCtx } from '../ctx.ts';
+import type { CappedCalls } from './caps/visitor-calls.ts';
+import type { MemberCtx, DomainReaction, Services, VisitorCtx, Traces } from '../ctx.ts';
 import type { OpenDocument } from './http/frontends.ts';
 import type { CallHandlers } from './http/mount-calls.ts';
 import type { OpenCtx } from './http/who-is.ts';
@@ -31,8 +32,12 @@ export interface Feature {
   readonly memberCalls?: CallHandlers<MemberCtx>;
   /** Calls of a shop's visitors. */
   readonly visitorCalls?: CallHandlers<VisitorCtx>;
+  /** What these are counted as (`<name>.caps.ts`), where it is more than a call like any other. */
+  readonly cappedCalls?: CappedCalls;
   /** Calls before sign-in. */
   readonly openCalls?: CallHandlers<OpenCtx>;
+  /** What it keeps about people (`<name>.traces.ts`), where it has tables. */
+  readonly traces?: Traces;
   /** Work after the commit, and by the clock. */
   readonly jobs?: readonly Work[];
   /** What follows here from what happened in earlier features. */

@@ -43,11 +43,17 @@ export interface PlatformTables {
     expires_at: Moment;
     created_at: Generated<Moment>;
   };
+  /** Server processes that live. */
+  processes: {
+    id: string;
+    beat_at: Moment;
+  };
   running_jobs: {
     job_id: string;
     attempt: number;
     queue: string;
     process_id: string;
+    /** When the attempt began. Processes of earlier versions renew it: to them it is the sign of life itself. */
     beat_at: Generated<Moment>;
   };
   session: {

@@ -96,6 +96,16 @@ export async function decisionsOf(ctx: Ctx, conversationId: string): Promise<Dec
   return rows.map(toDecision);
 }
 
+/** Forgets how the answers in these conversations came about; says of how many. */
+export async function dropDecisions(ctx: Ctx, conversationIds: readonly string[]): Promise<number> {
+  const done = await ctx.db
+    .deleteFrom('decisions')
+    .where('shop_id', '=', ctx.shopId)
+    .where('conversation_id', 'in', [...conversationIds])
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}
+
 const mostUnanswered = 200;
 
 /** A visitor who asked for a person asked nothing that the shop could write an answer to. */

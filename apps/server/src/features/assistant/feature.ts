@@ -7,9 +7,11 @@ import { askForReply, replyToVisitor } from './ask-for-reply.ts';
 import { assistantCalls, visitorAssistantCalls } from './assistant.calls.ts';
 import { assistantReply } from './assistant.jobs.ts';
 import { stopOvertaken } from './stop-overtaken.ts';
+import { assistantTraces } from './assistant.traces.ts';
 
 export const assistantFeature: Feature = {
   name: 'assistant',
+  traces: assistantTraces,
   memberCalls: assistantCalls,
   visitorCalls: visitorAssistantCalls,
   jobs: [handle(assistantReply, answerVisitor)],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { processState } from '../../platform/process-state.ts';
+import { processState } from '../../platform/processes/process-state.ts';
 import { topic } from '../../platform/topic.ts';
 import type { Bus, MessageOf } from '../../ports/bus.ts';
 import type { Services } from '../../ctx.ts';

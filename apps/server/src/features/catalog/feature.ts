@@ -6,9 +6,11 @@ import { catalogCalls } from './catalog.calls.ts';
 import { embedTitlesJob, refreshProductJob, syncProductsJob } from './catalog.jobs.ts';
 import { embedTitles } from './embed-titles.ts';
 import { beginProductSync, refreshProduct, syncProducts } from './sync-products.ts';
+import { catalogTraces } from './catalog.traces.ts';
 
 export const catalogFeature: Feature = {
   name: 'catalog',
+  traces: catalogTraces,
   memberCalls: catalogCalls,
   jobs: [
     handle(syncProductsJob, syncProducts),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { texts } from '#texts/problems.ts';
 import { clockedCache } from '../../platform/clocked-cache.ts';
 import type { Claims } from '../../platform/auth/access-token.ts';
-import { processState } from '../../platform/process-state.ts';
+import { processState } from '../../platform/processes/process-state.ts';
 import { Problem } from '../../platform/problem.ts';
 import { topic } from '../../platform/topic.ts';
 import type { MessageOf } from '../../ports/bus.ts';

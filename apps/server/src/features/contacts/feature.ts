@@ -3,9 +3,11 @@ import { contactCalls } from './contacts.calls.ts';
 import { visitorSockets } from './contacts.sockets.ts';
 import { followVisitors } from './visitor-presence.ts';
 import { followRevocations } from './authenticate-visitor.ts';
+import { contactsTraces } from './contacts.traces.ts';
 
 export const contactsFeature: Feature = {
   name: 'contacts',
+  traces: contactsTraces,
   memberCalls: contactCalls,
   socketHandlers: visitorSockets,
   start(services) {

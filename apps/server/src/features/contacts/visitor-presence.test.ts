@@ -1,7 +1,6 @@
 import type { ClientFrame } from '@chatty/contract/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { processIdOf } from '../presence/index.ts';
 
 let one: TestServer;
 let other: TestServer;
@@ -71,7 +70,7 @@ describe('a visitor', () => {
     const tab = await onStorefront(other, shop.domain, visitor.token);
     tab.look('mugs');
     await expect.poll(online).toBe(true);
-    const asleep = one.services.db.updateTable('processes').where('id', '=', processIdOf(other.services));
+    const asleep = one.services.db.updateTable('processes').where('id', '=', other.services.processes.id);
     await asleep.set({ beat_at: new Date(Date.now() - 60_000) }).execute();
     const newcomer = await testServer({ beside: one });
     await expect.poll(online).toBe(false);

@@ -1,11 +1,10 @@
 import { Cart, VisitorPlace } from '@chatty/contract/contacts';
 import { z } from 'zod';
-import { processState } from '../../platform/process-state.ts';
+import { processState } from '../../platform/processes/process-state.ts';
 import type { MessageOf } from '../../ports/bus.ts';
 import { topic } from '../../platform/topic.ts';
 import type { Services } from '../../ctx.ts';
 import type { Whereabouts } from './contact.store.ts';
-import { hearOfEndedProcesses, processIdOf } from '../presence/index.ts';
 
 interface Seen extends Whereabouts {
   /** How many sockets each process holds of them. */
@@ -52,10 +51,10 @@ function hear(services: Services, word: MessageOf<typeof visitorsTopic>): void {
 
 /** Those whom only ended processes held are gone; the screens of this process are told so. */
 function forget(services: Services, processIds: readonly string[]): void {
-  const ended = processIds.filter((it) => it !== processIdOf(services));
-  for (const [key, visitor] of seen(services)) {
-    const held = ended.filter((id) => visitor.sockets.delete(id)).length > 0;
-    if (!held || visitor.sockets.size > 0) continue;
+  const ended = processIds.filter((it) => it !== services.processes.id);
+  for (const [key, it] of seen(services)) {
+    const held = ended.filter((id) => it.sockets.delete(id)).length > 0;
+    if (!held || it.sockets.size > 0) continue;
     seen(services).delete(key);
     const [shopId = '', contactId = ''] = key.split('/');
     const lastSeenAt = services.clock.now().toISOString();
@@ -68,7 +67,7 @@ function forget(services: Services, processIds: readonly string[]): void {
 export function followVisitors(services: Services): () => void {
   const following = [
     services.bus.subscribe(visitorsTopic, (message) => hear(services, message)),
-    hearOfEndedProcesses(services, (processIds) => forget(services, processIds)),
+    services.processes.hearOfEnded((processIds) => forget(services, processIds)),
   ];
   return () => {
     for (const end of following) end();
@@ -84,7 +83,7 @@ export async function tellVisitor(
   { sockets, ...visitor }: Visitor & { sockets: number },
 ): Promise<void> {
   const { shopId, contactId } = visitor;
-  const processId = processIdOf(services);
+  const processId = services.processes.id;
   const held = seen(services).get(keyOf(shopId, contactId))?.sockets.get(processId) ?? 0;
   await services.bus.publish(visitorsTopic, { ...visitor, processId, sockets: held + sockets });
   const now = services.clock.now();

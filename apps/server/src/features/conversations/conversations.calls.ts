@@ -13,7 +13,7 @@ import {
 } from './change-conversation.ts';
 import { assignPendingFor } from './pending/assign-pending.ts';
 import { countInbox, listConversations, listOwnConversations } from './list/list-conversations.ts';
-import { markRead, markSeen } from './mark-read.ts';
+import { markRead, markSeen } from './messages/mark-read.ts';
 import { findConversation, keepDraft, readConversation } from './read-conversation.ts';
 
 const done = { done: true as const };

@@ -1,7 +1,6 @@
 export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './append/hand-off.ts';
 export { append } from './append/append.ts';
 export type { Entry } from './append/entry.ts';
-export { toMessage } from './message.store.ts';
 export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
@@ -13,5 +12,5 @@ export {
   personRequested,
   visitorLeftToAssistant,
 } from './conversations.events.ts';
+export { latestMessages } from './messages/latest-messages.ts';
 export { keepMailed, unreadReplies } from './messages/unread-replies.ts';
-export { countsShifted } from './list/push-counts.ts';

@@ -3,9 +3,11 @@ import { handle } from '../../platform/jobs/work.ts';
 import { eraseFaq } from './erase-faq.ts';
 import { faqCalls } from './faqs.calls.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
+import { faqsTraces } from './faqs.traces.ts';
 
 export const faqsFeature: Feature = {
   name: 'faqs',
+  traces: faqsTraces,
   memberCalls: faqCalls,
   jobs: [handle(eraseFaqJob, eraseFaq)],
 };

@@ -1,7 +1,6 @@
+export { findFiles, keepDownload } from './keep-download.ts';
 export { attachFiles } from './attach-files.ts';
-export { keepDownload } from './keep-download.ts';
 export { readOwnFile } from './read-own-file.ts';
 export { removeFile } from './remove-file.ts';
-export { attachableFiles, saveFile, toFileRef } from './save-file.ts';
+export { attachableFiles, saveFile } from './save-file.ts';
 export { type FileAddress, fileAddressOf, useImages } from './images/use-images.ts';
-export { fileKey } from './upload.store.ts';

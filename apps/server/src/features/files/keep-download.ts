@@ -36,6 +36,18 @@ export async function keepDownload(
   return toFileRef(ctx.services.config.APP_URL, row);
 }
 
+/** The files of these ids that are there. */
+export async function findFiles(ctx: Ctx, ids: readonly string[]): Promise<FileRef[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('files')
+    .selectAll()
+    .where('shop_id', '=', ctx.shopId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((it) => toFileRef(ctx.services.config.APP_URL, it));
+}
+
 /** Removes what has expired. */
 export async function forgetExpired(services: Services): Promise<void> {
   const rows = await services.db

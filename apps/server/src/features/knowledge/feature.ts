@@ -8,9 +8,11 @@ import { embedPassagesJob, syncStorePagesJob } from './knowledge.jobs.ts';
 import { embedPassages } from './passages/embed-passages.ts';
 import { indexFaq } from './passages/index-source.ts';
 import { syncStorePages } from './sync-store-pages.ts';
+import { knowledgeTraces } from './knowledge.traces.ts';
 
 export const knowledgeFeature: Feature = {
   name: 'knowledge',
+  traces: knowledgeTraces,
   memberCalls: knowledgeCalls,
   visitorCalls: publicFaqCalls,
   jobs: [handle(syncStorePagesJob, syncStorePages), handle(embedPassagesJob, embedPassages)],

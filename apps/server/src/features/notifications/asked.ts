@@ -1,7 +1,7 @@
 import type { Activity, Message } from '@chatty/contract/messages';
 import { proseToPlain } from '@chatty/prose/html';
 import type { Ctx } from '../../ctx.ts';
-import { gaveUpAs, toMessage } from '../conversations/index.ts';
+import { gaveUpAs, latestMessages } from '../conversations/index.ts';
 import { oneLine } from '../mails/index.ts';
 
 /** What is looked at of a conversation's end, in messages. */
@@ -34,15 +34,5 @@ export function askedIn(told: readonly Told[]): string[] {
 
 /** What the visitor asked last in a conversation, or last before a place in it. */
 export async function readAsked(ctx: Ctx, conversationId: string, before = 2 ** 31 - 1): Promise<string[]> {
-  const rows = await ctx.db
-    .selectFrom('messages')
-    .selectAll()
-    .where('shop_id', '=', ctx.shopId)
-    .where('conversation_id', '=', conversationId)
-    .where('kind', '<>', 'note')
-    .where('seq', '<', before)
-    .orderBy('seq', 'desc')
-    .limit(reach)
-    .execute();
-  return askedIn(rows.map(toMessage));
+  return askedIn(await latestMessages(ctx, conversationId, { before, most: reach }));
 }

@@ -1,9 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
 import { followMembers, memberCame, memberLeft } from './follow-members.ts';
 import { presenceCalls } from './presence.calls.ts';
+import { presenceTraces } from './presence.traces.ts';
 
 export const presenceFeature: Feature = {
   name: 'presence',
+  traces: presenceTraces,
   memberCalls: presenceCalls,
   socketHandlers: {
     // Staff of the provider, in the owner's name, do not make the owner be there.

@@ -1,8 +1,8 @@
 import type { StaffStatus } from '@chatty/contract/team';
 import type { Ctx, Services, TxCtx } from '../../ctx.ts';
-import { processState } from '../../platform/process-state.ts';
-import { beatMs, Presence, presenceTopic, silentMs } from './presence.ts';
-import { readStatuses, type Staff } from './presence.store.ts';
+import { processState } from '../../platform/processes/process-state.ts';
+import { lookMs, Presence } from './presence.ts';
+import { dropSockets, readStatuses, type Staff } from './presence.store.ts';
 
 const presenceOf = processState(
   'presence',
@@ -13,19 +13,11 @@ const presenceOf = processState(
 /** Joins the processes that know who is there. Resolves, with how to leave them, once this one knows it too. */
 export async function followMembers(services: Services): Promise<() => void> {
   const presence = presenceOf(services);
-  await presence.beat();
-  const beating = setInterval(() => void presence.beat(), beatMs).unref();
-  return () => clearInterval(beating);
+  services.processes.onEnd(dropSockets);
+  await presence.look();
+  const looking = setInterval(() => void presence.look(), lookMs).unref();
+  return () => clearInterval(looking);
 }
-
-/** Names this process among those of the installation. */
-export const processIdOf = (services: Services): string => presenceOf(services).id;
-
-/** Hears of processes that stopped or crashed, once each, and maybe more often. */
-export const hearOfEndedProcesses = (services: Services, hear: (processIds: readonly string[]) => void): (() => void) =>
-  services.bus.subscribe(presenceTopic, ({ processIds }) => {
-    if (processIds.length > 0) hear(processIds);
-  });
 
 /** A member's socket has opened in this process; resolves when the team has been told. */
 export const memberCame = (services: Services, staff: Staff): Promise<void> => presenceOf(services).opened(staff);
@@ -56,7 +48,6 @@ export async function readStaffStatus({
   shopId,
   db,
 }: Pick<Ctx, 'services' | 'shopId' | 'db'>): Promise<StaffStatus> {
-  const aliveSince = new Date(services.clock.now().getTime() - silentMs);
-  const statuses = await readStatuses(db, { shopIds: [shopId], everywhere: false, aliveSince });
+  const statuses = await readStatuses(db, services.processes, { shopIds: [shopId], everywhere: false });
   return statuses.get(shopId) ?? { shopId, isOnline: {}, lastActive: null };
 }

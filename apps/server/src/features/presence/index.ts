@@ -1,8 +1,6 @@
 export {
-  hearOfEndedProcesses,
   isSomebodyThere,
   isThere,
-  processIdOf,
   isOnline,
   staffChanged,
 } from './follow-members.ts';

@@ -1,6 +1,7 @@
 import { isActive, type StaffStatus } from '@chatty/contract/team';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open-database.ts';
+import type { EndedProcess, Processes } from '../../platform/processes/processes.ts';
 
 export interface Staff {
   shopId: string;
@@ -8,13 +9,14 @@ export interface Staff {
 }
 
 export interface Sockets {
-  processId: string;
   now: Date;
   /** Everybody of whom the process holds a socket. */
   there: readonly Staff[];
   /** Of these, who has come since the last time; and who has gone. */
   came: readonly Staff[];
   gone: readonly Staff[];
+  /** How often the process had entered the installation by the last time. */
+  entered: number;
 }
 
 const among = (staff: readonly Staff[]) =>
@@ -44,46 +46,33 @@ async function removeSockets(db: Db, processId: string, staff: readonly Staff[],
 }
 
 /**
- * A sign of life of a process, together with who came and went there. False: the process had been given up by the
- * others, and has entered anew with everybody whom it holds.
+ * Writes who came and went at this process. Where the others have let go of what it wrote before, it writes everybody whom
+ * it holds. Answers how often it has entered the installation so far.
  */
-export const keepSockets = (db: Db, { processId, now, there, came, gone }: Sockets): Promise<boolean> =>
+export const keepSockets = (
+  db: Db,
+  processes: Processes,
+  { now, there, came, gone, entered }: Sockets,
+): Promise<number> =>
   db.transaction().execute(async (tx) => {
-    const known = await tx
-      .updateTable('processes')
-      .set({ beat_at: now })
-      .where('id', '=', processId)
-      .returning('id')
-      .executeTakeFirst();
-    if (!known) await tx.insertInto('processes').values({ id: processId, beat_at: now }).execute();
-    await addSockets(tx, processId, known ? came : there);
-    await removeSockets(tx, processId, gone, now);
-    return known !== undefined;
+    const enteredNow = await processes.enter(tx);
+    await addSockets(tx, processes.id, enteredNow === entered ? came : there);
+    await removeSockets(tx, processes.id, gone, now);
+    return enteredNow;
   });
 
-/**
- * Takes processes out with their sockets: one that stops, or all whose last sign of life is older than `silentSince`.
- * Their people were last there at that last sign. Returns which they were and the shops concerned.
- */
-export async function endProcesses(
-  db: Db,
-  which: { id: string } | { silentSince: Date },
-): Promise<{ processIds: string[]; shopIds: string[] }> {
-  const those = 'id' in which ? sql`id = ${which.id}` : sql`beat_at < ${which.silentSince}`;
-  const { rows } = await sql<{ id: string; shop_id: string | null }>`
-    with ended as (delete from processes where ${those} returning id, beat_at),
-    held as (
-      select distinct ended.id, ended.beat_at, s.shop_id from ended left join staff_sockets s on s.process_id = ended.id
-    ),
-    noted as (
-      update shops set staff_last_active_at = greatest(staff_last_active_at, latest.at)
-      from (select shop_id, max(beat_at) as at from held group by shop_id) as latest where shops.id = latest.shop_id
+/** Lets go of the sockets of processes that have ended. Their people were last there at the last sign of life. */
+export async function dropSockets(db: Db, ended: readonly EndedProcess[]): Promise<void> {
+  await sql`
+    with dropped as (
+      delete from staff_sockets as s
+      using jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as ended (id uuid, beat_at timestamptz)
+      where s.process_id = ended.id returning s.shop_id, ended.beat_at
     )
-    select id, shop_id from held`.execute(db);
-  return {
-    processIds: [...new Set(rows.map((it) => it.id))],
-    shopIds: [...new Set(rows.flatMap((it) => it.shop_id ?? []))],
-  };
+    update shops set staff_last_active_at = greatest(staff_last_active_at, latest.at)
+    from (select shop_id, max(beat_at) as at from dropped group by shop_id) as latest where shops.id = latest.shop_id`.execute(
+    db,
+  );
 }
 
 interface Read {
@@ -109,18 +98,16 @@ function toStatus(shopId: string, rows: readonly Read[]): StaffStatus {
   };
 }
 
-/**
- * Who of the team is there, for the shops named, and with `everywhere` also for all others in which somebody is. A
- * process that was last heard of before `aliveSince` holds nobody.
- */
+/** Who of the team is there, for the shops named, and with `everywhere` also for all others in which somebody is. */
 export async function readStatuses(
   db: Db,
-  { shopIds, everywhere, aliveSince }: { shopIds: readonly string[]; everywhere: boolean; aliveSince: Date },
+  { living }: Processes,
+  { shopIds, everywhere }: { shopIds: readonly string[]; everywhere: boolean },
 ): Promise<Map<string, StaffStatus>> {
   const { rows } = await sql<Read>`
     select m.shop_id, m.id, m.role, m.active, m.enable_away_mode, s.staff_last_active_at as last_active_at, (
-      select max(p.beat_at) from staff_sockets k join processes p on p.id = k.process_id
-      where k.shop_id = m.shop_id and k.member_id = m.id and p.beat_at >= ${aliveSince}
+      select max(p.beat_at) from staff_sockets k join ${living} as p on p.id = k.process_id
+      where k.shop_id = m.shop_id and k.member_id = m.id
     ) as seen_at
     from members m join shops s on s.id = m.shop_id
     where m.shop_id in (

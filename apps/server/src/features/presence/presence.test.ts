@@ -1,12 +1,14 @@
 import type { PassingEvent } from '@chatty/contract/live';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalBus } from '../../adapters/bus/local-bus.ts';
 import { createHub } from '../../platform/live/hub.ts';
 import type { Bus } from '../../ports/bus.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { Presence, silentMs } from './presence.ts';
-import { readStatuses, type Staff } from './presence.store.ts';
+import { Processes, silentMs } from '../../platform/processes/processes.ts';
+import { Presence } from './presence.ts';
+import { dropSockets, readStatuses, type Staff } from './presence.store.ts';
 
 let w: TestServer;
 /** Two shops of two members each. */
@@ -17,13 +19,12 @@ beforeAll(async () => {
   for (const shop of [await w.shop(), await w.shop()]) {
     for (let i = 0; i < 2; i += 1) team.push({ shopId: shop.id, memberId: (await shop.member()).id });
   }
-  // The server's own process looks on from long ago: to it nobody has been silent.
-  w.setTime('2000-01-01T00:00:00Z');
 });
 afterAll(() => w.close());
 
 /** A process beside what we know of it. */
 interface Known {
+  processes: Processes;
   presence: Presence;
   /** Open sockets, by the place of the member in the team. */
   sockets: number[];
@@ -37,7 +38,8 @@ interface Known {
 
 /** A few processes on one database and one clock, beside what should be true of them. */
 class Installation {
-  now = Date.parse('2026-01-05T10:00:00Z');
+  /** Far ahead: to the server's own process, which looks on, nobody has been silent. */
+  now = Date.parse('2126-01-05T10:00:00Z');
   readonly processes: Known[] = [];
   /** When somebody of a shop was last there, as far as it is over. */
   readonly lastActive = new Map<string, number>();
@@ -67,8 +69,12 @@ class Installation {
       const whose = { shopId, memberId, contactId: null, isCrmLogin: false };
       await hub.join({ ...whose, sentUpTo: 0, write, end: () => {} }, null);
     }
+    const clock = { now: () => new Date(this.now) };
+    const processes = new Processes({ db, log, bus }, () => sql<Date>`${clock.now()}::timestamptz`);
+    processes.onEnd(dropSockets);
     const known: Known = {
-      presence: new Presence({ db, log, hub, bus, clock: { now: () => new Date(this.now) } }, 0),
+      processes,
+      presence: new Presence({ db, log, hub, bus, clock, processes }, 0),
       sockets: team.map(() => 0),
       lastBeat: this.now,
       state: 'runs',
@@ -115,6 +121,7 @@ class Installation {
     }
     if (what === 'stop') {
       await it.presence.stop();
+      await it.processes.stop();
       this.#noteEnd(it);
       this.#remove(it);
     }
@@ -123,7 +130,10 @@ class Installation {
   /** Every process that runs gives a sign of life, twice: what the last one notices, the first one knows too. */
   async settle(): Promise<void> {
     const running = this.processes.filter((it) => it.state === 'runs');
-    for (const it of [...running, ...running]) await it.presence.beat();
+    for (const it of [...running, ...running]) {
+      await it.processes.beat();
+      await it.presence.look();
+    }
     for (const it of running) it.lastBeat = this.now;
     if (running.length === 0) return;
     for (const it of this.processes.filter((one) => this.#isSilent(one))) {
@@ -172,7 +182,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 async function check(all: Installation): Promise<void> {
   const running = all.processes.filter((it) => it.state === 'runs');
-  if (running.length === 0) return;
+  const [first] = running;
+  if (!first) return;
   const expected = team.map((_, i) => all.isThere(i));
   for (const { presence, told } of running) {
     const known = team.map(({ shopId, memberId }) => presence.statusOf(shopId)?.isOnline[memberId]?.status ?? false);
@@ -182,8 +193,7 @@ async function check(all: Installation): Promise<void> {
     });
   }
   const shopIds = [...new Set(team.map((it) => it.shopId))];
-  const aliveSince = new Date(all.now - silentMs);
-  const statuses = await readStatuses(w.services.db, { shopIds, everywhere: false, aliveSince });
+  const statuses = await readStatuses(w.services.db, first.processes, { shopIds, everywhere: false });
   for (const shopId of shopIds) {
     const last = statuses.get(shopId)?.lastActive;
     expect(last ? Date.parse(last) : null).toBe(all.lastActiveOf(shopId));

@@ -1,33 +1,22 @@
 import type { StaffStatus } from '@chatty/contract/team';
-import { newId } from '@chatty/contract/new-id';
 import { z } from 'zod';
 import { topic } from '../../platform/topic.ts';
 import type { Services } from '../../ctx.ts';
-import { endProcesses, keepSockets, readStatuses, type Staff } from './presence.store.ts';
+import { keepSockets, readStatuses, type Staff } from './presence.store.ts';
 
-/** A process gives a sign of life this often, and then reads anew who is there. */
-export const beatMs = 5_000;
-/** Without a sign of life for this long a process is given up, with everybody whom it held. */
-export const silentMs = 15_000;
+/** A process reads this often who is there, for a word of the others may get lost. */
+export const lookMs = 5_000;
 /** Who closes the last tab is there for so long still: most reload, or go to another page. */
 const lingerMs = 2_000;
 
-export const presenceTopic = topic(
-  'staff',
-  z.object({
-    from: z.string(),
-    /** Shops whose status has changed. */
-    shopIds: z.array(z.string()),
-    /** Processes that have ended. */
-    processIds: z.array(z.string()),
-  }),
-);
+/** Shops whose status has changed. */
+const presenceTopic = topic('staff.changed', z.object({ from: z.string(), shopIds: z.array(z.string()) }));
 
 const keyOf = ({ shopId, memberId }: Staff) => `${shopId}/${memberId}`;
 const alike = (one: StaffStatus | undefined, other: StaffStatus) =>
   JSON.stringify(one?.isOnline) === JSON.stringify(other.isOnline);
 
-type Parts = Pick<Services, 'db' | 'bus' | 'hub' | 'clock' | 'log'>;
+type Parts = Pick<Services, 'db' | 'bus' | 'hub' | 'clock' | 'log' | 'processes'>;
 
 interface Held {
   staff: Staff;
@@ -36,15 +25,12 @@ interface Held {
 }
 
 /**
- * Who of the teams is there, seen from one process (decision 10). Each process writes down whose sockets it holds and
- * gives signs of life; everybody is there whom a living process holds. What a process knows of the others it reads
- * from the database: at once when one tells that something changed, and with each of its own signs of life. So what
- * is read here in memory is as old as a word on the bus takes, at most `beatMs` if the word was lost, and at most
- * `silentMs + beatMs` where a process has crashed.
+ * Who of the teams is there, seen from one process (decision 10). Each process writes down whose sockets it holds;
+ * everybody is there whom a living process holds. What a process knows of the others it reads from the database: at once
+ * when one tells that something changed or has ended, and every `lookMs`. So what is read here in memory is as old as a
+ * word on the bus takes, or `lookMs` if the word was lost; a process that crashed holds nobody once it is given up.
  */
 export class Presence {
-  /** Names the process among the others; a new one with each start. */
-  readonly id = newId();
   readonly #services: Parts;
   readonly #lingerMs: number;
   readonly #held = new Map<string, Held>();
@@ -53,8 +39,10 @@ export class Presence {
   /** Shops to be read anew. */
   readonly #stale = new Set<string>();
   readonly #statuses = new Map<string, StaffStatus>();
-  readonly #unsubscribe: () => void;
-  #lastBeat = Number.NEGATIVE_INFINITY;
+  readonly #unsubscribe: (() => void)[];
+  /** How often this process had entered the installation when it last wrote. */
+  #entered = 0;
+  #everywhere = false;
   #working: Promise<void> | null = null;
   #again = false;
   #stopped = false;
@@ -62,9 +50,13 @@ export class Presence {
   constructor(services: Parts, linger = lingerMs) {
     this.#services = services;
     this.#lingerMs = linger;
-    this.#unsubscribe = services.bus.subscribe(presenceTopic, ({ from, shopIds }) => {
-      if (from !== this.id && shopIds.length > 0) void this.#read(shopIds);
-    });
+    const { bus, processes } = services;
+    this.#unsubscribe = [
+      bus.subscribe(presenceTopic, ({ from, shopIds }) => {
+        if (from !== processes.id) void this.#read(shopIds);
+      }),
+      processes.hearOfEnded(() => void this.look()),
+    ];
   }
 
   /** What this process knows; undefined where nobody is there and nobody looks. */
@@ -72,7 +64,7 @@ export class Presence {
     return this.#statuses.get(shopId);
   }
 
-  /** A socket of the member has opened here. Resolves when that is known everywhere, or will be with the next beat. */
+  /** A socket of the member has opened here. Resolves when that is known everywhere, or will be with the next look. */
   opened(staff: Staff): Promise<void> {
     const key = keyOf(staff);
     const it = this.#held.get(key) ?? { staff, sockets: 0, leaving: undefined };
@@ -99,24 +91,22 @@ export class Presence {
 
   /** Something of the shop's team has changed: who is in it, or who is away. Told to all processes. */
   changed(shopId: string): Promise<void> {
-    this.#tell([shopId], []);
+    this.#tell([shopId]);
     return this.#read([shopId]);
   }
 
-  /** A sign of life; gives up who has given none, and reads who is there. */
-  beat(): Promise<void> {
-    this.#lastBeat = Number.NEGATIVE_INFINITY;
+  /** Reads who is there, wherever somebody is. */
+  look(): Promise<void> {
+    this.#everywhere = true;
     return this.#work();
   }
 
-  /** Leaves in an orderly way: at once nobody is there any more by this process. */
+  /** Writes and reads no more; what this process holds goes when the process ends. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#unsubscribe();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
     for (const it of this.#held.values()) clearTimeout(it.leaving);
     await this.#working;
-    const { shopIds } = await endProcesses(this.#services.db, { id: this.id });
-    this.#tell(shopIds, [this.id]);
   }
 
   #read(shopIds: readonly string[]): Promise<void> {
@@ -124,7 +114,7 @@ export class Presence {
     return this.#work();
   }
 
-  /** One turn at a time; what comes up meanwhile is done in one more. A turn that fails is made up for by the next beat. */
+  /** One turn at a time; what comes up meanwhile is done in one more. A turn that fails is made up for by the next look. */
   #work(): Promise<void> {
     this.#again = true;
     this.#working ??= (async () => {
@@ -138,34 +128,34 @@ export class Presence {
   }
 
   async #turn(): Promise<void> {
-    const now = this.#services.clock.now().getTime();
-    const silentSince = new Date(now - silentMs);
-    const beats = now - this.#lastBeat >= beatMs;
-    const own = await this.#write(beats);
-    this.#tell(own, []);
-    const ended = beats ? await endProcesses(this.#services.db, { silentSince }) : { shopIds: [], processIds: [] };
-    this.#tell(ended.shopIds, ended.processIds);
-    const asked = new Set([...own, ...ended.shopIds, ...this.#stale, ...(beats ? this.#statuses.keys() : [])]);
+    const everywhere = this.#everywhere;
+    this.#everywhere = false;
+    const { db, processes } = this.#services;
+    const own = await this.#write();
+    this.#tell(own);
+    const asked = new Set([...own, ...this.#stale, ...(everywhere ? this.#statuses.keys() : [])]);
     this.#stale.clear();
-    if (asked.size === 0 && !beats) return;
-    const read = { shopIds: [...asked], everywhere: beats, aliveSince: silentSince };
-    const statuses = await readStatuses(this.#services.db, read);
+    if (asked.size === 0 && !everywhere) return;
+    const statuses = await readStatuses(db, processes, { shopIds: [...asked], everywhere });
     for (const it of asked) if (!statuses.has(it)) this.#statuses.delete(it);
     for (const it of statuses.values()) this.#learn(it);
   }
 
   /** Writes who came and went here; returns their shops. */
-  async #write(beats: boolean): Promise<string[]> {
+  async #write(): Promise<string[]> {
+    const { db, clock, processes } = this.#services;
     const there = new Map([...this.#held].map(([key, { staff }]) => [key, staff]));
     const came = [...there].filter(([key]) => !this.#written.has(key)).map(([, it]) => it);
     const gone = [...this.#written].filter(([key]) => !there.has(key)).map(([, it]) => it);
-    if (!beats && came.length === 0 && gone.length === 0) return [];
-    const now = this.#services.clock.now();
+    const isLetGo = there.size > 0 && processes.entered !== this.#entered;
+    if (!isLetGo && came.length === 0 && gone.length === 0) return [];
     const all = [...there.values()];
-    const known = await keepSockets(this.#services.db, { processId: this.id, now, there: all, came, gone });
-    this.#lastBeat = now.getTime();
+    const sockets = { now: clock.now(), there: all, came, gone, entered: this.#entered };
+    const entered = await keepSockets(db, processes, sockets);
+    const written = entered === this.#entered ? came : all;
+    this.#entered = entered;
     this.#written = there;
-    return [...new Set([...(known ? came : all), ...gone].map((it) => it.shopId))];
+    return [...new Set([...written, ...gone].map((it) => it.shopId))];
   }
 
   #learn(status: StaffStatus): void {
@@ -180,10 +170,9 @@ export class Presence {
     }
   }
 
-  #tell(shopIds: string[], processIds: string[]): void {
-    if (shopIds.length === 0 && processIds.length === 0) return;
-    this.#services.bus
-      .publish(presenceTopic, { from: this.id, shopIds, processIds })
-      .catch((error) => this.#services.log.error({ err: error }, 'bus'));
+  #tell(shopIds: string[]): void {
+    if (shopIds.length === 0) return;
+    const { bus, log, processes } = this.#services;
+    bus.publish(presenceTopic, { from: processes.id, shopIds }).catch((error) => log.error({ err: error }, 'bus'));
   }
 }

@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import type { TxCtx } from '../../ctx.ts';
 import { findShop } from '../shops/index.ts';
-import { type Customer, contactsOfCustomer } from './customer-contacts.ts';
+import { type Customer, contactsOfCustomer } from '../contacts/index.ts';
 import { eraseContact } from './erase/delete-contact.ts';
 import { deleteShopJob, exportJob, removeFilesJob } from './privacy.jobs.ts';
 import { type Counts, writeReceipt } from './receipt.store.ts';

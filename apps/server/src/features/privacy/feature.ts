@@ -6,9 +6,11 @@ import { exportContacts } from './export/export-contacts.ts';
 import { mailExport } from './export/mail-export.ts';
 import { privacyCalls } from './privacy.calls.ts';
 import { deleteShopJob, exportJob, mailExportJob, removeFilesJob } from './privacy.jobs.ts';
+import { privacyTraces } from './privacy.traces.ts';
 
 export const privacyFeature: Feature = {
   name: 'privacy',
+  traces: privacyTraces,
   memberCalls: privacyCalls,
   jobs: [
     handle(removeFilesJob, removeFiles),

@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '@chatty/contract/profile';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { MemberCtx } from '../../ctx.ts';
 import { verifyAddressJob } from './profile.jobs.ts';
-import { findMember, useTeamMail } from '../team/index.ts';
+import { findMember, keepNotificationSettings, useTeamMail } from '../team/index.ts';
 import { mustBeOneself } from './must-be-oneself.ts';
 
 /**
@@ -20,16 +20,11 @@ export function changeNotifications(
     // The account's own address needs no proof.
     const address = wanted === row.email.toLowerCase() ? null : wanted;
     const isNew = address !== undefined && address !== row.notification_email;
-    await tx.db
-      .updateTable('members')
-      .set({
-        notifications: JSON.stringify(changes.notifications ?? row.notifications),
-        notification_email: isNew ? address : row.notification_email,
-        notification_email_verified: !isNew && row.notification_email_verified,
-      })
-      .where('shop_id', '=', ctx.shopId)
-      .where('id', '=', row.id)
-      .execute();
+    await keepNotificationSettings(tx, row.id, {
+      ...(changes.notifications ? { notifications: changes.notifications } : {}),
+      notification_email: isNew ? address : row.notification_email,
+      notification_email_verified: !isNew && row.notification_email_verified,
+    });
     const unproven = address && (isNew || !row.notification_email_verified);
     if (unproven) {
       await useTeamMail(tx, address);

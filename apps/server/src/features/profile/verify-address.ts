@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Ctx, Services } from '../../ctx.ts';
 import { chattyBrand, sendMail, toMail } from '../mails/index.ts';
-import { findMemberIfThere } from '../team/index.ts';
+import { findMemberIfThere, keepProvenAddress } from '../team/index.ts';
 import { findShop } from '../shops/index.ts';
 import { topicEmail } from '../sign-in/index.ts';
 
@@ -52,16 +52,6 @@ export async function sendVerification(
 /** Confirms the address that the link was mailed to, if it is still the one wanted. Throws `not_found`. */
 export async function verifyAddress(services: Services, token: string): Promise<{ email: string }> {
   const spent = await spendToken({ services, db: services.db }, topicEmail, token);
-  const row =
-    spent &&
-    (await services.db
-      .updateTable('members')
-      .set({ notification_email_verified: true })
-      .where('shop_id', '=', spent.shopId)
-      .where('id', '=', spent.memberId)
-      .where('notification_email', '=', spent.email)
-      .returning('notification_email')
-      .executeTakeFirst());
-  if (!row) throw new Problem('not_found', texts.addressLinkUsed);
+  if (!spent || !(await keepProvenAddress(services, spent))) throw new Problem('not_found', texts.addressLinkUsed);
   return { email: spent.email };
 }

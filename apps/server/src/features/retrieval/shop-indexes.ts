@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { processState } from '../../platform/process-state.ts';
+import { processState } from '../../platform/processes/process-state.ts';
 import type { Ctx } from '../../ctx.ts';
 
 /** How an index of one shop is made from the database. Rows carry the counter's value at their last change. */

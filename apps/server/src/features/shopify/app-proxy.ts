@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isProxySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
-import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
+import { orNull } from '../../platform/problem.ts';
+import { findCustomer } from '../contacts/index.ts';
+import { findShopByDomain } from '../shops/index.ts';
+import { createCustomerProofs } from '../widget/index.ts';
 import type { Services } from '../../ctx.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 
@@ -14,13 +17,7 @@ async function introduce(
   shopId: string,
   customerId: string,
 ): Promise<{ name?: string; email?: string }> {
-  const known = await services.db
-    .selectFrom('contacts')
-    .select('id')
-    .where('shop_id', '=', shopId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  if (known) return {};
+  if (await findCustomer(services, shopId, customerId)) return {};
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, namedWithinMs, null);
   const asked = services.commerce.readCustomer(shopId, customerId).catch((error: unknown) => {
@@ -46,12 +43,7 @@ export function mountAppProxy(app: FastifyInstance, services: Services): void {
     if (!domain || !isProxySigned(query, shopify.clientSecret, services.clock.now()))
       return reply.code(401).send({ success: false });
     const customerId = query.get('logged_in_customer_id') ?? '';
-    const shop = await services.db
-      .selectFrom('shops')
-      .select('id')
-      .where('shopify_domain', '=', domain)
-      .where('uninstalled_at', 'is', null)
-      .executeTakeFirst();
+    const shop = await orNull(findShopByDomain(services.db, domain));
     if (!shop || !/^\d{1,20}$/.test(customerId)) return { success: true, data: {} };
     const proof = { shopId: shop.id, customerId, ...(await introduce(services, shop.id, customerId)) };
     return { success: true, data: { proof: await proofs.issue(proof) } };

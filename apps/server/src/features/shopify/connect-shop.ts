@@ -1,5 +1,3 @@
-import { newId } from '@chatty/contract/new-id';
-import { weekdayHours } from '@chatty/contract/widget';
 import { z } from 'zod';
 import { texts } from '#texts/shopify.ts';
 import { readIdToken } from '../../adapters/shopify/wire/id-token.ts';
@@ -8,17 +6,10 @@ import { exchangeIdToken, type ShopTokens } from '../../adapters/shopify/wire/to
 import { createSeal } from '../../platform/auth/secrets/seal.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem, Refused, Unreachable } from '../../platform/problem.ts';
-import type { StoreFacts } from '../../ports/commerce.ts';
-import { type Services, systemCtx, type TxCtx } from '../../ctx.ts';
+import { type Services, systemCtx } from '../../ctx.ts';
 import { createShopAccounts } from './shop-accounts.ts';
 import { shopifyAppOf } from './shopify-app.ts';
-import { shopConnected } from '../shops/index.ts';
-
-/** Where shoppers see the shop: with a simulator there, for its domains lead nowhere. */
-const storefrontOf = (services: Services, facts: Pick<StoreFacts, 'domain'>) =>
-  services.config.SHOPIFY_SIMULATOR_URL
-    ? new URL(services.config.SHOPIFY_SIMULATOR_URL).origin
-    : `https://${facts.domain}`;
+import { admitShop, takeShopPlace } from '../shops/index.ts';
 
 /** The shop of this domain, if the app is installed there and its tokens can still be renewed. */
 export async function findConnected(services: Services, domain: string): Promise<string | null> {
@@ -33,74 +24,13 @@ export async function findConnected(services: Services, domain: string): Promise
   return row?.id ?? null;
 }
 
-/** The row comes first, before any call to the store, because tokens must belong to a shop. */
-async function takePlace(services: Services, domain: string): Promise<string> {
-  const { id } = await services.db
-    .insertInto('shops')
-    .values({
-      id: newId(),
-      name: domain,
-      shopify_domain: domain,
-      domain,
-      storefront_url: `https://${domain}`,
-      widget: '{}',
-      uninstalled_at: services.clock.now(),
-    })
-    // Returns the row that was there before.
-    .onConflict((on) => on.column('shopify_domain').doUpdateSet({ shopify_domain: domain }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Writes what the store says of itself. */
-export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
-  await tx.db
-    .updateTable('shops')
-    .set({
-      name: facts.name,
-      email: facts.email,
-      domain: facts.domain,
-      currency: facts.currency,
-      country_code: facts.countryCode,
-      storefront_url: storefrontOf(tx.services, facts),
-      shopify_plan: facts.platformPlan,
-      shop_owner: facts.ownerName,
-      primary_locale: facts.primaryLocale,
-    })
-    .where('id', '=', tx.shopId)
-    .execute();
-}
-
-async function open(tx: TxCtx, facts: StoreFacts, scopes: string): Promise<void> {
-  await keepFacts(tx, facts);
-  const { widget, uninstalled_at, installed_at } = await tx.db
-    .selectFrom('shops')
-    .select(['widget', 'uninstalled_at', 'installed_at'])
-    .where('id', '=', tx.shopId)
-    .executeTakeFirstOrThrow();
-  // A new shop's hours are meant where the shop is.
-  const hours = widget.workingHours ?? { ...weekdayHours, timeZone: facts.timeZone };
-  await tx.db
-    .updateTable('shops')
-    .set({
-      uninstalled_at: null,
-      // Renewing lost tokens does not count as an installation.
-      installed_at: uninstalled_at ? tx.services.clock.now() : installed_at,
-      scopes,
-      widget: JSON.stringify({ ...widget, workingHours: hours }),
-    })
-    .where('id', '=', tx.shopId)
-    .execute();
-  await tx.raise(shopConnected, {});
-}
-
 /** Installs the app with tokens that the shop has just given: keeps them, reads its facts and says `shop.connected`. */
 export async function connectWith(services: Services, shop: string, tokens: ShopTokens): Promise<string> {
-  const shopId = await takePlace(services, shop);
+  // Before anything is asked of the store: tokens need a shop to belong to.
+  const shopId = await takeShopPlace(services, shop);
   await createShopAccounts(services.db, createSeal(services.config.APP_SECRET)).save(shopId, tokens);
   const facts = await services.commerce.facts(shopId);
-  await transaction(systemCtx(services, shopId), (tx) => open(tx, facts, tokens.scope));
+  await transaction(systemCtx(services, shopId), (tx) => admitShop(tx, facts, tokens.scope));
   return shopId;
 }
 

@@ -12,9 +12,11 @@ import { publishEmbed } from './publish-embed.ts';
 import { publishEmbedJob } from './shopify.jobs.ts';
 import { shopifySignInCalls } from './sign-in/shopify-sign-in.calls.ts';
 import { shopify } from './webhooks/vendor.ts';
+import { shopifyTraces } from './shopify.traces.ts';
 
 export const shopifyFeature: Feature = {
   name: 'shopify',
+  traces: shopifyTraces,
   openCalls: shopifySignInCalls,
   jobs: [
     handle(shopify.job, (ctx, delivery) => workOnWebhookDelivery(ctx, shopify, delivery)),

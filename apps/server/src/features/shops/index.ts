@@ -1,4 +1,13 @@
 export { installedShops } from './installed-shops.ts';
+export {
+  admitShop,
+  keepFacts,
+  keepScopes,
+  letShopGo,
+  lockInstallation,
+  removeShop,
+  takeShopPlace,
+} from './installation.ts';
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, shopConnected } from './shops.events.ts';
 export { changeShop } from './change-shop.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { processState } from '../../platform/process-state.ts';
+import { processState } from '../../platform/processes/process-state.ts';
 import type { Services } from '../../ctx.ts';
 
 /** How long an answer is cached; a shop that changes its domain is served again after it. */

@@ -1,7 +1,8 @@
 import type { SignIn } from '@chatty/contract/sign-in';
 import { texts } from '#texts/sign-in.ts';
 import { isFirstUse } from '../../platform/auth/one-time-tokens.ts';
-import { secondStepGone, type Session } from '../../platform/auth/sessions.ts';
+import { AuthRefusal } from '../../platform/auth/auth-refusal.ts';
+import type { Session } from '../../platform/auth/sessions.ts';
 import { forgiveTries, useTry } from '../../platform/auth/tries.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -10,6 +11,17 @@ import { hasSecondFactor } from '../../platform/auth/account.ts';
 import { dismissSession } from './account/end-sessions.ts';
 import { type Membership, membershipsOf } from './account/memberships.ts';
 import { browserTokenFor } from './codes/known-browser.ts';
+
+/** The browser is in nobody's second step, or in no longer one. */
+const secondStepGone = () => new Problem('not_signed_in', texts.tookTooLong);
+
+/** Why a code was refused, in words; anything else as it is. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof AuthRefusal)) return error;
+  if (error.why === 'locked') return new Problem('too_many', texts.tooManyCodesLoginLocked);
+  if (error.why === 'second step gone') return secondStepGone();
+  return new Problem('not_signed_in', texts.wrongAppCode, { code: texts.wrongAppCode });
+}
 
 const noShop = () => new Problem('not_signed_in', texts.noShop);
 
@@ -110,7 +122,9 @@ export async function passSecondFactor(ctx: OpenCtx, code: string): Promise<Sign
   if (!asked) throw secondStepGone();
   const whose = asked.isKnown ? `known:${asked.authId}` : asked.authId;
   await useTry(ctx, secondFactorTries, whose);
-  const { authId, cookies } = await ctx.services.sessions.finishSecondStep(code, ctx.headers);
+  const { authId, cookies } = await ctx.services.sessions.finishSecondStep(code, ctx.headers).catch((error) => {
+    throw refusalOf(error);
+  });
   // The session that the verification has begun gives way to ours; its other cookies count.
   await ctx.services.sessions.signOut(new Headers({ cookie: cookies.map((one) => one.split(';')[0]).join('; ') }));
   if (authId !== asked.authId) throw new Error('A code was shown for another account than its try was counted for.');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokens } from '../../platform/auth/access-token.ts';
 import { apiWith, openBrowserOf, person } from '../../test-kit/people.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { ProcessStates } from '../../platform/process-states.ts';
+import { ProcessStates } from '../../platform/processes/process-states.ts';
 import { memberCtx } from './authenticate-member.ts';
 
 let w: TestServer;

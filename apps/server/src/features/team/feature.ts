@@ -7,9 +7,11 @@ import { forgetDeclined } from './seats/ask-for-seat.ts';
 import { fitSeats } from './seats/fit-seats.ts';
 import { teamCalls } from './team.calls.ts';
 import { changeEmailJob, invitationJob, seatRequestJob } from './team.jobs.ts';
+import { teamTraces } from './team.traces.ts';
 
 export const teamFeature: Feature = {
   name: 'team',
+  traces: teamTraces,
   memberCalls: teamCalls,
   jobs: [
     handle(invitationJob, sendInvitation),

@@ -2,7 +2,16 @@ export { useTeamMail } from './links/use-team-mail.ts';
 export { askForSeat, isWaitingForSeat, readSeatAnswer } from './seats/ask-for-seat.ts';
 export { findMemberOfStoreUser, joinFromStore } from './staff-entry/join-from-store.ts';
 export { isUnverified } from './staff-entry/store-person.ts';
-export { findMember, type MemberRow, saveMember, findMemberIfThere, hasJoinedAnyShop } from './team.store.ts';
+export {
+  accountsOnlyHere,
+  findMember,
+  findMemberIfThere,
+  findOwner,
+  hasJoinedAnyShop,
+  type MemberRow,
+  saveMember,
+} from './team.store.ts';
+export { keepNotificationSettings, keepProvenAddress } from './members/notification-settings.ts';
 export { isStillChangeable } from './links/change-email.ts';
 export { emailChange, invitation } from './links/link-purposes.ts';
 export { toMember } from './member.store.ts';

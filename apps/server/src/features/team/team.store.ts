@@ -54,6 +54,29 @@ export async function findMember(ctx: Pick<Ctx, 'db' | 'shopId'>, id: string): P
   return row;
 }
 
+/** The owner of the ctx's shop; null where nobody is it yet. */
+export async function findOwner(ctx: Pick<Ctx, 'db' | 'shopId'>): Promise<MemberRow | null> {
+  const row = await ctx.db
+    .selectFrom('members')
+    .selectAll()
+    .where('shop_id', '=', ctx.shopId)
+    .where('owner', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Accounts of the shop's people who belong to no other shop. */
+export async function accountsOnlyHere({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>): Promise<string[]> {
+  const elsewhere = db.selectFrom('members').select('auth_id').where('shop_id', '<>', shopId);
+  const rows = await db
+    .selectFrom('members')
+    .select('auth_id')
+    .where('shop_id', '=', shopId)
+    .where('auth_id', 'not in', elsewhere)
+    .execute();
+  return rows.map((it) => it.auth_id);
+}
+
 /** Whether the account of an address has joined a shop: it has a way in then. */
 export async function hasJoinedAnyShop(db: Db, email: string): Promise<boolean> {
   const row = await db

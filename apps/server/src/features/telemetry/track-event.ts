@@ -3,6 +3,7 @@ import { texts } from '#texts/shops.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { TrackedEvent } from '../../ports/telemetry.ts';
 import type { MemberCtx } from '../../ctx.ts';
+import { findMember } from '../team/index.ts';
 
 interface Use {
   event: string;
@@ -15,12 +16,7 @@ async function isStaff(ctx: MemberCtx): Promise<boolean> {
   if (ctx.who.isCrmLogin) return true;
   const domains = ctx.services.config.STAFF_EMAIL_DOMAINS;
   if (domains.length === 0) return false;
-  const { email } = await ctx.db
-    .selectFrom('members')
-    .select('email')
-    .where('shop_id', '=', ctx.shopId)
-    .where('id', '=', ctx.who.memberId)
-    .executeTakeFirstOrThrow();
+  const { email } = await findMember(ctx, ctx.who.memberId);
   return domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 

@@ -1,7 +1,7 @@
 import { createApi } from '@chatty/client/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCustomerProofs } from '../../platform/auth/customer-proof.ts';
+import { createCustomerProofs } from './customer-proof.ts';
 import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
 let w: TestServer;

@@ -1,18 +1,15 @@
-import { newId } from '@chatty/contract/new-id';
 import type { VisitorSession } from '@chatty/contract/widget';
-import { createCustomerProofs, type CustomerProof } from '../../platform/auth/customer-proof.ts';
+import { createCustomerProofs, type CustomerProof } from './customer-proof.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
 import { mustBeWithin } from '../../platform/caps/caps.ts';
+import { newContacts } from './widget.caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../ctx.ts';
-import { type ContactRow, findContact } from '../contacts/index.ts';
+import { addContact, asCustomer, type ContactRow, findContact, findCustomer } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
 import { findShopByDomain, type ShopRow, widgetOf } from '../shops/index.ts';
 import { availabilityOf } from './availability.ts';
-
-/** PostgreSQL's word for a key that is there already. */
-const uniqueViolation = '23505';
 
 export interface Arrival {
   shop: string;
@@ -39,93 +36,11 @@ async function knownVisitor(ctx: OpenCtx, shopId: string, token: string | undefi
   return orNull(findContact(visitorOf(ctx, shopId, claims.contactId), claims.contactId));
 }
 
-const findCustomer = (ctx: OpenCtx, shopId: string, customerId: string): Promise<ContactRow | undefined> =>
-  ctx.services.db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-
-/** Writes a contact; where another tab of the same customer came first, its contact is the one. */
-async function kept(ctx: OpenCtx, row: ContactRow, writing: Promise<unknown>): Promise<ContactRow> {
-  try {
-    await writing;
-    return row;
-  } catch (error) {
-    const isTaken = (error as { code?: string } | null)?.code === uniqueViolation;
-    const first = isTaken && row.customer_id ? await findCustomer(ctx, row.shop_id, row.customer_id) : undefined;
-    if (!first) throw error;
-    return first;
-  }
-}
-
-/** The store's word of a customer's e-mail address counts more than anybody else's, and is kept when it changes. */
-async function withAccountEmail({ services }: OpenCtx, contact: ContactRow, email: string): Promise<ContactRow> {
-  if (contact.email_from === 'account' && contact.email === email) return contact;
-  const known = { email, email_from: 'account' as const };
-  await services.db
-    .updateTable('contacts')
-    .set(known)
-    .where('shop_id', '=', contact.shop_id)
-    .where('id', '=', contact.id)
-    .execute();
-  return { ...contact, ...known };
-}
-
-/**
- * A signed-in customer is one contact on all their devices. A nameless visitor who signs in becomes that customer; one
- * who was another customer begins anew, so that a shared computer does not mix two people.
- */
-async function customerContact(
-  ctx: OpenCtx,
-  shopId: string,
-  { customerId, name, email }: CustomerProof,
-  visitor: ContactRow | null,
-): Promise<ContactRow | null> {
-  const { db } = ctx.services;
-  const existing = await findCustomer(ctx, shopId, customerId);
-  if (existing) return email ? withAccountEmail(ctx, existing, email) : existing;
-  if (!visitor || visitor.customer_id) return null;
-  // What the store knows of its customer counts more than what a visitor typed.
-  const known = {
-    customer_id: customerId,
-    name: name ?? visitor.name,
-    ...(email ? { email, email_from: 'account' as const } : {}),
-  };
-  const update = db.updateTable('contacts').set(known).where('shop_id', '=', shopId).where('id', '=', visitor.id);
-  return kept(ctx, { ...visitor, ...known }, update.execute());
-}
-
-async function newContact(
-  ctx: OpenCtx,
-  shopId: string,
-  customer: CustomerProof | null,
-  locale: string,
-): Promise<ContactRow> {
-  // A customer's account vouches for them, so only unknown visitors are counted.
-  if (!customer) await mustBeWithin(ctx.services, 'contact', { shopId, address: ctx.address });
-  const now = ctx.services.clock.now();
-  const row: ContactRow = {
-    shop_id: shopId,
-    id: newId(),
-    name: customer?.name ?? '',
-    email: customer?.email ?? null,
-    email_from: customer?.email ? 'account' : null,
-    phone: null,
-    customer_id: customer?.customerId ?? null,
-    locale,
-    created_at: now,
-    last_seen_at: now,
-  };
-  return kept(ctx, row, ctx.services.db.insertInto('contacts').values(row).execute());
-}
-
 /** The contact whose browser this is by all that it shows; null for a stranger's. */
-export async function whoIsHere(ctx: OpenCtx, shopId: string, arrival: Arrival): Promise<string | null> {
-  const customer = await readProof(ctx, shopId, arrival);
-  const existing = customer && (await findCustomer(ctx, shopId, customer.customerId));
-  const visitor = existing ? null : await knownVisitor(ctx, shopId, arrival.token);
+export async function whoIsHere(ctx: OpenCtx, shopId: string, it: Arrival): Promise<string | null> {
+  const customer = await readProof(ctx, shopId, it);
+  const existing = customer && (await findCustomer(ctx.services, shopId, customer.customerId));
+  const visitor = existing ? null : await knownVisitor(ctx, shopId, it.token);
   // One who signs in becomes that customer with their next visit; another customer's browser is not theirs.
   const known = existing ?? (customer && visitor?.customer_id ? null : visitor);
   return known?.id ?? null;
@@ -161,11 +76,18 @@ export async function sessionOf(
   };
 }
 
+/** A contact for somebody whom nobody knows yet. Throws `too_many`. */
+async function newContact(ctx: OpenCtx, shopId: string, customer: CustomerProof | null, locale: string) {
+  // A customer's account vouches for them: only those of whom nothing is known are counted.
+  if (!customer) await mustBeWithin(ctx.services, newContacts, { shopId, address: ctx.address });
+  return addContact(ctx.services, shopId, { customer, locale });
+}
+
 /** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
-export async function beginVisit(ctx: OpenCtx, arrival: Arrival): Promise<VisitorSession> {
-  const shop = await findShopByDomain(ctx.services.db, arrival.shop);
-  const customer = await readProof(ctx, shop.id, arrival);
-  const visitor = await knownVisitor(ctx, shop.id, arrival.token);
-  const known = customer ? await customerContact(ctx, shop.id, customer, visitor) : visitor;
-  return sessionOf(ctx, shop, known ?? (await newContact(ctx, shop.id, customer, arrival.locale)));
+export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
+  const shop = await findShopByDomain(ctx.services.db, it.shop);
+  const customer = await readProof(ctx, shop.id, it);
+  const visitor = await knownVisitor(ctx, shop.id, it.token);
+  const known = customer ? await asCustomer(ctx.services, shop.id, customer, visitor) : visitor;
+  return sessionOf(ctx, shop, known ?? (await newContact(ctx, shop.id, customer, it.locale)));
 }

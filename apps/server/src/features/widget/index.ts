@@ -1,2 +1,4 @@
+export { createCustomerProofs } from './customer-proof.ts';
+export { isOfLink } from './link/is-of-link.ts';
 export { linkDays, makeConversationLink } from './link/conversation-link.ts';
 export { mustBeOfLink } from './link/must-be-of-link.ts';

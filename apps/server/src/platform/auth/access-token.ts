@@ -16,7 +16,7 @@ const MemberClaims = z.object({
   memberId: z.string(),
   isAdmin: z.boolean(),
   isCrmLogin: z.boolean(),
-  /** The session in the browser's cookie that it was renewed by; there is none inside the Shopify admin. */
+  /** The session in the browser's cookie that it was renewed by; who came in by a vendor has none. */
   sessionId: z.string().optional(),
 });
 /** Somebody who has signed in and not yet chosen a shop. */
@@ -32,7 +32,7 @@ const VisitorClaims = z.object({
   type: z.literal('visitor'),
   shopId: z.string(),
   contactId: z.string(),
-  /** The one conversation that it is good for: whoever holds it came by a mailed link, and is anybody who has the mail. */
+  /** What alone it is good for: whoever holds it came by a link, and is anybody to whom the link was passed on. */
   only: z.string().optional(),
 });
 const Claims = z.discriminatedUnion('type', [MemberClaims, PersonClaims, VisitorClaims]);
@@ -44,7 +44,7 @@ export type ShopClaims = Exclude<Claims, { type: 'person' }>;
 const memberMinutes = 10;
 /** A visitor's token is their identity on this browser. */
 const visitorDays = 365;
-/** One that a mailed link gave is renewed by the link: what ends the link ends the reading within the hour. */
+/** One that a link gave is renewed by the link: what ends the link ends the reading within the hour. */
 const linkedMinutes = 60;
 
 const minutesOf = (claims: Pick<Claims, 'type'> & { only?: string | undefined }): number => {

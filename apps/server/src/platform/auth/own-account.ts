@@ -1,8 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
-import { texts } from '#texts/sign-in.ts';
-import { texts as own } from '#texts/profile.ts';
 import type { Services } from '../../ctx.ts';
-import { Problem } from '../problem.ts';
+import { refusalOf } from './auth-refusal.ts';
 
 /** What a person may see and change of the account that they are signed in with. */
 export interface OwnAccount {
@@ -11,32 +9,12 @@ export interface OwnAccount {
   isPassword(authId: string, password: string): Promise<boolean>;
   /** Whether there is a second factor, and how many backup codes are left. */
   secondFactor(authId: string): Promise<{ on: boolean; backupCodes: number }>;
-  /** Begins a second factor that counts once a code of it was shown. Throws `bad_input` for a wrong password, `conflict`. */
+  /** Begins a second factor that counts once a code of it was shown. Throws `AuthRefusal`. */
   beginSecondFactor(authId: string, password: string): Promise<{ uri: string; backupCodes: string[] }>;
-  /** Throws `bad_input` for a wrong code, `conflict` when nothing was begun. */
+  /** Throws `AuthRefusal` for a wrong code, and when nothing was begun. */
   confirmSecondFactor(authId: string, code: string): Promise<void>;
-  /** Throws `bad_input` for a wrong password. */
+  /** Throws `AuthRefusal` for a wrong password. */
   endSecondFactor(authId: string, password: string): Promise<void>;
-}
-
-/** better-auth's refusal as what the person can do about it. */
-function refusalOf(error: unknown): unknown {
-  const code = (error as { body?: { code?: string } } | null)?.body?.code;
-  const wrong = (field: string, told: string) => new Problem('bad_input', told, { [field]: told });
-  switch (code) {
-    case 'INVALID_PASSWORD':
-      return wrong('password', texts.wrongPassword);
-    case 'INVALID_CODE':
-      return wrong('code', texts.wrongAppCode);
-    case 'ACCOUNT_TEMPORARILY_LOCKED':
-      return new Problem('too_many', texts.tooManyCodesLocked);
-    case 'TOTP_ALREADY_ENABLED':
-      return new Problem('conflict', own.twoFactorOn);
-    case 'TOTP_NOT_ENABLED':
-      return new Problem('conflict', own.twoFactorNotBegun);
-    default:
-      return error;
-  }
 }
 
 /** The names and values of the cookies that were set, as a browser would send them back. */
@@ -51,7 +29,7 @@ export function ownAccount({ sessions, db }: Pick<Services, 'sessions' | 'db'>):
   };
 
   /**
-   * better-auth opens the second factor to a session only, and who comes in through the Shopify admin has none: the
+   * better-auth opens the second factor to a session only, and who comes in by a vendor has none: the
    * work gets one of its own, which ends with it, and so do those that better-auth renews it by.
    */
   const inSession = async <T>(authId: string, work: (headers: Headers) => Promise<T>): Promise<T> => {

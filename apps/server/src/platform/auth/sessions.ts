@@ -2,11 +2,10 @@ import { passwordMaxChars } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
-import { texts } from '#texts/sign-in.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db } from '../db/open-database.ts';
-import { Problem } from '../problem.ts';
+import { AuthRefusal, refusalOf } from './auth-refusal.ts';
 import { makeToken } from './one-time-tokens.ts';
 import { readCookie } from './read-cookie.ts';
 import { crmLink, signInLink } from './sign-in-link.ts';
@@ -49,7 +48,7 @@ export interface Sessions {
   checkPassword(email: string, password: string): Promise<string | null>;
   /** The hash to keep (scrypt). */
   hashPassword(password: string): Promise<string>;
-  /** A token for `/sign-in/link` that works once. Throws `not_found`. */
+  /** A token for `/sign-in/link` that works once, for somebody who has an account. */
   makeLink(email: string, it?: { shopId?: string; isCrmLogin?: boolean }): Promise<string>;
   /** Begins a session; answers its id and the cookies to set. */
   begin(it: NewSession, headers: Headers): Promise<{ id: string; cookies: string[] }>;
@@ -57,27 +56,12 @@ export interface Sessions {
   beginSecondStep(it: SecondStep, headers: Headers): Promise<string[]>;
   /** Whose second step the browser is in, or null. */
   readSecondStep(headers: Headers): Promise<SecondStep | null>;
-  /** Ends the second step with a code of the authenticator app or a backup code. Throws `not_signed_in`, `too_many`. */
+  /** Ends the second step with a code of the authenticator app or a backup code. Throws `AuthRefusal`. */
   finishSecondStep(code: string, headers: Headers): Promise<{ authId: string; cookies: string[] }>;
   /** What the cookie stands for, or null. */
   read(headers: Headers): Promise<Session | null>;
   /** Ends the cookie's session; answers the cookies that clear the browser's. */
   signOut(headers: Headers): Promise<string[]>;
-}
-
-/** The browser is in nobody's second step, or in no longer one. */
-export const secondStepGone = () => new Problem('not_signed_in', texts.tookTooLong);
-
-/** better-auth's answer to a refused code. */
-function refusalOf(error: unknown): Problem {
-  const code = (error as { body?: { code?: string } } | null)?.body?.code;
-  if (code === 'ACCOUNT_TEMPORARILY_LOCKED' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') {
-    return new Problem('too_many', texts.tooManyCodesLoginLocked);
-  }
-  if (code === 'INVALID_TWO_FACTOR_COOKIE') {
-    return secondStepGone();
-  }
-  return new Problem('not_signed_in', texts.wrongAppCode, { code: texts.wrongAppCode });
 }
 
 /**
@@ -128,7 +112,7 @@ export type Auth = ReturnType<typeof openAuth>;
 
 /**
  * Members' sign-in. better-auth keeps passwords (scrypt), sessions and the second factor in our database; what proves who
- * somebody is (password, mailed code, link, token) is decided by the actions of `features/sign-in`.
+ * somebody is (password, code, link, token) is decided by the actions of `features/sign-in`.
  */
 export function createSessions(db: Db, clock: Clock, config: { secret: string; appUrl: string }): Sessions {
   const auth = openAuth(db, config);
@@ -181,7 +165,7 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
     },
     async makeLink(email, { shopId = null, isCrmLogin = false } = {}) {
       const authId = await findPerson(email);
-      if (!authId) throw new Problem('not_found', texts.unknownEmail);
+      if (!authId) throw new Error('There is no such account.');
       return makeToken({ db, services: { clock } }, isCrmLogin ? crmLink : signInLink, {
         subject: `${authId}/${newId()}`,
         payload: { authId, shopId, isCrmLogin },
@@ -206,7 +190,9 @@ export function createSessions(db: Db, clock: Clock, config: { secret: string; a
         const answer = /^\d{6}$/.test(code) ? await auth.api.verifyTOTP(given) : await auth.api.verifyBackupCode(given);
         return { authId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
       } catch (error) {
-        throw isDatabaseAway(error) ? error : refusalOf(error);
+        if (isDatabaseAway(error)) throw error;
+        const refusal = refusalOf(error);
+        throw refusal instanceof AuthRefusal ? refusal : new AuthRefusal('wrong code');
       }
     },
     async read(headers) {

@@ -1,7 +1,10 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { uploadedBytes, uploads } from '../../features/files/files.caps.ts';
+import { newContacts } from '../../features/widget/widget.caps.ts';
 import { mustBeWithin } from './caps.ts';
+import { connections, hellos } from './open-sockets.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -138,10 +141,10 @@ describe('one visitor', () => {
   it('whose large file is refused has not used up one of the day’s files', async () => {
     const shop = await w.shop();
     const { contactId, api } = await shop.visitor();
-    await mustBeWithin(w.services, 'fileBytes', { shopId: shop.id, contactId }, { points: 150 * 1024 * 1024 });
+    await mustBeWithin(w.services, uploadedBytes, { shopId: shop.id, contactId }, { points: 150 * 1024 * 1024 });
     const send = () => api('POST /client/api/files', { query: { name: 'a.txt' }, body: new Blob(['a']) });
     for (let i = 0; i < 30; i += 1) await expect(send()).rejects.toMatchObject({ code: 'too_many' });
-    const left = Array.from({ length: 60 }, () => mustBeWithin(w.services, 'file', { shopId: shop.id, contactId }));
+    const left = Array.from({ length: 60 }, () => mustBeWithin(w.services, uploads, { shopId: shop.id, contactId }));
     await Promise.all(left);
   });
 
@@ -180,7 +183,7 @@ describe('sockets', () => {
   it('that never say who they are are refused at the door when they come too fast', async () => {
     const handshake = () =>
       w.app.inject({ url: '/realtime', headers: { 'x-forwarded-for': '192.0.2.8', upgrade: 'websocket' } });
-    for (let i = 0; i < 6_000; i += 1) await mustBeWithin(w.services, 'connection', { address: '192.0.2.8' });
+    for (let i = 0; i < 6_000; i += 1) await mustBeWithin(w.services, connections, { address: '192.0.2.8' });
     const refused = await handshake();
     expect(refused.statusCode).toBe(429);
     expect(refused.json<Answer>().error).toMatch(/^Too many connections from your network right now/);
@@ -190,8 +193,8 @@ describe('sockets', () => {
   it('of visitors at one address keep nobody of the team out who works there', async () => {
     const shop = await w.shop();
     const [{ token }, member] = [await shop.visitor(), await shop.member()];
-    for (let i = 0; i < 600; i += 1) await mustBeWithin(w.services, 'hello', { shopId: shop.id, address: '127.0.0.1' });
-    for (let i = 0; i < 700; i += 1) await mustBeWithin(w.services, 'connection', { address: '127.0.0.1' });
+    for (let i = 0; i < 600; i += 1) await mustBeWithin(w.services, hellos, { shopId: shop.id, address: '127.0.0.1' });
+    for (let i = 0; i < 700; i += 1) await mustBeWithin(w.services, connections, { address: '127.0.0.1' });
     expect(await open(token).outcome).toMatch(/^1013 Too many connections from your network right now/);
     const inbox = open(member.token);
     expect(await inbox.outcome).toBe('ready');
@@ -203,7 +206,7 @@ it('lifts all caps by one factor, for load tests', async () => {
   const { config, limits } = w.services;
   const lifted = { config: { ...config, CAPS_FACTOR: 2 }, limits };
   const shopId = newId();
-  const use = () => mustBeWithin(lifted, 'contact', { shopId, address: '192.0.2.9' });
+  const use = () => mustBeWithin(lifted, newContacts, { shopId, address: '192.0.2.9' });
   for (let i = 0; i < 240; i += 1) await use();
   await expect(use()).rejects.toMatchObject({ code: 'too_many' });
 });

@@ -1,7 +1,20 @@
 import { texts } from '#texts/caps.ts';
 import type { Services } from '../../ctx.ts';
-import { processState } from '../process-state.ts';
-import { mostSockets, scaled, tooMany } from './caps.ts';
+import { processState } from '../processes/process-state.ts';
+import { minute, scaled, tooMany, type Capped } from './caps.ts';
+
+/** Sockets that open, the team's too, and those that never say who they are: so many that strangers lock nobody out. */
+export const connections: Capped = {
+  name: 'connection',
+  said: texts.connections,
+  flat: true,
+  address: [minute(6_000)],
+};
+/** Sockets of visitors, when they say who they are. */
+export const hellos: Capped = { name: 'hello', said: texts.connections, flat: true, address: [minute(600)] };
+
+/** Sockets that are open at the same time in one process; `everywhere` is one address in all shops. */
+const mostSockets = { contact: 20, address: 400, shop: 10_000, everywhere: 1_500 };
 
 const countsOf = processState('caps.open-sockets', () => new Map<string, number>());
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx, Services, TxCtx } from '../../ctx.ts';
 import { type JobRequest, requestGlobalJob, requestJob } from '../jobs/job.ts';
 import type { Audience } from '../live/audience.ts';
-import type { LoggedEvent } from '../live/hub.ts';
+import type { LoggedEvent } from '../live/event-log.ts';
 
 interface Emitted {
   shopId: string;

@@ -25,7 +25,7 @@ function policyOf({ APP_URL, SHOPIFY_SIMULATOR_URL }: Config, { ancestors, scrip
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // FAQs may hold pictures of any https address, and their editor shows them; what visitors tell is checked where it enters.
+    // Rich text may hold pictures of any https address, and its editor shows them; what visitors tell is checked where it enters.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...pictures],
     'connect-src': ["'self'", new URL(APP_URL).origin.replace(/^http/, 'ws'), ...scripts],
     'frame-src': videoHosts,

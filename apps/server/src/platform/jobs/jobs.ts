@@ -83,6 +83,12 @@ async function workOn(
   }
 }
 
+/** What ran by itself in an earlier version and is no work any more would make jobs for ever that nobody does. */
+async function forgetSchedules(queue: PgBoss, works: readonly Work[]): Promise<void> {
+  const scheduled = new Set(works.filter((it) => it.schedule).map((it) => it.name));
+  for (const { name, key } of await queue.getSchedules()) if (!scheduled.has(name)) await queue.unschedule(name, key);
+}
+
 /**
  * The job queue: pg-boss in our own database, woken by NOTIFY. A worker that has done a job looks for the next one at
  * once, so that a row of jobs does not wait for the poll that is only the safety net.
@@ -112,10 +118,11 @@ export async function startJobs(
   const names = new Set(works.map((it) => it.name));
   const workers: string[] = [];
   let waking: ReturnType<typeof setTimeout> | undefined;
-  const running = new RunningJobs(queue, log, () => {
-    // Jobs that are tried again begin after a moment, and nothing announces it.
+  const wake = () => {
+    // Those that begin again do so after a moment, of which nobody is told.
     waking = setTimeout(() => workers.forEach((it) => queue.notifyWorker(it)), againMs).unref();
-  });
+  };
+  let running: RunningJobs | undefined;
   return {
     async enqueue(jobs, db) {
       for (const [name, list] of Map.groupBy(jobs, (it) => it.queue)) {
@@ -130,8 +137,10 @@ export async function startJobs(
     },
     count: countJobs,
     async work(services) {
-      if (alone) await running.takeUpAll();
-      else running.start();
+      const inHand = new RunningJobs(queue, services, wake);
+      if (alone) await inHand.takeUpAll();
+      else inHand.start();
+      running = inHand;
       for (const work of works) {
         const { name, options, batchSize, schedule } = work;
         const pace = {
@@ -142,17 +151,18 @@ export async function startJobs(
         for (let i = 0; i < (options.concurrency ?? 2); i += 1) {
           const worker: string = await queue.work<Record<string, unknown>>(name, pace, (jobs) => {
             const workThem = () => workOn(services, work, jobs, wantedShops);
-            const done = alone ? workThem() : running.during(name, jobs, workThem);
+            const done = alone ? workThem() : inHand.during(name, jobs, workThem);
             return done.finally(() => queue.notifyWorker(worker));
           });
           workers.push(worker);
         }
         if (schedule) await queue.schedule(name, schedule, {});
       }
+      await forgetSchedules(queue, works);
     },
     async stop() {
       clearTimeout(waking);
-      if (!alone) await running.stop();
+      await running?.stop();
       await queue.stop({ graceful: true, timeout: 5_000 });
     },
   };

@@ -1,12 +1,9 @@
-import { newId } from '@chatty/contract/new-id';
-import type { PgBoss } from 'pg-boss';
-import type { Log } from '../log.ts';
+import { fromKysely, type PgBoss } from 'pg-boss';
+import type { Services } from '../../ctx.ts';
+import type { Db } from '../db/open-database.ts';
+import { type EndedProcess, silentMs } from '../processes/processes.ts';
 
-/** A process says of its jobs that it is at them this often. */
-const beatMs = 2_000;
-/** A job that its process has not named for this long is given to another. */
-const silentMs = 10_000;
-/** It looks this often for jobs that nobody names. */
+/** A process looks this often for jobs that nobody names. */
 const searchMs = 30_000;
 
 interface Attempt {
@@ -18,29 +15,30 @@ interface Held extends Attempt {
   queue: string;
 }
 
+const keyOf = ({ id, retryCount }: Attempt) => `${id}/${retryCount}`;
+
+/** As they are handed to the database. */
+const attemptsIn = (jobs: readonly Attempt[]): string =>
+  JSON.stringify(jobs.map(({ id, retryCount }) => ({ id, attempt: retryCount })));
+
 /**
  * Gives the jobs of processes that have ended to those that live, in seconds. The queue itself would notice only when a
- * job's whole time has run out. A process that is slow keeps its jobs: it is given up after `silentMs` without a sign,
- * and not by one that was asleep or without a database itself meanwhile. Should two be at one job after all, the queue
- * takes the end of the later attempt alone.
+ * job's whole time has run out. A process that is slow keeps its jobs, until it is given up as a whole. Should two be at
+ * one job after all, the queue takes the end of the later attempt alone.
  */
 export class RunningJobs {
   readonly #queue: PgBoss;
-  readonly #log: Log;
+  readonly #services: Pick<Services, 'log' | 'processes'>;
   readonly #wake: () => void;
-  readonly #processId = newId();
-  readonly #held = new Map<string, Held>();
+  /** Attempts that have ended here and stand in the table still; the next ones take them out. */
+  readonly #ended = new Map<string, Attempt>();
   #timer: ReturnType<typeof setInterval> | undefined;
-  #beating: Promise<void> | null = null;
-  #lastBeat = performance.now();
-  #lastSearch = performance.now();
-  /** Since when it has been awake and with a database: before that it cannot tell who was silent. */
-  #attentiveSince = Number.NEGATIVE_INFINITY;
+  #searching: Promise<void> | null = null;
 
   /** `wake` is called when jobs wait again. */
-  constructor(queue: PgBoss, log: Log, wake: () => void) {
+  constructor(queue: PgBoss, services: Pick<Services, 'log' | 'processes'>, wake: () => void) {
     this.#queue = queue;
-    this.#log = log;
+    this.#services = services;
     this.#wake = wake;
   }
 
@@ -53,93 +51,80 @@ export class RunningJobs {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#beat(), beatMs).unref();
+    this.#services.processes.onEnd((tx, ended) => this.#letGo(tx, ended));
+    this.#timer = setInterval(() => {
+      this.#searching ??= this.#search()
+        .catch((error) => this.#services.log.warn({ err: error }, 'the jobs under way were not looked at'))
+        .finally(() => {
+          this.#searching = null;
+        });
+    }, searchMs).unref();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#beating;
+    await this.#searching;
   }
 
-  /** Does work on jobs, and lets the others know for as long as it takes. */
+  /** Does work on jobs, and lets the others know that this process is at them. */
   async during<T>(queue: string, jobs: readonly Attempt[], work: () => Promise<T>): Promise<T> {
-    const attempts = JSON.stringify(jobs.map(({ id, retryCount }) => ({ id, attempt: retryCount })));
+    // The same attempt may be handed out again where its end was not written down.
+    for (const it of jobs) this.#ended.delete(keyOf(it));
+    const ended = [...this.#ended.values()];
     await this.#queue.getDb().executeSql(
-      `insert into running_jobs (job_id, attempt, queue, process_id)
+      `with ended as (
+          delete from running_jobs using jsonb_to_recordset($4::jsonb) as it (id uuid, attempt integer)
+          where job_id = it.id and running_jobs.attempt = it.attempt and process_id = $3
+        )
+        insert into running_jobs (job_id, attempt, queue, process_id)
         select id, attempt, $2, $3 from jsonb_to_recordset($1::jsonb) as it (id uuid, attempt integer)
         on conflict (job_id, attempt) do update set process_id = excluded.process_id, beat_at = now()`,
-      [attempts, queue, this.#processId],
+      [attemptsIn(jobs), queue, this.#services.processes.id, attemptsIn(ended)],
     );
-    for (const { id, retryCount } of jobs) this.#held.set(id, { id, retryCount, queue });
+    for (const it of ended) this.#ended.delete(keyOf(it));
     try {
       return await work();
     } finally {
-      for (const { id } of jobs) this.#held.delete(id);
+      for (const { id, retryCount } of jobs) this.#ended.set(keyOf({ id, retryCount }), { id, retryCount });
     }
   }
 
-  #beat(): Promise<void> {
-    this.#beating ??= this.#turn()
-      .catch((error) => {
-        this.#attentiveSince = performance.now();
-        this.#log.warn({ err: error }, 'the jobs under way were not looked at');
-      })
-      .finally(() => {
-        this.#beating = null;
-      });
-    return this.#beating;
-  }
-
-  async #turn(): Promise<void> {
-    const now = performance.now();
-    if (now - this.#lastBeat > 2 * beatMs) this.#attentiveSince = now;
-    this.#lastBeat = now;
-    const db = this.#queue.getDb();
-    if (this.#held.size > 0) {
-      await db.executeSql(
-        'update running_jobs set beat_at = now() where process_id = $1 and job_id = any($2::uuid[])',
-        [this.#processId, [...this.#held.keys()]],
-      );
-    }
-    if (performance.now() - this.#attentiveSince < silentMs) return;
+  /** What processes that have ended were at waits again, once they are taken out. */
+  async #letGo(tx: Db, ended: readonly EndedProcess[]): Promise<void> {
+    const db = fromKysely(tx);
     const { rows } = await db.executeSql(
-      `select it.queue, it.job_id as id, it.attempt as "retryCount", job.id is not null as "underWay"
-        from running_jobs it left join pgboss.job
-          on job.name = it.queue and job.id = it.job_id and job.retry_count = it.attempt and job.state = 'active'
-        where beat_at < now() - $1 * interval '1 millisecond' limit 1000`,
-      [silentMs],
+      `with held as (delete from running_jobs where process_id = any($1::uuid[]) returning queue, job_id, attempt)
+        select held.queue, held.job_id as id, held.attempt as "retryCount" from held join pgboss.job
+          on job.name = held.queue and job.id = held.job_id and job.retry_count = held.attempt and job.state = 'active'`,
+      [ended.map((it) => it.id)],
     );
-    if (rows.length > 0) {
-      // Most of these jobs have ended, and only their row is left.
-      await this.#giveBack(rows.filter((it: { underWay: boolean }) => it.underWay));
-      await db.executeSql(
-        `delete from running_jobs where beat_at < now() - $1 * interval '1 millisecond' and job_id = any($2::uuid[])`,
-        [silentMs, rows.map((it: Held) => it.id)],
-      );
-    }
-    if (now - this.#lastSearch > searchMs) {
-      this.#lastSearch = now;
-      await this.#giveBack(await this.#nobodys());
-    }
+    await this.#giveBack(rows, { db });
   }
 
-  /** Jobs that were handed out and that nobody names: the connection dropped between the two. */
-  async #nobodys(): Promise<Held[]> {
+  /**
+   * Jobs that were handed out and that no living process names: the connection dropped between the two. Processes of
+   * earlier versions renew what they name, under an id that nobody knows.
+   */
+  async #search(): Promise<void> {
     const { rows } = await this.#queue.getDb().executeSql(
       `select name as queue, id, retry_count as "retryCount" from pgboss.job
         where state = 'active' and started_on < now() - $1 * interval '1 millisecond'
-          and not exists (select from running_jobs where job_id = job.id and attempt = job.retry_count) limit 1000`,
+          and not exists (
+            select from running_jobs as it where it.job_id = job.id and it.attempt = job.retry_count
+              and (it.beat_at >= now() - $1 * interval '1 millisecond'
+                or exists (select from processes where processes.id = it.process_id))
+          ) limit 1000`,
       [silentMs],
     );
-    return rows;
+    await this.#giveBack(rows);
   }
 
   /** The queue takes back what is under way still in the attempt named; another process may have been quicker. */
-  async #giveBack(held: readonly Held[]): Promise<void> {
+  async #giveBack(held: readonly Held[], within: Parameters<PgBoss['fail']>[3] = {}): Promise<void> {
     for (const [queue, jobs] of Map.groupBy(held, (it) => it.queue)) {
       const attempts = jobs.map(({ id, retryCount }) => ({ id, retryCount }));
-      await this.#queue.fail(queue, attempts, { message: 'its process has ended' });
-      this.#log.warn({ queue, jobs: jobs.length }, 'jobs of a process that has ended begin again');
+      await this.#queue.fail(queue, attempts, { message: 'its process has ended' }, within);
+      this.#services.log.warn({ queue, jobs: jobs.length }, 'jobs of a process that has ended begin again');
     }
     if (held.length > 0) this.#wake();
   }

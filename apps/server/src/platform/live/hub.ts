@@ -1,28 +1,17 @@
 import type { PassingEvent, ServerFrame } from '@chatty/contract/live';
-import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Bus } from '../../ports/bus.ts';
-import { isOfLink } from './is-of-link.ts';
 import { type LiveMessage, liveTopic } from './live-topic.ts';
+import { lastNumber, lastNumbers, type LoggedEvent, missedBy, readEvents } from './event-log.ts';
 import type { Audience } from './audience.ts';
 import type { Db } from '../db/open-database.ts';
-
-/** A row of the event log. */
-export interface LoggedEvent {
-  shopId: string;
-  n: number;
-  at: Date;
-  audience: Audience;
-  type: string;
-  payload: unknown;
-}
 
 /** One open socket. `memberId` or `contactId` says who listens; staff of the provider do so in a member's name. */
 export interface Listener {
   shopId: string;
   memberId: string | null;
   contactId: string | null;
-  /** The one conversation that whoever came by a mailed link may hear of. */
+  /** What alone they may hear of, of all that their contact may; `HubRules` say what that is. */
   only?: string | undefined;
   /** The member's session in a browser, where there is one. */
   sessionId?: string | null;
@@ -68,78 +57,23 @@ interface Room {
   tail: Promise<void>;
 }
 
-/** A socket that missed more than this of what it may hear reads everything anew: quicker for both sides. */
-export const longestGap = 1_000;
-/** Nobody looks through more of a shop's log than this for what they missed. */
-export const farthestBack = 50_000;
+/** Whether whoever listens may hear of an event of their own contact. */
+type MayHear = (listener: Pick<Listener, 'only'>, event: { type: string; payload: unknown }) => boolean;
 
-const hears = (it: Listener, audience: Audience, event: { type: string; payload: unknown }) =>
-  (audience.team && it.memberId !== null) ||
-  (audience.contactId !== null && audience.contactId === it.contactId && isOfLink(it, event));
+const hearsBy =
+  (mayHear: MayHear) =>
+  (it: Listener, audience: Audience, event: { type: string; payload: unknown }): boolean =>
+    (audience.team && it.memberId !== null) ||
+    (audience.contactId !== null && audience.contactId === it.contactId && mayHear(it, event));
 
 export const eventFrame = (it: Pick<LoggedEvent, 'n' | 'at' | 'type' | 'payload'>): string =>
   JSON.stringify({ t: 'event', n: it.n, at: it.at.toISOString(), type: it.type, payload: it.payload });
 
-interface Stretch {
-  shopId: string;
-  after: number;
-  upTo: number;
-  /** Only events that this listener may hear. */
-  listener?: Listener;
-}
-
-async function readEvents(db: Db, { shopId, after, upTo, listener }: Stretch): Promise<LoggedEvent[]> {
-  let query = db
-    .selectFrom('events')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('n', '>', after)
-    .where('n', '<=', upTo)
-    .orderBy('n')
-    .limit(longestGap + 1);
-  if (listener?.memberId) query = query.where('for_team', '=', true);
-  else if (listener?.contactId) query = query.where('for_contact', '=', listener.contactId);
-  return (await query.execute()).map((it) => ({
-    shopId: it.shop_id,
-    n: Number(it.n),
-    at: it.created_at,
-    audience: { team: it.for_team, contactId: it.for_contact },
-    type: it.type,
-    payload: it.payload,
-  }));
-}
-
-/** The number of a shop's latest event. Whoever sees it sees everything before it. */
-async function lastNumber(db: Db, shopId: string): Promise<number> {
-  const row = await db.selectFrom('event_counters').select('n').where('shop_id', '=', shopId).executeTakeFirst();
-  return Number(row?.n ?? 0);
-}
-
-const lastNumbers = (db: Db, shopIds: readonly string[]) =>
-  db
-    .selectFrom('event_counters')
-    .select(['shop_id', 'n'])
-    .where(
-      sql<boolean>`shop_id in (select id::uuid from jsonb_array_elements_text(${JSON.stringify(shopIds)}::jsonb) as id)`,
-    )
-    .execute();
-
-/** What a listener missed between `since` and `last`; null when it must read everything anew. */
-async function missedBy(db: Db, listener: Listener, since: number, last: number): Promise<LoggedEvent[] | null> {
-  if (since === last) return [];
-  // A number from the future is of another database: the demo was started afresh.
-  if (since > last || last - since > farthestBack) return null;
-  const { shopId } = listener;
-  // Numbers have no gaps, so where the next one is not there the log has been shortened.
-  const next = await db
-    .selectFrom('events')
-    .select('n')
-    .where('shop_id', '=', shopId)
-    .where('n', '=', since + 1)
-    .executeTakeFirst();
-  if (!next) return null;
-  const events = await readEvents(db, { shopId, after: since, upTo: last, listener });
-  return events.length > longestGap ? null : events;
+/** What the hub is told about its events, whose meaning it does not know. */
+interface HubRules {
+  mayHear?: MayHear;
+  /** How often it looks for what it was not told of. */
+  lookEveryMs?: number;
 }
 
 /**
@@ -147,7 +81,9 @@ async function missedBy(db: Db, listener: Listener, since: number, last: number)
  * processes' commits it hears the number and reads the log. A gap is always closed from the log, so that every
  * listener gets every event once and in order, whatever is lost on the way.
  */
-export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub {
+export function createHub(db: Db, bus: Bus, log: Log, rules: HubRules = {}): Hub {
+  const { mayHear = () => true, lookEveryMs = 5_000 } = rules;
+  const hears = hearsBy(mayHear);
   const own = crypto.randomUUID();
   const rooms = new Map<string, Room>();
   let size = 0;
@@ -257,7 +193,7 @@ export function createHub(db: Db, bus: Bus, log: Log, lookEveryMs = 5_000): Hub 
         const last = await lastNumber(db, shopId);
         const missed = since === null ? [] : await missedBy(db, listener, since, last);
         if (missed) {
-          for (const event of missed) if (isOfLink(listener, event)) listener.write(eventFrame(event));
+          for (const event of missed) if (mayHear(listener, event)) listener.write(eventFrame(event));
         } else listener.write(JSON.stringify({ t: 'reset', n: last } satisfies ServerFrame));
         listener.sentUpTo = last;
         if (room.listeners.size === 0) room.delivered = Math.max(room.delivered, last);

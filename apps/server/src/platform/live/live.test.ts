@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { createTokens } from '../auth/access-token.ts';
 import { createLocalBus } from '../../adapters/bus/local-bus.ts';
-import { createHub, farthestBack } from './hub.ts';
+import { farthestBack } from './event-log.ts';
+import { createHub } from './hub.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -119,7 +120,7 @@ describe('a live socket', () => {
   it('hears also of what no process told its own', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const visitor = await shop.visitor();
-    const deaf = createHub(w.services.db, createLocalBus(), w.services.log, 20);
+    const deaf = createHub(w.services.db, createLocalBus(), w.services.log, { lookEveryMs: 20 });
     const heard: string[] = [];
     const write = (frame: string) => void heard.push(frame);
     const whose = { shopId: shop.id, memberId: newId(), contactId: null, isCrmLogin: false };

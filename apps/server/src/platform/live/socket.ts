@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Services } from '../../ctx.ts';
 import type { Claims, ShopClaims, Tokens } from '../auth/access-token.ts';
 import { mustBeWithin } from '../caps/caps.ts';
-import { placesIn } from '../caps/open-sockets.ts';
+import { connections, hellos, placesIn } from '../caps/open-sockets.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { whoIs } from '../http/who-is.ts';
@@ -77,7 +77,7 @@ export function mountSocket(
   features: readonly SocketHandlers[],
 ): void {
   const onRequest = async (request: FastifyRequest) => {
-    await mustBeWithin(services, 'connection', { address: clientAddress(request) });
+    await mustBeWithin(services, connections, { address: clientAddress(request) });
   };
   app.get('/realtime', { websocket: true, onRequest }, (socket, request) => {
     const address = clientAddress(request);
@@ -122,7 +122,7 @@ export function mountSocket(
       await letIn(claims, address);
       if (claims.type === 'person') return end();
       if (frame.t === 'hello' && claims.type === 'visitor')
-        await mustBeWithin(services, 'hello', { shopId: claims.shopId, address });
+        await mustBeWithin(services, hellos, { shopId: claims.shopId, address });
       if (socket.readyState !== socket.OPEN) return;
       const newcomer = listenerOf(claims, socket, request.raw.socket, end);
       if (frame.t === 'token' && !(listener && isSame(listener, newcomer))) return end();

@@ -14,7 +14,6 @@ export const texts = {
   uninstalled: 'Chatty is no longer installed on this shop.',
   unknownBrowser: 'We don’t recognize this browser anymore.',
   emailElsewhere: 'Another account already uses this email.',
-  unknownEmail: 'No account uses this email.',
   foreignPage: 'You can’t log in from this page.',
   thisAccount: 'This account',
   shopOwner: 'The owner of this shop',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { texts } from '#texts/assistant.ts';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
+import { answers } from '../assistant.caps.ts';
 import { mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { findShop } from '../../shops/index.ts';
@@ -73,7 +74,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
     const shop = await w.shop();
     const [visitor, other] = [await shop.visitor(), await shop.visitor()];
     for (let i = 0; i < 40; i += 1)
-      await mustBeWithin(w.services, 'answer', { shopId: shop.id, contactId: visitor.contactId });
+      await mustBeWithin(w.services, answers, { shopId: shop.id, contactId: visitor.contactId });
     await mustBeHandedOver(shop, visitor);
     expect(await ask(other)).not.toBe(texts.spent);
   });
@@ -81,7 +82,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
   it('that of the address that all of them write from', async () => {
     const shop = await w.shop();
     const address = keyedHash(w.services.config.APP_SECRET, 'address', '127.0.0.1');
-    for (let i = 0; i < 300; i += 1) await mustBeWithin(w.services, 'answer', { shopId: shop.id, address });
+    for (let i = 0; i < 300; i += 1) await mustBeWithin(w.services, answers, { shopId: shop.id, address });
     await mustBeHandedOver(shop, await shop.visitor());
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type GiveBack, mustBeWithin, type User } from '../../../platform/caps/caps.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Ctx } from '../../../ctx.ts';
+import { answers } from '../assistant.caps.ts';
 import { planIdOf, type ShopRow } from '../../shops/index.ts';
 
 type BudgetOwner = Pick<ShopRow, 'plan' | 'no_limit'>;
@@ -49,7 +50,7 @@ export async function takeAnswer(
   try {
     giveBack = await mustBeWithin(
       ctx.services,
-      'answer',
+      answers,
       { shopId: ctx.shopId, contactId, address },
       budget ? { ofDay: budget.ofDay } : {},
     );

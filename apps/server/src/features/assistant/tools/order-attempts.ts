@@ -128,3 +128,13 @@ async function counted(ctx: TxCtx, tried: OrderAttempt): Promise<{ id: string; a
   await settle(ctx, id, allowed ? { missed: true } : unmarked);
   return { id, allowed };
 }
+
+/** Forgets what a contact tried; says how often it was. */
+export async function dropAttempts(ctx: Ctx, contactId: string): Promise<number> {
+  const done = await ctx.db
+    .deleteFrom('order_attempts')
+    .where('shop_id', '=', ctx.shopId)
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}

@@ -10,6 +10,7 @@ import {
   openConversations,
   saveConversations,
 } from '../conversation.store.ts';
+import { newConversations } from '../conversations.caps.ts';
 import { countsShifted } from '../list/push-counts.ts';
 import { insertMessages, knownMessages } from '../message.store.ts';
 import { decide, type Effects } from './decide.ts';
@@ -21,7 +22,7 @@ const counted = new WeakMap<Entry, Promise<unknown>>();
 
 function mayOpen(tx: TxCtx, entry: Entry, { contactId, address }: Actor & { type: 'visitor' }) {
   const { shopId } = entry;
-  const asked = counted.get(entry) ?? mustBeWithin(tx.services, 'conversation', { shopId, contactId, address });
+  const asked = counted.get(entry) ?? mustBeWithin(tx.services, newConversations, { shopId, contactId, address });
   counted.set(entry, asked);
   return asked;
 }

@@ -1,4 +1,4 @@
-import { processState } from '../../../platform/process-state.ts';
+import { processState } from '../../../platform/processes/process-state.ts';
 import { type Services, systemCtx, type TxCtx } from '../../../ctx.ts';
 import { countInbox } from './list-conversations.ts';
 

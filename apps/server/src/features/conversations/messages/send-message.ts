@@ -1,7 +1,7 @@
 import type { Message, NewMessage } from '@chatty/contract/messages';
 import { createBatcher } from '../../../platform/batcher.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { processState } from '../../../platform/process-state.ts';
+import { processState } from '../../../platform/processes/process-state.ts';
 import { type Ctx, type MemberCtx, systemCtx, type VisitorCtx } from '../../../ctx.ts';
 import { append } from '../append/append.ts';
 import type { Appended, Entry } from '../append/entry.ts';

@@ -1,7 +1,7 @@
 import { Topic } from '@chatty/contract/profile';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { type Ctx, systemCtx, type Services } from '../../../ctx.ts';
-import { findMember, type MemberRow } from '../../team/index.ts';
+import { findMember, keepNotificationSettings, type MemberRow } from '../../team/index.ts';
 import { addressOf, preferencesOf } from '../../profile/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { readTopicToken } from './topic-token.ts';
@@ -34,12 +34,7 @@ export async function changeEmailTopics(services: Services, token: string, switc
     for (const topic of Topic.options) {
       notifications[topic] = { ...notifications[topic], email: switches[topic] ?? notifications[topic].email };
     }
-    await tx.db
-      .updateTable('members')
-      .set({ notifications: JSON.stringify(notifications) })
-      .where('shop_id', '=', shopId)
-      .where('id', '=', memberId)
-      .execute();
+    await keepNotificationSettings(tx, memberId, { notifications });
     return toAnswer(tx, { ...row, notifications });
   });
 }

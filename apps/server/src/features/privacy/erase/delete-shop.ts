@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { deleteAccounts, forgetShopInAccounts } from '../../../platform/auth/account.ts';
+import { dropJobsOfShop } from '../../../platform/jobs/drop-jobs.ts';
+import { isLetIn, letShopGo, lockInstallation, removeShop } from '../../shops/index.ts';
+import { accountsOnlyHere } from '../../team/index.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
-import { isLetIn } from '../../shops/index.ts';
 import { type Counts, finishReceipt } from '../receipt.store.ts';
 import { revoke } from '../../contacts/index.ts';
 
@@ -24,46 +27,20 @@ async function countRows(tx: TxCtx, tables: readonly string[]): Promise<Counts> 
   return counts;
 }
 
-/** Accounts of those who belong to no other shop, with their sessions, codes and links; the others forget this shop. */
-async function deletePeople(tx: TxCtx, authIds: readonly string[]): Promise<number> {
-  const ids = JSON.stringify(authIds);
-  const { rows } = await sql<{ id: string; email: string }>`
-    delete from "user" where id in (select jsonb_array_elements_text(${ids}::jsonb))
-      and id not in (select auth_id from members where shop_id <> ${tx.shopId})
-    returning id, email`.execute(tx.db);
-  for (const { id, email } of rows) {
-    await sql`delete from verification where position(${id} in identifier || value) > 0
-      or position(lower(${email}) in lower(identifier || value)) > 0`.execute(tx.db);
-    await sql`delete from one_time_tokens where position(${id} in subject || payload::text) > 0
-      or position(lower(${email}) in lower(subject || payload::text)) > 0`.execute(tx.db);
-  }
-  await sql`update "session" set "shopId" = null where "shopId" = ${tx.shopId}`.execute(tx.db);
-  await sql`delete from one_time_tokens where position(${tx.shopId} in subject || payload::text) > 0`.execute(tx.db);
-  return rows.length;
-}
-
 /** Deletes all rows of a shop. Answers the counts, or null if somebody has installed the app again. */
 async function erase(tx: TxCtx): Promise<Counts | null> {
-  const shop = await tx.db
-    .selectFrom('shops')
-    .select('uninstalled_at')
-    .where('id', '=', tx.shopId)
-    .forUpdate()
-    .executeTakeFirst();
+  const state = await lockInstallation(tx);
   // An earlier try came as far as this.
-  if (!shop) return {};
-  if (!shop.uninstalled_at) return null;
+  if (state === 'gone') return {};
+  if (state === 'installed') return null;
   const tables = await tablesOfShops(tx);
   const counts = await countRows(tx, tables);
-  const members = await tx.db.selectFrom('members').select('auth_id').where('shop_id', '=', tx.shopId).execute();
-  const accounts = await deletePeople(
-    tx,
-    members.map((it) => it.auth_id),
-  );
-  await tx.db.deleteFrom('shops').where('id', '=', tx.shopId).execute();
+  const accounts = await deleteAccounts(tx, await accountsOnlyHere(tx));
+  await forgetShopInAccounts(tx);
+  await removeShop(tx);
   // What does not hang on the shop's row has to be named.
   for (const table of tables) await sql`delete from ${sql.table(table)} where shop_id = ${tx.shopId}`.execute(tx.db);
-  await sql`delete from pgboss.job where state <> 'active' and data->>'shopId' = ${tx.shopId}`.execute(tx.db);
+  await dropJobsOfShop(tx);
   return { ...counts, accounts };
 }
 
@@ -75,11 +52,8 @@ export async function deleteShop(ctx: Ctx, it: { receiptId: string }): Promise<v
   const { services, shopId } = ctx;
   const letIn = await isLetIn(ctx);
   const deleted = await transaction(ctx, async (tx) => {
-    if (!letIn) {
-      // The word of the uninstallation may have been lost.
-      const shop = tx.db.updateTable('shops').where('id', '=', shopId).where('uninstalled_at', 'is', null);
-      await shop.set({ uninstalled_at: services.clock.now() }).execute();
-    }
+    // The word of the uninstallation may have been lost.
+    if (!letIn) await letShopGo(tx);
     const counts = await erase(tx);
     if (counts === null) {
       await finishReceipt(tx.db, it.receiptId, services.clock.now());

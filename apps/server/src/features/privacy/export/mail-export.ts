@@ -1,21 +1,16 @@
 import { texts } from '#texts/mails.ts';
 import { Refused } from '../../../platform/problem.ts';
 import type { Ctx, Services } from '../../../ctx.ts';
-import { toFileRef } from '../../files/index.ts';
+import { findFiles } from '../../files/index.ts';
 import { chattyBrand, toMail } from '../../mails/index.ts';
-import { isUnverified } from '../../team/index.ts';
+import { findOwner, isUnverified } from '../../team/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { exportDays } from './export-contacts.ts';
 
 /** Where the shop's owner reads mail: their own address if it was ever verified, else the shop's. */
 async function addressOfOwner(services: Services, shopId: string): Promise<{ to: string; shopName: string } | null> {
   const shop = await findShop(services.db, shopId);
-  const owner = await services.db
-    .selectFrom('members')
-    .select('email')
-    .where('shop_id', '=', shopId)
-    .where('owner', '=', true)
-    .executeTakeFirst();
+  const owner = await findOwner({ db: services.db, shopId });
   const to = owner && !isUnverified(owner.email) ? owner.email : shop.email;
   return to ? { to, shopName: shop.name } : null;
 }
@@ -25,15 +20,7 @@ export async function mailExport(ctx: Ctx, it: { fileIds: readonly string[] }): 
   const { services, shopId } = ctx;
   const address = await addressOfOwner(services, shopId);
   if (!address) return ctx.log.warn('an export was made, and the shop has no address to tell it to');
-  const rows = it.fileIds.length
-    ? await services.db
-        .selectFrom('files')
-        .selectAll()
-        .where('shop_id', '=', shopId)
-        .where('id', 'in', [...it.fileIds])
-        .execute()
-    : [];
-  const links = rows.map((row) => toFileRef(services.config.APP_URL, row).url);
+  const links = (await findFiles(ctx, it.fileIds)).map((file) => file.url);
   const said = texts.dataRequest;
   try {
     await services.mailer.send(

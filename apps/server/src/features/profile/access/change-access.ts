@@ -11,7 +11,9 @@ import { findMember } from '../../team/index.ts';
 import { mustBeOneself } from '../must-be-oneself.ts';
 import { withPassword } from './with-password.ts';
 import {
+  browsersOf,
   endAccessTokens,
+  endBrowser,
   endSessions,
   mustBeGoodPassword,
   replacePassword,
@@ -27,19 +29,13 @@ function deviceOf(userAgent: string | null): string {
 
 /** Where one is signed in, the latest first. Sessions of the provider's staff say so. */
 export async function listSessions(ctx: MemberCtx): Promise<SignedInSession[]> {
-  const rows = await ctx.db
-    .selectFrom('session')
-    .select(['id', 'userAgent', 'isCrmLogin', 'createdAt', 'updatedAt'])
-    .where('userId', '=', ctx.who.authId)
-    .where('expiresAt', '>', ctx.services.clock.now())
-    .orderBy('updatedAt', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    current: row.id === ctx.who.sessionId,
-    device: row.isCrmLogin ? texts.support : deviceOf(row.userAgent),
-    createdAt: row.createdAt.toISOString(),
-    lastActiveAt: row.updatedAt.toISOString(),
+  const rows = await browsersOf(ctx, ctx.who.authId);
+  return rows.map((it) => ({
+    id: it.id,
+    current: it.id === ctx.who.sessionId,
+    device: it.isCrmLogin ? texts.support : deviceOf(it.userAgent),
+    createdAt: it.createdAt.toISOString(),
+    lastActiveAt: it.updatedAt.toISOString(),
   }));
 }
 
@@ -49,13 +45,7 @@ export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
   const { authId, sessionId } = ctx.who;
   if (id === sessionId) throw new Problem('conflict', texts.ownBrowser);
   await transaction(ctx, async (tx) => {
-    const ended = await tx.db
-      .deleteFrom('session')
-      .where('userId', '=', authId)
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    if (!ended) throw notFound(texts.thisSession);
+    if (!(await endBrowser(tx, { authId, sessionId: id }))) throw notFound(texts.thisSession);
     await endAccessTokens(tx, authId);
   });
 }

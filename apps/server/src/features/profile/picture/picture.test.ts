@@ -2,7 +2,8 @@ import { newId } from '@chatty/contract/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { forgetPicture } from './forget-picture.ts';
+import { doJob } from '../../../test-kit/do-job.ts';
+import { forgetPictureJob } from '../profile.jobs.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -96,7 +97,7 @@ describe('a picture of oneself', () => {
         })),
       )
       .execute();
-    await forgetPicture(shop.ctx, { memberId: me.id, url });
+    await doJob(w.services, forgetPictureJob, { shopId: shop.id, memberId: me.id, url });
     const left = db.selectFrom('messages').select('id').where('shop_id', '=', shop.id).where('avatar', '=', url);
     expect(await left.execute()).toEqual([]);
   });
@@ -109,7 +110,7 @@ describe('a picture of oneself', () => {
     const answer = `<p>Ask Maya</p><img src="${url}" alt="Maya">`;
     const { data: faq } = await me.api('POST /faqs', { body: { question: 'Who can I ask?', answer } });
     await me.api('PUT /profile', { body: { avatarFileId: null } });
-    await forgetPicture(shop.ctx, { memberId: me.id, url });
+    await doJob(w.services, forgetPictureJob, { shopId: shop.id, memberId: me.id, url });
     expect((await fetch(url.replace(w.services.config.APP_URL, w.origin))).status).toBe(200);
     await me.api('PUT /faqs/:id', { params: { id: faq.id }, body: { answer: '<p>Ask us</p>' } });
     const kept = w.services.db.selectFrom('files').select('attached_at').where('shop_id', '=', shop.id);

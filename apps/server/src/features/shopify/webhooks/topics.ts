@@ -3,8 +3,7 @@ import { gidOf } from '../../../adapters/shopify/wire/gid.ts';
 import type { OnTopic } from '../../../hooks/vendor.ts';
 import { revoke } from '../../contacts/index.ts';
 import { refreshProductJob } from '../../catalog/index.ts';
-import { isLetIn } from '../../shops/index.ts';
-import { keepFacts } from '../connect-shop.ts';
+import { isLetIn, keepFacts, keepScopes, letShopGo } from '../../shops/index.ts';
 import { complianceTopics } from './compliance-topics.ts';
 
 // A webhook says that something changed, never what it is now: that is read from the store, so that order does not matter.
@@ -24,7 +23,7 @@ const readShopAnew: OnTopic = async (ctx) => {
 const readScopesAnew: OnTopic = async (ctx) => {
   const scopes = (await ctx.services.commerce.scopes(ctx.shopId)).join(',');
   return async (tx) => {
-    await tx.db.updateTable('shops').set({ scopes }).where('id', '=', tx.shopId).execute();
+    await keepScopes(tx, scopes);
     await tx.db.updateTable('shop_tokens').set({ scope: scopes }).where('shop_id', '=', tx.shopId).execute();
   };
 };
@@ -39,12 +38,7 @@ const letGo: OnTopic = async (ctx) => {
   return async (tx) => {
     if (stillLetIn) return;
     await tx.db.deleteFrom('shop_tokens').where('shop_id', '=', tx.shopId).execute();
-    await tx.db
-      .updateTable('shops')
-      .set({ uninstalled_at: tx.services.clock.now() })
-      .where('id', '=', tx.shopId)
-      .where('uninstalled_at', 'is', null)
-      .execute();
+    await letShopGo(tx);
     tx.afterCommit(() => revoke(tx.services, { shopId: tx.shopId }));
   };
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { proxySignature } from '../../../adapters/shopify/wire/hmac.ts';
 import { readProduct } from '../../catalog/index.ts';
-import { createCustomerProofs } from '../../../platform/auth/customer-proof.ts';
+import { createCustomerProofs } from '../../widget/index.ts';
 import {
   simulatedApp,
   simulatedDomain,

@@ -2,23 +2,18 @@ import { forgetTokens } from '../../../platform/auth/one-time-tokens.ts';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { Services, TxCtx } from '../../../ctx.ts';
 import { lockAddress } from '../../../platform/auth/account.ts';
+import { accessEnded } from '../sign-in.events.ts';
 import { emailChange } from '../../team/index.ts';
 
 /**
- * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages, as
- * nobody can tell which of them go to a browser that is signed out. A browser whose session lives renews its token, comes
+ * Ends the access tokens of a person in all their shops, the sockets that were opened by them, and push messages
+ * (`access.ended`), as nobody can tell which of them go to a browser that is signed out. A browser whose session lives renews its token, comes
  * back and subscribes again by itself.
  */
 export async function endAccessTokens(tx: TxCtx, authId: string): Promise<void> {
   const { db, services } = tx;
-  // Push tokens come before the members, in the same order as when somebody is removed from a team.
-  await db
-    .deleteFrom('push_tokens')
-    .using('members')
-    .whereRef('push_tokens.shop_id', '=', 'members.shop_id')
-    .whereRef('push_tokens.member_id', '=', 'members.id')
-    .where('members.auth_id', '=', authId)
-    .execute();
+  // Before the members, as it is when somebody is taken out of a team.
+  await tx.raise(accessEnded, { authId });
   const rows = await db
     .updateTable('members')
     .set({ tokens_valid_from: services.clock.now() })

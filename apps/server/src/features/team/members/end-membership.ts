@@ -6,13 +6,12 @@ import { staffChanged } from '../../presence/index.ts';
 import { memberLeftTeam } from '../team.events.ts';
 
 /**
- * What ends at once when somebody loses their place in a team: an invitation that was not accepted yet, push messages to
- * their browsers, their open sockets, their conversations (`member.left`). The caller takes away the row or the seat itself, without which no call of theirs
- * is answered any more.
+ * What ends at once when somebody loses their place in a team: an invitation that was not accepted yet, their open sockets,
+ * and what later features keep for them (`member.left`). The caller takes away the row or the seat itself, without which no
+ * call of theirs is answered any more.
  */
 export async function endMembership(tx: TxCtx, { id }: Pick<MemberRow, 'id'>): Promise<void> {
   const { services, shopId } = tx;
-  await tx.db.deleteFrom('push_tokens').where('shop_id', '=', shopId).where('member_id', '=', id).execute();
   await forgetTokens(tx, invitation, id);
   await tx.raise(memberLeftTeam, { memberId: id });
   tx.afterCommit(() => services.hub.dismiss(shopId, id));

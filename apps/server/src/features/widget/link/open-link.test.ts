@@ -3,7 +3,7 @@ import { newId } from '@chatty/contract/new-id';
 import type { LinkedSession } from '@chatty/contract/widget';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCustomerProofs } from '../../../platform/auth/customer-proof.ts';
+import { createCustomerProofs } from '../customer-proof.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { readForAssistant } from '../../conversations/index.ts';
 import { linkDays, makeConversationLink } from './conversation-link.ts';

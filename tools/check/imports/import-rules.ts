@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts';
-import { type Place, placeOf, type Room, resolveOwn } from './place.ts';
+import type { Finding } from '../finding.ts';
+import { type Place, placeOf, type Room, resolveOwn } from '../place.ts';
 import { type Import, readImports } from './read-imports.ts';
-import { isCode, type SourceFile } from './source-tree.ts';
+import { isCode, type SourceFile } from '../source-tree.ts';
 
 /** Contract files without Zod: the chatbox and the client may hold them at run time. */
 const plainContract = [
@@ -44,9 +44,11 @@ const doorsOnly: Permit = (_, to) =>
     ? null
     : `is inside ${to.name}: enter by its index.ts, feature.ts or jobs`;
 
-/** A test may also call what stands on the wire. */
+/** A test may also call what stands on the wire, and read the figures of its caps. */
 const testDoors: Permit = (_, to) =>
-  /\/(index|feature|[\w-]+\.(calls|jobs))\.ts$/.test(to.path) ? null : `is inside ${to.name}: enter by its index.ts`;
+  /\/(index|feature|[\w-]+\.(calls|caps|jobs))\.ts$/.test(to.path)
+    ? null
+    : `is inside ${to.name}: enter by its index.ts`;
 
 const earlierFeature: Permit = (from, to, _, featureOrder) => {
   if (from.name === to.name) return null;

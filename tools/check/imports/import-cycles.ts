@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts';
-import { resolveOwn } from './place.ts';
+import type { Finding } from '../finding.ts';
+import { resolveOwn } from '../place.ts';
 import { readImports } from './read-imports.ts';
-import { isCode, isTest, type SourceFile } from './source-tree.ts';
+import { isCode, isTest, type SourceFile } from '../source-tree.ts';
 
 /** Groups of files that import each other in a ring, be it of types alone. */
 export function findCycles(tree: readonly SourceFile[]): Finding[] {

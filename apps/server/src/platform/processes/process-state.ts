@@ -1,4 +1,4 @@
-import type { Services } from '../ctx.ts';
+import type { Services } from '../../ctx.ts';
 
 /**
  * Names something that a process keeps in memory: a cache, those who wait for the next batch, who is there. Answers how

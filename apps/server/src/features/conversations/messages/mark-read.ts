@@ -1,16 +1,16 @@
 import type { Conversation } from '@chatty/contract/conversations';
 import { texts } from '#texts/conversations.ts';
-import { transaction } from '../../platform/db/transaction.ts';
-import { notFound } from '../../platform/problem.ts';
-import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { notFound } from '../../../platform/problem.ts';
+import type { MemberCtx, VisitorCtx } from '../../../ctx.ts';
 import {
   keyOf,
   lockConversations,
   saveConversations,
   toConversation,
   toVisitorConversation,
-} from './conversation.store.ts';
-import { countsShifted } from './list/push-counts.ts';
+} from '../conversation.store.ts';
+import { countsShifted } from '../list/push-counts.ts';
 
 /** Marks a conversation read (up to its latest message) or unread for the whole team. */
 export function markRead(ctx: MemberCtx, conversationId: string, isRead: boolean): Promise<Conversation> {

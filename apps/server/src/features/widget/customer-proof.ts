@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedToken } from './signed-token.ts';
+import { signedToken } from '../../platform/auth/signed-token.ts';
 
 const CustomerProof = z.object({
   shopId: z.uuid(),

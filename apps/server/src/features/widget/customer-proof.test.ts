@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { expect, test } from 'vitest';
-import { createTokens } from './access-token.ts';
+import { createTokens } from '../../platform/auth/access-token.ts';
 import { createCustomerProofs } from './customer-proof.ts';
 
 const secret = 'a secret of the tests, long enough for anyone';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CountedFiles, countedFiles } from '../../test-kit/counted-files.ts';
-import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { type CountedFiles, countedFiles } from '../../../test-kit/counted-files.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
 let w: TestServer;
 let disk: CountedFiles;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { texts } from '#texts/files.ts';
-import { isSameText } from '../../platform/auth/secrets/same-text.ts';
-import { notFound } from '../../platform/problem.ts';
-import type { Services } from '../../ctx.ts';
+import { isSameText } from '../../../platform/auth/secrets/same-text.ts';
+import { notFound } from '../../../platform/problem.ts';
+import type { Services } from '../../../ctx.ts';
 import { byteRangeOf } from './byte-range.ts';
-import { findFile } from './save-file.ts';
-import { fileKey } from './upload.store.ts';
+import { findFile } from '../save-file.ts';
+import { fileKey } from '../upload.store.ts';
 
 const uuid = /^[0-9a-f-]{36}$/i;
 

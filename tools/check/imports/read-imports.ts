@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import type { SourceFile } from './source-tree.ts';
+import type { SourceFile } from '../source-tree.ts';
 
 /** One import, re-export or `import()` of a file. */
 export interface Import {

@@ -1,1 +1,0 @@
-export { decisionsOf } from './decision.store.ts';
