@@ -5,6 +5,7 @@ import type { Services } from '../../ctx.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import type { JobRequest, Work } from './job.ts';
+import { layQueues } from './lay-queues.ts';
 import { RunningJobs } from './running-jobs.ts';
 
 /** A failed job begins again within this time, the first time; in ms. */
@@ -108,19 +109,7 @@ export async function startJobs(
   const queue = new PgBoss({ ...boss, useListenNotify: true, superviseIntervalSeconds: 60, max: 4 });
   queue.on('error', (error) => log.error({ err: error }, 'job queue'));
   await queue.start();
-  for (const { name, options } of works) {
-    await queue.createQueue(name, {
-      notify: true,
-      policy: 'short',
-      retryLimit: options.retries ?? 5,
-      retryDelay: 1,
-      retryBackoff: true,
-      expireInSeconds: options.expireSeconds ?? 300,
-    });
-  }
-  // Fills pg-boss's memory of the queues now: inside a transaction it would ask the outer database, which on the one
-  // connection of PGlite waits for the transaction itself.
-  for (const { name } of works) await queue.insert(name, []);
+  await layQueues(queue, works);
   const names = new Set(works.map((it) => it.name));
   const workers: string[] = [];
   let waking: ReturnType<typeof setTimeout> | undefined;
