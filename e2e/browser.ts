@@ -11,9 +11,19 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts the Chromium that `CHROMIUM_PATH` names, or the one of the system. */
-export const launchBrowser = (more: readonly string[] = []): Promise<PlaywrightBrowser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: [...flags, ...more] });
+export interface BrowserNeeds {
+  /** Flags beside those that all have. */
+  flags?: readonly string[];
+  /** A whole Chromium with windows, which has notifications; else its headless shell, where there is one. */
+  whole?: boolean;
+}
+
+const programOf = ({ whole = false }: BrowserNeeds) =>
+  (whole ? null : process.env.HEADLESS_SHELL_PATH) || process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+
+/** Starts a browser that the environment names, or the system's Chromium. */
+export const launchBrowser = (needs: BrowserNeeds = {}): Promise<PlaywrightBrowser> =>
+  chromium.launch({ executablePath: programOf(needs), args: [...flags, ...(needs.flags ?? [])] });
 
 /** Somebody's use of a browser: profiles of their own, which `close` ends. */
 export type Browser = Pick<PlaywrightBrowser, 'newContext' | 'close'>;
@@ -21,9 +31,9 @@ export type Browser = Pick<PlaywrightBrowser, 'newContext' | 'close'>;
 const running = new Map<string, Promise<PlaywrightBrowser>>();
 
 /** The browser of this process, started for the first who asks: starting one takes longer than most tests. */
-export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  const key = more.join(' ');
-  const started = running.get(key) ?? launchBrowser(more);
+export async function openBrowser(needs: BrowserNeeds = {}): Promise<Browser> {
+  const key = [programOf(needs), ...(needs.flags ?? [])].join(' ');
+  const started = running.get(key) ?? launchBrowser(needs);
   running.set(key, started);
   const browser = await started;
   const opened = new Set<BrowserContext>();

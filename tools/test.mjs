@@ -46,7 +46,8 @@ if (real.length > 0) {
   }
   if (real.includes('browser')) {
     say('browser tests, in Chromium');
-    good = vitest(['browser'], { ...onReal, CHROMIUM_PATH: programs.chromium }) && good;
+    const browsers = { CHROMIUM_PATH: programs.chromium, HEADLESS_SHELL_PATH: programs.headlessShell };
+    good = vitest(['browser'], { ...onReal, ...browsers }) && good;
   }
   services.stop();
 }

@@ -138,7 +138,7 @@ function printVitals(pairs: ReadonlyMap<string, Pair>): void {
 }
 
 const stack = await openStack();
-const browser = await launchBrowser();
+const browser = await launchBrowser({ whole: true });
 try {
   await fillInbox(stack);
   const state = await signIn(browser, stack);

@@ -10,7 +10,7 @@ import {
   type TestServer,
   testServer,
 } from '../../apps/server/src/test-kit/test-server.ts';
-import { desktop, openBrowser, openPage } from '../browser.ts';
+import { type BrowserNeeds, desktop, openBrowser, openPage } from '../browser.ts';
 import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 
 /** A visitor who speaks over the wire, as the chatbox does. */
@@ -72,11 +72,11 @@ async function meet(shop: TestShop, text: string): Promise<Guest> {
 }
 
 /** The whole server with the built admin, and a browser. */
-export async function openInboxDesk({ env, ...parts }: TestParts = {}): Promise<InboxDesk> {
+export async function openInboxDesk({ env, ...parts }: TestParts = {}, needs: BrowserNeeds = {}): Promise<InboxDesk> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const services = await testServer({ ...parts, env: { PORT: String(port), APP_URL: origin, ...env } });
-  const browser = await openBrowser();
+  const browser = await openBrowser(needs);
   const linkFor = async (member: TestMember) => {
     const { data } = await member.api('GET /me');
     return `${origin}/sign-in/link?token=${encodeURIComponent(await services.services.sessions.makeLink(data.member.email))}`;

@@ -32,7 +32,7 @@ export interface Visit {
  */
 export async function openShopifyAdmin(): Promise<ShopifyAdmin> {
   const stack = await openStack({}, '127.0.0.1');
-  const browser = await openBrowser([withoutThirdPartyCookies]);
+  const browser = await openBrowser({ flags: [withoutThirdPartyCookies] });
   return {
     stack,
     browser,

@@ -12,7 +12,7 @@ let desk: InboxDesk;
 let shop: TestShop;
 let robin: TestMember;
 beforeAll(async () => {
-  desk = await openInboxDesk();
+  desk = await openInboxDesk({}, { whole: true });
   shop = await desk.services.shop({ isEnableAIAssistant: false });
   robin = await shop.member({ name: 'Robin Alder' });
 });

@@ -6,7 +6,7 @@ import { openTeamDesk, type TeamDesk } from './team-desk.ts';
 
 let desk: TeamDesk;
 beforeAll(async () => {
-  desk = await openTeamDesk();
+  desk = await openTeamDesk({ whole: true });
 });
 beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { createWebPush, makeVapidKeys, readVapidKeys } from '../../apps/server/src/adapters/push/web-push.ts';
 import type { TestMember, TestShop } from '../../apps/server/src/test-kit/test-server.ts';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
-import { desktop } from '../browser.ts';
+import { type BrowserNeeds, desktop } from '../browser.ts';
 
 interface Size {
   width: number;
@@ -30,11 +30,11 @@ export interface TeamDesk extends InboxDesk {
 }
 
 /** The server with the built admin, a browser, and as many teams as wanted. */
-export async function openTeamDesk(): Promise<TeamDesk> {
+export async function openTeamDesk(needs?: BrowserNeeds): Promise<TeamDesk> {
   const keys = readVapidKeys(makeVapidKeys());
   const noService = () => Promise.reject(new Error('No push service is asked here.'));
   const push = createWebPush({ keys: async () => keys, subject: 'mailto:chatty@shop.example', send: noService });
-  const desk = await openInboxDesk({ push });
+  const desk = await openInboxDesk({ push }, needs);
   const { db } = desk.services.services;
   return {
     ...desk,

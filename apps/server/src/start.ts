@@ -54,13 +54,14 @@ async function closeServer(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Everything that is done in the background, and what follows from what. */
-const works = [
+/** Everything that is done in the background. */
+export const works = [
   ...features.flatMap((it) => it.jobs ?? []),
   defineSchedule('live.forget-events', '17 3 * * *', forgetOldEvents),
   defineSchedule('hooks.forget-deliveries', '41 3 * * *', forgetWebhookDeliveries),
 ];
 const traces = [platformTraces, hooksTraces, ...features.flatMap((it) => it.traces ?? [])];
+/** What follows from what. */
 const reactions = reactionsOf(features.flatMap((it) => it.reactions ?? []));
 
 /** Puts the parts together and listens. The database must be migrated. */

@@ -8,12 +8,17 @@ import { pgliteSettings } from '../platform/db/create-pglite.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPostgres } from '../platform/db/open-database.ts';
 import { PgliteDialect } from '../platform/db/pglite-dialect.ts';
+import { layQueues, laySchedules } from '../platform/jobs/lay-queues.ts';
+import { works } from '../start.ts';
 import type { Tables } from '../tables.ts';
 import { runSql, templateName } from './test-database.ts';
 
+/** Queues and schedules are there as after a first start. */
 async function prepareBoss(where: ConstructorParameters<typeof PgBoss>[0]): Promise<void> {
   const boss = new PgBoss(where);
   await boss.start();
+  await layQueues(boss, works);
+  await laySchedules(boss, works);
   await boss.stop({ graceful: false });
 }
 
@@ -24,6 +29,10 @@ async function preparePglite(path: string): Promise<void> {
   const pglite = await PGlite.create({ ...settings, dataDir: 'memory://' });
   await migrate(new Kysely<Tables>({ dialect: new PgliteDialect(pglite) }));
   await prepareBoss({ db: fromPglite(pglite), backend: 'pglite' });
+  // What nobody connects to is as large as all of ours.
+  await pglite.exec(`update pg_database set datistemplate = false where datname in ('template0', 'template1')`);
+  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
+  await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();

@@ -5,8 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { dirname } from 'node:path';
 import { openApiOf } from './open-api.ts';
 
-const folder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -31,7 +29,7 @@ export function mountApiReference(app: FastifyInstance, calls: Calls): void {
   app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/start.js', async (_, reply) => reply.type('text/javascript').send(start));
   app.register(staticFiles, {
-    root: folder,
+    root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
     prefix: '/api/docs/files/',
     decorateReply: false,
     allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),

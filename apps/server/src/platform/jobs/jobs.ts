@@ -5,6 +5,7 @@ import type { Services } from '../../ctx.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import type { JobCount, Jobs } from './job.ts';
+import { layQueues, laySchedules } from './lay-queues.ts';
 import { RunningJobs } from './running-jobs.ts';
 import type { Work } from './work.ts';
 
@@ -83,12 +84,6 @@ async function workOn(
   }
 }
 
-/** What ran by itself in an earlier version and is no work any more would make jobs for ever that nobody does. */
-async function forgetSchedules(queue: PgBoss, works: readonly Work[]): Promise<void> {
-  const scheduled = new Set(works.filter((it) => it.schedule).map((it) => it.name));
-  for (const { name, key } of await queue.getSchedules()) if (!scheduled.has(name)) await queue.unschedule(name, key);
-}
-
 /**
  * The job queue: pg-boss in our own database, woken by NOTIFY. A worker that has done a job looks for the next one at
  * once, so that a row of jobs does not wait for the poll that is only the safety net.
@@ -102,19 +97,7 @@ export async function startJobs(
   const queue = new PgBoss({ ...boss, useListenNotify: true, superviseIntervalSeconds: 60, max: 4 });
   queue.on('error', (error) => log.error({ err: error }, 'job queue'));
   await queue.start();
-  for (const { name, options } of works) {
-    await queue.createQueue(name, {
-      notify: true,
-      policy: 'short',
-      retryLimit: options.retries ?? 5,
-      retryDelay: 1,
-      retryBackoff: true,
-      expireInSeconds: options.expireSeconds ?? 300,
-    });
-  }
-  // Fills pg-boss's memory of the queues now: inside a transaction it would ask the outer database, which on the one
-  // connection of PGlite waits for the transaction itself.
-  for (const { name } of works) await queue.insert(name, []);
+  await layQueues(queue, works);
   const names = new Set(works.map((it) => it.name));
   const workers: string[] = [];
   let waking: ReturnType<typeof setTimeout> | undefined;
@@ -142,7 +125,7 @@ export async function startJobs(
       else inHand.start();
       running = inHand;
       for (const work of works) {
-        const { name, options, batchSize, schedule } = work;
+        const { name, options, batchSize } = work;
         const pace = {
           batchSize,
           notifyPollingIntervalSeconds: 5,
@@ -156,9 +139,8 @@ export async function startJobs(
           });
           workers.push(worker);
         }
-        if (schedule) await queue.schedule(name, schedule, {});
       }
-      await forgetSchedules(queue, works);
+      await laySchedules(queue, works);
     },
     async stop() {
       clearTimeout(waking);
