@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './tools/database-tests.ts';
+import { LongestFirst } from './tools/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const root = import.meta.dirname;
@@ -10,10 +11,14 @@ const serverTests = process.env.TEST_DATABASE_URL
   ? { include: databaseTests(`${root}/apps/server/src`).map((path) => relative(root, path)), exclude }
   : { include: ['apps/server/**/*.test.ts', 'e2e/**/*.test.ts'], exclude: [...exclude, '**/*.postgres.test.ts'] };
 
+/** Node itself reads what the server is written in, as it does in production: Vite would transform it all for each run. */
+const asNodeLoadsIt = { experimental: { viteModuleRunner: false } };
+
 export default defineConfig({
   test: {
     // The embedded database starts sooner and with a fraction of the memory, see tools/prepare.mjs.
     execArgv: ['--liftoff-only'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -35,6 +40,7 @@ export default defineConfig({
           ...serverTests,
           // One process runs many files: loading the server anew for each costs more than the tests themselves.
           isolate: false,
+          ...asNodeLoadsIt,
           // Tests wait for each other's ends more than they compute.
           maxWorkers: Math.max(3, availableParallelism()),
           // What is polled for comes when it comes: only what never comes is a fault.
@@ -49,11 +55,11 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['apps/server/src/test-kit/prepare-databases.ts', 'e2e/demo.ts'],
           include: ['e2e/**/*.e2e.ts'],
-          // Two browsers and their servers share the machine: until three whole runs in a row were green, CI may try once more.
-          retry: process.env.CI ? 1 : 0,
           exclude,
           isolate: false,
-          maxWorkers: 2,
+          ...asNodeLoadsIt,
+          // Pages and servers wait for each other, too.
+          maxWorkers: Math.max(3, availableParallelism()),
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -24,6 +24,8 @@ test('a password is reset by mail: the link works once, and whoever knew the old
   const { page, context, errors } = await desk.browserAt('/login');
   const { link, email, button, heading, newPassword } = partsOf(page);
   await link('Forgot your password?').click();
+  // Until then the field that is called the same is the login's.
+  await heading('Reset your password').waitFor();
   const said: string[] = [];
   for (const address of ['nobody@shop.example', it.email]) {
     await email.fill(address);

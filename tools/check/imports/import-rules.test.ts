@@ -26,9 +26,9 @@ const permitted: [title: string, path: string, text: string][] = [
   [
     'a feature enters an earlier one by its index',
     `${server}/features/faqs/a.ts`,
-    "import { x } from '../../shops/index.ts';",
+    "import { x } from '../shops/index.ts';",
   ],
-  ['a feature’s index hands on', `${server}/features/faqs/index.ts`, "export { listFaqs } from '../list-faqs.ts';"],
+  ['a feature’s index hands on', `${server}/features/faqs/index.ts`, "export { listFaqs } from './list-faqs.ts';"],
   [
     'the chatbox takes types and limits',
     'apps/chatbox/src/app/a.ts',
@@ -37,29 +37,29 @@ const permitted: [title: string, path: string, text: string][] = [
   [
     'a feature’s test starts a server',
     `${server}/features/faqs/a.test.ts`,
-    "import { w } from '../../../test-kit/test-server.ts';\nimport { test } from 'vitest';",
+    "import { w } from '../../test-kit/test-server.ts';\nimport { test } from 'vitest';",
   ],
   [
     'a chatbox feature enters an earlier one by its index, and uses the chat',
     'apps/chatbox/src/features/faqs/a.ts',
-    "import { x } from '../../conversations/index.ts';\nimport { y } from '../../../app/use-chat.ts';",
+    "import { x } from '../conversations/index.ts';\nimport { y } from '../../app/use-chat.ts';",
   ],
   [
     'a vendor’s feature verifies what the vendor signed',
     `${server}/features/shopify/a.ts`,
-    "import { x } from '../../../adapters/shopify/wire/hmac.ts';",
+    "import { x } from '../../adapters/shopify/wire/hmac.ts';",
   ],
   [
     'the admin’s roof puts features together',
     'apps/admin/src/app/features.ts',
-    "import { faqs } from '../../features/faqs/feature.ts';\nimport { api } from '../../connection/api.ts';",
+    "import { faqs } from '../features/faqs/feature.ts';\nimport { api } from '../connection/api.ts';",
   ],
   [
     'an admin feature stands on the cellar',
     'apps/admin/src/features/faqs/a.ts',
-    "import { api } from '../../../connection/api.ts';\nimport type { Feature } from '../../../navigation/feature.ts';",
+    "import { api } from '../../connection/api.ts';\nimport type { Feature } from '../../navigation/feature.ts';",
   ],
-  ['main chooses adapters', `${server}/main.ts`, "import { x } from '../adapters/mail/no-mailer.ts';"],
+  ['main chooses adapters', `${server}/main.ts`, "import { x } from './adapters/mail/no-mailer.ts';"],
 ];
 
 test.each(permitted)('is permitted: %s', (_, path, text) => {
@@ -72,9 +72,9 @@ test('a file that cannot be read is an error, never a clean file', () => {
 
 test.each(['import', 'import type'])('a ring is reported that begins with %s', (word) => {
   const ring = [
-    { path: 'apps/server/src/a.ts', text: `${word} { b } from '../b.ts';` },
-    { path: 'apps/server/src/b.ts', text: `import type { c } from '../c.ts';` },
-    { path: 'apps/server/src/c.ts', text: `import type { a } from '../a.ts';` },
+    { path: 'apps/server/src/a.ts', text: `${word} { b } from './b.ts';` },
+    { path: 'apps/server/src/b.ts', text: `import type { c } from './c.ts';` },
+    { path: 'apps/server/src/c.ts', text: `import type { a } from './a.ts';` },
   ];
   expect(findCycles(ring)).toEqual([expect.objectContaining({ said: expect.stringContaining('a.ts') })]);
   expect(findCycles(ring.slice(1))).toEqual([]);
