@@ -59,7 +59,8 @@ describe('an error in the log', () => {
         type: 'LikeTheDrivers',
         code: '23505',
         constraint: 'messages_pkey',
-        stack: expect.arrayContaining([expect.stringMatching(/apps\/server\/src\/platform\/log\.test\.ts:\d+/)]),
+        // Whoever runs the tests adds a query to the file's name.
+        stack: expect.arrayContaining([expect.stringMatching(/apps\/server\/src\/platform\/log\.test\.ts\S*:\d+/)]),
         cause: { type: 'AggregateError', errors: [{ type: 'Refused' }] },
       },
     });
