@@ -41,8 +41,8 @@ export default defineConfig({
           // One process runs many files: loading the server anew for each costs more than the tests themselves.
           isolate: false,
           ...asNodeLoadsIt,
-          // `npm test` runs those on the embedded database and those on PostgreSQL at the same time.
-          maxWorkers: Math.max(2, availableParallelism()),
+          // Tests wait for each other's ends more than they compute.
+          maxWorkers: Math.max(3, availableParallelism()),
           // What is polled for comes when it comes: only what never comes is a fault.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 30_000,
