@@ -53,8 +53,7 @@ export async function openTeamDesk(needs?: BrowserNeeds): Promise<TeamDesk> {
         async open(member, path, size = desktop) {
           const { page, context, errors } = await desk.stranger(size);
           page.setDefaultTimeout(20_000);
-          await page.goto(await desk.linkFor(member));
-          await page.waitForURL(`${desk.origin}/inbox`);
+          await desk.signIn(context, member);
           await page.goto(desk.origin + path);
           return { page, errors, close: () => context.close() };
         },
