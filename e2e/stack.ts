@@ -117,22 +117,9 @@ export async function openStack(
     ...extra,
   };
   const serve = () => launch('apps/server/src/main.ts', serverEnv, /^Ready: /m);
-  /** The store learns of the chatbox by a job of the server, which may come after the first visitor. */
-  const showsChat = async () => {
-    const until = Date.now() + startMs;
-    while (!(await (await fetch(shopUrl)).text()).includes('chatty-root')) {
-      if (Date.now() > until) throw new Error('The storefront does not show the chatbox.');
-      await pause(50);
-    }
-  };
   let server: Running;
   try {
-    const begun = await serve();
-    server = begun;
-    await showsChat().catch(async (problem: unknown) => {
-      await end(begun.child, 'SIGTERM');
-      throw problem;
-    });
+    server = await serve();
   } catch (problem) {
     await end(simulator.child, 'SIGTERM');
     throw problem;

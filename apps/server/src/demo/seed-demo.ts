@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@chatty/contract/new-id';
 import { addFaq } from '../features/faqs/index.ts';
-import { connectDemoShop } from '../features/shopify/index.ts';
+import { connectDemoShop, publishEmbed } from '../features/shopify/index.ts';
 import { systemCtx, type Services } from '../ctx.ts';
 import { type DemoFaq, demoFaqs } from './demo-faqs.ts';
 import { supportFaqs } from './support-faqs.ts';
@@ -92,6 +92,8 @@ async function seedSupport(services: Services, storefront: string): Promise<void
 export async function seedDemo(services: Services, storefront: string): Promise<Demo> {
   const known = await idOf(services, demoShop);
   const shopId = await connectDemoShop(services, demoShop);
+  // The job that does it for a merchant may come after the first visitor, who would find no chatbox.
+  await publishEmbed(systemCtx(services, shopId));
   await addMember(services, shopId, owner);
   let secret: Demo['colleague'] = null;
   if (!(await services.sessions.findPerson(colleague.email))) {

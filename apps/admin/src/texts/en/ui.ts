@@ -50,8 +50,14 @@ export const texts = {
   rules: {
     required: 'This field is required',
     email: 'Email is invalid',
+    phone: 'Phone number is invalid',
+    domain: 'Invalid domain',
     digits: 'Must be digits.',
     minChars: (n: number) => `Fill at least ${n} characters`,
+    greaterThan: (n: number) => `Must be greater than ${n}`,
+    lessThan: (n: number) => `Must be less than ${n}`,
+    between: (from: number, to: number) => `Must be between ${from} and ${to}`,
+    date: 'Invalid date value',
     custom: 'The value is invalid',
   },
 };
