@@ -6,10 +6,22 @@ import { LongestFirst } from './tools/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const root = import.meta.dirname;
+const kit = 'apps/server/src/test-kit';
+const embedded = `${kit}/prepare-embedded.ts`;
+const postgres = process.env.TEST_DATABASE_URL ? [`${kit}/prepare-postgres.ts`] : [];
 /** With a PostgreSQL given, what may use it; else everything but what only a PostgreSQL can show (a dropped connection). */
-const serverTests = process.env.TEST_DATABASE_URL
-  ? { include: databaseTests(`${root}/apps/server/src`).map((path) => relative(root, path)), exclude }
-  : { include: ['apps/server/**/*.test.ts', 'e2e/**/*.test.ts'], exclude: [...exclude, '**/*.postgres.test.ts'] };
+const serverTests =
+  postgres.length > 0
+    ? {
+        globalSetup: postgres,
+        include: databaseTests(`${root}/apps/server/src`).map((path) => relative(root, path)),
+        exclude,
+      }
+    : {
+        globalSetup: embedded,
+        include: ['apps/server/**/*.test.ts', 'e2e/**/*.test.ts'],
+        exclude: [...exclude, '**/*.postgres.test.ts'],
+      };
 
 /** Node itself reads what the server is written in, as it does in production: Vite would transform it all for each run. */
 const asNodeLoadsIt = { experimental: { viteModuleRunner: false } };
@@ -36,7 +48,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          globalSetup: 'apps/server/src/test-kit/prepare-databases.ts',
           ...serverTests,
           // One process runs many files: loading the server anew for each costs more than the tests themselves.
           isolate: false,
@@ -53,15 +64,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          globalSetup: ['apps/server/src/test-kit/prepare-databases.ts', 'e2e/demo.ts'],
+          globalSetup: [embedded, ...postgres, 'e2e/demo.ts'],
           include: ['e2e/**/*.e2e.ts'],
           exclude,
           isolate: false,
           ...asNodeLoadsIt,
           // A third would only slow the other two down: pages compute more than they wait.
           maxWorkers: 2,
-          // Until three whole runs in a row were green, CI may try once more.
-          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

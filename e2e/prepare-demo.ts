@@ -5,7 +5,7 @@ import { seedDemo } from '../apps/server/src/demo/seed-demo.ts';
 import { openPglite } from '../apps/server/src/platform/db/open-database.ts';
 import { simulatedStore } from '../apps/server/src/test-kit/simulated-store.ts';
 import { jobsAtRest } from '../apps/server/src/test-kit/jobs-at-rest.ts';
-import { layDatabase } from '../apps/server/src/test-kit/test-database.ts';
+import { layDatabase } from '../apps/server/src/test-kit/embedded-database.ts';
 import { colleagueFile } from './demo.ts';
 
 const patienceMs = 240_000;

@@ -12,8 +12,8 @@ import { type LossyProxy, openLossyProxy } from './lossy-proxy.ts';
 const shop = 'demo-store.myshopify.com';
 /** `npm test -- long`: ten thousand messages; else as many as show that a kill hits a busy server. */
 const isLong = process.env.TEST_LONG === '1';
-const visitors = isLong ? 200 : 40;
-const wordsEach = isLong ? 48 : 20;
+const visitors = isLong ? 200 : 24;
+const wordsEach = isLong ? 48 : 16;
 const browserWordsEach = isLong ? 10 : 6;
 /** One visitor's words come at least this far apart, in ms: under the rate limit even when every tenth arrives twice. */
 const paceMs = 700;

@@ -42,7 +42,7 @@ const rooms: readonly [RegExp, Room][] = [
   [/^packages\/contract\//, 'contract'],
   [/^packages\/client\//, 'client'],
   [/^packages\/prose\//, 'prose'],
-  [/^apps\/server\/src\/main\.ts$/, 'server start'],
+  [/^apps\/server\/src\/(main|assemble)\.ts$/, 'server start'],
   [/^apps\/server\/src\/((ctx|tables|traces|config)\.ts$|tables\/)/, 'server shape'],
   [/^apps\/server\/src\/[^/]+$/, 'server wiring'],
   [/^apps\/server\/src\/features\/([^/]+)\//, 'feature'],

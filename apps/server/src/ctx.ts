@@ -21,7 +21,7 @@ import type { Push } from './ports/push.ts';
 import type { DomainEvent } from './platform/domain-event.ts';
 import type { ProcessStates } from './platform/processes/process-states.ts';
 
-/** Everything outside the features, chosen once in `main.ts`. */
+/** Everything outside the features, chosen once in `assemble.ts`. */
 export interface Services {
   config: Config;
   log: Log;

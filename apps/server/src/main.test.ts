@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Launched, launch as launchWith } from './test-kit/launch.ts';
-import { layDatabase } from './test-kit/test-database.ts';
+import { layDatabase } from './test-kit/embedded-database.ts';
 
 // Some start three servers, one after the other.
 vi.setConfig({ testTimeout: 120_000 });

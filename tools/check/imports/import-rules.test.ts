@@ -59,7 +59,7 @@ const permitted: [title: string, path: string, text: string][] = [
     'apps/admin/src/features/faqs/a.ts',
     "import { api } from '../../connection/api.ts';\nimport type { Feature } from '../../navigation/feature.ts';",
   ],
-  ['main chooses adapters', `${server}/main.ts`, "import { x } from './adapters/mail/no-mailer.ts';"],
+  ['the assembly chooses adapters', `${server}/assemble.ts`, "import { x } from './adapters/mail/no-mailer.ts';"],
 ];
 
 test.each(permitted)('is permitted: %s', (_, path, text) => {

@@ -33,7 +33,7 @@ const kernelOrTypes: Permit = (_, to, typeOnly) =>
 const same: Permit = (from, to) => (from.name === to.name ? null : `belongs to ${to.name}, not to ${from.name}`);
 /**
  * A vendor's feature verifies what its vendor signed and trades tokens with it. That is the wire, and a port would have
- * this one speaker only; what the vendor does for other features too stands behind a port, and `main.ts` chooses it.
+ * this one speaker only; what the vendor does for other features too stands behind a port, and `assemble.ts` chooses it.
  */
 const ownWire: Permit = (from, to) =>
   from.name === to.name && /\/adapters\/[^/]+\/wire\//.test(to.path)
@@ -134,6 +134,7 @@ const permits: Record<Room, Permits> = {
     contract: 'all',
   },
   'server start': {
+    'server start': 'all',
     'server texts': 'all',
     'server wiring': 'all',
     'server shape': 'all',

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { useNotifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keptScheme, schemeUnchosen } from '../ui/color-scheme/color-scheme.ts';
@@ -10,26 +11,24 @@ import { queryClient } from '../connection/query-client.ts';
 const toastStand = later(() => import('../ui/later/toast-stand.tsx'));
 
 /**
- * Where toasts appear. The browser fetches their code as soon as the page is there, before there is anything to tell.
- * If that fails, plain text takes their place until the connection is back.
+ * Where toasts appear. Their code comes after the first screen, or at once when there is something to tell. If it cannot
+ * be fetched then, plain text takes its place until the connection is back.
  */
 function Toasts() {
   const [isAway, setAway] = useState(false);
+  const isTold = useNotifications().notifications.length > 0;
   const code = toastStand.use();
   useEffect(() => {
+    if (!isTold) return;
     const fetchNow = () =>
       toastStand.load().then(
         () => setAway(false),
         () => setAway(true),
       );
-    if (document.readyState === 'complete') void fetchNow();
-    else window.addEventListener('load', fetchNow, { once: true });
+    void fetchNow();
     window.addEventListener('online', fetchNow);
-    return () => {
-      window.removeEventListener('load', fetchNow);
-      window.removeEventListener('online', fetchNow);
-    };
-  }, []);
+    return () => window.removeEventListener('online', fetchNow);
+  }, [isTold]);
   if (code) return <code.ToastStand />;
   return isAway && <PlainToasts />;
 }

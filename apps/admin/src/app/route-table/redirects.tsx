@@ -1,15 +1,22 @@
+import type { ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { inbox } from '../../features/conversations/feature.ts';
 import { useMe } from '../../people/me.tsx';
 import { NotFound } from '../../navigation/not-found/not-found.tsx';
 import type { Feature } from '../../navigation/feature.ts';
 import type { LoadPage } from '../../navigation/path-entry.ts';
 import { LeadTo } from '../../navigation/lead-to.tsx';
 
-const to = (path: string): LoadPage => {
-  const Component = () => <LeadTo to={{ pathname: path, search: useLocation().search }} />;
-  return async () => ({ Component });
-};
+/** What leads to the inbox. Whether it does is known only once somebody is signed in: the inbox's code comes meanwhile. */
+const toInbox =
+  (Component: ComponentType): LoadPage =>
+  async () => {
+    // Where the page is needed, its own loading tells of a failure.
+    inbox().catch(() => {});
+    return { Component };
+  };
 
+const AllInbox = () => <LeadTo to={{ pathname: '/inbox', search: useLocation().search }} />;
 const MyInbox = () => <LeadTo to="/inbox?view=mine" />;
 
 /** A shop has one website; another shop's inbox is not there for this one. */
@@ -20,15 +27,15 @@ function WebsiteInbox() {
   return <LeadTo to={{ pathname: id ? `/inbox/${id}` : '/inbox', search }} />;
 }
 
-const websiteInbox: LoadPage = async () => ({ Component: WebsiteInbox });
+const toWebsiteInbox = toInbox(WebsiteInbox);
 
 /** Addresses that only lead on: the first page of everyone, and older addresses of the inbox. */
 export const redirects: Feature = {
   pages: {
-    '/': to('/inbox'),
-    '/to-inbox': to('/inbox'),
-    '/my-inbox': async () => ({ Component: MyInbox }),
-    '/website/:websiteId/inbox': websiteInbox,
-    '/website/:websiteId/inbox/:id': websiteInbox,
+    '/': toInbox(AllInbox),
+    '/to-inbox': toInbox(AllInbox),
+    '/my-inbox': toInbox(MyInbox),
+    '/website/:websiteId/inbox': toWebsiteInbox,
+    '/website/:websiteId/inbox/:id': toWebsiteInbox,
   },
 };

@@ -3,7 +3,7 @@ import type { LoadPage } from '../../navigation/path-entry.ts';
 import { forgetDrafts } from './composer/drafts.ts';
 import { conversationReactions } from './live/conversation-reactions.ts';
 
-const inbox: LoadPage = async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage });
+export const inbox: LoadPage = async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage });
 
 export const conversationsFeature: Feature = {
   pages: { '/inbox': inbox, '/inbox/:id': inbox },

@@ -3,9 +3,10 @@ import { chmod, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'nod
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../../config.ts';
 
-/** A folder that the server cannot work with; the message is one sentence for the operator. */
-export class UnusableFolder extends Error {}
+/** A folder that the server cannot work with. */
+export class UnusableFolder extends CannotStart {}
 
 const ownerOnly = 0o700;
 const forOthers = 0o077;

@@ -10,6 +10,7 @@ import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { Tables } from '../../tables.ts';
 import { pgliteSettings } from './create-pglite.ts';
+import { CannotStart } from '../../config.ts';
 import { claimFolder, lockFolder, UnusableFolder } from './data-folder.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import { preparingPool } from './postgres-pool.ts';
@@ -33,13 +34,10 @@ const patienceMs = 10_000;
 
 const oldestPostgres = 15;
 
-/** A database that the server cannot work with; the message is one sentence for the operator. */
-export class UnusableDatabase extends Error {}
-
 const settings = { parsers: { [int8]: Number }, postgresqlconf: pgliteSettings };
 const firstLineOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n', 1)[0];
 
-/** Opens PostgreSQL at `url`. */
+/** Opens PostgreSQL at `url`. Throws `CannotStart` when it is too old. */
 export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   pg.types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
@@ -56,9 +54,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
   const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
   const version = rows[0]?.version ?? '';
   if (Number.parseInt(version, 10) < oldestPostgres) {
-    throw new UnusableDatabase(
-      `PostgreSQL ${version} is too old: DATABASE_URL must lead to ${oldestPostgres} or newer.`,
-    );
+    throw new CannotStart(`PostgreSQL ${version} is too old: DATABASE_URL must lead to ${oldestPostgres} or newer.`);
   }
   return {
     db,
