@@ -1,5 +1,6 @@
 import type { BetaFlag, Shop } from '@chatty/contract/shops';
 import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
 
 /** Who an address is for: owners and admins, members, and whoever opens the app that the browser installed. */
 export type ViewerKind = 'admin' | 'member' | 'installed';
@@ -21,6 +22,9 @@ export type MenuId =
 /** Loads a page when it is first opened. */
 export type LoadPage = () => Promise<{ Component: ComponentType }>;
 
+/** Loads what stands at an address: a page, or what leads on to another address before anything is drawn. */
+export type LoadRoute = () => Promise<{ Component: ComponentType } | { loader: LoaderFunction }>;
+
 /** One address of the admin, and all that is decided about it. */
 export interface PathEntry {
   /** As the router writes it. */
@@ -38,7 +42,7 @@ export interface PathEntry {
   /** The page fills the window, scrolls by itself and has no footer. */
   fills?: true;
   /** `later`: the feature is not built; the address is known and shows the not-found page. */
-  page: LoadPage | 'later';
+  page: LoadRoute | 'later';
 }
 
 /** An address as the route table lists it; the features give its page. */

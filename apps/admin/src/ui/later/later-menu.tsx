@@ -1,5 +1,5 @@
 import type { MenuProps } from '@mantine/core';
-import { cloneElement, type ComponentType, useState } from 'react';
+import { cloneElement, type ComponentType, startTransition, useState } from 'react';
 import { failureText, showFailure } from '../toast.tsx';
 import type { Later } from './later.ts';
 import type { MenuButton } from './menu-button.ts';
@@ -25,7 +25,8 @@ export function LaterMenu<Props extends object>({ target, items, of, ...rest }: 
     );
   }
   const press = () => {
-    setPressed(true);
+    // The menu is made for the first time: what the press itself changes need not wait for that.
+    startTransition(() => setPressed(true));
     Promise.all([overlayCode.load(), items.load()]).catch((problem: unknown) => {
       setPressed(false);
       showFailure(failureText(problem));
