@@ -98,8 +98,10 @@ test('an ended session keeps the page under its message, and goes on when anothe
 test('a token whose claims are no longer so is renewed once', async () => {
   const it = await desk.person([await desk.shop('Alder')]);
   const { page, context } = await desk.browserAt('/');
+  const looked = page.waitForResponse('**/api/admin/auth');
   await logInByCode(desk, page, it);
   await partsOf(page).heading('Inbox').waitFor();
+  await looked;
 
   const asked: string[] = [];
   page.on('request', (one) => void asked.push(new URL(one.url()).pathname));

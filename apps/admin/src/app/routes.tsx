@@ -6,7 +6,7 @@ import { NotFound } from '../navigation/not-found/not-found.tsx';
 import { Guard } from './gates/guard.tsx';
 import { routeTable } from './route-table/route-table.ts';
 import { routesOf } from './route-table/routes-of.tsx';
-import { Gate } from '../features/sign-in/gate.tsx';
+import { Gate, Waiting } from '../features/sign-in/gate.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 const publicPages = features.flatMap((it) => Object.entries(it.publicPages ?? {}));
@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
   {
     Component: Gate,
     ErrorBoundary: ErrorPage,
-    HydrateFallback: () => null,
+    HydrateFallback: Waiting,
     children: [
       {
         Component: SignedIn,

@@ -24,7 +24,7 @@ function mayReload(): boolean {
  * A tab that was open during a deployment asks for files that are gone. It reloads once, to the address that was asked
  * for; a second failure is shown as an error.
  */
-export function afterDeployment<Page>(load: () => Promise<Page>): () => Promise<Page> {
+export function afterDeployment(load: LoadPage): LoadPage {
   return async () => {
     try {
       return await load();

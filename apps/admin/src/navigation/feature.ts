@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LiveReactions } from '../connection/live/live-reactions.ts';
-import type { LoadPage, LoadRoute } from './path-entry.ts';
+import type { LoadPage } from './path-entry.ts';
 
 /** A place in the list of the settings. */
 export interface SettingsPlace {
@@ -15,7 +15,7 @@ export interface SettingsPlace {
 /** What a feature hands over. `app/features.ts` lists them all; nothing else has to know of a new one. */
 export interface Feature {
   /** Its pages by their addresses in the route table, each loaded when it is first opened. */
-  pages?: Readonly<Record<string, LoadRoute>>;
+  pages?: Readonly<Record<string, LoadPage>>;
   /** Its pages that anybody may open, signed in or not, by their addresses. */
   publicPages?: Readonly<Record<string, LoadPage>>;
   /** Its place in the list of the settings, loaded with that list. */

@@ -19,11 +19,8 @@ export type MenuId =
   | 'subscription'
   | 'settings';
 
-/** Loads a page when it is first opened. */
-export type LoadPage = () => Promise<{ Component: ComponentType }>;
-
-/** Loads what stands at an address: a page, or what leads on to another address before anything is drawn. */
-export type LoadRoute = () => Promise<{ Component: ComponentType } | { loader: LoaderFunction }>;
+/** Loads a page when it is first opened. Its loader, if it has one, may lead on before anything is drawn. */
+export type LoadPage = () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>;
 
 /** One address of the admin, and all that is decided about it. */
 export interface PathEntry {
@@ -42,7 +39,7 @@ export interface PathEntry {
   /** The page fills the window, scrolls by itself and has no footer. */
   fills?: true;
   /** `later`: the feature is not built; the address is known and shows the not-found page. */
-  page: LoadRoute | 'later';
+  page: LoadPage | 'later';
 }
 
 /** An address as the route table lists it; the features give its page. */

@@ -28,6 +28,18 @@ export type SessionStatus = Session['status'];
 /** The address of one-time links; the page there signs in by itself. */
 export const linkPath = '/sign-in/link';
 
+/** The status once it is known who is there, if anybody. */
+export const knownStatus = (): Promise<SessionStatus> =>
+  new Promise((resolve) => {
+    const tell = ({ status }: Session) => {
+      if (status === 'checking') return;
+      stop();
+      resolve(status);
+    };
+    const stop = useSession.subscribe(tell);
+    tell(useSession.getState());
+  });
+
 /** A token is renewed this long before it ends, so that no request leaves with one that dies on the way. */
 const marginMs = 20_000;
 

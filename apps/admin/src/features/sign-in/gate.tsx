@@ -56,7 +56,8 @@ function Admitted() {
   }
 }
 
-function Waiting() {
+/** Until it is known who is there. */
+export function Waiting() {
   return (
     <Center h="100dvh">
       <Loader color="ink.4" size="sm" aria-label={texts.loading} />
