@@ -203,7 +203,10 @@ test('a page asks for nothing more once the app was uninstalled or the seat take
   const asked: string[] = [];
   for (const { page } of [staff, colleague]) {
     await page.clock.install();
+    // A page that is just asking whether its shop can be used logs out instead.
+    const looked = page.waitForResponse('**/api/shops');
     await page.reload();
+    await looked;
     page.on('request', (it) => {
       if (/\/(api|realtime)\b/.test(it.url())) asked.push(new URL(it.url()).pathname);
     });
