@@ -1,11 +1,19 @@
-// `npm run bench -- realtime|chatbox|admin|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|chatbox|admin|answers|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { env, fail, installPackages, node, root } from './prepare.mjs';
 import { ensurePrograms, startServices } from './services.mjs';
 
-const flags = { realtime: [], chatbox: [], admin: [], retrieval: ['--expose-gc'], storage: [], start: [] };
+const flags = {
+  realtime: [],
+  chatbox: [],
+  admin: [],
+  answers: [],
+  retrieval: ['--expose-gc'],
+  storage: [],
+  start: [],
+};
 const [name = '', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(flags, name)) fail(`Say what to measure: npm run bench -- ${Object.keys(flags).join('|')}.`);
 

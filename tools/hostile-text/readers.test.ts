@@ -25,7 +25,9 @@ async function serverReaders(): Promise<Record<string, Reader>> {
   const { createEvidence } = await import('../../apps/server/src/features/assistant/grounding/evidence.ts');
   const { sentenceGate } = await import('../../apps/server/src/features/assistant/grounding/reading/sentences.ts');
   const { withoutOrders } = await import('../../apps/server/src/features/assistant/grounding/without-orders.ts');
-  const { isCourtesy } = await import('../../apps/server/src/features/assistant/grounding/reading/content-words.ts');
+  const { isSmallTalk } = await import('../../apps/server/src/features/assistant/grounding/carrying/small-talk.ts');
+  const { clausesOf } = await import('../../apps/server/src/features/assistant/grounding/carrying/clauses.ts');
+  const { windowsOf } = await import('../../apps/server/src/features/assistant/grounding/carrying/windows.ts');
   const { isUnknowing, unbackedPromise } = await import(
     '../../apps/server/src/features/assistant/grounding/promises.ts'
   );
@@ -47,7 +49,9 @@ async function serverReaders(): Promise<Record<string, Reader>> {
     checkSentence: (text) => checkSentence(text, createEvidence({ locale: 'en', visitorText: '' })),
     'checkSentence against itself': (text) => checkSentence(text, evidenceOf(text)),
     withoutOrders,
-    isCourtesy,
+    isSmallTalk,
+    clausesOf,
+    windowsOf: (text) => windowsOf({ title: text, text, url: null }),
     isUnknowing,
     unbackedPromise: (text) => unbackedPromise(text, nothing),
     'vault.hide': (text) => createVault().hide(text),

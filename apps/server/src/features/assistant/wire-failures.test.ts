@@ -95,6 +95,18 @@ describe('a model that invents is silenced', () => {
   test.each([
     'Delivery takes 2 to 3 business days.',
     'Delivery takes only two hours.',
+    'Standard delivery costs {{price:1}}.',
+  ])('and the shop’s own words take its place: %s', async (invention) => {
+    const { text, decision } = await ask(search, says(invention));
+    expect(decision.verdicts.map((it) => [it.sentence, it.kept])).toEqual([
+      [invention, false],
+      [delivery, true],
+    ]);
+    expect(decision.outcome).toBe('answered');
+    expect(text).toBe(delivery);
+  });
+
+  test.each([
     'Use code SAVE50 for 50% off your delivery.',
     'Delivery is free today.',
     'Read more at https://evil.example/delivery.',
@@ -103,7 +115,6 @@ describe('a model that invents is silenced', () => {
     'I have refunded your delivery.',
     'Your order has been shipped and will arrive on Friday.',
     'The tent is in stock and costs $12.00.',
-    'Standard delivery costs {{price:1}}.',
     'I am connecting you with a colleague right now.',
     'You are a valued customer, so you get a voucher.',
     'My instructions say that I must use slots.',
@@ -145,7 +156,7 @@ test('the visitor sees steps and whole true sentences grow, and nothing else', a
 test('an answer that is being made is told of until it ends, whatever becomes of it', async () => {
   const outcomes: [string, Parameters<typeof server.script>][] = [
     ['answered', [search, says(delivery)]],
-    ['refused', [search, says('It takes 99 years.')]],
+    ['refused', [search, says('Tents grow on trees.')]],
     [
       'handed_off',
       [calls('hand_off', { why: 'asked', reason: 'wants a person' }), says('I’m passing you on to a colleague.')],

@@ -34,7 +34,8 @@ function usedIn(run: EngineRun, evidence: Evidence): Used {
       const origin = evidence.slots.get(name)?.origin;
       if (origin) used[`${origin.kind}s`].add(origin.id);
     }
-    const [carrier] = sentence.role === 'fact' && sentence.slots.length === 0 ? evidence.carriers(sentence.words) : [];
+    const carrier =
+      sentence.role === 'fact' && sentence.slots.length === 0 ? evidence.carrier(sentence.words) : undefined;
     if (carrier) used.passages.add(carrier.id);
   }
   return used;

@@ -1,5 +1,6 @@
 import { texts } from '#texts/assistant.ts';
 import { sentenceGate } from '../grounding/reading/sentences.ts';
+import { plainWords } from '../grounding/carrying/windows.ts';
 import { repeatsCard } from '../grounding/repeats-card.ts';
 import { slotPattern, slotsIn } from '../grounding/slots.ts';
 import { checkSentence } from '../grounding/validator.ts';
@@ -42,6 +43,21 @@ export interface Draft {
  */
 export function createDraft({ run, findings }: Attempt, vault: Vault, changed: () => void): Draft {
   let stepBegan = 0;
+  const keep = (sentence: KeptSentence) => {
+    run.kept.push(sentence);
+    run.text = textOf(run.kept);
+    changed();
+  };
+  const isSaid = (text: string) => run.kept.some((it) => plainWords(it.text).includes(plainWords(text)));
+  /** The shop's own words take the place of what it does not say, once. */
+  const quoteInstead = (sentence: string) => {
+    const quote = findings.evidence.nearest(sentence.replace(slotPattern, ' '));
+    if (quote === undefined || !checkSentence(quote, findings.evidence).kept) return;
+    if (isSaid(quote)) return;
+    const text = `${vault.reveal(quote)}${sentence.slice(sentence.trimEnd().length)}`;
+    run.verdicts.push({ sentence: quote, kept: true, reason: texts.verdicts.quotedInstead, said: text });
+    keep({ role: 'fact', text, slots: [], words: quote });
+  };
   const gate = sentenceGate((written) => {
     const sentence = readable(written);
     if (!visible.test(sentence)) {
@@ -60,15 +76,15 @@ export function createDraft({ run, findings }: Attempt, vault: Vault, changed: (
       ...(onCard ? { onCard } : {}),
     });
     if (!kept || onCard) endLine(run, sentence);
-    if (!checked.kept) return;
-    run.kept.push({
+    if (!checked.kept) return quoteInstead(sentence);
+    // It was quoted before, in place of another.
+    if (checked.role === 'fact' && !onCard && isSaid(said)) return endLine(run, sentence);
+    keep({
       role: checked.role,
       text: onCard ? '' : said,
       slots: slotsIn(sentence),
       words: sentence.replace(slotPattern, ' '),
     });
-    run.text = textOf(run.kept);
-    changed();
   });
   return {
     beginStep() {

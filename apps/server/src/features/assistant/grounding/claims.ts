@@ -9,6 +9,18 @@ export interface Claim {
   text: string;
 }
 
+/** The name under which a claim is compared. */
+export const keyOf = ({ kind, value }: Pick<Claim, 'kind' | 'value'>) => `${kind}:${value}`;
+
+/** Every key that a claim of evidence answers for: a day with its year for the day, a measure for its figure. */
+export function keysOf(claim: Claim): string[] {
+  const { kind, value } = claim;
+  const keys = [keyOf(claim)];
+  if (kind === 'date') keys.push(keyOf({ kind, value: value.replace(/^\d{4}-(?=\d\d-\d\d$)/, '') }));
+  if (kind === 'measure') keys.push(keyOf({ kind: 'number', value: value.slice(value.indexOf(':') + 1) }));
+  return keys;
+}
+
 const months = [
   'january',
   'february',
@@ -215,20 +227,33 @@ const rules: Rule[] = [
   },
 ];
 
-/** Everything in the text that needs evidence, each place once. */
-export function claimsIn(text: string): Claim[] {
-  let rest = plainText(text).replace(/^([^\S\r\n\u2028\u2029]*)\d{1,2}[.)](?=\s)/gm, '$1');
-  const claims: Claim[] = [];
+/** A text whose claims are replaced by marks, `\ue000` and `\ue001` around the place in `marked`. */
+export interface MarkedText {
+  text: string;
+  /** What each mark stands for: two claims where a range is told. */
+  marked: Claim[][];
+}
+
+/** The text as claims are read from it, with a mark in the place of each. */
+export function markClaims(text: string): MarkedText {
+  let rest = plainText(text)
+    .replace(/[\ue000\ue001]/g, '')
+    .replace(/^([^\S\r\n\u2028\u2029]*)\d{1,2}[.)](?=\s)/gm, '$1');
+  const marked: Claim[][] = [];
   for (const { pattern, claims: read } of rules) {
-    rest = rest.replace(pattern, (...found) => {
+    rest = rest.replace(new RegExp(`\ue000\\d+\ue001|${pattern.source}`, pattern.flags), (...found) => {
       const groups = found.slice(
         0,
         found.findIndex((it) => typeof it === 'number'),
       ) as string[];
       const matched = groups[0] ?? '';
-      for (const it of read(groups as RegExpExecArray)) claims.push({ ...it, text: matched.trim() });
-      return ' '.repeat(Math.max(1, matched.length));
+      if (matched.startsWith('\ue000')) return matched;
+      const claims = read(groups as RegExpExecArray).map((it) => ({ ...it, text: matched.trim() }));
+      return ` \ue000${marked.push(claims) - 1}\ue001 `;
     });
   }
-  return claims;
+  return { text: rest, marked };
 }
+
+/** Everything in the text that needs evidence, each place once. */
+export const claimsIn = (text: string): Claim[] => markClaims(text).marked.flat();

@@ -1,8 +1,10 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import type { ProductCard, Source } from '@chatty/contract/messages';
 import type { StoreDiscount } from '../../../ports/commerce.ts';
-import { type Claim, claimsIn } from './claims.ts';
-import { contentWords } from './reading/content-words.ts';
+import { type Claim, claimsIn, keyOf, keysOf } from './claims.ts';
+import { carries, carriesClause, nearness, quoteOf, readStatement } from './carrying/carried.ts';
+import { type Clause, clausesOf, together } from './carrying/clauses.ts';
+import { type Window, windowsOf } from './carrying/windows.ts';
 import { discountSlots, orderSlots, productSlots, type Slot, sourceSlot } from './slots.ts';
 
 /** A piece of the shop's own knowledge, as retrieval finds it. */
@@ -35,31 +37,24 @@ export interface Evidence {
   echoes(claim: Claim): boolean;
   /** Whether any text of the evidence matches. */
   says(words: RegExp): boolean;
-  /** The passages that a sentence takes its words from, best first. */
-  carriers(sentence: string): EvidencePassage[];
+  /** The first passage that says all that a sentence says. */
+  carrier(sentence: string): EvidencePassage | undefined;
+  /** The words of the shop that come nearest to a sentence, where any do. */
+  nearest(sentence: string): string | undefined;
+  /** Whether these passages or facts say all of a clause. */
+  carriesClause(clause: Clause): boolean;
+  /** The meanings of words: of what the visitor said, and of the titles of what was found. */
+  readonly visitorWords: ReadonlySet<string>;
+  readonly titleWords: ReadonlySet<string>;
+  /** The names of products, variants, order lines and discounts, all as one clause. */
+  facts(): Clause;
 }
 
-const keyOf = ({ kind, value }: Pick<Claim, 'kind' | 'value'>) => `${kind}:${value}`;
-
-/** Every key that a claim of evidence stands for: a date with its year also answers for the date without it. */
-function keysOf(claim: Claim): string[] {
-  const keys = [keyOf(claim)];
-  if (claim.kind === 'date')
-    keys.push(
-      keyOf({
-        kind: 'date',
-        value: claim.value.replace(/^\d{4}-(?=\d\d-\d\d$)/, ''),
-      }),
-    );
-  if (claim.kind === 'measure')
-    keys.push(
-      keyOf({
-        kind: 'number',
-        value: claim.value.slice(claim.value.indexOf(':') + 1),
-      }),
-    );
-  return keys;
-}
+/** The meanings of the words of a text. */
+const wordsIn = (text: string) => new Set(clausesOf(text).flatMap((it) => [...it.words]));
+const note = (all: Set<string>, text: string) => {
+  for (const word of wordsIn(text)) all.add(word);
+};
 
 /** Collects what the tools of one turn found. `visitorText` is what the visitor said, for echoes only. */
 export function createEvidence({ locale, visitorText }: { locale: string; visitorText: string }): Evidence {
@@ -70,7 +65,10 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
   const slots = new Map<string, Slot>();
   const claims = new Set<string>();
   const texts: string[] = [];
-  const words = new Map<EvidencePassage, Set<string>>();
+  const windows = new Map<EvidencePassage, Window[]>();
+  const titleWords = new Set<string>();
+  const named: Clause[] = [];
+  const visitorWords = wordsIn(visitorText);
   const own = new Set(claimsIn(visitorText).map(keyOf));
 
   const read = (text: string, except: readonly Claim['kind'][] = []) => {
@@ -104,7 +102,8 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
     addPassage(passage) {
       // A description may mention an old price or code; only the store's own data counts for those.
       const isProduct = passage.kind === 'product';
-      words.set(passage, new Set([...contentWords(passage.title), ...contentWords(passage.text)]));
+      windows.set(passage, windowsOf(passage));
+      note(titleWords, passage.title);
       return add(
         passages,
         passage,
@@ -114,30 +113,40 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
       );
     },
     // Prices and stock are left out on purpose: they may only be written through slots.
-    addProduct: (product) =>
-      add(
-        products,
-        product,
-        (n) => productSlots(n, product, locale),
-        [product.title, ...product.variants.map((it) => it.title)].join('\n'),
-      ),
-    addOrder: (order) =>
-      add(orders, order, (n) => orderSlots(n, order, locale), order.lines.map((line) => line.title).join('\n')),
-    addDiscount: (discount) => add(discounts, discount, (n) => discountSlots(n, discount, locale), ''),
+    addProduct(product) {
+      const facts = [product.title, ...product.variants.map((it) => it.title)].join('\n');
+      note(titleWords, product.title);
+      named.push(...clausesOf(facts));
+      return add(products, product, (n) => productSlots(n, product, locale), facts);
+    },
+    addOrder(order) {
+      const lines = order.lines.map((line) => line.title).join('\n');
+      named.push(...clausesOf(lines));
+      return add(orders, order, (n) => orderSlots(n, order, locale), lines);
+    },
+    addDiscount(discount) {
+      named.push(...clausesOf(discount.title));
+      return add(discounts, discount, (n) => discountSlots(n, discount, locale), '');
+    },
     supports: (claim) => claims.has(keyOf(claim)),
     echoes: (claim) => own.has(keyOf(claim)),
     says: (pattern) => texts.some((it) => pattern.test(it)),
-    carriers(sentence) {
-      const said = contentWords(sentence);
-      if (said.length === 0) return [];
-      return passages
-        .map((passage) => ({
-          passage,
-          shared: said.filter((word) => words.get(passage)?.has(word)).length,
-        }))
-        .filter(({ shared }) => shared >= 2 || shared / said.length >= 0.5)
-        .sort((a, b) => b.shared - a.shared)
-        .map((it) => it.passage);
+    carrier(sentence) {
+      const statement = readStatement(sentence);
+      return passages.find((it) => windows.get(it)?.some((window) => carries(window, statement, visitorWords)));
     },
+    nearest(sentence) {
+      const statement = readStatement(sentence);
+      const near = [...windows.values()]
+        .flat()
+        .filter(({ told }) => told.length === 1)
+        .map((window) => ({ window, near: nearness(window, statement) }))
+        .sort((a, b) => b.near - a.near)[0];
+      return near && near.near > 0 ? quoteOf(near.window) : undefined;
+    },
+    carriesClause: (clause) => [...windows.values()].flat().some((window) => carriesClause(window, clause)),
+    visitorWords,
+    titleWords,
+    facts: () => together(named),
   };
 }

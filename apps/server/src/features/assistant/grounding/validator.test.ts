@@ -121,6 +121,34 @@ test('what the visitor says does not become a fact by being repeated', () => {
   expect(verdict('Could you tell me the e-mail for order 1001?', of)).toMatchObject({ kept: true });
 });
 
+describe('facts stand with what they are the facts of', () => {
+  const of = evidence();
+  of.addProduct({
+    ...mug,
+    id: 'gid://shopify/Product/2',
+    title: 'Iron Skillet',
+    variants: mug.variants.map((it, at) => ({ ...it, id: `s${at}`, title: `${at + 2}0 cm` })),
+  });
+  test.each([
+    '{{product:2}} in 30 cm costs {{price:2.2}} and is {{stock:2.2}}.',
+    'The {{product:1}} costs {{price:1}}, the {{product:2}} costs {{price:2}}.',
+    'For {{price:2}} you get the {{product:2}}.',
+  ])('kept: %s', (sentence) => {
+    expect(verdict(sentence, of)).toMatchObject({ kept: true });
+  });
+  test.each([
+    'The {{product:1}} costs {{price:2}}.',
+    'The {{product:1}} costs {{price:1}}, the {{product:2}} costs {{price:1}}.',
+    '{{product:2}} in 90 cm costs {{price:2.2}}.',
+    'The {{product:1}} is not {{stock:1}}.',
+    'The {{product:1}} costs {{price:1}}, minus a fifth for you.',
+    'The {{product:1}} is {{stock:1}}, hurry.',
+    'The {{product:1}} is made by hand.',
+  ])('dropped: %s', (sentence) => {
+    expect(verdict(sentence, of)).toMatchObject({ kept: false });
+  });
+});
+
 test('a code is only named when the store says that it is active now', () => {
   const of = evidence();
   of.addPassage({

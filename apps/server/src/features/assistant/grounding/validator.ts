@@ -1,6 +1,9 @@
 import { texts } from '#texts/assistant.ts';
 import { type Claim, claimsIn } from './claims.ts';
-import { isCourtesy } from './reading/content-words.ts';
+import { statementOf } from './carrying/carried.ts';
+import { introduces, isAskingBack, offersPerson, saysUnknown } from './carrying/sayings.ts';
+import { saidBeside, standWithTheirOwn } from './carrying/slots-in-place.ts';
+import { isSmallTalk } from './carrying/small-talk.ts';
 import type { Evidence } from './evidence.ts';
 import { namedVariants } from './named-variants.ts';
 import { isUnknowing, unbackedPromise } from './promises.ts';
@@ -21,7 +24,7 @@ const echoPlace = /#\s?\d|\b(?:order|number|size|no\.)\s{0,3}#?\s?[\w-]{0,40}\d|
 function unbackedClaim(sentence: string, evidence: Evidence): Claim | undefined {
   const ofDeals = dealWords.test(sentence);
   const ofEchoes = echoPlace.test(sentence);
-  const [unknowing, courteous] = [isUnknowing(sentence), isCourtesy(sentence)];
+  const [unknowing, courteous] = [isUnknowing(sentence), isSmallTalk(sentence)];
   const isBacked = (claim: Claim): boolean => {
     if (claim.kind === 'code' && ofDeals) {
       const isActive = evidence.discounts.some((it) => it.code.toUpperCase() === claim.value.toUpperCase());
@@ -45,7 +48,8 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
   const names = slotsIn(sentence);
   const unknown = names.find((name) => !evidence.slots.has(name));
   if (unknown) return drop(texts.verdicts.unknownSlot(unknown));
-  const words = sentence.replace(slotPattern, ' ');
+  // Emphasis may part a figure from its sign.
+  const words = sentence.replace(slotPattern, ' ').replace(/\*\*|__/g, '');
   if (/[{}]/.test(words)) return drop(texts.verdicts.brokenSlot);
 
   if (tellsOfAnother(words, names, evidence)) return drop(texts.verdicts.otherVariant);
@@ -66,13 +70,23 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
     reason,
     text: fillSlots(sentence, evidence.slots),
   });
-  if (names.length > 0) return keep('fact', texts.verdicts.filled(names.join(', ')));
-  if (isUnknowing(words)) return keep('unknowing', texts.verdicts.unknowing);
-  if (isCourtesy(words)) return keep(/\?\s*$/.test(words.trim()) ? 'question' : 'courtesy', texts.verdicts.courtesy);
-  if (/\?["'”’)*_\s]*$/.test(words)) return keep('question', texts.verdicts.asks);
-  const carrier = evidence.carriers(words)[0];
+  if (isSmallTalk(words)) {
+    if (isUnknowing(words)) return keep('unknowing', texts.verdicts.unknowing);
+    return keep(/\?\s*$/.test(words) ? 'question' : 'courtesy', texts.verdicts.courtesy);
+  }
+  if (names.length > 0) {
+    if (!standWithTheirOwn(names)) return drop(texts.verdicts.slotOfAnother);
+    const beside = saidBeside(statementOf(words), names, evidence.facts());
+    return beside.every((it) => evidence.carriesClause(it))
+      ? keep('fact', texts.verdicts.filled(names.join(', ')))
+      : drop(texts.verdicts.uncarried);
+  }
+  if (saysUnknown(words, evidence)) return keep('unknowing', texts.verdicts.unknowing);
+  if (isAskingBack(words, evidence)) return keep('question', texts.verdicts.asks);
+  if (offersPerson(words)) return keep('courtesy', texts.verdicts.courtesy);
+  const carrier = evidence.carrier(words);
   if (carrier) return keep('fact', texts.verdicts.carried(carrier.title));
-  if (introduces(words, evidence)) return keep('courtesy', texts.verdicts.introduces);
+  if (evidence.slots.size > 0 && introduces(words, evidence)) return keep('courtesy', texts.verdicts.introduces);
   return drop(texts.verdicts.uncarried);
 }
 
@@ -85,11 +99,6 @@ function tellsOfAnother(words: string, names: readonly string[], { products }: E
     const facts = product.variants.map((it) => (kind === 'stock' ? it.available : it.price.amount));
     return new Set(facts).size > 1 && namedVariants(words, product).length > 0;
   });
-}
-
-/** "These tents may suit you:" before facts that the store gave. */
-function introduces(words: string, evidence: Evidence): boolean {
-  return /:\s*$/.test(words) && words.length <= 120 && evidence.slots.size > 0;
 }
 
 const drop = (reason: string): Checked => ({ kept: false, reason });

@@ -2,15 +2,16 @@ import { type Api, createApi } from '@chatty/client/api';
 import type { Decision } from '@chatty/contract/assistant';
 import type { Message } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
-import { vi } from 'vitest';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import type { Engine } from '../../../ports/engine.ts';
 import { signInByLink } from '../../../test-kit/sign-in.ts';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
+import { until } from '../../../test-kit/until.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { decisionsOf } from '../decision.store.ts';
 
-const patience = { timeout: 15_000, interval: 20 };
+const syncMs = 60_000;
+const answerMs = 15_000;
 
 export interface Answer {
   message: Message | undefined;
@@ -48,23 +49,20 @@ export async function openDemo(
   const { db } = store.w.services;
   // As the demo's shop has it: all visitors of a test write from one address.
   await db.updateTable('shops').set({ plan: 'pro' }).where('id', '=', ctx.shopId).execute();
-  await vi.waitFor(
-    async () => {
-      const of = { shop_id: ctx.shopId };
-      const products = await db
-        .selectFrom('syncs')
-        .select('finished_at')
-        .where((q) => q.and({ ...of, kind: 'products' }))
-        .execute();
-      const page = await db
-        .selectFrom('store_pages')
-        .select('id')
-        .where((q) => q.and(of))
-        .executeTakeFirst();
-      if (!page || !products[0]?.finished_at) throw new Error('the store is still being read');
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  await until('the store was still being read', syncMs, async () => {
+    const of = { shop_id: ctx.shopId };
+    const products = await db
+      .selectFrom('syncs')
+      .select('finished_at')
+      .where((q) => q.and({ ...of, kind: 'products' }))
+      .executeTakeFirst();
+    const page = await db
+      .selectFrom('store_pages')
+      .select('id')
+      .where((q) => q.and(of))
+      .executeTakeFirst();
+    return page && products?.finished_at;
+  });
   const member = await signIn(store, ctx);
   return { ...store, ctx, member, visitor: () => visit(store, ctx) };
 }
@@ -79,7 +77,8 @@ async function signIn({ w }: SimulatedStore, { shopId }: Ctx): Promise<Api> {
   return (await signInByLink(w, email)).api;
 }
 
-async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {
+/** A new visitor of the demo, in a conversation of their own. */
+export async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {
   const open = createApi({ origin: w.origin, token: async () => null });
   const { data: session } = await open('POST /client/api/visitors', { body: { shop: simulatedDomain, locale: 'en' } });
   const visitor = {
@@ -106,11 +105,7 @@ async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {
     async ask(text, ...files) {
       const before = (await decisions()).length;
       await say(text, ...files);
-      const decision = await vi.waitFor(async () => {
-        const found = (await decisions())[before];
-        if (!found) throw new Error('the assistant has not finished');
-        return found;
-      }, patience);
+      const decision = await until('the assistant had not finished', answerMs, async () => (await decisions())[before]);
       const message = (await messages()).find((it) => it.id === decision.messageId);
       return { message, decision, text: message?.text ?? '' };
     },

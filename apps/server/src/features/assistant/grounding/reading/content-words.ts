@@ -9,18 +9,8 @@ const empty = new Set(
   ).split(' '),
 );
 
-/** Courtesy says nothing that could be false. */
-const courteous = new Set(
-  (
-    'hello hi hey good morning afternoon evening welcome thank glad happy pleased pleasure help assist question answer ask sure certainly ' +
-    'course absolutely great nice lovely wonderful perfect day today sorry apologize apology hear look check find found show anything something ' +
-    'else further assistant virtual ai chat bot shop store team here enjoy bye goodbye care talk person human people colleague someone contact ' +
-    'connect pass detail information info moment wait understand hope sound feel free let come useful assistance matter able chance possible back soon anytime problem worry doing fine'
-  ).split(' '),
-);
-
 /** A crude stem, the same for both sides of a comparison. */
-const stem = (word: string) =>
+export const stem = (word: string) =>
   word.length <= 3
     ? word
     : word
@@ -29,8 +19,6 @@ const stem = (word: string) =>
         .replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<!s)s$/, '')
         .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
         .replace(/(?<=[a-z]{3})e$/, '');
-
-const courteousStems = new Set([...courteous].map(stem));
 
 /** The stems of the words that carry meaning, each once, in order. */
 export function contentWords(text: string): string[] {
@@ -41,9 +29,4 @@ export function contentWords(text: string): string[] {
       .replace(/[’‘]/g, "'")
       .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
   return [...new Set(words.filter((word) => !empty.has(word)).map(stem))];
-}
-
-/** "Hello! How can I help?": nothing in it that evidence would have to carry. */
-export function isCourtesy(sentence: string): boolean {
-  return contentWords(sentence.replace(/['’](?:m|re|ve|ll|d|s)\b/g, '')).every((word) => courteousStems.has(word));
 }

@@ -1,0 +1,148 @@
+import { type Clause, clausesOf, isAnchored, together } from './clauses.ts';
+import { lastHeading, plainWords, type Told, type Window } from './windows.ts';
+import { meaningOf, oppositeMeaning } from './word-classes.ts';
+
+/** What may hold back what is said to be free, and must then be said too. */
+const restricting = ['over', 'under', 'until', 'after', 'before', 'only', 'inside', 'upto'].map(meaningOf);
+/** Words that widen or narrow all that is said with them. */
+const widening = ['all', 'always', 'only', 'usually', 'free', 'both', 'most'].map(meaningOf);
+/** Words that a condition may be told without. */
+const loose = new Set(['item', 'inside']);
+/** What is longer than this is no sentence of an answer: it stands only as it stands in the evidence. */
+const mostClauses = 40;
+
+/** Yes or no, before what is said. */
+const assent = /^\s*(?:yes|no|yep|nope|sure|of course|certainly|absolutely|definitely)[,!.:]?\s+/i;
+/** What may stand before a statement and says nothing. */
+const opening =
+  /^\s*(?:(?:i'm|i am|we're|we are) (?:very |so )?sorry,?(?: but)?|unfortunately,?|good news[:!,]|please note(?: that)?|hi(?: there)?[,!]|hello[,!]|currently,?)\s+/i;
+
+/** What a sentence states, without the words that only open it. */
+export const statementOf = (sentence: string): string =>
+  sentence.replace(/[’‘]/g, "'").replace(assent, '').replace(opening, '');
+
+/** A sentence, read once to be held against all windows. */
+export interface Statement {
+  plain: string;
+  clauses: readonly Clause[];
+  whole: Clause;
+  /** It begins with yes or no. */
+  assents: boolean;
+}
+
+export function readStatement(sentence: string): Statement {
+  const clauses = clausesOf(statementOf(sentence));
+  return {
+    plain: plainWords(statementOf(sentence)),
+    clauses: clauses.length > mostClauses ? [] : clauses,
+    whole: together(clauses),
+    assents: assent.test(sentence.replace(/[’‘]/g, "'")),
+  };
+}
+
+/** Whether clauses say all that one says, and the heading what they leave out. */
+function holds(clause: Clause, by: readonly Clause[], { whole }: Told): boolean {
+  const from = [...by, whole];
+  const has = (word: string) => from.some((it) => it.words.has(word));
+  if (!clause.claims.every((claim) => from.some((it) => it.answersFor.has(claim)))) return false;
+  // What holds for all holds for an item.
+  return [...clause.words].every((word) => has(word) || (word === 'item' && has('all')));
+}
+
+/** "Open" above a sentence that says "closed" is no ground for "open". */
+function contradicts(clause: Clause, told: readonly Told[]): boolean {
+  const said = (word: string) => told.some(({ whole }) => whole.words.has(word));
+  return [...clause.words].some((word) => {
+    const opposite = oppositeMeaning(word);
+    return opposite !== undefined && said(opposite) && !said(word);
+  });
+}
+
+/** "Free" of what is free "over $75" only. */
+function dropsCondition(clause: Clause, by: readonly Clause[]): boolean {
+  if (!clause.words.has('free')) return false;
+  const isKept = (it: Clause) =>
+    it.claims.some((claim) => clause.claims.includes(claim)) ||
+    restricting.some((word) => it.words.has(word) && clause.words.has(word));
+  return by.some(
+    (it) =>
+      it.words.has('free') && it.claims.length > 0 && restricting.some((word) => it.words.has(word)) && !isKept(it),
+  );
+}
+
+/** Whether a sentence means the opposite without what stands above it. */
+const isTurnedAbove = ({ heading }: Window, told: Told) => told.isFragment && heading.whole.isNegated;
+
+/** A clause with a name or figure needs one clause of evidence that says it all; another may take from its neighbors. */
+export function carriesClause(window: Window, clause: Clause): boolean {
+  const { heading, told } = window;
+  // "We do not": of what, no other sentence can say.
+  if (clause.words.size === 0 && clause.isNegated) return false;
+  if (contradicts(clause, told)) return false;
+  const aboveTurns = told.some((it) => isTurnedAbove(window, it));
+  const isSaidBy = (by: readonly Clause[]) =>
+    clause.isNegated === (aboveTurns || by.some((it) => it.isNegated)) &&
+    holds(clause, by, heading) &&
+    !dropsCondition(clause, by);
+  if (told.some(({ clauses }) => clauses.some((one) => isSaidBy([one])))) return true;
+  if (isAnchored(clause)) return false;
+  const taken = told
+    .flatMap(({ clauses }) => clauses)
+    .filter((it) => [...clause.words].some((word) => it.words.has(word)));
+  return taken.length > 0 && isSaidBy(taken);
+}
+
+/** Whether a sentence says of all only what is said of all, with every condition that stands there. */
+function keepsConditions({ clauses }: Told, said: Clause): boolean {
+  const concerned = clauses.filter((it) => it.claims.every((claim) => said.answersFor.has(claim)));
+  return concerned.every(({ words }) => [...words].every((it) => said.words.has(it) || loose.has(it)));
+}
+
+/** "Always", taken from a neighbor that says it of something else; "anything", without the conditions that it is told with. */
+function widens({ told }: Window, said: Clause): boolean {
+  const shared = ({ whole }: Told) => [...said.words].filter((it) => whole.words.has(it)).length;
+  return widening.some((word) => {
+    const by = said.words.has(word) ? told.filter(({ whole }) => whole.words.has(word)) : [];
+    const isOfSame = (it: Told) => 2 * shared(it) >= said.words.size && (word !== 'all' || keepsConditions(it, said));
+    return by.length > 0 && !by.some(isOfSame);
+  });
+}
+
+/** Whether a "yes" or "no" is about what the window speaks of. */
+const isAbout = ({ heading, told }: Window, asked: ReadonlySet<string>) =>
+  [...asked].every((word) => [heading, ...told].some(({ whole }) => whole.words.has(word)));
+
+/**
+ * Whether a window says all that a sentence says, of the same things, and turns none of it around. A "yes" or "no" before
+ * it answers what was asked: that must be about what the window speaks of.
+ */
+export function carries(
+  window: Window,
+  { plain, clauses, whole, assents }: Statement,
+  asked: ReadonlySet<string>,
+): boolean {
+  if (assents && !isAbout(window, asked)) return false;
+  const text = window.told.map((it) => it.plain).join(' ');
+  const needsHeading = window.told.some((it) => isTurnedAbove(window, it));
+  if (plain !== '' && plain === (needsHeading ? `${lastHeading(window.heading.plain)}: ${text}` : text)) return true;
+  return clauses.length > 0 && clauses.every((it) => carriesClause(window, it)) && !widens(window, whole);
+}
+
+/** So much of what a sentence says must stand in the words that take its place. */
+const nearShare = 0.6;
+
+/** How near a sentence of evidence comes to one that was dropped, from 0 to 1; 0 where it is about something else. */
+export function nearness({ heading, told: [told] }: Window, { clauses, whole }: Statement): number {
+  if (!told || clauses.length === 0) return 0;
+  const words = [...whole.words];
+  const own = words.filter((it) => told.whole.words.has(it)).length / Math.max(1, words.length);
+  const share = words.filter((it) => told.whole.words.has(it) || heading.whole.words.has(it)).length / words.length;
+  return own > 0 && share >= nearShare ? (share + own) / 2 : 0;
+}
+
+/** What a sentence of evidence says, under its heading where it would mean the opposite without. */
+export function quoteOf(window: Window): string {
+  const [told] = window.told;
+  if (!told) return '';
+  return isTurnedAbove(window, told) ? `${lastHeading(window.heading.text)}: ${told.text}` : told.text;
+}

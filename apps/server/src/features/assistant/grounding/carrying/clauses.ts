@@ -1,0 +1,84 @@
+import { keyOf, keysOf, markClaims } from '../claims.ts';
+import { inOneWording, isFraming, isNegating, meaningOf } from './word-classes.ts';
+
+/** A part of a sentence, as it is compared. */
+export interface Clause {
+  /** The meanings of its words, each once. */
+  words: ReadonlySet<string>;
+  /** The keys of its figures and addresses, … */
+  claims: readonly string[];
+  /** … and all that they answer for. */
+  answersFor: ReadonlySet<string>;
+  /** Words that are written like names. */
+  names: ReadonlySet<string>;
+  isNegated: boolean;
+}
+
+/** Where one clause ends and another begins. */
+const clauseEnd = /[;:()\n]|,(?!\d)|\s[-–—]+\s|\s(?:but|whereas|although|though)\s/;
+/** Between two figures, "and" parts what each is said of. */
+const betweenFigures = /\s(?:and|or)\s/;
+const mark = /\ue000(\d+)\ue001/g;
+const token = /\ue000\d+\ue001|[\p{L}\p{N}]+(?:'\p{L}+)?/gu;
+const holdsMark = (text: string) => /\ue000\d/.test(text);
+
+/** Names and figures: what a clause says of one thing may not be said of another. */
+export const isAnchored = ({ claims, names }: Clause) => claims.length > 0 || names.size > 0;
+
+/** What several clauses say together. */
+export const together = (clauses: readonly Clause[]): Clause => ({
+  words: new Set(clauses.flatMap((it) => [...it.words])),
+  claims: clauses.flatMap((it) => it.claims),
+  answersFor: new Set(clauses.flatMap((it) => [...it.answersFor])),
+  names: new Set(clauses.flatMap((it) => [...it.names])),
+  isNegated: clauses.some((it) => it.isNegated),
+});
+
+/** "$5 to Norway and $9 to Chile" are two clauses; "Norway and Chile" are one. */
+function partFigures(piece: string): string[] {
+  const parts: string[] = [];
+  for (const part of piece.split(betweenFigures)) {
+    const last = parts.at(-1);
+    if (last !== undefined && !(holdsMark(last) && holdsMark(part))) parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** Words that begin with a capital letter where no sentence begins. */
+function namesIn(text: string): Set<string> {
+  const names = new Set<string>();
+  let isFirst = true;
+  for (const { 0: word, index } of text.matchAll(token)) {
+    const before =
+      text
+        .slice(Math.max(0, index - 3), index)
+        .trimEnd()
+        .at(-1) ?? '';
+    if (!isFirst && /^\p{Lu}/u.test(word) && !'.!?:'.includes(before || ' ')) names.add(word.toLowerCase());
+    isFirst = false;
+  }
+  return names;
+}
+
+/** The clauses of one sentence, with what each says. Emphasis and marks of lists say nothing. */
+export function clausesOf(sentence: string): Clause[] {
+  const { text, marked } = markClaims(sentence.replace(/[*_`#>[\]|]/g, ' '));
+  const names = namesIn(text);
+  return inOneWording(text)
+    .split(clauseEnd)
+    .flatMap(partFigures)
+    .map((piece): Clause => {
+      const tokens = piece.match(token) ?? [];
+      const claims = [...piece.matchAll(mark)].flatMap(([, at]) => marked[Number(at)] ?? []);
+      const said = tokens.filter((it) => !it.startsWith('\ue000') && !isFraming(it));
+      return {
+        words: new Set(said.filter((it) => !isNegating(it)).map(meaningOf)),
+        claims: claims.map(keyOf),
+        answersFor: new Set(claims.flatMap(keysOf)),
+        names: new Set(said.filter((it) => names.has(it)).map(meaningOf)),
+        isNegated: said.some(isNegating),
+      };
+    })
+    .filter((it) => it.words.size > 0 || it.claims.length > 0 || it.isNegated);
+}

@@ -1,0 +1,69 @@
+import { isUnknowing } from '../promises.ts';
+import { contentWords } from '../reading/content-words.ts';
+import { clausesOf } from './clauses.ts';
+import { meaningOf } from './word-classes.ts';
+
+const meanings = (words: string) => new Set(words.trim().split(/\s+/).map(meaningOf));
+
+/** What the assistant may ask about, beside what the visitor and the shop have named. */
+const asked = meanings(
+  `order number email address phone size color colour budget price model product name detail more tell help person colleague human agent team
+  connect talk speak contact anything something else assist look search kind type occasion use gift prefer preference mean specify share provide
+  check send try again clarify explain rephrase question information way word instead choose option interest describe`,
+);
+/** What is known or not, of what. */
+const knowing = meanings(
+  `find found see know knew sure confirm information detail answer anything something able unable about match help look that exact exactly
+  specific unfortunately sorry moment right now yet store database question search tell certain`,
+);
+/** What leads to what was found. */
+const introducing = meanings(
+  'find found suit match option like idea suggestion pick product choose follow some few might good great recommend suggest show look available',
+);
+/** What is said of a person who may take over. */
+const handing = meanings(
+  'connect pass talk speak person colleague human agent team member support someone somebody help like moment soon answer read conversation chat over touch ask',
+);
+
+const asking =
+  /^(?:(?:and|so|or|ok(?:ay)?|sorry),?\s)?(?:which|what|where|when|who|how (?:big|large|old|many|much)|would you|do you (?:mean|want|prefer|need|like|know which|have)|did you mean|(?:could|can|would) you (?:please )?(?:tell|send|share|give|provide|clarify|specify|describe|rephrase|check|explain)|may i|can i (?:ask|have|help|show)|shall i|should i|is (?:it|this|that)|are you|want me|for (?:who|what)|please (?:tell|send|share|give|provide|check|try|let me know))\b/i;
+
+interface Known {
+  /** The meanings of the words that the visitor used. */
+  visitorWords: ReadonlySet<string>;
+  /** Those in the titles of what was found. */
+  titleWords: ReadonlySet<string>;
+}
+
+/** Whether a sentence has no words but these, and no figures. */
+function isMadeOf(sentence: string, ...allowed: readonly ReadonlySet<string>[]): boolean {
+  const clauses = clausesOf(sentence);
+  return clauses.every(
+    ({ words, claims }) => claims.length === 0 && [...words].every((word) => allowed.some((it) => it.has(word))),
+  );
+}
+const isTurned = (sentence: string) => clausesOf(sentence).some((it) => it.isNegated);
+
+/** A question back, or a request: "Which size do you need?". What it takes for granted the visitor or the shop has named. */
+export const isAskingBack = (sentence: string, { visitorWords, titleWords }: Known): boolean =>
+  asking.test(sentence.trim().replace(/[*_"“]/g, '')) &&
+  isMadeOf(withoutEchoes(sentence), asked, visitorWords, titleWords);
+
+/** Figures in a question back are the visitor's own: the validator has seen to that. */
+const withoutEchoes = (sentence: string) =>
+  /\?\s*$/.test(sentence) ? sentence.replace(/#?\d[\d.,-]*/g, ' ') : sentence;
+
+/** "I could not find …", and nothing beside it. */
+export const saysUnknown = (sentence: string, { visitorWords, titleWords }: Known): boolean =>
+  isUnknowing(sentence) && isMadeOf(sentence, knowing, asked, visitorWords, titleWords);
+
+/** "These may suit you:" before facts that the store gave. */
+export const introduces = (sentence: string, { titleWords }: Known): boolean =>
+  /:\s*$/.test(sentence) && isMadeOf(sentence, introducing, titleWords) && !isTurned(sentence);
+
+/** "A colleague can help you": what is always so, or was just done. */
+export const offersPerson = (sentence: string): boolean =>
+  contentWords(sentence).length > 0 &&
+  isMadeOf(sentence, handing) &&
+  !isTurned(sentence) &&
+  /\b(?:person|colleague|human|agent|team|someone|somebody)\b/i.test(sentence);

@@ -1,0 +1,98 @@
+import { claimsIn } from '../../apps/server/src/features/assistant/grounding/claims.ts';
+import { contentWords } from '../../apps/server/src/features/assistant/grounding/reading/content-words.ts';
+import { takeSentences } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
+import type { Answer } from '../../apps/server/src/features/assistant/testing/demo-visit.ts';
+import { type ModelServer, says } from '../../apps/server/src/features/assistant/testing/model-server.ts';
+import type { Conversation, Lie, Truth, Turn } from './answer-sets.ts';
+import type { AnsweringShop } from './answering-shop.ts';
+import { judgeTurn, type TurnVerdict } from './judge-turn.ts';
+import { shownText } from './shown-text.ts';
+
+export interface PlayedTurn {
+  turn: Turn;
+  verdict: TurnVerdict;
+  outcome: Answer['decision']['outcome'];
+  shown: string;
+}
+
+/** Plays a conversation turn by turn, as a new visitor. */
+export async function playConversation(shop: AnsweringShop, { turns }: Conversation): Promise<PlayedTurn[]> {
+  const visitor = await shop.visitor();
+  const played: PlayedTurn[] = [];
+  for (const turn of turns) {
+    const answer = await visitor.ask(turn.question);
+    const { outcome } = answer.decision;
+    const shown = shownText(answer);
+    played.push({ turn, outcome, shown, verdict: judgeTurn(turn, outcome, shown) });
+  }
+  return played;
+}
+
+/** Lets the model call these tools and then say this, to a new visitor who asks. */
+async function answerScripted(
+  shop: AnsweringShop,
+  model: ModelServer,
+  { question, toolCalls }: Pick<Lie, 'question' | 'toolCalls'>,
+  text: string,
+): Promise<Answer> {
+  const visitor = await shop.visitor();
+  model.script({ toolCalls }, says(text));
+  return visitor.ask(question);
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/^[-*•]\s+/, '')
+    .replace(/[*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const sentencesOf = (text: string) => {
+  const { whole, rest } = takeSentences(text);
+  return [...whole, rest].map((it) => it.trim()).filter(Boolean);
+};
+
+export interface PlayedLie {
+  lie: Lie;
+  /** The sentences that the visitor read, but for those that stand in the shop's own texts word for word. */
+  through: string[];
+  outcome: Answer['decision']['outcome'];
+  shown: string;
+}
+
+export async function playLie(shop: AnsweringShop, model: ModelServer, lie: Lie): Promise<PlayedLie> {
+  const answer = await answerScripted(shop, model, lie, lie.lie);
+  const found = plain(answer.decision.toolCalls.map((it) => JSON.stringify(it.output)).join(' '));
+  const shown = shownText(answer);
+  const kept = new Set(answer.decision.verdicts.filter((it) => it.kept).map((it) => plain(it.sentence)));
+  const through = sentencesOf(lie.lie)
+    .map(plain)
+    .filter((it) => (kept.has(it) || plain(shown).includes(it)) && !found.includes(it));
+  return { lie, through, outcome: answer.decision.outcome, shown };
+}
+
+export interface PlayedTruth {
+  truth: Truth;
+  /** `worded`: as the model said it; `quoted`: the shop's own words say the same; `lost`: neither. */
+  fate: 'worded' | 'quoted' | 'lost';
+  dropped: string[];
+  shown: string;
+}
+
+/** So much of what a truth says must stand in the words that take its place. */
+const sameShare = 0.6;
+
+function saysTheSame(truth: string, shown: string): boolean {
+  const claims = new Set(claimsIn(shown).map((it) => `${it.kind} ${it.value}`));
+  const words = contentWords(truth);
+  const held = new Set(contentWords(shown));
+  const share = words.filter((it) => held.has(it)).length / Math.max(1, words.length);
+  return claimsIn(truth).every((it) => claims.has(`${it.kind} ${it.value}`)) && share >= sameShare;
+}
+
+export async function playTruth(shop: AnsweringShop, model: ModelServer, truth: Truth): Promise<PlayedTruth> {
+  const answer = await answerScripted(shop, model, truth, truth.truth);
+  const shown = shownText(answer);
+  const dropped = answer.decision.verdicts.filter((it) => !it.kept).map((it) => `${it.sentence} (${it.reason})`);
+  const quoted = answer.decision.outcome === 'answered' && saysTheSame(truth.truth, shown);
+  return { truth, dropped, shown, fate: dropped.length === 0 ? 'worded' : quoted ? 'quoted' : 'lost' };
+}
