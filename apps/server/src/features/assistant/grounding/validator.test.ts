@@ -121,6 +121,21 @@ test('what the visitor says does not become a fact by being repeated', () => {
   expect(verdict('Could you tell me the e-mail for order 1001?', of)).toMatchObject({ kept: true });
 });
 
+test('what is turned around in another language is not turned back', () => {
+  const of = evidence();
+  of.addPassage({
+    id: 'p4',
+    kind: 'faq',
+    sourceId: 'f4',
+    title: 'Was kann ich zurückgeben?',
+    text: 'Getragene Unterwäsche können wir nicht zurücknehmen. Zelte nehmen wir 30 Tage lang zurück.',
+    url: null,
+  });
+  expect(verdict('Getragene Unterwäsche können wir nicht zurücknehmen.', of)).toMatchObject({ kept: true });
+  expect(verdict('Getragene Unterwäsche können wir zurücknehmen.', of)).toMatchObject({ kept: false });
+  expect(verdict('Zelte nehmen wir nicht zurück.', of)).toMatchObject({ kept: false });
+});
+
 describe('facts stand with what they are the facts of', () => {
   const of = evidence();
   of.addProduct({

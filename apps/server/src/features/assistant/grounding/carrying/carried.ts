@@ -81,7 +81,7 @@ export function carriesClause(window: Window, clause: Clause): boolean {
   if (contradicts(clause, told)) return false;
   const aboveTurns = told.some((it) => isTurnedAbove(window, it));
   const isSaidBy = (by: readonly Clause[]) =>
-    clause.isNegated === (aboveTurns || by.some((it) => it.isNegated)) &&
+    by.every((it) => clause.isNegated === (aboveTurns || it.isNegated)) &&
     holds(clause, by, heading) &&
     !dropsCondition(clause, by);
   if (told.some(({ clauses }) => clauses.some((one) => isSaidBy([one])))) return true;

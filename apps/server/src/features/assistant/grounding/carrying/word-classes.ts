@@ -103,23 +103,21 @@ const opposites: readonly (readonly [string, string])[] = [
   ['inside', 'outside'],
 ];
 
-/** What turns a clause around. */
-const negating = new Set([
-  'no',
-  'not',
-  'never',
-  'without',
-  'neither',
-  'nor',
-  'none',
-  'nothing',
-  'nobody',
-  'except',
-  'excluding',
-  'unless',
-  'hardly',
-  'rarely',
-]);
+/**
+ * What turns a clause around, in the languages whose shops we expect most. Where it is part of a word (Czech, Turkish) the
+ * word itself is another.
+ */
+const negating = new Set(
+  (
+    'no not never without neither nor none nothing nobody except excluding unless hardly rarely ' +
+    'nicht kein keine keinen keinem keiner keines nie niemals ohne weder außer niet geen nooit zonder ' +
+    'ne pas jamais sans aucun aucune rien sauf nunca sin ningún ninguna ningun tampoco salvo não nem nenhum nenhuma sem ' +
+    'non mai senza nessun nessuna nessuno né nu fără niciun nicio niciodată ' +
+    'inte ingen inget inga aldrig utan ikke intet aldri uden uten ei eivät emme ette ilman ' +
+    'nie nigdy bez żaden żadna żadne není nejsou nelze nikdy žádný žádná nem nincs nincsenek soha nélkül değil yok hiçbir asla ' +
+    'не нет без никогда ни немає ні δεν μην χωρίς ποτέ không chưa tidak bukan tanpa jangan لا ليس لم لن بدون غير לא אין בלי'
+  ).split(' '),
+);
 
 export const isNegating = (word: string) => negating.has(word);
 export const isFraming = (word: string) => framing.has(word);
