@@ -139,12 +139,13 @@ describe('a FAQ is edited', () => {
     const { id } = await faqOf('Question 1');
     const page = await desk.open(`/faqs/editFaq/${id}`);
     await page.getByRole('textbox', { name: 'Question' }).fill('Typed?');
-    const refuse = (json: object) =>
-      page.route('**/api/faqs/*', (route) => route.fulfill({ status: 500, json }), { times: 1 });
-    await refuse({ success: false });
+    let answer: object = { success: false };
+    await page.route('**/api/faqs/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: answer }) : route.continue(),
+    );
     await page.keyboard.press('Control+s');
     await bar(page).getByText('Failed to save').waitFor();
-    await refuse({ success: false, code: 'refused', error: 'Not on Sundays.' });
+    answer = { success: false, code: 'refused', error: 'Not on Sundays.' };
     await page.keyboard.press('Control+s');
     await bar(page).getByText('Not on Sundays.').waitFor();
     await page.context().close();
