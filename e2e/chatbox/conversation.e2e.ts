@@ -192,10 +192,11 @@ describe('a visitor in the chat', () => {
   });
 
   test('has all tabs in step', async () => {
-    const { begin, say, context, own } = await arrive();
+    const { begin, say, sent, context, own } = await arrive();
     await begin();
     await say('Said in the first tab');
-    await own('Said in the first tab').waitFor();
+    // Another tab shows what the server knows.
+    await sent().waitFor();
     const second = visitorOf(await context.newPage());
     await second.page.goto(stack.storefront);
     await second.own('Said in the first tab').waitFor();

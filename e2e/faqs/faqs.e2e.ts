@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FaqDesk, openFaqDesk } from './faq-desk.ts';
 
@@ -13,6 +13,9 @@ const shown = (page: Page) => page.getByRole('list', { name: 'FAQs' }).getByRole
 const row = (page: Page, question: string) => page.getByRole('listitem').filter({ hasText: question });
 const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+/** Answers what saves a FAQ in the server's place, until it is unrouted. */
+const answerSaves = (page: Page, by: () => Parameters<Route['fulfill']>[0]) =>
+  page.route('**/api/faqs/*', (route) => (route.request().method() === 'PUT' ? route.fulfill(by()) : route.continue()));
 const faqOf = async (question: string) => {
   const { data } = await desk.api('GET /faqs', { query: { search: question } });
   const { data: faq } = await desk.api('GET /faqs/:id', { params: { id: data[0]?.id ?? '' } });
@@ -118,11 +121,7 @@ describe('a FAQ is edited', () => {
     expect(await desk.questions()).toEqual(['Question 1?']);
 
     await page.context().setOffline(false);
-    await page.route('**/api/faqs/*', (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
-        : route.continue(),
-    );
+    await answerSaves(page, () => ({ status: 502, body: '<h1>Bad gateway</h1>' }));
     await bar(page).getByRole('button', { name: 'Try again' }).click();
     await bar(page).getByText('The server isn’t responding. Not saved, but your text is still here.').waitFor();
     await page.unroute('**/api/faqs/*');
@@ -139,13 +138,11 @@ describe('a FAQ is edited', () => {
     const { id } = await faqOf('Question 1');
     const page = await desk.open(`/faqs/editFaq/${id}`);
     await page.getByRole('textbox', { name: 'Question' }).fill('Typed?');
-    let answer: object = { success: false };
-    await page.route('**/api/faqs/*', (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: answer }) : route.continue(),
-    );
+    let json: object = { success: false };
+    await answerSaves(page, () => ({ status: 500, json }));
     await page.keyboard.press('Control+s');
     await bar(page).getByText('Failed to save').waitFor();
-    answer = { success: false, code: 'refused', error: 'Not on Sundays.' };
+    json = { success: false, code: 'refused', error: 'Not on Sundays.' };
     await page.keyboard.press('Control+s');
     await bar(page).getByText('Not on Sundays.').waitFor();
     await page.context().close();
