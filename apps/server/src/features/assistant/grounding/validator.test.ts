@@ -121,6 +121,14 @@ test('what the visitor says does not become a fact by being repeated', () => {
   expect(verdict('Could you tell me the e-mail for order 1001?', of)).toMatchObject({ kept: true });
 });
 
+test('what begins like a question and asks nothing is a statement', () => {
+  const of = evidence('Can I return worn underwear?');
+  expect(verdict('When worn, underwear can be returned.', of)).toMatchObject({ kept: false });
+  expect(verdict('Is it worn underwear?', of)).toMatchObject({ kept: true });
+  expect(verdict('Please send me the order number.', of)).toMatchObject({ kept: true });
+  expect(verdict('Please send us worn underwear.', of)).toMatchObject({ kept: false });
+});
+
 test('what is turned around in another language is not turned back', () => {
   const of = evidence();
   of.addPassage({

@@ -26,7 +26,8 @@ const handing = meanings(
 );
 
 const asking =
-  /^(?:(?:and|so|or|ok(?:ay)?|sorry),?\s)?(?:which|what|where|when|who|how (?:big|large|old|many|much)|would you|do you (?:mean|want|prefer|need|like|know which|have)|did you mean|(?:could|can|would) you (?:please )?(?:tell|send|share|give|provide|clarify|specify|describe|rephrase|check|explain)|may i|can i (?:ask|have|help|show)|shall i|should i|is (?:it|this|that)|are you|want me|for (?:who|what)|please (?:tell|send|share|give|provide|check|try|let me know))\b/i;
+  /^(?:(?:and|so|or|ok(?:ay)?|sorry),?\s)?(?:which|what|where|when|who|how (?:big|large|old|many|much)|would you|do you (?:mean|want|prefer|need|like|know which|have)|did you mean|(?:could|can|would) you (?:please )?(?:tell|send|share|give|provide|clarify|specify|describe|rephrase|check|explain)|may i|can i (?:ask|have|help|show)|shall i|should i|is (?:it|this|that)|are you|want me|for (?:who|what))\b/i;
+const requesting = /^please (?:tell|send|share|give|provide|check|try|let me know)\b/i;
 
 interface Known {
   /** The meanings of the words that the visitor used. */
@@ -44,14 +45,18 @@ function isMadeOf(sentence: string, ...allowed: readonly ReadonlySet<string>[]):
 }
 const isTurned = (sentence: string) => clausesOf(sentence).some((it) => it.isNegated);
 
-/** A question back, or a request: "Which size do you need?". What it takes for granted the visitor or the shop has named. */
-export const isAskingBack = (sentence: string, { visitorWords, titleWords }: Known): boolean =>
-  asking.test(sentence.trim().replace(/[*_"“]/g, '')) &&
-  isMadeOf(withoutEchoes(sentence), asked, visitorWords, titleWords);
-
 /** Figures in a question back are the visitor's own: the validator has seen to that. */
-const withoutEchoes = (sentence: string) =>
-  /\?\s*$/.test(sentence) ? sentence.replace(/#?\d[\d.,-]*/g, ' ') : sentence;
+const withoutFigures = (question: string) => question.replace(/#?\d[\d.,-]*/g, ' ');
+
+/**
+ * A question back, "Which size do you need?", or a request, "Please send me the order number". What a question takes for
+ * granted the visitor or the shop has named.
+ */
+export function isAskingBack(sentence: string, { visitorWords, titleWords }: Known): boolean {
+  const plain = sentence.trim().replace(/[*_"“”]/g, '');
+  if (requesting.test(plain)) return isMadeOf(plain, asked);
+  return /\?\)?$/.test(plain) && asking.test(plain) && isMadeOf(withoutFigures(plain), asked, visitorWords, titleWords);
+}
 
 /** "I could not find …", and nothing beside it. */
 export const saysUnknown = (sentence: string, { visitorWords, titleWords }: Known): boolean =>
