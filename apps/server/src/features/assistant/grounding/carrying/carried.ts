@@ -40,11 +40,17 @@ export function readStatement(sentence: string): Statement {
   };
 }
 
-/** Whether clauses say all that one says, and the heading what they leave out. */
+const times = (claims: readonly string[], claim: string) => claims.filter((it) => it === claim).length;
+
+/** Whether clauses say all that one says, as often, and the heading what they leave out. */
 function holds(clause: Clause, by: readonly Clause[], { whole }: Told): boolean {
   const from = [...by, whole];
   const has = (word: string) => from.some((it) => it.words.has(word));
-  if (!clause.claims.every((claim) => from.some((it) => it.answersFor.has(claim)))) return false;
+  const isBacked = (claim: string) => {
+    const often = times(clause.claims, claim);
+    return from.some((it) => it.answersFor.has(claim) && (often < 2 || times(it.claims, claim) >= often));
+  };
+  if (!clause.claims.every(isBacked)) return false;
   // What holds for all holds for an item.
   return [...clause.words].every((word) => has(word) || (word === 'item' && has('all')));
 }
@@ -108,6 +114,18 @@ function widens({ told }: Window, said: Clause): boolean {
   });
 }
 
+const kindOf = (claim: string) => claim.slice(0, claim.indexOf(':'));
+
+/** Prices of one sentence beside those of another: figures of one kind are told by one sentence, or they may not belong together. */
+function mixes({ heading, told }: Window, clauses: readonly Clause[]): boolean {
+  const kinds = new Set(clauses.flatMap((it) => it.claims.map(kindOf)));
+  return [...kinds].some((kind) => {
+    const ofKind = clauses.filter((it) => it.claims.some((claim) => kindOf(claim) === kind));
+    const byOne = told.some((one) => ofKind.every((it) => carriesClause({ heading, told: [one] }, it)));
+    return ofKind.length > 1 && !byOne;
+  });
+}
+
 /** Whether a "yes" or "no" is about what the window speaks of. */
 const isAbout = ({ heading, told }: Window, asked: ReadonlySet<string>) =>
   [...asked].every((word) => [heading, ...told].some(({ whole }) => whole.words.has(word)));
@@ -125,7 +143,8 @@ export function carries(
   const text = window.told.map((it) => it.plain).join(' ');
   const needsHeading = window.told.some((it) => isTurnedAbove(window, it));
   if (plain !== '' && plain === (needsHeading ? `${lastHeading(window.heading.plain)}: ${text}` : text)) return true;
-  return clauses.length > 0 && clauses.every((it) => carriesClause(window, it)) && !widens(window, whole);
+  if (clauses.length === 0 || !clauses.every((it) => carriesClause(window, it))) return false;
+  return !widens(window, whole) && !mixes(window, clauses);
 }
 
 /** So much of what a sentence says must stand in the words that take its place. */
