@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { demoFaqs } from '../../apps/server/src/demo/demo-faqs.ts';
 import { createEvidence, type Evidence } from '../../apps/server/src/features/assistant/grounding/evidence.ts';
-import { takeSentences } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
+import { sentencesOf } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
 
 interface Stated {
   title: string;
@@ -16,13 +16,9 @@ export interface Wording extends Stated {
 }
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&amp;/g, '&');
-const sentencesOf = (text: string) => {
-  const { whole, rest } = takeSentences(text);
-  return [...whole, rest].map((it) => it.trim()).filter(Boolean);
-};
 const stated: Stated[] = demoFaqs.flatMap(({ question, answer }) => {
   const text = plain(answer);
-  return sentencesOf(text).map((sentence) => ({ title: question, text, sentence }));
+  return sentencesOf(text).map((it) => ({ title: question, text, sentence: it.trim() }));
 });
 
 const names = ['Mexico', 'Sweden', 'Klarna', 'Bitcoin', 'Berlin', 'Boston', 'Nepal', 'DHL'];

@@ -1,6 +1,6 @@
 import { claimsIn } from '../../apps/server/src/features/assistant/grounding/claims.ts';
 import { contentWords } from '../../apps/server/src/features/assistant/grounding/reading/content-words.ts';
-import { takeSentences } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
+import { sentencesOf } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
 import type { Answer } from '../../apps/server/src/features/assistant/testing/demo-visit.ts';
 import { type ModelServer, says } from '../../apps/server/src/features/assistant/testing/model-server.ts';
 import type { Conversation, Lie, Truth, Turn } from './answer-sets.ts';
@@ -46,10 +46,6 @@ const plain = (text: string) =>
     .replace(/[*_]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-const sentencesOf = (text: string) => {
-  const { whole, rest } = takeSentences(text);
-  return [...whole, rest].map((it) => it.trim()).filter(Boolean);
-};
 
 export interface PlayedLie {
   lie: Lie;

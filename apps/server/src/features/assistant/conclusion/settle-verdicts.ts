@@ -1,6 +1,6 @@
 import type { Decision } from '@chatty/contract/assistant';
 import { texts } from '#texts/assistant.ts';
-import { takeSentences } from '../grounding/reading/sentences.ts';
+import { sentencesOf } from '../grounding/reading/sentences.ts';
 
 type Verdict = Decision['verdicts'][number];
 
@@ -14,11 +14,6 @@ export interface Judged extends Verdict {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function sentencesOf(text: string): string[] {
-  const { whole, rest } = takeSentences(text);
-  return [...whole, rest].map(plain);
-}
-
 /**
  * The verdicts as they came true: a sentence counts as kept where the visitor got it, whatever it was judged on the
  * way. A sentence before a tool is taken back, a refusal takes the place of an answer, and the assistant's own fixed
@@ -27,7 +22,7 @@ function sentencesOf(text: string): string[] {
  */
 export function settleVerdicts(judged: readonly Judged[], sent: string | null): Verdict[] {
   const text = sent === null ? null : plain(sent);
-  const sentences = new Set(sentencesOf(sent ?? ''));
+  const sentences = new Set(sentencesOf(sent ?? '').map(plain));
   const settled = new Map<string, Verdict>();
   for (const { sentence, kept, reason, said, onCard } of judged) {
     const words = plain(said ?? sentence);

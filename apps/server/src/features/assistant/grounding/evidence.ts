@@ -41,22 +41,29 @@ export interface Evidence {
   carrier(sentence: string): EvidencePassage | undefined;
   /** The words of the shop that come nearest to a sentence, where any do. */
   nearest(sentence: string): string | undefined;
-  /** Whether these passages or facts say all of a clause. */
-  carriesClause(clause: Clause): boolean;
   /** The meanings of words: of what the visitor said, and of the titles of what was found. */
   readonly visitorWords: ReadonlySet<string>;
-  readonly titleWords: ReadonlySet<string>;
-  /** The names of products, variants, order lines and discounts, all as one clause. */
-  facts(): Clause;
+  titleWords(): ReadonlySet<string>;
+  /** What is known of that which these slots are facts of. */
+  knownOf(slotNames: readonly string[]): KnownOf;
 }
 
-/** The meanings of the words of a text. */
-const wordsIn = (text: string) => new Set(clausesOf(text).flatMap((it) => [...it.words]));
-const note = (all: Set<string>, text: string) => {
-  for (const word of wordsIn(text)) all.add(word);
-};
+/** What is known of products, orders, discounts or sources. */
+export interface KnownOf {
+  /** Their names and those of their variants and lines, as one clause. */
+  names: Clause;
+  /** Whether their own texts say all of a clause. */
+  carries(clause: Clause): boolean;
+}
 
-/** Collects what the tools of one turn found. `visitorText` is what the visitor said, for echoes only. */
+const wordsIn = (...texts: string[]) => together(texts.flatMap(clausesOf)).words;
+const namesOfProduct = ({ title, variants }: ProductCard) => [title, ...variants.map((it) => it.title)].join('\n');
+const namesOfOrder = ({ lines }: OrderStatus) => lines.map((line) => line.title).join('\n');
+
+/**
+ * Collects what the tools of one turn found. `visitorText` is what the visitor said: it may be echoed and asked about, and
+ * proves nothing.
+ */
 export function createEvidence({ locale, visitorText }: { locale: string; visitorText: string }): Evidence {
   const passages: EvidencePassage[] = [];
   const products: ProductCard[] = [];
@@ -65,11 +72,14 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
   const slots = new Map<string, Slot>();
   const claims = new Set<string>();
   const texts: string[] = [];
-  const windows = new Map<EvidencePassage, Window[]>();
-  const titleWords = new Set<string>();
-  const named: Clause[] = [];
+  const windows = new Map<string, Window[]>();
   const visitorWords = wordsIn(visitorText);
   const own = new Set(claimsIn(visitorText).map(keyOf));
+  const windowsIn = (passage: EvidencePassage): Window[] => {
+    const known = windows.get(passage.id) ?? windowsOf(passage);
+    windows.set(passage.id, known);
+    return known;
+  };
 
   const read = (text: string, except: readonly Claim['kind'][] = []) => {
     texts.push(text);
@@ -102,8 +112,6 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
     addPassage(passage) {
       // A description may mention an old price or code; only the store's own data counts for those.
       const isProduct = passage.kind === 'product';
-      windows.set(passage, windowsOf(passage));
-      note(titleWords, passage.title);
       return add(
         passages,
         passage,
@@ -113,40 +121,40 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
       );
     },
     // Prices and stock are left out on purpose: they may only be written through slots.
-    addProduct(product) {
-      const facts = [product.title, ...product.variants.map((it) => it.title)].join('\n');
-      note(titleWords, product.title);
-      named.push(...clausesOf(facts));
-      return add(products, product, (n) => productSlots(n, product, locale), facts);
-    },
-    addOrder(order) {
-      const lines = order.lines.map((line) => line.title).join('\n');
-      named.push(...clausesOf(lines));
-      return add(orders, order, (n) => orderSlots(n, order, locale), lines);
-    },
-    addDiscount(discount) {
-      named.push(...clausesOf(discount.title));
-      return add(discounts, discount, (n) => discountSlots(n, discount, locale), '');
-    },
+    addProduct: (product) => add(products, product, (n) => productSlots(n, product, locale), namesOfProduct(product)),
+    addOrder: (order) => add(orders, order, (n) => orderSlots(n, order, locale), namesOfOrder(order)),
+    addDiscount: (discount) => add(discounts, discount, (n) => discountSlots(n, discount, locale), ''),
     supports: (claim) => claims.has(keyOf(claim)),
     echoes: (claim) => own.has(keyOf(claim)),
     says: (pattern) => texts.some((it) => pattern.test(it)),
     carrier(sentence) {
       const statement = readStatement(sentence);
-      return passages.find((it) => windows.get(it)?.some((window) => carries(window, statement, visitorWords)));
+      return passages.find((it) => windowsIn(it).some((window) => carries(window, statement, visitorWords)));
     },
     nearest(sentence) {
       const statement = readStatement(sentence);
-      const near = [...windows.values()]
-        .flat()
+      const near = passages
+        .flatMap(windowsIn)
         .filter(({ told }) => told.length === 1)
         .map((window) => ({ window, near: nearness(window, statement) }))
         .sort((a, b) => b.near - a.near)[0];
       return near && near.near > 0 ? quoteOf(near.window) : undefined;
     },
-    carriesClause: (clause) => [...windows.values()].flat().some((window) => carriesClause(window, clause)),
     visitorWords,
-    titleWords,
-    facts: () => together(named),
+    titleWords: () => wordsIn(...passages.map((it) => it.title), ...products.map((it) => it.title)),
+    knownOf(slotNames) {
+      const ids = new Set(slotNames.map((name) => slots.get(name)?.origin.id));
+      const isMeant = ({ id }: { id: string }) => ids.has(id);
+      const names = [
+        ...products.filter(isMeant).map(namesOfProduct),
+        ...orders.filter(isMeant).map(namesOfOrder),
+        ...discounts.filter(isMeant).map((it) => it.title),
+      ];
+      const own = passages.filter((it) => isMeant(it) || (it.kind === 'product' && ids.has(it.sourceId)));
+      return {
+        names: together(names.flatMap(clausesOf)),
+        carries: (clause) => own.flatMap(windowsIn).some((window) => carriesClause(window, clause)),
+      };
+    },
   };
 }

@@ -152,7 +152,16 @@ describe('facts stand with what they are the facts of', () => {
     title: 'Iron Skillet',
     variants: mug.variants.map((it, at) => ({ ...it, id: `s${at}`, title: `${at + 2}0 cm` })),
   });
+  of.addPassage({
+    id: 'product/2',
+    kind: 'product',
+    sourceId: 'gid://shopify/Product/2',
+    title: 'Iron Skillet',
+    text: 'It is cast in one piece.',
+    url: null,
+  });
   test.each([
+    'The {{product:2}}, cast in one piece, costs {{price:2}}.',
     '{{product:2}} in 30 cm costs {{price:2.2}} and is {{stock:2.2}}.',
     'The {{product:1}} costs {{price:1}}, the {{product:2}} costs {{price:2}}.',
     'For {{price:2}} you get the {{product:2}}.',
@@ -167,6 +176,9 @@ describe('facts stand with what they are the facts of', () => {
     'The {{product:1}} costs {{price:1}}, minus a fifth for you.',
     'The {{product:1}} is {{stock:1}}, hurry.',
     'The {{product:1}} is made by hand.',
+    'The {{product:1}}, cast in one piece, costs {{price:1}}.',
+    'The {{product:2}} costs {{price:2}} in blue.',
+    'You can send the {{product:1}} back within 30 days.',
   ])('dropped: %s', (sentence) => {
     expect(verdict(sentence, of)).toMatchObject({ kept: false });
   });

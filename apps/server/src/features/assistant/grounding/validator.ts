@@ -76,17 +76,18 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
   }
   if (names.length > 0) {
     if (!standWithTheirOwn(names)) return drop(texts.verdicts.slotOfAnother);
-    const beside = saidBeside(statementOf(words), names, evidence.facts());
-    return beside.every((it) => evidence.carriesClause(it))
+    const known = evidence.knownOf(names);
+    return saidBeside(statementOf(words), names, known.names).every(known.carries)
       ? keep('fact', texts.verdicts.filled(names.join(', ')))
       : drop(texts.verdicts.uncarried);
   }
-  if (saysUnknown(words, evidence)) return keep('unknowing', texts.verdicts.unknowing);
-  if (isAskingBack(words, evidence)) return keep('question', texts.verdicts.asks);
+  const named = { visitorWords: evidence.visitorWords, titleWords: evidence.titleWords() };
+  if (saysUnknown(words, named)) return keep('unknowing', texts.verdicts.unknowing);
+  if (isAskingBack(words, named)) return keep('question', texts.verdicts.asks);
   if (offersPerson(words)) return keep('courtesy', texts.verdicts.courtesy);
   const carrier = evidence.carrier(words);
   if (carrier) return keep('fact', texts.verdicts.carried(carrier.title));
-  if (evidence.slots.size > 0 && introduces(words, evidence)) return keep('courtesy', texts.verdicts.introduces);
+  if (evidence.slots.size > 0 && introduces(words, named)) return keep('courtesy', texts.verdicts.introduces);
   return drop(texts.verdicts.uncarried);
 }
 

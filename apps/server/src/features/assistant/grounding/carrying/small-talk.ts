@@ -1,5 +1,5 @@
 import { texts } from '#texts/assistant.ts';
-import { takeSentences } from '../reading/sentences.ts';
+import { sentencesOf } from '../reading/sentences.ts';
 
 const plain = (text: string) =>
   text
@@ -61,10 +61,6 @@ function wordings(pattern: string): string[] {
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(stringsIn) : [];
-const sentencesOf = (text: string) => {
-  const { whole, rest } = takeSentences(text);
-  return [...whole, rest];
-};
 /** The assistant's own fixed sentences state no fact. */
 const own = [...Object.values(texts.offline), texts.refused, texts.refusedAgain, ...texts.refusedOften, texts.askProof]
   .flatMap(stringsIn)

@@ -1,4 +1,4 @@
-import { takeSentences } from '../reading/sentences.ts';
+import { sentencesOf } from '../reading/sentences.ts';
 import { type Clause, clausesOf, isAnchored, together } from './clauses.ts';
 
 /** A sentence of evidence: what it says of all, and what it says of each. */
@@ -59,19 +59,14 @@ export function readTold(text: string): Told {
   };
 }
 
-const sentencesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => {
-    const { whole, rest } = takeSentences(line);
-    return [...whole, rest].filter((it) => it.trim() !== '');
-  });
-
 /** The last of the headings that a title names. */
 export const lastHeading = (title: string) => title.slice(title.lastIndexOf('›') + 1).trim();
 
 /** All windows of a text. A heading that turns around turns the fragments below it. */
 export function windowsOf({ title, text, url }: { title: string; text: string; url: string | null }): Window[] {
   const heading = { ...readTold(`${title} ${url ?? ''}`), text: title, plain: plainWords(title) };
-  const told = sentencesOf(text).map(readTold);
+  const sentences = text.split('\n').flatMap(sentencesOf);
+  const told = sentences.filter((it) => it.trim() !== '').map(readTold);
   return told.flatMap((one, at) => {
     const next = told[at + 1];
     return [{ heading, told: [one] }, ...(next ? [{ heading, told: [one, next] }] : [])];

@@ -4,7 +4,7 @@ import { stem } from '../reading/content-words.ts';
 const framing = new Set(
   (
     'a an the this that these those i me my we us our you your yours it its they them their he him his she her one ones who which what there here ' +
-    'is are am be been being was were do does did done doing have has had having can could may might will would shall should must let lets ' +
+    'is are am be been being was were do does did done doing have has had having can could may might will would shall should let lets ' +
     'of to in on at by for from with as and or but so then too also just please note still than into onto about if when once while where how because since ' +
     'come comes came get gets got need needs want wants like know see shop store team company yourself themselves itself ' +
     'currently well okay ok sure really simply etc well s t re ve ll d m'

@@ -121,3 +121,9 @@ export function takeSentences(text: string): Sentences {
   gate.push(text);
   return { whole, rest: gate.giveUp() };
 }
+
+/** All sentences of a text, its unfinished end among them, each with the white space that follows it. */
+export function sentencesOf(text: string): string[] {
+  const { whole, rest } = takeSentences(text);
+  return rest === '' ? whole : [...whole, rest];
+}
