@@ -46,7 +46,9 @@ export const ImageNode = Image.extend({
         const end = (getPos() ?? 0) + shown.nodeSize;
         const isLast = editor.state.doc.resolve(end).nodeAfter === null;
         if (isLast) editor.commands.insertContentAt(end, { type: 'paragraph' });
-        editor.commands.focus(end + 1);
+        editor.commands.setTextSelection(end + 1);
+        // At once: the editor's own command waits for the next frame, and what is typed until then would land here.
+        editor.view.focus();
       };
       show();
       dom.append(image, words);
