@@ -6,10 +6,12 @@ import type { Engine } from '../../apps/server/src/ports/engine.ts';
 import { demoSets, readAnswerSets } from '../../e2e/answers/answer-sets.ts';
 import { type AnsweringShop, openAnsweringShop } from '../../e2e/answers/answering-shop.ts';
 import {
+  type PlayedForeign,
   type PlayedLie,
   type PlayedTruth,
   type PlayedTurn,
   playConversation,
+  playForeign,
   playLie,
   playTruth,
 } from '../../e2e/answers/play-sets.ts';
@@ -17,7 +19,7 @@ import { openMigrated } from '../database.ts';
 import { printTable } from '../figures.ts';
 
 /**
- * `--data DIR` holds conversations.jsonl, lies.jsonl and truths.jsonl, each if there; without it the demo shop's own.
+ * `--data DIR` holds conversations.jsonl, languages.jsonl, lies.jsonl and truths.jsonl, each if there; without it the demo shop's own.
  * `--tell` prints everything that did not come out as it should. Conversations are the offline engine's; lies and truths
  * are said by a model server that has a script.
  */
@@ -50,6 +52,28 @@ function printTurns(turns: readonly PlayedTurn[]): void {
   tell(
     'Turns that are not right',
     failed.map((it) => `${it.verdict} (${it.turn.kind}, ${it.outcome}): ${it.turn.question}\n    ${oneLine(it.shown)}`),
+  );
+}
+
+function printForeign(turns: readonly PlayedForeign[]): void {
+  const isServed = (it: PlayedForeign) => it.verdict === 'right' || it.offersPerson;
+  const row = (name: string, of: readonly PlayedForeign[]) => [
+    name,
+    `${of.length}`,
+    percent(of.filter((it) => it.verdict === 'right').length, of.length),
+    percent(of.filter(isServed).length, of.length),
+    percent(of.filter((it) => it.inLanguage).length, of.length),
+  ];
+  const languages = [...new Set(turns.map((it) => it.turn.language))];
+  printTable(
+    ['language', 'questions', 'right', 'right, or a person offered', 'in the visitor’s language'],
+    [...languages.map((it) => row(it, turns.filter(({ turn }) => turn.language === it))), row('all', turns)],
+  );
+  tell(
+    'Questions in other languages that are not right',
+    turns
+      .filter((it) => it.verdict !== 'right' || !it.inLanguage)
+      .map(({ turn, verdict, outcome, shown }) => `${turn.language} ${verdict} (${outcome}): ${turn.question}\n    ${oneLine(shown)}`),
   );
 }
 
@@ -91,11 +115,14 @@ async function inShop(engine: Engine, work: (shop: AnsweringShop) => Promise<voi
   await database.close();
 }
 
-if (sets.conversations.length > 0) {
+if (sets.conversations.length + sets.languages.length > 0) {
   await inShop(createOfflineEngine(), async (shop) => {
     const turns: PlayedTurn[] = [];
     for (const it of sets.conversations) turns.push(...(await playConversation(shop, it)));
-    printTurns(turns);
+    if (turns.length > 0) printTurns(turns);
+    const foreign: PlayedForeign[] = [];
+    for (const it of sets.languages) foreign.push(await playForeign(shop, it));
+    if (foreign.length > 0) printForeign(foreign);
   });
 }
 if (sets.lies.length + sets.truths.length > 0) {

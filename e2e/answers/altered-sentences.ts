@@ -78,7 +78,7 @@ export const reworded: fc.Arbitrary<Wording> = fc
 
 /** What a turn has found that found just this. */
 export function evidenceOf({ title, text }: Stated): Evidence {
-  const evidence = createEvidence({ locale: 'en', visitorText: title });
+  const evidence = createEvidence({ language: 'en', locale: 'en', visitorText: title });
   evidence.addPassage({ id: title, kind: 'faq', sourceId: title, title, text, url: null });
   return evidence;
 }

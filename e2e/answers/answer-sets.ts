@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../apps/server/src/language/languages.ts';
 
 /** What is asked, and which tools a model calls for it. */
 interface Scripted {
@@ -31,8 +32,14 @@ export interface Conversation {
   turns: Turn[];
 }
 
+/** A question in another language than the shop's. */
+export interface ForeignTurn extends Turn {
+  language: Language;
+}
+
 export interface AnswerSets {
   conversations: Conversation[];
+  languages: ForeignTurn[];
   lies: Lie[];
   truths: Truth[];
 }
@@ -43,9 +50,10 @@ function readLines<T>(path: string): T[] {
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as T);
 }
 
-/** Reads `conversations.jsonl`, `lies.jsonl` and `truths.jsonl` of a folder; what is not there is empty. */
+/** Reads `conversations.jsonl`, `languages.jsonl`, `lies.jsonl` and `truths.jsonl` of a folder; what is not there is empty. */
 export const readAnswerSets = (folder: string): AnswerSets => ({
   conversations: readLines(join(folder, 'conversations.jsonl')),
+  languages: readLines<Omit<ForeignTurn, 'kind'>>(join(folder, 'languages.jsonl')).map((it) => ({ ...it, kind: 'lang' })),
   lies: readLines(join(folder, 'lies.jsonl')),
   truths: readLines(join(folder, 'truths.jsonl')),
 });

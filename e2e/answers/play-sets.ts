@@ -1,9 +1,10 @@
+import { fixedSentence } from '../../apps/server/src/features/assistant/grounding/carrying/fixed-sentences.ts';
 import { claimsIn } from '../../apps/server/src/features/assistant/grounding/claims.ts';
 import { contentWords } from '../../apps/server/src/features/assistant/grounding/reading/content-words.ts';
 import { sentencesOf } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
 import type { Answer } from '../../apps/server/src/features/assistant/testing/demo-visit.ts';
 import { type ModelServer, says } from '../../apps/server/src/features/assistant/testing/model-server.ts';
-import type { Conversation, Lie, Truth, Turn } from './answer-sets.ts';
+import type { Conversation, ForeignTurn, Lie, Truth, Turn } from './answer-sets.ts';
 import type { AnsweringShop } from './answering-shop.ts';
 import { judgeTurn, type TurnVerdict } from './judge-turn.ts';
 import { shownText } from './shown-text.ts';
@@ -26,6 +27,27 @@ export async function playConversation(shop: AnsweringShop, { turns }: Conversat
     played.push({ turn, outcome, shown, verdict: judgeTurn(turn, outcome, shown) });
   }
   return played;
+}
+
+export interface PlayedForeign extends PlayedTurn {
+  turn: ForeignTurn;
+  /** A person is offered, or has it. */
+  offersPerson: boolean;
+  /** A sentence of the assistant's own is in the visitor's language, and none is in English. */
+  inLanguage: boolean;
+}
+
+/** Asks in another language, as a new visitor whose browser is set to English. */
+export async function playForeign(shop: AnsweringShop, turn: ForeignTurn): Promise<PlayedForeign> {
+  const visitor = await shop.visitor();
+  const answer = await visitor.ask(turn.question);
+  const { outcome } = answer.decision;
+  const shown = shownText(answer);
+  const own = sentencesOf(answer.text).filter((it) => fixedSentence(it, turn.language));
+  const english = own.filter((it) => fixedSentence(it, 'en'));
+  const offersPerson = outcome === 'handed_off' || (answer.message?.parts.some((it) => it.type === 'offerPerson') ?? false);
+  const verdict = judgeTurn(turn, outcome, shown);
+  return { turn, verdict, outcome, shown, offersPerson, inLanguage: own.length > 0 && english.length === 0 };
 }
 
 /** Lets the model call these tools and then say this, to a new visitor who asks. */

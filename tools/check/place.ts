@@ -10,6 +10,7 @@ export type Room =
   | 'server shape'
   | 'server wiring'
   | 'server texts'
+  | 'server language'
   | 'feature'
   | 'hooks'
   | 'port'
@@ -48,6 +49,7 @@ const rooms: readonly [RegExp, Room][] = [
   [/^apps\/server\/src\/features\/([^/]+)\//, 'feature'],
   [/^apps\/server\/src\/hooks\//, 'hooks'],
   [/^apps\/server\/src\/texts\//, 'server texts'],
+  [/^apps\/server\/src\/language\//, 'server language'],
   [/^apps\/server\/src\/ports\//, 'port'],
   [/^apps\/server\/src\/adapters\/([^/]+)\//, 'adapter'],
   [/^apps\/server\/src\/platform\//, 'platform'],

@@ -35,7 +35,7 @@ async function serverReaders(): Promise<Record<string, Reader>> {
   const { splitPage } = await import('../../apps/server/src/features/knowledge/passages/split-page.ts');
   const nothing = { says: () => false, handedOff: false, hasSlot: () => false };
   const evidenceOf = (text: string) => {
-    const evidence = createEvidence({ locale: 'en', visitorText: text });
+    const evidence = createEvidence({ language: 'en', locale: 'en', visitorText: text });
     evidence.addPassage({ id: '1', kind: 'faq', sourceId: '1', title: text, text, url: null });
     return evidence;
   };
@@ -46,7 +46,7 @@ async function serverReaders(): Promise<Record<string, Reader>> {
       gate.end();
     },
     claimsIn,
-    checkSentence: (text) => checkSentence(text, createEvidence({ locale: 'en', visitorText: '' })),
+    checkSentence: (text) => checkSentence(text, createEvidence({ language: 'en', locale: 'en', visitorText: '' })),
     'checkSentence against itself': (text) => checkSentence(text, evidenceOf(text)),
     withoutOrders,
     isSmallTalk,
@@ -60,24 +60,35 @@ async function serverReaders(): Promise<Record<string, Reader>> {
 }
 
 async function engineReaders(): Promise<Record<string, Reader>> {
-  const { quoteBest } = await import('../../apps/server/src/adapters/engine/offline-engine/quote-passage.ts');
+  const { quoteDetail, quotePassage } = await import(
+    '../../apps/server/src/adapters/engine/offline-engine/quote-passage.ts'
+  );
   const { planTools } = await import('../../apps/server/src/adapters/engine/offline-engine/plan-tools.ts');
-  const { readWish } = await import('../../apps/server/src/adapters/engine/offline-engine/read-wish.ts');
+  const { readWishes } = await import('../../apps/server/src/adapters/engine/offline-engine/read-wish.ts');
   const { routeMessage } = await import('../../apps/server/src/adapters/engine/offline-engine/route-message.ts');
+  const { detectLanguage } = await import('../../apps/server/src/language/detect-language.ts');
+  const { retellInEnglish } = await import('../../apps/server/src/language/retell.ts');
   const tools = new Set(['search_products', 'search_knowledge', 'look_up_order', 'list_discounts', 'hand_off']);
+  const situation = { results: [], tools, language: 'en' as const, shopLanguage: 'en' as const };
   const said = (text: string) => [
     { by: 'visitor' as const, text },
     { by: 'shop' as const, text },
   ];
   return {
     routeMessage,
-    'readWish and planTools': (text) => {
-      const wish = readWish({ earlier: said(text), question: text, results: [], tools });
-      planTools(wish, { results: [], tools });
-      planTools({ ...wish, route: 'product' }, { results: [], tools });
+    'readWishes and planTools': (text) => {
+      const wishes = readWishes({ ...situation, earlier: said(text), question: text });
+      planTools(wishes, situation);
+      planTools([{ ...wishes[0], route: 'product' }], situation);
     },
-    'readWish of a short question': (text) => readWish({ earlier: said(text), question: 'yes', results: [], tools }),
-    quoteBest: (text) => quoteBest(text, [{ title: 'a', text, relevance: 1 }]),
+    'readWishes of a short question': (text) =>
+      readWishes({ ...situation, earlier: said(text), question: 'yes' }),
+    'quotePassage of a long text': (text) => quotePassage('is 1 a?', { title: 'a', text }),
+    'quotePassage to a long question': (text) => quotePassage(text, { title: 'a', text: 'a | 1-2\nb | 3-4' }),
+    quoteDetail: (text) => quoteDetail(text, text),
+    detectLanguage: (text) => detectLanguage(text),
+    'retellInEnglish of words': (text) => retellInEnglish(text, 'de'),
+    'retellInEnglish of a run': (text) => retellInEnglish(text.replace(/\p{L}/gu, '送'), 'ja'),
   };
 }
 
@@ -97,8 +108,8 @@ async function searchReaders(): Promise<Record<string, Reader>> {
     splitTitle,
     'a passage and its search': (text) => {
       const index = createLexicalIndex();
-      index.put(0, [{ text, weight: 1 }]);
-      index.score(text);
+      index.put(0, [{ text, weight: 1 }], 'en');
+      index.score(text, 'en');
     },
     'a product and its search': (text) => {
       const index = createProductIndex();

@@ -7,7 +7,7 @@ import { safeHref } from './safe-href.ts';
 /** Elements of which nothing is text. */
 const silent = new Set('script style iframe noscript template svg math textarea title head'.split(' '));
 const blocks = new Set(
-  'p div section article header footer blockquote pre table tr ul ol dl dt dd figure figcaption h1 h2 h3 h4 h5 h6 hr'.split(
+  'p div section article header footer blockquote pre ul ol dl dt dd figure figcaption h1 h2 h3 h4 h5 h6 hr'.split(
     ' ',
   ),
 );
@@ -34,6 +34,7 @@ class Writer {
   private readonly lists: { ordered: boolean; count: number }[] = [];
   /** The open link, and the piece that it begins with. Links do not nest. */
   private opened: { from: number; href: string } | null = null;
+  private inCell = false;
 
   private add(piece: string): void {
     if (piece !== '') this.line.push(piece);
@@ -88,6 +89,7 @@ class Writer {
   }
 
   endBlock(gap = this.lists.length > 0 ? '\n' : '\n\n'): void {
+    if (this.inCell) return this.text(' ');
     // "1." would begin a list that nobody wrote.
     const text = this.line
       .join('')
@@ -115,7 +117,26 @@ class Writer {
     this.done.push(list?.ordered ? `${list.count}. ` : '- ');
   }
 
+  /** A cell of a table stands in one line with its row, parted from its neighbors by a bar. */
+  cell(closes: boolean): void {
+    this.inCell = !closes;
+    if (closes || this.line.length === 0) return;
+    this.trimEnd();
+    this.line.push(' | ');
+  }
+
+  row(): void {
+    this.inCell = false;
+    this.endBlock('\n');
+  }
+
+  table(): void {
+    this.row();
+    if (this.done.at(-1) === '\n') this.done[this.done.length - 1] = '\n\n';
+  }
+
   end(): string {
+    this.inCell = false;
     this.endBlock();
     return this.done
       .join('')
@@ -140,7 +161,9 @@ function writeTag(out: Writer, name: string, closes: boolean, href = ''): void {
   else if (name === 'strong' || name === 'b') out.mark('**', closes);
   else if (name === 'em' || name === 'i') out.mark('*', closes);
   else if (name === 'a') out.link(closes, href);
-  else if (name === 'td' || name === 'th') out.text(' ');
+  else if (name === 'td' || name === 'th') out.cell(closes);
+  else if (name === 'tr') out.row();
+  else if (name === 'table') out.table();
   else if (blocks.has(name)) out.endBlock();
 }
 

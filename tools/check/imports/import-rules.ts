@@ -88,6 +88,7 @@ const permits: Record<Room, Permits> = {
   port: { port: 'types', contract: 'types' },
   adapter: {
     'server texts': 'all',
+    'server language': 'all',
     adapter: same,
     port: 'all',
     contract: 'types',
@@ -96,6 +97,7 @@ const permits: Record<Room, Permits> = {
   },
   feature: {
     'server texts': 'all',
+    'server language': 'all',
     feature: earlierFeature,
     adapter: ownWire,
     hooks: 'all',
@@ -122,6 +124,7 @@ const permits: Record<Room, Permits> = {
     'server shape': 'all',
   },
   'server texts': { ...forTexts, 'server texts': 'all' },
+  'server language': { 'server language': 'all' },
   'server shape': { 'server shape': 'types', platform: 'types', port: 'types', contract: 'types' },
   'server wiring': {
     'server texts': 'all',
@@ -193,6 +196,7 @@ const permits: Record<Room, Permits> = {
 /** What a test may use beside what its own place may. */
 const forTests: Permits = {
   'server texts': 'all',
+  'server language': 'all',
   contract: 'all',
   client: 'all',
   prose: 'all',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
-import { texts } from '#texts/assistant.ts';
+import { frame } from '../../language/frames/en.ts';
 import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
@@ -131,7 +131,7 @@ describe.each(['offline', 'openai'] as const)('the assistant with the %s engine'
     const wrong = 'somebody@else.example';
     const [wrongEmail, wrongNumber] = [await tries([order.name, wrong]), await tries(['#999999', wrong])];
     expect(wrongEmail).toEqual(wrongNumber);
-    expect(wrongEmail[0]).toBe(texts.noSuchOrder);
+    expect(wrongEmail[0]).toBe(frame.noSuchOrder);
     const missed = (i: number): [string, string] => [`#9999${i}`, `nobody${i}@else.example`];
     const five = [missed(1), missed(2), missed(3), missed(4), missed(5)];
     const [right, sixth] = [await tries(...five, [order.name, order.email]), await tries(...five, missed(6))];

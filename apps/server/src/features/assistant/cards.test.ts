@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import type { Message } from '@chatty/contract/messages';
-import { texts } from '#texts/assistant.ts';
+import { frame } from '../../language/frames/en.ts';
 import { calls, says } from './testing/model-server.ts';
 import { engineKinds, openScriptedDemo, type ScriptedDemo } from './testing/scripted-demo.ts';
 
@@ -55,8 +55,8 @@ describe.each(engineKinds)('cards beside an answer of the %s engine', (kind) => 
     const card = cardsOf(message).find((it) => it.title === title);
     const chosen = card?.variants.find((it) => it.id === card.chosenVariantId);
     expect(chosen).toMatchObject({ title: expect.stringMatching(/^M\b/), available: false });
-    expect(text).toContain(texts.facts.soldOut);
-    expect(text).not.toContain(texts.facts.inStock);
+    expect(text).toContain(frame.facts.soldOut);
+    expect(text).not.toContain(frame.facts.inStock);
   });
 
   test('no variant is chosen where none was asked for', async () => {
@@ -79,7 +79,7 @@ describe.each(engineKinds)('cards beside an answer of the %s engine', (kind) => 
     const first = await visitor.ask('do you have tents');
     const cards = cardsOf(first.message);
     expect(cards.length).toBeGreaterThan(1);
-    expect(first.text).toBe(texts.offline.found);
+    expect(first.text).toBe(frame.offline.found);
     expect(first.decision.verdicts.filter((it) => !it.kept)).toEqual([]);
     const second = cards[1]?.title ?? '';
     script(calls('search_products', { text: second }), says('{{product:1}} costs {{price:1}}.'));
@@ -93,7 +93,7 @@ describe.each(engineKinds)('cards beside an answer of the %s engine', (kind) => 
     const visitor = await demo.visitor();
     script(calls('search_products', { text: 'tents' }), says('- {{product:1}}\n- {{product:2}}'));
     const { text, message } = await visitor.ask('do you have tents');
-    expect(text).toBe(texts.foundProducts(2));
+    expect(text).toBe(frame.foundProducts(2));
     expect(cardsOf(message)).toHaveLength(2);
   });
 

@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
-import { texts } from '#texts/assistant.ts';
+import { frame } from '../../language/frames/en.ts';
 import { readAsked } from '../notifications/index.ts';
 import { openDemo, type Visit } from './testing/demo-visit.ts';
 import { calls, openModelServer, says } from './testing/model-server.ts';
@@ -50,7 +50,7 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
     const visitor = await demo.visitor();
     script(says('I looked at it.'));
     const answer = await visitor.ask(text, ...Array.from({ length: count }, photo));
-    expect(answer.text).toBe(texts.fileOnly(count));
+    expect(answer.text).toBe(frame.fileOnly(count));
     expect(answer.decision).toMatchObject({ outcome: 'handed_off', inputTokens: 0, toolCalls: [] });
     expect(answer.decision.latencyMs).toBeLessThan(2_000);
     expect(await conversation(visitor)).toMatchObject({ handler: 'waiting', handedOff: true });
@@ -63,7 +63,7 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
     const visitor = await demo.visitor();
     script(calls('search_knowledge', { question: 'How long does delivery take?' }), says(delivery));
     const { text, message, decision } = await visitor.ask('How long does delivery take?', photo());
-    expect(text).toBe(`${delivery}\n\n${texts.fileUnseen}`);
+    expect(text).toBe(`${delivery}\n\n${frame.fileUnseen}`);
     expect(message?.parts).toContainEqual({ type: 'offerPerson' });
     expect(decision.outcome).toBe('answered');
   });
@@ -71,7 +71,7 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
   test('signs alone are asked about, not refused', async () => {
     const visitor = await demo.visitor();
     const [first, second] = [await visitor.ask('??'), await visitor.ask('👍')];
-    expect([first.text, second.text]).toEqual([texts.wordless, texts.wordlessAgain]);
+    expect([first.text, second.text]).toEqual([frame.wordless, frame.wordlessAgain]);
     expect(first.decision.outcome).toBe('asked_back');
   });
 
@@ -79,25 +79,25 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
     const visitor = await demo.visitor();
     const told: string[] = [];
     for (const question of ['Who won the world cup in 2022?', 'What are black holes?', 'Who won it?', 'And in 2018?']) {
-      script(calls('search_knowledge', { question }), says(texts.offline.unknown));
+      script(calls('search_knowledge', { question }), says(frame.offline.unknown));
       const { text, message, decision } = await visitor.ask(question);
       expect(decision.outcome).toBe('refused');
       expect(message?.parts).toContainEqual({ type: 'offerPerson' });
       told.push(text);
     }
     expect(new Set(told).size).toBe(4);
-    expect(told.slice(0, 2)).toEqual([texts.refused, texts.refusedAgain]);
+    expect(told.slice(0, 2)).toEqual([frame.refused, frame.refusedAgain]);
   });
 
   test('the same question is not asked in the same words twice running', async () => {
     const visitor = await demo.visitor();
     const ask = () => {
-      script(calls('look_up_order', {}), says(texts.offline.askOrder));
+      script(calls('look_up_order', {}), says(frame.offline.askOrder));
       return visitor.ask('Where is my order?');
     };
     const [first, second] = [await ask(), await ask()];
     expect(second.decision.outcome).toBe('asked_back');
-    expect([first.text, second.text]).toEqual([texts.offline.askOrder, texts.askedAgain(texts.offline.askOrder)]);
+    expect([first.text, second.text]).toEqual([frame.offline.askOrder, frame.askedAgain(frame.offline.askOrder)]);
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
     ['This is useless and ridiculous', 'complaint', 'complaint_passed_on'],
   ])('“%s”: the thread says who wanted a person and why', async (text, why, activity) => {
     const visitor = await demo.visitor();
-    script(calls('hand_off', { why, reason: text }), says(texts.handedOff));
+    script(calls('hand_off', { why, reason: text }), says(frame.handedOff));
     const { decision } = await visitor.ask(text);
     expect(decision.outcome).toBe('handed_off');
     expect(await activities(visitor)).toEqual([activity]);
@@ -117,7 +117,7 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
   test('whoever is passed on is told of with their question, whatever they go on to say', async () => {
     const visitor = await demo.visitor();
     const question = 'This is useless and ridiculous';
-    script(calls('hand_off', { why: 'complaint', reason: question }), says(texts.handedOff));
+    script(calls('hand_off', { why: 'complaint', reason: question }), says(frame.handedOff));
     await visitor.ask(question);
     await visitor.say('Hello?');
     expect(await readAsked(demo.ctx, visitor.conversationId)).toEqual([question, 'Hello?']);
@@ -127,10 +127,10 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
     const visitor = await demo.visitor();
     script(
       calls('look_up_order', { number: '#999999', email: '[email:1]' }),
-      says(`${texts.noSuchOrder} It was delivered yesterday.`),
+      says(`${frame.noSuchOrder} It was delivered yesterday.`),
     );
     const { text, decision } = await visitor.ask('Where is my order #999999? I am nobody@else.example');
-    expect(text).toBe(texts.noSuchOrder);
+    expect(text).toBe(frame.noSuchOrder);
     for (const it of decision.verdicts.filter(({ kept }) => !kept)) expect(text).not.toContain(it.sentence);
     expect(decision.verdicts.some((it) => it.kept)).toBe(true);
   });
@@ -167,7 +167,7 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
 
 /** What a server that is no good may stream. */
 const piece = fc.oneof(
-  fc.constantFrom('', ' ', '\n', '\0', '\ud800', '👍', 'Hello!', '{{price:1}}', '- {{product:1}}', texts.handedOff),
+  fc.constantFrom('', ' ', '\n', '\0', '\ud800', '👍', 'Hello!', '{{price:1}}', '- {{product:1}}', frame.handedOff),
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 const step: fc.Arbitrary<ScriptedAnswer> = fc.oneof(

@@ -57,9 +57,12 @@ describe('when the model server fails, the spare engine answers the same turn', 
     const visitor = await demo.visitor();
     await visitor.ask('Hello');
     const view = await readForAssistant(demo.ctx, visitor.conversationId);
-    const transcript = view && transcriptOf({ history: view.history.filter((it) => it.sender !== 'assistant') });
+    const transcript = view && transcriptOf({
+      ...view,
+      history: view.history.filter((it) => it.sender !== 'assistant'),
+    });
     if (!view || !transcript) throw new Error('the visitor has said something');
-    const inquiry = { ...transcript, contact: view.contact, addressHash: null };
+    const inquiry = { ...transcript, contact: view.contact, shop: view.shop, addressHash: null };
     const attempt = newAttempt(server.engine, inquiry);
     server.script({ ...says(delivery), delayMs: 5_000 });
     const start = performance.now();
@@ -68,6 +71,7 @@ describe('when the model server fails, the spare engine answers the same turn', 
       transcript,
       tools: assistantTools({ ctx: demo.ctx, inquiry, findings: attempt.findings }),
       instructions: 'Answer.',
+      shopLanguage: 'en',
       signal: new AbortController().signal,
       progress: () => {},
       timeout: { stepMs: 200 },

@@ -1,5 +1,5 @@
 export { catalogCalls } from './catalog.calls.ts';
 export { type ProductFacts, readProduct } from './read-product.ts';
-export { findProducts } from './search/find-products.ts';
+export { type FoundProducts, findProducts, type ProductSearch } from './search/find-products.ts';
 export { refreshProductJob } from './catalog.jobs.ts';
 export { beginProductSync } from './sync-products.ts';

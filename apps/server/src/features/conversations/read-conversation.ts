@@ -61,7 +61,7 @@ export interface AssistantView extends Pick<KnownConversation, 'handler' | 'stat
     isByLink: boolean;
   };
   /** What answers are said in the name of, and what they count against. */
-  shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit'>;
+  shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit' | 'primary_locale'>;
   /** The assistant's name in this shop. */
   botName: string;
   /** The last messages, oldest first; no notes, no grey lines. */
@@ -81,7 +81,7 @@ const historyLength = 20;
 export async function readForAssistant(ctx: Ctx, conversationId: string): Promise<AssistantView | null> {
   const row = await conversationQuery(ctx.db)
     .innerJoin('shops as shop', 'shop.id', 'c.shop_id')
-    .select(['ct.locale', 'shop.name as shop_name', 'shop.plan', 'shop.no_limit'])
+    .select(['ct.locale', 'shop.name as shop_name', 'shop.plan', 'shop.no_limit', 'shop.primary_locale'])
     .where('c.shop_id', '=', ctx.shopId)
     .where('c.id', '=', conversationId)
     .executeTakeFirst();
@@ -106,7 +106,12 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       locale: row.locale,
       isByLink: row.by_link,
     },
-    shop: { name: row.shop_name, plan: row.plan, no_limit: row.no_limit },
+    shop: {
+      name: row.shop_name,
+      plan: row.plan,
+      no_limit: row.no_limit,
+      primary_locale: row.primary_locale,
+    },
     botName: settingsOf(row).botName,
     history: messages.reverse().map(({ parts, files, ...message }) => ({
       ...message,

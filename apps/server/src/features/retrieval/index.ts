@@ -3,6 +3,7 @@ export { selectBest } from './select-best.ts';
 export { createShopIndexes } from './shop-indexes.ts';
 export { createSlots } from './slots.ts';
 export { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
-export { characterGrams, foldText, termsOf } from './text-analysis.ts';
+export { goodsTermsOf } from './concept-terms.ts';
+export { characterGrams, stemWord, termsOf, wordsOf } from './text-analysis.ts';
 export { createVectorIndex } from './vector-index.ts';
 export { bytesOf, embedEach, embedQuery, vectorsOf } from './vectors.ts';

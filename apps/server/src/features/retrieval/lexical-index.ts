@@ -1,3 +1,5 @@
+import type { Language } from '../../language/languages.ts';
+import { conceptTermsOf, demandedTermsOf } from './concept-terms.ts';
 import { characterGrams, termsOf, wordsOf } from './text-analysis.ts';
 import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
 
@@ -15,12 +17,15 @@ export interface LexicalScores {
   coverage: Float32Array;
   /** Cosine over character n-grams: forgives typos, endings and compounds. */
   spelling: Float32Array;
+  /** Share of the matters that an answer must name, and that the document does; 1 where the query demands none. */
+  named: Float32Array;
 }
 
 export interface LexicalIndex {
-  put(slot: number, fields: readonly Field[]): void;
+  /** `language` is the one that the fields are written in. */
+  put(slot: number, fields: readonly Field[], language: Language): void;
   remove(slot: number): void;
-  score(text: string): LexicalScores;
+  score(text: string, language: Language): LexicalScores;
 }
 
 const saturation = 1.2;
@@ -30,39 +35,46 @@ const gramSizes = [3, 4] as const;
 /** A visitor's essay is cut: its first words name the matter, and the cost of a query stays bounded. */
 const longestQuery = 600;
 
-/** Words and spellings of a shop's documents, held in typed arrays; documents come and go one by one. */
+interface Source {
+  fields: readonly Field[];
+  language: Language;
+}
+
+/** Words, matters and spellings of a shop's documents, held in typed arrays; documents come and go one by one. */
 export function createLexicalIndex(): LexicalIndex {
   const words = createTermPostings();
   const grams = createTermPostings();
   // Kept instead of each document's term lists: a document is analysed again when it leaves, which is rare,
   // while the lists would double the memory for good.
-  const sources: (readonly Field[] | undefined)[] = [];
+  const sources: (Source | undefined)[] = [];
   const gramNorms: number[] = [];
   let scores: LexicalScores = emptyScores(0);
 
   function remove(slot: number): void {
-    const fields = sources[slot];
-    if (!fields) return;
-    words.remove(slot, wordCounts(fields));
-    grams.remove(slot, gramCounts(fields));
+    const source = sources[slot];
+    if (!source) return;
+    words.remove(slot, wordCounts(source));
+    grams.remove(slot, gramCounts(source));
     sources[slot] = undefined;
   }
 
   return {
-    put(slot, fields) {
+    put(slot, fields, language) {
       remove(slot);
-      sources[slot] = fields;
-      words.add(slot, wordCounts(fields));
-      const spelling = gramCounts(fields);
+      const source = { fields, language };
+      sources[slot] = source;
+      words.add(slot, wordCounts(source));
+      const spelling = gramCounts(source);
       grams.add(slot, spelling);
       gramNorms[slot] = Math.sqrt([...spelling.values()].reduce((sum, count) => sum + damped(count) ** 2, 0));
     },
     remove,
-    score(text) {
+    score(text, language) {
       if (scores.match.length < sources.length) scores = emptyScores(sources.length * 2);
       for (const array of [scores.match, scores.coverage, scores.spelling]) array.fill(0);
       const asked = text.slice(0, longestQuery);
-      scoreWords(words, [...new Set(termsOf(asked))], scores);
+      scoreWords(words, [...new Set([...termsOf(asked), ...conceptTermsOf(asked, language)])], scores);
+      scoreNamed(words, demandedTermsOf(asked, language), scores.named);
       scoreGrams(grams, gramNorms, countTerms(gramsOf(asked)), scores.spelling);
       return scores;
     },
@@ -92,6 +104,17 @@ function scoreWords(words: TermPostings, query: readonly string[], { match, cove
   });
 }
 
+function scoreNamed(words: TermPostings, demanded: readonly string[], named: Float32Array): void {
+  named.fill(demanded.length === 0 ? 1 : 0);
+  for (const term of demanded) {
+    const posting = words.of(term);
+    for (let at = 0; at < (posting?.size ?? 0); at += 1) {
+      const slot = posting?.slots[at] ?? 0;
+      named[slot] = (named[slot] ?? 0) + 1 / demanded.length;
+    }
+  }
+}
+
 /** Documents weigh their n-grams without idf, so that their norms stay true while others come and go. */
 function scoreGrams(
   grams: TermPostings,
@@ -117,13 +140,16 @@ function scoreGrams(
   }
 }
 
-function wordCounts(fields: readonly Field[]): Map<string, number> {
+function wordCounts({ fields, language }: Source): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { text, weight } of fields) countTerms(termsOf(text), weight, counts);
+  for (const { text, weight } of fields) {
+    countTerms(termsOf(text), weight, counts);
+    countTerms(conceptTermsOf(text, language), weight, counts);
+  }
   return counts;
 }
 
-function gramCounts(fields: readonly Field[]): Map<string, number> {
+function gramCounts({ fields }: Source): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of fields) countTerms(gramsOf(text), 1, counts);
   return counts;
@@ -140,5 +166,6 @@ function damped(count: number): number {
 }
 
 function emptyScores(size: number): LexicalScores {
-  return { match: new Float32Array(size), coverage: new Float32Array(size), spelling: new Float32Array(size) };
+  const zeros = () => new Float32Array(size);
+  return { match: zeros(), coverage: zeros(), spelling: zeros(), named: zeros() };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { characterGrams, foldText, stemWord, termsOf, wordsOf } from './text-analysis.ts';
+import { foldText } from '../../language/fold.ts';
+import { characterGrams, stemWord, termsOf, wordsOf } from './text-analysis.ts';
 
 describe('text analysis', () => {
   test('folds case, accents, ligatures and apostrophes', () => {

@@ -1,4 +1,5 @@
 import { stem } from 'porter2';
+import { foldText, unspaced } from '../../language/fold.ts';
 
 /** Words that say nothing about the subject: articles, pronouns, auxiliaries, courtesies. Question words stay. */
 const stopWords = new Set(
@@ -11,32 +12,6 @@ const stopWords = new Set(
 );
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
-/** Scripts written without spaces: pairs of characters stand for words there. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** Lower case, compatibility forms unified, accents and apostrophes gone: "Größe’s" -> "grosses". */
-export function foldText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/(?<=\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{M}+/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/['’‘ʼ]/g, '');
-}
-
 /** The folded words of a text, in order. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];

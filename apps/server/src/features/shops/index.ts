@@ -11,5 +11,14 @@ export {
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, shopConnected } from './shops.events.ts';
 export { changeShop } from './change-shop.ts';
-export { findShop, findShopByDomain, inboxSettingsOf, planIdOf, type ShopRow, toShop, widgetOf } from './shop.store.ts';
+export {
+  findShop,
+  findShopByDomain,
+  inboxSettingsOf,
+  languageOfShop,
+  planIdOf,
+  type ShopRow,
+  toShop,
+  widgetOf,
+} from './shop.store.ts';
 export { imageOrigins, isStorefront, originsOf } from './storefront-origins.ts';

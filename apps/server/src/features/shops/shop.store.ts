@@ -4,6 +4,7 @@ import { InboxSettings, WidgetSettings } from '@chatty/contract/widget';
 import type { Selectable } from 'kysely';
 import { texts } from '#texts/shops.ts';
 import type { Config } from '../../config.ts';
+import { type Language, languageOfLocale } from '../../language/languages.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
@@ -11,6 +12,10 @@ import type { Tables } from '../../tables.ts';
 export type ShopRow = Selectable<Tables['shops']>;
 
 export const planIdOf = (shop: Pick<ShopRow, 'plan'>): PlanId => PlanId.catch('free').parse(shop.plan);
+
+/** The language that a shop's texts are written in, if the assistant speaks it; else English. */
+export const languageOfShop = ({ primary_locale }: Pick<ShopRow, 'primary_locale'>): Language =>
+  languageOfLocale(primary_locale) ?? 'en';
 
 /** The shop as its own people see it. */
 export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATOR_URL'>, row: ShopRow): Shop {

@@ -1,14 +1,19 @@
-import { texts } from '#texts/assistant.ts';
-import { asksOption, askedVariants, type Facts, isAboutOne, listOf, textOf } from './found-products.ts';
-import { asksDetail, subjectOf } from './plan-tools.ts';
-import { quoteBest, quotePassage } from './quote-passage.ts';
+import { matters, productFacts } from '../../../language/concept-kinds.ts';
+import type { Frame } from '../../../language/frames/en.ts';
+import { frameOf } from '../../../language/languages.ts';
+import { comparison, productAnswer } from './compose-product.ts';
+import { listOf, textOf, theOneMeant } from './found-products.ts';
+import { conceptsIn } from './meanings.ts';
+import { callsOf, comparedIn, resultOf, subjectOf, type ToolCall } from './plan-tools.ts';
+import { quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
 import { termsOf } from './words.ts';
 
-const say = texts.offline;
+type Say = Frame['offline'];
+type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage'>;
 
-function orderAnswer({ output }: ToolResult): string {
+function orderAnswer(say: Say, { output }: ToolResult): string {
   const orders = listOf(output.orders);
   // Its card shows the rest. Of several orders the first one still under way counts.
   const [first] = orders;
@@ -24,7 +29,7 @@ function orderAnswer({ output }: ToolResult): string {
 
 const special = /\b(?:students?|teachers?|military|veterans?|seniors?|nurses?|birthday|loyalty)\b/i;
 
-function discountAnswer(wish: Wish, { output }: ToolResult): string {
+function discountAnswer(say: Say, wish: Wish, { output }: ToolResult): string {
   const lines = listOf(output.discounts).map((it) => say.discount(textOf(it.code), textOf(it.what), textOf(it.ends)));
   // Other codes are no answer to "is there a student discount" unless it is said that there is none.
   const asked = special.exec(wish.words)?.[0].toLowerCase();
@@ -32,77 +37,77 @@ function discountAnswer(wish: Wish, { output }: ToolResult): string {
   return [...(isListed ? [] : [say.noSuchDiscount]), say.discounts, ...lines].join('\n');
 }
 
-function knowledgeAnswer(wish: Wish, { output }: ToolResult): string {
-  const passages = listOf(output.passages).map((passage) => ({
-    title: textOf(passage.title),
-    text: textOf(passage.text),
-    relevance: Number(passage.relevance) || 0,
-  }));
-  return quoteBest(wish.text, passages) ?? say.unknown;
+/** The passages of a finding, best first. */
+const passagesOf = ({ output }: ToolResult) =>
+  listOf(output.passages).map((it) => ({ title: textOf(it.title), text: textOf(it.text) }));
+
+/** Retrieval's first hit in its own words, marked as the shop's where the visitor speaks another language. */
+function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, { language, shopLanguage }: Composing): string {
+  const [first] = passagesOf(knowledge);
+  if (!first) return say.unknown;
+  const quote = quotePassage(wish.english, first);
+  return language === shopLanguage ? quote : `${say.shopSays}\n${quote}`;
 }
 
-function oneProduct(wish: Wish, product: Facts): string {
-  const [name, price, stock] = [textOf(product.name), textOf(product.price), textOf(product.stock)];
-  const variants = askedVariants(product).slice(0, 3);
-  const [only] = variants;
-  if (only && variants.length === 1)
-    return say.variant(name, textOf(only.title), textOf(only.price), textOf(only.stock));
-  const options = variants.map((it) => say.option(textOf(it.title), textOf(it.price), textOf(it.stock)));
-  if (options.length > 0) return [say.found, name, ...options].join('\n');
-  const line = say.product(name, price, stock);
-  return wish.named && asksOption(wish.words, product) ? `${say.noOption}\n${line}` : line;
-}
-
-function productAnswer(wish: Wish, { output }: ToolResult, details: ToolResult | undefined): string {
-  const products = listOf(output.products);
-  const [first] = products;
-  if (!first) return say.noProduct;
-  if (details?.output.found === true && asksDetail(wish.words)) {
-    const description = textOf(details.output.description);
-    const quote = description
-      ? quotePassage(wish.words, {
-          title: textOf(first.title),
-          text: description,
-        })
-      : '';
-    return `${quote}\n${say.product(textOf(first.name), textOf(first.price), textOf(first.stock))}`.trim();
-  }
-  if (isAboutOne(wish, products)) return oneProduct(wish, first);
-  // Each line becomes a card.
-  return [say.found, ...products.slice(0, 3).map((it) => `- ${textOf(it.name)}`)].join('\n');
-}
+const looksForThing =
+  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|looking for|searching for|got any|sell any|recommend|suggest|show me)\b/i;
 
 /** Whether a found text is about the thing that is looked for: "do you sell phones" is not answered by "we do not sell data". */
-function speaksOf(wish: Wish, { output }: ToolResult): boolean {
-  const subject = termsOf(subjectOf(wish.text));
-  if (subject.length === 0) return true;
-  return listOf(output.passages).some((passage) => {
-    const titled = new Set(termsOf(textOf(passage.title)));
+function speaksOf(wish: Wish, knowledge: ToolResult): boolean {
+  const subject = termsOf(subjectOf(wish.english));
+  if (subject.length === 0 || !looksForThing.test(wish.words)) return true;
+  return passagesOf(knowledge).some(({ title }) => {
+    const titled = new Set(termsOf(title));
     return subject.some((term) => titled.has(term));
   });
 }
 
-/** Somebody who looks for a thing wants to see products; otherwise the shop's texts come first. */
-function bestFinding(
-  wish: Wish,
-  products: ToolResult | undefined,
-  knowledge: ToolResult | undefined,
-  details: ToolResult | undefined,
-): string {
-  const hasProducts = products?.output.found === true;
-  const hasKnowledge = knowledge?.output.found === true;
-  if (hasProducts && (!hasKnowledge || wish.route === 'product')) {
-    return productAnswer(wish, products, details);
-  }
-  if (hasKnowledge && (wish.route !== 'product' || speaksOf(wish, knowledge))) return knowledgeAnswer(wish, knowledge);
-  if (products?.output.unavailable || knowledge?.output.unavailable) return say.away;
-  if (wish.route !== 'product') return say.unknown;
-  return /\b(?:gifts?|presents?)\b/i.test(wish.text) ? say.askGift : say.noProduct;
+/** "Do you have a store in Boston" is not answered by where the store is, which is somewhere else. */
+function speaksOfPlace({ said, english }: Wish, knowledge: ToolResult): boolean {
+  const place = /\b(?:in|near|around) (?:the )?(\p{Lu}[\p{L}-]+)/u.exec(said)?.[1];
+  if (!place || !conceptsIn(english).includes('shop')) return true;
+  const [first] = passagesOf(knowledge);
+  return `${first?.title} ${first?.text}`.toLowerCase().includes(place.toLowerCase());
 }
 
-/** Words the answer from what the tools have found. Facts stay in their slots; passages are quoted, not retold. */
-export function composeAnswer(wish: Wish, { results }: Pick<Situation, 'results'>): string {
-  const of = (name: string) => results.find((it) => it.name === name);
+const found = (result: ToolResult | undefined): result is ToolResult => result?.output.found === true;
+
+/** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
+function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
+  const named = conceptsIn(wish.words);
+  const ofShop = named.some((it) => matters.has(it));
+  if (wish.named !== null) return true;
+  if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
+  if (ofShop) return false;
+  return wish.route === 'product' || !found(knowledge) || named.some((it) => productFacts.has(it) && it !== 'size');
+}
+
+/** What answers a question about products or the shop; null where nothing does. */
+function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {
+  const calls = callsOf(wish, composing);
+  const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
+  const [search, other] = calls.products.map((it) => of(it)).filter((it) => it !== undefined);
+  const pair = comparedIn(wish.english);
+  if (pair && search && other) return comparison(say, pair, [search, other]);
+  const knowledge = of(calls.knowledge);
+  const details = of(calls.details);
+  const isKnown = found(knowledge) && speaksOfPlace(wish, knowledge);
+  if (found(search) && isAboutProducts(wish, search, knowledge)) {
+    const answer = productAnswer(say, wish, search, details);
+    if (answer !== null) return answer;
+  }
+  if (isKnown && (wish.route !== 'product' || speaksOf(wish, knowledge)))
+    return knowledgeAnswer(say, wish, knowledge, composing);
+  if (search?.output.unavailable || knowledge?.output.unavailable) return say.away;
+  return null;
+}
+
+const isGift = /\b(?:gifts?|presents?)\b/i;
+
+/** The answer to one wish; null where there is none. */
+function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): string | null {
+  const calls = callsOf(wish, composing);
+  const result = calls.other && resultOf(calls.other, composing.results);
   switch (wish.route) {
     case 'greeting':
     case 'thanks':
@@ -110,19 +115,34 @@ export function composeAnswer(wish: Wish, { results }: Pick<Situation, 'results'
     case 'banter':
       return say[wish.route];
     case 'human':
-      return of('hand_off') ? texts.handedOff : say.unknown;
-    case 'order': {
+      return result ? frame.handedOff : null;
+    case 'order':
       if (wish.doubtful.length > 0) return say.whichOrder(wish.doubtful.join(say.or));
-      const order = of('look_up_order');
-      return order ? orderAnswer(order) : say.unknown;
-    }
+      return result ? orderAnswer(say, result) : null;
     case 'discount': {
-      const discounts = of('list_discounts');
-      if (discounts?.output.found === true) return discountAnswer(wish, discounts);
-      const knowledge = of('search_knowledge');
-      return knowledge?.output.found === true ? knowledgeAnswer(wish, knowledge) : say.noDiscount;
+      if (found(result)) return discountAnswer(say, wish, result);
+      const knowledge = calls.knowledge && resultOf(calls.knowledge, composing.results);
+      return found(knowledge) ? knowledgeAnswer(say, wish, knowledge, composing) : say.noDiscount;
     }
     default:
-      return bestFinding(wish, of('search_products'), of('search_knowledge'), of('product_details'));
+      return findingAnswer(say, wish, composing);
   }
+}
+
+const refusalOf = (say: Say, { route, english }: Wish): string => {
+  if (route !== 'product') return say.unknown;
+  return isGift.test(english) ? say.askGift : say.noProduct;
+};
+
+/**
+ * Words the answer from what the tools have found, in the visitor's language. Facts stay in their slots; passages are
+ * quoted, not retold. Of several questions each is answered by itself.
+ */
+export function composeAnswer(wishes: readonly [Wish, ...Wish[]], composing: Composing): string {
+  const frame = frameOf(composing.language);
+  const say = frame.offline;
+  const answers = wishes.map((wish) => ({ wish, text: answerTo(say, wish, frame, composing) }));
+  if (answers.every(({ text }) => text === null)) return refusalOf(say, wishes[0]);
+  const texts = answers.map(({ wish, text }) => text ?? say.unknownPart(wish.said.replace(/[?!.\s]+$/, '')));
+  return [...new Set(texts)].join('\n\n');
 }

@@ -1,3 +1,5 @@
+import { demanding } from '../../../language/concept-kinds.ts';
+import { conceptsIn } from './meanings.ts';
 import type { Wish } from './read-wish.ts';
 import { termsOf } from './words.ts';
 
@@ -7,15 +9,26 @@ export type Facts = Record<string, unknown>;
 export const listOf = (value: unknown): Facts[] =>
   Array.isArray(value) ? value.filter((it) => typeof it === 'object' && it !== null) : [];
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const wordsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : [];
 
-/** Whether one product is meant and not a kind of product: it was pointed at, or most of its name was said. */
-export function isAboutOne(wish: Pick<Wish, 'named' | 'text'>, products: readonly Facts[]): boolean {
-  const [first] = products;
-  if (!first) return false;
-  const title = termsOf(textOf(first.title));
-  const said = new Set(termsOf(wish.named ?? wish.text));
-  const named = title.filter((it) => said.has(it)).length;
-  return wish.named !== null || (title.length > 1 && named / title.length >= 0.75);
+/** So much of a title must be said for a product to be meant by its name. */
+const namedShare = 0.75;
+
+/**
+ * The product that is meant, if one is and not a kind of product: it was pointed at, or most of its name was said. Of
+ * several the one with the longest name.
+ */
+export function theOneMeant(
+  wish: Pick<Wish, 'named' | 'english'>,
+  products: readonly Facts[],
+): Facts | undefined {
+  const said = new Set(termsOf(wish.named ?? wish.english));
+  const meant = products
+    .map((product) => ({ product, title: termsOf(textOf(product.title)) }))
+    .filter(({ title }) => title.length > 1 && title.filter((it) => said.has(it)).length / title.length >= namedShare)
+    .sort((a, b) => b.title.length - a.title.length);
+  return meant[0]?.product ?? (wish.named === null ? undefined : products[0]);
 }
 
 /** The variants that the visitor asked for, as the tool marks them. */
@@ -31,4 +44,13 @@ export function asksOption(words: string, product: Facts): boolean {
   return (
     /\b(?:in|with|size|colou?r)\b/i.test(words) && termsOf(words).some((it) => !title.has(it) && !plainWish.has(it))
   );
+}
+
+/** Words of a search that no product of the shop holds. */
+export const unknownWords = (output: Facts): string[] => wordsOf(output.unknown);
+
+/** Whether something is wanted that products either are or are not, and none of the shop's says that it is: "vegan". */
+export function lacksWhatIsDemanded({ words }: Pick<Wish, 'words'>, output: Facts): boolean {
+  const unknown = unknownWords(output).join(' ');
+  return conceptsIn(unknown).some((it) => demanding.has(it)) && conceptsIn(words).some((it) => demanding.has(it));
 }

@@ -1,7 +1,7 @@
 import { composeAnswer } from './compose-answer.ts';
 import { planTools } from './plan-tools.ts';
 import { type CallOptions, type Model, readPrompt } from './read-prompt.ts';
-import { readWish } from './read-wish.ts';
+import { readWishes } from './read-wish.ts';
 
 type StreamResult = Awaited<ReturnType<Model['doStream']>>;
 type StreamPart = StreamResult['stream'] extends ReadableStream<infer Part> ? Part : never;
@@ -20,14 +20,14 @@ interface Reply {
 function reply(options: CallOptions): Reply {
   options.abortSignal?.throwIfAborted();
   const situation = readPrompt(options);
-  const wish = readWish(situation);
+  const wishes = readWishes(situation);
   const step = situation.results.length;
-  const calls = planTools(wish, situation).map((tool, at) => ({
+  const calls = planTools(wishes, situation).map((tool, at) => ({
     toolCallId: `call-${step + at + 1}`,
     toolName: tool.name,
     input: JSON.stringify(tool.input),
   }));
-  const text = calls.length > 0 ? '' : composeAnswer(wish, situation);
+  const text = calls.length > 0 ? '' : composeAnswer(wishes, situation);
   const input = tokensOf(JSON.stringify(options.prompt));
   const output = tokensOf(text + calls.map((it) => it.input).join(''));
   return {

@@ -1,4 +1,7 @@
-import { isAboutOne, listOf, textOf } from './found-products.ts';
+import { goods, matters, productFacts } from '../../../language/concept-kinds.ts';
+import { listOf, textOf, theOneMeant } from './found-products.ts';
+import { conceptsIn } from './meanings.ts';
+import { priceLimits } from './price-limits.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
 import { complains } from './route-message.ts';
@@ -8,118 +11,139 @@ export interface ToolCall {
   input: Record<string, unknown>;
 }
 
-const amount = '(?:[$€£]\\s?)?(\\d{1,12}(?:[.,]\\d{1,2})?)(?:\\s?(?:[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks))?';
-const below = new RegExp(
-  `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|within)\\s{1,9}${amount}`,
-  'i',
-);
-const above = new RegExp(`\\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s{1,9}${amount}`, 'i');
-const between = new RegExp(`\\b(?:between|from)\\s{1,9}${amount}\\s{1,9}(?:and|to|-)\\s{1,9}${amount}`, 'i');
+type Languages = Pick<Situation, 'language' | 'shopLanguage'>;
+
 /** "Is the Larch tent in stock" asks whether, also of a tent that is sold out. */
 const asksWhether = /\b(?:is|are|do you (?:still )?have) (?:the|this|that|these|those|it)\b/i;
 const stockWish = /\b(?:in stock|available now|that (?:is|are) available)\b/i;
-
-const number = (text: string | undefined) => (text === undefined ? undefined : Number(text.replace(',', '.')));
-
-/** The limits of price in a wish, and the wish without them. */
-export function priceLimits(text: string): {
-  text: string;
-  minPrice?: number;
-  maxPrice?: number;
-} {
-  const range = between.exec(text);
-  const [min, max] = range
-    ? [number(range[1]), number(range[2])]
-    : [number(above.exec(text)?.[1]), number(below.exec(text)?.[1])];
-  const rest = text.replace(between, ' ').replace(below, ' ').replace(above, ' ').replace(/\s+/g, ' ').trim();
-  return {
-    text: rest || text,
-    ...(min ? { minPrice: min } : {}),
-    ...(max ? { maxPrice: max } : {}),
-  };
-}
-
-const wasFound = (result: ToolResult | undefined) => result?.output.found === true;
+const saleWish = /\b(?:on sale|reduced|discounted|sale items?|marked down)\b/i;
 const textMaxChars = 300;
+const questionMaxChars = 500;
 
 /** Words that say that something is wanted, not what. */
 const wanting =
-  /\b(?:do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|got any|any|please|cost)\b/gi;
+  /\b(?:hi|hello|hey|do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|tell me (?:more )?about|got any|any|please|price of|cost of|price|cost|do you know)\b/gi;
 /** What no title says: whether there are pieces left, a size, for how many people. Variants are chosen by it later. */
 const qualities =
-  /\b(?:(?:which|what)\b(?=.{0,120}\bin stock\b)|(?:(?:is|are) )?(?:currently )?in stock|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|for (?:\d{1,3}|two|three|four) (?:people|persons?|adults))\b/gi;
+  /\b(?:(?:which|what)\b(?=.{0,120}\bin stock\b)|(?:(?:is|are) )?(?:currently |still )?(?:in stock|on sale|available)|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|in (?:x{0,3}[sml])(?=\W|$)|for (?:\d{1,3}|two|three|four)(?: (?:people|persons?|adults))?|\d person|cheapest|most expensive|dearest|least expensive|cheap|cheaper|affordable)\b/gi;
 
 /** What is looked for, without the words that only say that it is. */
 export const subjectOf = (text: string): string =>
   text.replace(wanting, ' ').replace(qualities, ' ').replace(/[?!.]/g, ' ').replace(/\s+/g, ' ').trim();
 
-function productCall({ text, named }: Wish): ToolCall {
-  const { text: wanted, ...limits } = priceLimits(named ?? text);
-  const stock = stockWish.test(text) && !asksWhether.test(text) && !named ? { inStock: true } : {};
+const sortOf = (words: string): { sort?: string } => {
+  const named = conceptsIn(words);
+  if (named.includes('cheapest')) return { sort: 'cheapest' };
+  return named.includes('dearest') ? { sort: 'dearest' } : {};
+};
+
+function productCall({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
+  const isNative = language !== 'en' && language === shopLanguage;
+  const { text: wanted, ...limits } = priceLimits(named ?? (isNative ? text : english));
+  const stock = stockWish.test(words) && !asksWhether.test(words) && !named ? { inStock: true } : {};
+  const sale = saleWish.test(words) && !asksWhether.test(words) && !named ? { onSale: true } : {};
   return {
     name: 'search_products',
     input: {
       text: (subjectOf(wanted) || wanted).slice(0, textMaxChars),
       ...limits,
       ...stock,
+      ...sale,
+      ...(named ? {} : sortOf(words)),
     },
   };
 }
 
+const compared = [
+  /\b(?:compare|difference between|differences between)\s+(?:the )?(.{2,60}?)\s+(?:and|with|to|vs\.?|versus|or)\s+(?:the )?(.{2,60}?)\s*[?.!]*$/i,
+  /^(?:which is better,? |what is better,? )?(?:the )?(.{2,60}?)\s+(?:vs\.?|versus)\s+(?:the )?(.{2,60}?)\s*[?.!]*$/i,
+];
+
+/** The names of the two products that are to be compared. */
+export function comparedIn(english: string): [string, string] | null {
+  for (const pattern of compared) {
+    const [, one, other] = pattern.exec(english) ?? [];
+    if (one && other) return [one, other];
+  }
+  return null;
+}
+
+const searchFor = (name: string): ToolCall => ({ name: 'search_products', input: { text: name.slice(0, textMaxChars) } });
+
 const knowledgeCall = ({ text }: Wish): ToolCall => ({
   name: 'search_knowledge',
-  input: { question: text.slice(0, 500) },
+  input: { question: text.slice(0, questionMaxChars) },
 });
 
 /** What a question about one product wants to know that a card does not show. */
 const detail =
-  /\b(?:waterproof|water resistant|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)/i;
+  /\b(?:waterproof|water resistant|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick|light)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)/i;
 
 export const asksDetail = (text: string) => detail.test(text);
 
-/** Reads on about the one product that is meant, when a card does not answer what is asked. */
-function detailCall(wish: Wish, { output }: ToolResult): ToolCall[] {
-  const products = listOf(output.products);
-  const id = textOf(products[0]?.id);
-  return id && asksDetail(wish.words) && isAboutOne(wish, products) ? [{ name: 'product_details', input: { id } }] : [];
+/** Whether products may answer: a thing is looked for, or named, and it is no matter of the shop alone. */
+export function mayMeanProduct({ route, english }: Pick<Wish, 'route' | 'english'>): boolean {
+  const named = conceptsIn(english);
+  if (named.some((it) => goods.has(it))) return true;
+  if (route === 'product') return true;
+  return !named.some((it) => matters.has(it)) && (route === 'other' || named.some((it) => productFacts.has(it)));
 }
 
-/** The tools to use next; none means that it is time to answer. */
-export function planTools(wish: Wish, { results, tools }: Pick<Situation, 'results' | 'tools'>): ToolCall[] {
-  const done = (name: string) => results.find((it) => it.name === name);
-  const next = (...calls: ToolCall[]) => calls.filter((it) => tools.has(it.name) && !done(it.name));
+/** The result of a call that was made. */
+export const resultOf = (call: ToolCall, results: readonly ToolResult[]): ToolResult | undefined =>
+  results.find((it) => it.name === call.name && JSON.stringify(it.input) === JSON.stringify(call.input));
+
+/** What a wish that no tool is needed for, or only one, is answered from. */
+export interface WishCalls {
+  knowledge?: ToolCall;
+  products: ToolCall[];
+  details?: ToolCall;
+  other?: ToolCall;
+}
+
+/** The calls that answer a wish, as far as they can be known from what was found. */
+export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Languages): WishCalls {
   switch (wish.route) {
     case 'greeting':
     case 'thanks':
     case 'farewell':
     case 'banter':
-      return [];
-    case 'human':
-      return next({
-        name: 'hand_off',
-        input: {
-          why: complains(wish.words) ? 'complaint' : 'asked',
-          reason: wish.words.slice(0, 200),
-        },
-      });
-    case 'order':
-      return wish.doubtful.length > 0 ? [] : next({ name: 'look_up_order', input: wish.order });
-    case 'discount':
-      return next({ name: 'list_discounts', input: {} }, knowledgeCall(wish));
-    case 'product': {
-      const found = done('search_products');
-      if (!found) return next(productCall(wish), ...(wish.named ? [] : [knowledgeCall(wish)]));
-      return next(...detailCall(wish, found));
+      return { products: [] };
+    case 'human': {
+      const why = complains(wish.words) ? 'complaint' : 'asked';
+      return { products: [], other: { name: 'hand_off', input: { why, reason: wish.said.slice(0, 200) } } };
     }
+    case 'order':
+      return wish.doubtful.length > 0
+        ? { products: [] }
+        : { products: [], other: { name: 'look_up_order', input: { ...wish.order } } };
+    case 'discount':
+      return { products: [], other: { name: 'list_discounts', input: {} }, knowledge: knowledgeCall(wish) };
+    case 'product':
     case 'support':
     case 'other': {
-      const asked = done('search_knowledge');
-      if (!asked) return next(knowledgeCall(wish));
-      // "Is the Larch tent waterproof" has no word of the shop's in it; a product of that name has the answer.
-      if (wasFound(asked) || wish.route === 'support') return [];
-      const found = done('search_products');
-      if (!found) return next(productCall(wish));
-      return next(...detailCall(wish, found));
+      const pair = comparedIn(wish.english);
+      if (pair) return { products: pair.map(searchFor) };
+      const products = mayMeanProduct(wish) ? [productCall(wish, situation)] : [];
+      const [search] = products;
+      const found = search && resultOf(search, situation.results);
+      const meant = found && theOneMeant(wish, listOf(found.output.products));
+      const id = meant && asksDetail(wish.words) ? textOf(meant.id) : '';
+      return {
+        ...(wish.named ? {} : { knowledge: knowledgeCall(wish) }),
+        products,
+        ...(id ? { details: { name: 'product_details', input: { id } } } : {}),
+      };
     }
   }
+}
+
+/** The tools to use next, for all wishes of a message; none means that it is time to answer. */
+export function planTools(wishes: readonly Wish[], situation: Pick<Situation, 'results' | 'tools'> & Languages): ToolCall[] {
+  const calls = wishes.flatMap((wish) => {
+    const { knowledge, products, details, other } = callsOf(wish, situation);
+    return [other, knowledge, ...products, details].filter((it) => it !== undefined);
+  });
+  const next = calls.filter((it) => situation.tools.has(it.name) && !resultOf(it, situation.results));
+  return [...new Map(next.map((it) => [JSON.stringify(it), it])).values()];
 }

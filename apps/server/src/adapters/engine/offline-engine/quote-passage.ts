@@ -1,52 +1,43 @@
-import { termsOf } from './words.ts';
+import type { Concept } from '../../../language/lexicon/concepts.ts';
+import { conceptsIn, meaningsIn } from './meanings.ts';
+import { rowAskedFor } from './table-rows.ts';
 
 const shortEnough = 320;
 const mostSentences = 3;
 const quoteMaxChars = 420;
 const leadingWords = 3;
 
-const sentenceEnd = /(?<=[.!?…]["'”’)]{0,4})\s+(?=[\p{Lu}\p{N}"'“‘([*-])|\n+/u;
+const sentenceEnd = /(?<=[.!?…。！？]["'”’)]{0,4})\s+(?=[\p{L}\p{N}"'“‘([*-])|(?<=[。！？])|\n+/u;
 
-/** The sentences of a text; a heading or a line of a list is one too. */
+/** The sentences of a text; a heading, a row of a table, or a line of a list is one too. */
 const sentencesOf = (text: string) =>
   text
     .split(sentenceEnd)
     .map((it) => it.trim())
     .filter(Boolean);
 
-interface Passage {
+export interface Passage {
   title: string;
   text: string;
 }
 
-/** Words for the same thing, so that a question about delivery finds a sentence about shipping. */
-const alike = [
-  ['deliver', 'delivery', 'ship', 'shipp', 'shipment', 'dispatch', 'arriv'],
-  ['return', 'refund', 'exchang'],
-  ['cost', 'price', 'fee', 'charg', 'pay', 'expensiv'],
-  ['wash', 'clean', 'care'],
-  ['contact', 'phon', 'email', 'call', 'reach'],
-];
-const groupOf = new Map(alike.flatMap((words, at) => words.map((word) => [word, `${at}`] as const)));
-const meanings = (text: string) => new Set(termsOf(text).map((term) => groupOf.get(term) ?? term));
-
 /** What kind of fact a question expects, and what a sentence that holds one looks like. */
 const expected: readonly [question: RegExp, sentence: RegExp][] = [
   [
-    /\b(?:how long|how soon|how fast|how many days|when)\b/i,
+    /\b(?:how long|how soon|how fast|how quick|how many days|when)\b/i,
     /\d[^.]{0,30}\b(?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:am|pm)\b/i,
   ],
   [/\b(?:how much|what does .{0,100} cost|costs?|price|fees?)\b/i, /[$€£]\s?\d|\d\s?[$€£]|\bfree\b/i],
-  [/\bwhere\b|\baddress\b/i, /\b\d{1,6} \w{1,40} (?:street|st|road|rd|avenue|ave|lane)\b|\bin [A-Z]/],
+  [/\bwhere\b|\baddress\b/i, /\b\d{1,6} \w{1,40} (?:\w{1,20} )?(?:street|st|road|rd|avenue|ave|lane|square)\b|\bin [A-Z]/i],
   [/\b(?:can|may|do|does|is|are) (?:i|you|it|there)\b/i, /\b(?:you can|you may|we|yes|no|cannot|not)\b/i],
 ];
 const expectedBonus = 0.6;
 
 /** How well each sentence answers; words of the title count little, as every sentence under it is about them. */
 function sentenceScores(question: string, title: string, sentences: readonly string[]): number[] {
-  const asked = [...meanings(question)];
-  const titled = meanings(title);
-  const held = sentences.map(meanings);
+  const asked = [...meaningsIn(question)];
+  const titled = meaningsIn(title);
+  const held = sentences.map(meaningsIn);
   const spread = new Map(asked.map((term) => [term, held.filter((it) => it.has(term)).length]));
   const weight = (term: string) => (titled.has(term) ? 0.3 : 1) / Math.max(1, spread.get(term) ?? 1) ** 0.5;
   const fits = expected.filter(([wanted]) => wanted.test(question)).map(([, sentence]) => sentence);
@@ -59,10 +50,30 @@ function sentenceScores(question: string, title: string, sentences: readonly str
 
 const bestOf = (scores: readonly number[]) => scores.reduce((at, score, i) => (score > (scores[at] ?? 0) ? i : at), 0);
 
+const isList = (text: string) => /^[ \t]{0,20}(?:[-*•]|\d{1,6}[.)])\s/m.test(text);
+
+/** What turns around what stands below it: "What is not covered". */
+const turning = /\b(?:not|no|never|cannot|except|exclu\w+|without)\b/i;
+const lastHeading = (title: string) => title.slice(title.lastIndexOf('›') + 1).trim();
+/** A line that says nothing by itself: it does not say that anything is, does or must. */
+const isFragment = (sentence: string) =>
+  !/\b(?:we|you|i|it|they|is|are|was|were|can|cannot|may|must|will|do|does|has|have|takes?|costs?)\b/i.test(sentence);
+
+/** Under a heading that turns it around, a quote is told with it. */
+function withHeading(title: string, quote: readonly string[]): string[] {
+  const [first = '', ...rest] = quote;
+  const heading = lastHeading(title);
+  return title.includes('›') && turning.test(heading) && isFragment(first) ? [`${heading}: ${first}`, ...rest] : [...quote];
+}
+
+const joined = (lines: readonly string[]) => lines.join(isList(lines.join('\n')) ? '\n' : ' ');
+
 /** The part of a passage that answers the question, word for word: all of a short one, else the best run of sentences. */
 export function quotePassage(question: string, { title, text }: Passage): string {
+  const row = rowAskedFor(question, text);
+  if (row) return row;
   const sentences = sentencesOf(text);
-  if (text.length <= shortEnough) return sentences.join(isList(text) ? '\n' : ' ');
+  if (text.length <= shortEnough) return joined(withHeading(title, sentences));
   const best = bestOf(sentenceScores(question, title, sentences));
   const taken = [sentences[best] ?? ''];
   for (let i = best + 1; i < sentences.length && taken.length < mostSentences; i += 1) {
@@ -71,22 +82,27 @@ export function quotePassage(question: string, { title, text }: Passage): string
     if (taken.join(' ').length + next.length > quoteMaxChars || next.split(/\s+/).length <= leadingWords) break;
     taken.push(next);
   }
-  return taken.join(isList(taken.join('\n')) ? '\n' : ' ');
+  return joined(withHeading(title, taken));
 }
 
-/** Quotes the passage that answers best: retrieval's word, what the question's words cover, and no foreign subject in its title. */
-export function quoteBest(question: string, passages: readonly (Passage & { relevance: number })[]): string | null {
-  const asked = meanings(question);
-  const scored = passages.map((passage) => {
-    const titled = meanings(passage.title);
-    const all = meanings(`${passage.title} ${passage.text}`);
-    const coverage = [...asked].filter((it) => all.has(it)).length / Math.max(1, asked.size);
-    const foreign = [...titled].filter((it) => !asked.has(it)).length / Math.max(1, titled.size);
-    const sentence = Math.max(0, ...sentenceScores(question, '', sentencesOf(passage.text)));
-    return { passage, score: coverage + 0.3 * sentence - 0.3 * foreign + passage.relevance };
+/** How a measure looks that is asked for. */
+const measures: Partial<Record<Concept, RegExp>> = {
+  weight: /\d\s?(?:g|kg|lbs?|oz|ounces?|pounds?|grams?|kilos?)\b/i,
+  dimensions: /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet)\b|\d\s?[x×]\s?\d/i,
+};
+const whole = /\b(?:details?|more about|tell me about|describe|features?)\b/i;
+
+/** What a product's description says to a question about it; null where it says nothing on the matter. */
+export function quoteDetail(question: string, description: string): string | null {
+  const sentences = sentencesOf(description);
+  if (whole.test(question)) return sentences.slice(0, 2).join(' ') || null;
+  const concepts = conceptsIn(question);
+  const measure = concepts.map((it) => measures[it]).find((it) => it !== undefined);
+  const asked = meaningsIn(question);
+  const scored = sentences.map((text) => {
+    const shared = [...meaningsIn(text)].filter((it) => asked.has(it)).length;
+    return { text, score: shared > 0 && measure?.test(text) ? shared + 1 : shared };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
-  return best ? quotePassage(question, best.passage) : null;
+  return best && best.score > 0 ? best.text : null;
 }
-
-const isList = (text: string) => /^[ \t]{0,20}(?:[-*•]|\d{1,6}[.)])\s/m.test(text);

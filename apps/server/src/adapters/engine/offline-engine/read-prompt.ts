@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import { type Language, languageOfLocale } from '../../../language/languages.ts';
 
 /** The model interface of the AI SDK that this engine speaks. */
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>;
@@ -20,6 +21,9 @@ export interface Situation {
   results: ToolResult[];
   /** The tools that may be used. */
   tools: Set<string>;
+  /** The visitor's language, and that of the shop's texts. */
+  language: Language;
+  shopLanguage: Language;
 }
 
 type Message = CallOptions['prompt'][number];
@@ -51,8 +55,15 @@ function resultsOf(messages: readonly Message[]): ToolResult[] {
   return results;
 }
 
+const languageNamed = (value: unknown): Language => (typeof value === 'string' && languageOfLocale(value)) || 'en';
+
 /** Reads the prompt of a call: what was said, what is asked now, what the tools of this turn have found. */
-export function readPrompt({ prompt, tools = [] }: Pick<CallOptions, 'prompt' | 'tools'>): Situation {
+export function readPrompt({
+  prompt,
+  tools = [],
+  providerOptions,
+}: Pick<CallOptions, 'prompt' | 'tools' | 'providerOptions'>): Situation {
+  const { language, shopLanguage } = providerOptions?.chatty ?? {};
   const lastUser = prompt.findLastIndex((it) => it.role === 'user');
   let first = lastUser;
   while (first > 0 && prompt[first - 1]?.role === 'user') first -= 1;
@@ -72,5 +83,7 @@ export function readPrompt({ prompt, tools = [] }: Pick<CallOptions, 'prompt' | 
       .trim(),
     results: resultsOf(prompt.slice(lastUser + 1)),
     tools: new Set(tools.map((it) => it.name)),
+    language: languageNamed(language),
+    shopLanguage: languageNamed(shopLanguage),
   };
 }

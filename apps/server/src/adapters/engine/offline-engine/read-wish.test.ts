@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { priceLimits } from './plan-tools.ts';
-import { readWish } from './read-wish.ts';
+import { priceLimits } from './price-limits.ts';
+import { readWishes } from './read-wish.ts';
 
 const shop = (text: string) => ({ by: 'shop' as const, text });
 const visitor = (text: string) => ({ by: 'visitor' as const, text });
 const wish = (question: string, ...earlier: { by: 'shop' | 'visitor'; text: string }[]) =>
-  readWish({ earlier, question, results: [], tools: new Set() });
+  readWishes({ earlier, question, results: [], tools: new Set(), language: 'en', shopLanguage: 'en' })[0];
 
 const list = shop(
   'This is what I found:\n- [Fell Tent](https://s.example/a): $99.00, in stock\n- [Moss Tent](https://s.example/b): $149.00, sold out',
@@ -14,7 +14,7 @@ const list = shop(
 test('a follow-up takes the subject of the question before it', () => {
   expect(wish('and to Canada?', visitor('How long does shipping take?'), shop('Three days.'))).toMatchObject({
     route: 'support',
-    text: 'How long does shipping take? to Canada?',
+    text: 'How long does shipping take to Canada?',
   });
 });
 
@@ -40,6 +40,18 @@ test('“it” is the only product that was named', () => {
     words: 'and in blue?',
   });
   expect(wish('and do you ship to Canada?', visitor('fell tent'), one).named).toBeNull();
+});
+
+test('“when will it arrive?” after an order was told is about that order', () => {
+  const told = shop('Your order #1063 is on its way.');
+  expect(wish('when will it arrive?', visitor('where is #1063, [email:1]'), told)).toMatchObject({
+    route: 'order',
+    order: { number: '#1063', email: '[email:1]' },
+  });
+});
+
+test('“ok” to an answer asks for nothing again', () => {
+  expect(wish('ok', visitor('How long does shipping take?'), shop('Three days.')).route).toBe('thanks');
 });
 
 test('“yes please” to the offer of a person is a wish for a person', () => {

@@ -43,6 +43,7 @@ const banter = [
   /\b(?:are|r|if|could|whether) (?:you|u)\b.{0,25}\b(?:human|bot|robot|person|real|machine|ai|computer|alive|program)s?\b|\b(?:if|whether) your? (?:are )?an? (?:human|bot|robot|computer)\b|\bam i (?:talking|speaking|chatting)\b.{0,20}\b(?:human|bot|robot|person|machine|ai|computer)\b/,
   /\bwh?at(?:s| is| are)?\b.{0,14}\b(?:your|ur) (?:name|age|hobb|favou?rite|purpose|job)|\byour name\b|\bname you\b|\bcall(?:ed)? (?:you|yourself)\b|\b(?:can|do|should|may|could) i (?:call|name|address|refer to) you\b|\byou (?:like|want|prefer)? ?(?:to be|being|be|go by|get) ?(?:called|named|addressed)\b|\bname do (?:you|i)\b|\bname (?:should|can|may) i\b/,
   /\bwho (?:are|made|created|built|programmed|owns|do you work|is your)\b(?: you)?|\bwhat are you\b|\bwhere (?:are|do) you (?:from|live|born|come from)\b|\bwhere were you\b|\bwhat (?:can|do|could) you (?:do|help|know)\b|\bhow old are you\b|\bwhat (?:language|languages) do you\b|\bdo you have (?:any )?(?:pets?|hobb\w{1,5}|friends|a (?:dog|cat|boss|pet|family|job))\b|\bwhat(?:s| is| are)? your (?:pets?|hobb\w{1,5})\b|\byour (?:boss|birthday|hobb\w{1,5}|pets?|origin)\b|\bwhat (?:kinds?|sort|types?) of things (?:do|can) you\b/,
+  /^(?:(?:lol|haha|hehe|ok|okay|k|cool|nice|great|perfect|awesome|alright|all right|got it|i see|understood|hmm?|wow|oh|no worries|no problem|np|fine|good|right|so|well|then)(?: |$)){1,4}$/,
   /\bmeaning of life\b|\bpoint of (?:life|living)\b|\bbeing alive\b|\b(?:humans|we|people) are alive\b|\blife(?:s|)?.{0,10}\b(?:meaning|purpose)\b|\bmean(?:ing|s)? .{0,12}\blife\b|\bwhy (?:are we|do we) (?:here|exist)\b/,
   /\bwhat (?:do|can|should|could) i (?:call|use)\b.{0,30}\b(?:you|ai)\b|\b(?:was|is|been) (?:\w{1,20} )?(?:great|awesome|nice|lovely|pleasure|good|fun) (?:to talk|talking|chatting|to chat|speaking)\b|\bgive me your name\b|\bwhat you are called\b|\b(?:good|great|nice) (?:bot|job|work)\b|\bhave a (?:good|great|nice|lovely) (?:day|one|evening|night|weekend)\b|\benjoy your\b|\bnice to (?:meet|talk|chat)\b|\bi love you\b|\byou(?:re| are) welcome\b|\bthats (?:all|it)(?: for (?:now|today))?$/,
 ];
@@ -54,6 +55,8 @@ const orderState = [
   /\b(?:not|havent|didnt|never)\b.{0,20}\b(?:receiv|get|got|arriv)\w{0,12}\b.{0,20}\b(?:order|package|parcel|purchase|it|product|item)\b/,
   /\bwhen (?:will|is|does|do)\b.{0,30}\b(?:my|the|our) (?:order|package|parcel|purchase|shipment|delivery|stuff)\b|\bwhen will i (?:get|receive)\b|\bhas my\b.{0,20}\b(?:ship|sent|dispatch|left)/,
   /\b(?:check|see|find|look up|lookup)\b.{0,15}\b(?:my|an?|the)? ?order\b(?! form| page)/,
+  /\b(?:has|have|did|is|was|will)\b.{0,12}\b(?:order|package|parcel)\b.{0,25}\b(?:ship|sent|leave|left|dispatch|deliver|arriv|on its way|late|delayed)/,
+  /\border (?:number |no |nr )?[a-z]{0,4}\d{3,}\b/,
   /^\W{0,20}(?:my )?(?:order|purchase)(?: (?:number|no|nr))? ?#?\s?[a-z]{0,4}\d{1,20}\W{0,20}$/,
 ];
 /** About an order, but a rule of the shop or a wish is meant, not its state. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '@chatty/contract/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { texts } from '#texts/assistant.ts';
+import { frame } from '../../../language/frames/en.ts';
 import { gaveUpAs } from '../../conversations/index.ts';
 import { type Attempt, newAttempt, type Result } from '../engine/attempt.ts';
 import { type Circumstances, conclude, type Said } from './conclude.ts';
@@ -14,7 +14,7 @@ const sentence = 'Delivery takes four days.';
 const courtesy = 'Hello!';
 
 const kept = fc.record({
-  text: fc.constantFrom(sentence, courtesy, 'Which size?', texts.noSuchOrder, texts.askProof, ''),
+  text: fc.constantFrom(sentence, courtesy, 'Which size?', frame.noSuchOrder, frame.askProof, ''),
   role: fc.constantFrom('fact' as const, 'question' as const, 'unknowing' as const, 'courtesy' as const),
   slots: fc.constant<string[]>([]),
   words: fc.constant(sentence),
@@ -24,10 +24,10 @@ const said = fc.constantFrom(
   '',
   sentence,
   courtesy,
-  texts.refused,
-  texts.refusedAgain,
-  texts.wordless,
-  texts.noSuchOrder,
+  frame.refused,
+  frame.refusedAgain,
+  frame.wordless,
+  frame.noSuchOrder,
 );
 
 /** What an engine may have made of an inquiry, good or bad. */
@@ -41,7 +41,7 @@ const attempts: fc.Arbitrary<Attempt> = fc
     orderDenied: fc.option(fc.constantFrom('proof_missing' as const, 'no_match' as const)),
   })
   .map(({ kept, silenced, found, looked, handOff, orderDenied }) => {
-    const attempt = newAttempt(engine, { contact, visitorText: '' });
+    const attempt = newAttempt(engine, { language: 'en', locale: 'en', visitorText: '' });
     const text = kept.map((it) => it.text).join(' ');
     const verdicts = silenced ? [{ sentence: 'It is free.', kept: false, reason: '' }] : [];
     Object.assign(attempt.run, { kept, verdicts, text: text.trim() });
@@ -57,6 +57,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   fileCount: fc.nat(2),
   earlier: fc.array(outcome, { maxLength: 4 }),
   lastAnswer: said,
+  language: fc.constantFrom('en', 'de', 'ja'),
 });
 
 const always = (check: (circumstances: Circumstances, attempt: Attempt) => void) =>
@@ -95,7 +96,7 @@ test('every other result is told in words, and a person gets the conversation ex
 test('where no engine came to its end, nothing of what engines said is told', () => {
   for (const kind of ['files_only', 'wordless', 'budget_spent', 'failed'] as const)
     always((circumstances, attempt) => {
-      const blank = newAttempt(engine, { contact, visitorText: '' });
+      const blank = newAttempt(engine, { language: 'en', locale: 'en', visitorText: '' });
       expect(conclude(circumstances, { kind, attempt })).toEqual(conclude(circumstances, { kind, attempt: blank }));
     });
 });
@@ -125,7 +126,7 @@ test('an answer beside a file says that nobody looked at it, and offers a person
   always((circumstances, attempt) => {
     const { text, parts, handOff } = mustSay({ ...circumstances, fileCount: 1 }, { kind: 'finished', attempt });
     if (handOff) return;
-    expect(text.endsWith(texts.fileUnseen)).toBe(true);
+    expect(text.endsWith(frame.fileUnseen)).toBe(true);
     expect(parts.filter((it) => it.type === 'offerPerson')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Outcome } from '@chatty/contract/assistant';
 import type { Part } from '@chatty/contract/messages';
-import { texts } from '#texts/assistant.ts';
+import { frameOf } from '../../../language/languages.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import type { Attempt, Result } from '../engine/attempt.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
@@ -21,7 +21,7 @@ export interface Said {
 export type Conclusion = Said | { outcome: 'dropped' };
 
 /** What is known of the conversation, beside what an engine made of it. */
-export type Circumstances = Pick<Inquiry, 'question' | 'fileCount' | 'earlier' | 'lastAnswer'>;
+export type Circumstances = Pick<Inquiry, 'question' | 'fileCount' | 'earlier' | 'lastAnswer' | 'language'>;
 
 /** Questions of the shop's own that sound nearest to one that was not answered. */
 function nearestOf({ retrieved }: Findings): string[] {
@@ -30,12 +30,23 @@ function nearestOf({ retrieved }: Findings): string[] {
   return [...new Set(nearest)].slice(0, mostSuggestions);
 }
 
-function refusal(findings: Findings, { earlier, lastAnswer }: Circumstances, said: string): Said {
+/**
+ * From here on a question is near enough to some of the shop's own to offer these instead of a refusal; from the floor of
+ * confidence on it is answered.
+ */
+const offeredFrom = 0.3;
+
+function refusal(findings: Findings, { earlier, lastAnswer, language }: Circumstances, said: string): Said {
+  const frame = frameOf(language);
   const before = refusalsInARow(earlier);
-  const nearest = before === 0 ? nearestOf(findings) : [];
+  const isOffered = saysTheSame(lastAnswer, frame.didYouMean);
+  const nearest = before === 0 && !isOffered ? nearestOf(findings) : [];
+  // An engine that says in words of its own what it could not find is left its words.
+  const isPlain = said === '' || saysTheSame(said, frame.offline.unknown);
+  const isNear = isPlain && (findings.nearness ?? 0) >= offeredFrom && nearest.length > 0;
   return {
-    outcome: 'refused',
-    text: refusalText({ said, before, last: lastAnswer }),
+    outcome: isNear ? 'asked_back' : 'refused',
+    text: isNear ? frame.didYouMean : refusalText(frame, { said, before, last: lastAnswer }),
     parts: [
       ...(nearest.length > 0 ? [{ type: 'quickReplies' as const, replies: nearest }] : []),
       { type: 'offerPerson' },
@@ -44,7 +55,11 @@ function refusal(findings: Findings, { earlier, lastAnswer }: Circumstances, sai
 }
 
 /** What is asked back, in other words where the same was asked just before. */
-const askBack = (text: string, { lastAnswer }: Circumstances, again = texts.askedAgain(text)): Said => ({
+const askBack = (
+  text: string,
+  { lastAnswer, language }: Circumstances,
+  again = frameOf(language).askedAgain(text),
+): Said => ({
   outcome: 'asked_back',
   text: saysTheSame(text, lastAnswer) ? again : text,
   parts: [],
@@ -52,8 +67,9 @@ const askBack = (text: string, { lastAnswer }: Circumstances, again = texts.aske
 
 /** An order that is not shown. The model may word the question for what is missing, and nothing else. */
 function denial(reason: NonNullable<Findings['orderDenied']>, asked: string, circumstances: Circumstances): Said {
-  if (reason === 'proof_missing') return askBack(asked || texts.askProof, circumstances);
-  const told = askBack(texts.noSuchOrder, circumstances, texts.noSuchOrderAgain);
+  const frame = frameOf(circumstances.language);
+  if (reason === 'proof_missing') return askBack(asked || frame.askProof, circumstances);
+  const told = askBack(frame.noSuchOrder, circumstances, frame.noSuchOrderAgain);
   return { ...told, parts: [{ type: 'offerPerson' }] };
 }
 
@@ -77,7 +93,7 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
     const plain = run.kept.every((it) => it.role === 'courtesy' || it.role === 'fact');
     return {
       outcome: 'handed_off',
-      text: (plain && run.text) || texts.handedOff,
+      text: (plain && run.text) || frameOf(circumstances.language).handedOff,
       parts: [],
       handOff: findings.handOff.why,
     };
@@ -88,10 +104,10 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
 }
 
 /** An answer to words that came with a file says that the file was not looked at, and offers who can. */
-function withUnseenFile(said: Said, { fileCount }: Circumstances): Said {
+function withUnseenFile(said: Said, { fileCount, language }: Circumstances): Said {
   if (fileCount === 0 || said.handOff) return said;
   const parts = said.parts.filter((it) => it.type !== 'offerPerson');
-  return { ...said, text: `${said.text}\n\n${texts.fileUnseen}`, parts: [...parts, { type: 'offerPerson' }] };
+  return { ...said, text: `${said.text}\n\n${frameOf(language).fileUnseen}`, parts: [...parts, { type: 'offerPerson' }] };
 }
 
 const toPerson = (outcome: Said['outcome'], text: string, handOff: GaveUpAs): Said => ({
@@ -107,15 +123,16 @@ const toPerson = (outcome: Said['outcome'], text: string, handOff: GaveUpAs): Sa
  * sentence; and a refusal or question is never in the words of the answer before it.
  */
 export function conclude(circumstances: Circumstances, { kind, attempt }: Result): Conclusion {
+  const frame = frameOf(circumstances.language);
   switch (kind) {
     case 'files_only':
-      return toPerson('handed_off', texts.fileOnly(circumstances.fileCount), 'file_passed_on');
+      return toPerson('handed_off', frame.fileOnly(circumstances.fileCount), 'file_passed_on');
     case 'wordless':
-      return askBack(texts.wordless, circumstances, texts.wordlessAgain);
+      return askBack(frame.wordless, circumstances, frame.wordlessAgain);
     case 'budget_spent':
-      return toPerson('handed_off', texts.spent, 'answers_spent');
+      return toPerson('handed_off', frame.spent, 'answers_spent');
     case 'failed':
-      return toPerson('failed', texts.failed, 'assistant_failed');
+      return toPerson('failed', frame.failed, 'assistant_failed');
     case 'overtaken':
       return { outcome: 'dropped' };
     case 'stopped':

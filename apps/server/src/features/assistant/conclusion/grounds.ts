@@ -1,5 +1,6 @@
 import type { Part, ProductCard, Source } from '@chatty/contract/messages';
-import { texts } from '#texts/assistant.ts';
+import type { Frame } from '../../../language/frames/en.ts';
+import { frameOf } from '../../../language/languages.ts';
 import type { Attempt, EngineRun } from '../engine/attempt.ts';
 import type { Evidence } from '../grounding/evidence.ts';
 import { namedVariants } from '../grounding/named-variants.ts';
@@ -66,9 +67,9 @@ function sourcesOf(used: Used, evidence: Evidence): Source[] {
  * Questions that the shop has answered and retrieval found near: asking them will be worth it. Beside products they would
  * be about something else; beside an order of the visitor's it is their other orders.
  */
-function suggestionsOf(used: Used, evidence: Evidence): string[] {
+function suggestionsOf(used: Used, evidence: Evidence, frame: Frame): string[] {
   if (used.orders.size > 0)
-    return evidence.orders.filter((it) => !used.orders.has(it.id)).map((it) => texts.whereIsOrder(it.name));
+    return evidence.orders.filter((it) => !used.orders.has(it.id)).map((it) => frame.whereIsOrder(it.name));
   if (used.passages.size === 0 || used.products.size > 0) return [];
   return evidence.passages
     .filter((it) => (it.kind === 'faq' || it.kind === 'custom_answer') && !used.passages.has(it.id))
@@ -97,7 +98,8 @@ export interface Grounds {
 }
 
 /** What an attempt took from its evidence: sources, cards, and questions that would lead on. */
-export function groundsOf({ run, findings: { evidence } }: Attempt, { question }: Pick<Inquiry, 'question'>): Grounds {
+export function groundsOf({ run, findings: { evidence } }: Attempt, { question, language }: Pick<Inquiry, 'question' | 'language'>): Grounds {
+  const frame = frameOf(language);
   const used = usedIn(run, evidence);
   const parts: Part[] = [];
   const sources = sourcesOf(used, evidence);
@@ -108,13 +110,13 @@ export function groundsOf({ run, findings: { evidence } }: Attempt, { question }
   if (products.length > 0) parts.push({ type: 'products', products });
   const orders = evidence.orders.filter((it) => used.orders.has(it.id));
   for (const order of orders) parts.push({ type: 'order', order });
-  const replies = parts.length > 0 ? suggestionsOf(used, evidence) : [];
+  const replies = parts.length > 0 ? suggestionsOf(used, evidence, frame) : [];
   if (replies.length > 0) parts.push({ type: 'quickReplies', replies });
   const lead =
     products.length > 0
-      ? texts.foundProducts(products.length)
+      ? frame.foundProducts(products.length)
       : orders.length > 0
-        ? texts.foundOrders(orders.length)
+        ? frame.foundOrders(orders.length)
         : '';
   return { parts, lead };
 }

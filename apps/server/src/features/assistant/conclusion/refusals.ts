@@ -1,5 +1,5 @@
 import type { Outcome } from '@chatty/contract/assistant';
-import { texts } from '#texts/assistant.ts';
+import type { Frame } from '../../../language/frames/en.ts';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -16,10 +16,13 @@ export function refusalsInARow(earlier: readonly Outcome[]): number {
  * The words of a refusal. They go on with every further one in a row: what can be asked, then what a person does, and
  * are never those that were said just before.
  */
-export function refusalText({ said, before, last }: { said: string; before: number; last: string }): string {
-  const own = saysTheSame(said, texts.offline.unknown) ? '' : said;
-  const often = texts.refusedOften;
-  const next = [own || texts.refused, texts.refusedAgain][before] ?? often[before % often.length] ?? texts.refused;
+export function refusalText(
+  frame: Frame,
+  { said, before, last }: { said: string; before: number; last: string },
+): string {
+  const own = saysTheSame(said, frame.offline.unknown) ? '' : said;
+  const often = frame.refusedOften;
+  const next = [own || frame.refused, frame.refusedAgain][before] ?? often[before % often.length] ?? frame.refused;
   if (!saysTheSame(next, last)) return next;
-  return [texts.refusedAgain, ...often].find((it) => !saysTheSame(it, last)) ?? next;
+  return [frame.refusedAgain, ...often].find((it) => !saysTheSame(it, last)) ?? next;
 }

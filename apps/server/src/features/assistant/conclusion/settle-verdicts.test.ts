@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { texts } from '#texts/assistant.ts';
+import { frame } from '../../../language/frames/en.ts';
 import { settleVerdicts } from './settle-verdicts.ts';
 
 const dropped = (sentence: string) => ({ sentence, kept: false, reason: 'no' });
@@ -10,8 +11,8 @@ const leftOut = (...given: Parameters<typeof settleVerdicts>) =>
     .map((it) => it.sentence);
 
 test('what was sent in fixed words is not left out, though a model was not believed with the same words', () => {
-  const [order] = settleVerdicts([dropped(texts.handedOff)], texts.handedOff);
-  expect(order).toEqual({ sentence: texts.handedOff, kept: true, reason: texts.verdicts.fixedWords });
+  const [order] = settleVerdicts([dropped(frame.handedOff)], frame.handedOff);
+  expect(order).toEqual({ sentence: frame.handedOff, kept: true, reason: texts.verdicts.fixedWords });
   expect(leftOut([dropped('No such order.'), dropped('It left.')], 'No such order. Please check.')).toEqual([
     'It left.',
   ]);
@@ -24,7 +25,7 @@ test('a sentence that was judged twice is told once, and as sent where it was', 
 
 test('what a refusal took the place of, or a tool took back, was left out', () => {
   expect(leftOut([said('Let me look.'), said('It takes a day.')], 'It takes a day.')).toEqual(['Let me look.']);
-  expect(leftOut([said('It takes a day.')], texts.refused)).toEqual(['It takes a day.']);
+  expect(leftOut([said('It takes a day.')], frame.refused)).toEqual(['It takes a day.']);
   expect(leftOut([said('It takes a day.')], null)).toEqual(['It takes a day.']);
 });
 

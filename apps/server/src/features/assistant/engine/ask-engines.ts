@@ -1,5 +1,6 @@
 import type { Engine } from '../../../ports/engine.ts';
 import type { Ctx } from '../../../ctx.ts';
+import { languageOfShop } from '../../shops/index.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { RunningAnswer } from '../running-answers.ts';
 import type { Progress } from '../tell-progress.ts';
@@ -24,6 +25,7 @@ async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking
       tools: assistantTools({ ctx, inquiry, findings: attempt.findings }),
       transcript: inquiry,
       instructions: instructionsFor(inquiry, today),
+      shopLanguage: languageOfShop(inquiry.shop),
       signal: running.signal,
       progress: (text, step) => tell({ text, step }),
     });

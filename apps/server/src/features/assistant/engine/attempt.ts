@@ -42,7 +42,7 @@ export interface Result {
 }
 
 /** An engine that has not said anything yet. Each that tries begins with its own findings. */
-export const newAttempt = (engine: Engine, inquiry: Pick<AskedBy, 'contact' | 'visitorText'>): Attempt => ({
+export const newAttempt = (engine: Engine, inquiry: Pick<AskedBy, 'language' | 'locale' | 'visitorText'>): Attempt => ({
   engine,
   findings: noFindings(inquiry),
   run: { text: '', kept: [], verdicts: [], inputTokens: 0, outputTokens: 0 },

@@ -1,6 +1,6 @@
 import { isStepCount, streamText, type TextStreamPart } from 'ai';
 import { messageMaxChars } from '@chatty/contract/limits';
-import { texts } from '#texts/assistant.ts';
+import { frameOf, type Language } from '../../../language/languages.ts';
 import type { Transcript } from '../inquiry/transcript.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import type { Attempt } from './attempt.ts';
@@ -19,9 +19,11 @@ const patience = { totalMs: 40_000, stepMs: 15_000, chunkMs: 8_000 };
 export interface EngineTask {
   /** Filled while the answer grows: what was said before a failure is not lost. */
   attempt: Attempt;
-  transcript: Pick<Transcript, 'messages' | 'vault'>;
+  transcript: Pick<Transcript, 'messages' | 'vault' | 'language'>;
   tools: AssistantTools;
   instructions: string;
+  /** The language of the shop's texts. */
+  shopLanguage: Language;
   signal: AbortSignal;
   /** Hears the visible text whenever it changes, and what is being done. */
   progress(text: string, step: string | null): void;
@@ -34,6 +36,7 @@ const unfinished = new Set(['length', 'content-filter']);
 /** Reads the stream part by part. Throws where the model failed, or does not stop. */
 function partReader({ attempt, transcript, progress }: EngineTask): (part: TextStreamPart<AssistantTools>) => void {
   const { run } = attempt;
+  const frame = frameOf(transcript.language);
   const draft = createDraft(attempt, transcript.vault, () => progress(run.text, null));
   let written = 0;
   const count = (text: string) => {
@@ -54,7 +57,7 @@ function partReader({ attempt, transcript, progress }: EngineTask): (part: TextS
       case 'tool-call':
         // "Let me look that up" before a tool is no part of the answer.
         draft.takeBackStep();
-        return progress(run.text, texts.steps[part.toolName as keyof AssistantTools] ?? null);
+        return progress(run.text, frame.steps[part.toolName as keyof AssistantTools] ?? null);
       case 'tool-error':
         // A tool that there is not, or input that does not fit: the model is told and may do better.
         if (!part.dynamic) throw part.error;
@@ -88,6 +91,8 @@ export async function runEngine(task: EngineTask): Promise<void> {
     model: task.attempt.engine.model,
     instructions: task.instructions,
     messages: task.transcript.messages,
+    // Read by the offline engine; others are told in words.
+    providerOptions: { chatty: { language: task.transcript.language, shopLanguage: task.shopLanguage } },
     tools: task.tools,
     stopWhen: isStepCount(maxSteps),
     maxOutputTokens,

@@ -1,5 +1,7 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import type { ProductCard, Source } from '@chatty/contract/messages';
+import { foldedWords } from '../../../language/fold.ts';
+import { frameOf, type Language } from '../../../language/languages.ts';
 import type { StoreDiscount } from '../../../ports/commerce.ts';
 import { type Claim, claimsIn, keyOf, keysOf } from './claims.ts';
 import { carries, carriesClause, nearness, quoteOf, readStatement } from './carrying/carried.ts';
@@ -41,6 +43,10 @@ export interface Evidence {
   carrier(sentence: string): EvidencePassage | undefined;
   /** The words of the shop that come nearest to a sentence, where any do. */
   nearest(sentence: string): string | undefined;
+  /** Whether every word of a text stands in the visitor's own. */
+  wasSaid(text: string): boolean;
+  /** The visitor's language. */
+  readonly language: Language;
   /** The meanings of words: of what the visitor said, and of the titles of what was found. */
   readonly visitorWords: ReadonlySet<string>;
   titleWords(): ReadonlySet<string>;
@@ -60,11 +66,19 @@ const wordsIn = (...texts: string[]) => together(texts.flatMap(clausesOf)).words
 const namesOfProduct = ({ title, variants }: ProductCard) => [title, ...variants.map((it) => it.title)].join('\n');
 const namesOfOrder = ({ lines }: OrderStatus) => lines.map((line) => line.title).join('\n');
 
+interface Asked {
+  /** The visitor's language. */
+  language: Language;
+  /** How numbers and dates are written for them. */
+  locale: string;
+  visitorText: string;
+}
+
 /**
  * Collects what the tools of one turn found. `visitorText` is what the visitor said: it may be echoed and asked about, and
  * proves nothing.
  */
-export function createEvidence({ locale, visitorText }: { locale: string; visitorText: string }): Evidence {
+export function createEvidence({ language, locale, visitorText }: Asked): Evidence {
   const passages: EvidencePassage[] = [];
   const products: ProductCard[] = [];
   const orders: OrderStatus[] = [];
@@ -74,6 +88,8 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
   const texts: string[] = [];
   const windows = new Map<string, Window[]>();
   const visitorWords = wordsIn(visitorText);
+  const saidWords = new Set(foldedWords(visitorText));
+  const { or } = frameOf(language).offline;
   const own = new Set(claimsIn(visitorText).map(keyOf));
   const windowsIn = (passage: EvidencePassage): Window[] => {
     const known = windows.get(passage.id) ?? windowsOf(passage);
@@ -140,6 +156,8 @@ export function createEvidence({ locale, visitorText }: { locale: string; visito
         .sort((a, b) => b.near - a.near)[0];
       return near && near.near > 0 ? quoteOf(near.window) : undefined;
     },
+    wasSaid: (text) => foldedWords(text).every((it) => saidWords.has(it) || foldedWords(or).includes(it)),
+    language,
     visitorWords,
     titleWords: () => wordsIn(...passages.map((it) => it.title), ...products.map((it) => it.title)),
     knownOf(slotNames) {

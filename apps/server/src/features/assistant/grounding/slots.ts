@@ -1,7 +1,7 @@
-import { texts } from '#texts/assistant.ts';
 import type { OrderStatus } from '@chatty/contract/contacts';
 import type { Money } from '@chatty/contract/fields';
 import type { ProductCard } from '@chatty/contract/messages';
+import { frameOf, languageOfLocale } from '../../../language/languages.ts';
 import type { StoreDiscount } from '../../../ports/commerce.ts';
 
 /** Where a fact comes from, so that the answer can show it. */
@@ -62,9 +62,13 @@ const link = (label: string, url: string | null) => {
 
 type Variant = ProductCard['variants'][number];
 
-const stockText = ({ available, stock }: Variant) => {
-  if (!available) return texts.facts.soldOut;
-  return stock !== null && stock > 0 && stock <= 5 ? texts.facts.fewLeft(stock) : texts.facts.inStock;
+/** The words that facts are told in, in the language of a locale. */
+const wordsOf = (locale: string) => frameOf(languageOfLocale(locale) ?? 'en').facts;
+
+const stockText = ({ available, stock }: Variant, locale: string) => {
+  const words = wordsOf(locale);
+  if (!available) return words.soldOut;
+  return stock !== null && stock > 0 && stock <= 5 ? words.fewLeft(stock) : words.inStock;
 };
 
 function priceText(variants: readonly Variant[], locale: string): string {
@@ -72,10 +76,10 @@ function priceText(variants: readonly Variant[], locale: string): string {
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (!low || !high) return '';
   const text = moneyText(low.price, locale);
-  if (low.price.amount !== high.price.amount) return texts.facts.from(text);
+  if (low.price.amount !== high.price.amount) return wordsOf(locale).from(text);
   const before = variants.length === 1 ? low.compareAtPrice : null;
   return before && Number(before.amount) > Number(low.price.amount)
-    ? texts.facts.reduced(text, moneyText(before, locale))
+    ? wordsOf(locale).reduced(text, moneyText(before, locale))
     : text;
 }
 
@@ -90,18 +94,18 @@ export function productSlots(n: number, product: ProductCard, locale: string): S
     { name: `price:${n}`, text: priceText(variants, locale), origin },
     {
       name: `stock:${n}`,
-      text: anyLeft ? stockText(anyLeft) : texts.facts.soldOut,
+      text: anyLeft ? stockText(anyLeft, locale) : wordsOf(locale).soldOut,
       origin,
     },
     ...variants.flatMap((variant, at) => [
       { name: `price:${n}.${at + 1}`, text: priceText([variant], locale), origin },
-      { name: `stock:${n}.${at + 1}`, text: stockText(variant), origin },
+      { name: `stock:${n}.${at + 1}`, text: stockText(variant, locale), origin },
     ]),
   ];
 }
 
 function whereItIs(order: OrderStatus, locale: string): string {
-  const { facts } = texts;
+  const facts = wordsOf(locale);
   if (order.cancelledAt) return facts.canceled(dateText(order.cancelledAt, locale));
   if (order.deliveredAt) return facts.delivered(dateText(order.deliveredAt, locale));
   const latest = order.events.toSorted((a, b) => b.happenedAt.localeCompare(a.happenedAt))[0]?.status.toLowerCase();
@@ -112,10 +116,10 @@ function whereItIs(order: OrderStatus, locale: string): string {
 
 /** What happened to the order and to its money, in words that follow "is". */
 export function orderState(order: OrderStatus, locale: string): string {
-  const { refunded, voided } = texts.facts;
+  const { refunded, voided, onlyRefunded } = wordsOf(locale);
   // Nobody prepares or sends what was paid back.
   const isOver = order.cancelledAt ?? order.deliveredAt;
-  if (order.refunded === 'fully' && !isOver) return texts.facts.onlyRefunded;
+  if (order.refunded === 'fully' && !isOver) return onlyRefunded;
   const isVoided = order.financialStatus.toLowerCase() === 'voided';
   return `${whereItIs(order, locale)}${isVoided ? voided : refunded[order.refunded]}`;
 }
@@ -123,7 +127,7 @@ export function orderState(order: OrderStatus, locale: string): string {
 /** What was paid, with what was given back of it. */
 function totalText(order: OrderStatus, locale: string): string {
   const back = order.refundedTotal ?? { ...order.total, amount: '0' };
-  const told = texts.facts.total[order.refunded];
+  const told = wordsOf(locale).total[order.refunded];
   return `${moneyText(order.total, locale)}${typeof told === 'string' ? told : told(moneyText(back, locale))}`;
 }
 
@@ -143,7 +147,7 @@ export function orderSlots(n: number, order: OrderStatus, locale: string): Slot[
     [
       'tracking',
       order.tracking
-        .map((it) => link([it.company, it.number].filter(Boolean).join(' ') || texts.facts.tracking, it.url))
+        .map((it) => link([it.company, it.number].filter(Boolean).join(' ') || wordsOf(locale).tracking, it.url))
         .join(', '),
     ],
   ];

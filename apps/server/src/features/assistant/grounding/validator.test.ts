@@ -31,7 +31,7 @@ const mug: ProductCard = {
 };
 
 function evidence(visitorText = ''): Evidence {
-  const evidence = createEvidence({ locale: 'en', visitorText });
+  const evidence = createEvidence({ language: 'en', locale: 'en', visitorText });
   evidence.addPassage({
     id: 'p1',
     kind: 'faq',

@@ -1,6 +1,8 @@
+import type { ProductCard } from '@chatty/contract/messages';
 import { texts } from '#texts/assistant.ts';
 import { type Claim, claimsIn } from './claims.ts';
 import { statementOf } from './carrying/carried.ts';
+import { fixedSentence, plainTitle } from './carrying/fixed-sentences.ts';
 import { introduces, isAskingBack, offersPerson, saysUnknown } from './carrying/sayings.ts';
 import { saidBeside, standWithTheirOwn } from './carrying/slots-in-place.ts';
 import { isSmallTalk } from './carrying/small-talk.ts';
@@ -52,6 +54,8 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
   const words = sentence.replace(slotPattern, ' ').replace(/\*\*|__/g, '');
   if (/[{}]/.test(words)) return drop(texts.verdicts.brokenSlot);
 
+  const own = ownSentence(sentence, names, evidence);
+  if (own) return own;
   if (tellsOfAnother(words, names, evidence)) return drop(texts.verdicts.otherVariant);
   const unbacked = unbackedClaim(words, evidence);
   if (unbacked) return drop(texts.verdicts.notInEvidence(unbacked.text, unbacked.kind));
@@ -89,6 +93,31 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
   if (carrier) return keep('fact', texts.verdicts.carried(carrier.title));
   if (evidence.slots.size > 0 && introduces(words, named)) return keep('courtesy', texts.verdicts.introduces);
   return drop(texts.verdicts.uncarried);
+}
+
+/** The variant whose price or stock a sentence tells. */
+function variantOf(names: readonly string[], { products }: Evidence): ProductCard['variants'][number] | undefined {
+  const [, n, at] = names.map((name) => /^(?:price|stock):(\d+)\.(\d+)$/.exec(name)).find(Boolean) ?? [];
+  return products[Number(n) - 1]?.variants[Number(at) - 1];
+}
+
+/** A sentence that the assistant says by itself: its slots are of one thing, and its open place holds what belongs there. */
+function ownSentence(sentence: string, names: readonly string[], evidence: Evidence): Checked | undefined {
+  const own = fixedSentence(sentence, evidence.language);
+  if (!own || (own.role === 'hand-off' && !evidence.handedOff)) return undefined;
+  const { open } = own;
+  const [places, variants] = [1, 2].map((part) => new Set(names.map((it) => /:(\d+)(?:\.(\d+))?/.exec(it)?.[part])));
+  variants?.delete(undefined);
+  // All of it tells of one thing: nothing of a variant where none is named, and of one where one is.
+  if ((places?.size ?? 0) > 1 || (variants?.size ?? 0) > (open?.of === 'variant' ? 1 : 0)) return undefined;
+  if (open?.of === 'variant' && plainTitle(variantOf(names, evidence)?.title ?? '') !== open.text) return undefined;
+  if (open?.of === 'visitor' && !evidence.wasSaid(open.text)) return undefined;
+  return {
+    kept: true,
+    role: own.role === 'hand-off' ? 'courtesy' : own.role,
+    reason: names.length > 0 ? texts.verdicts.filled(names.join(', ')) : texts.verdicts.fixedWords,
+    text: fillSlots(sentence, evidence.slots),
+  };
 }
 
 /** "In M it is {{stock:1}}": the stock of the whole product beside the name of a variant, which may have another. */

@@ -2,7 +2,7 @@ import type { Message } from '@chatty/contract/messages';
 import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { texts } from '#texts/assistant.ts';
+import { frame } from '../../../language/frames/en.ts';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { answers } from '../assistant.caps.ts';
@@ -49,7 +49,7 @@ async function ask(visitor: TestVisitor, conversationId = newId()) {
 /** The conversation waits for a person, and no model was asked. */
 async function mustBeHandedOver(shop: TestShop, visitor: TestVisitor) {
   const id = newId();
-  expect(await ask(visitor, id)).toBe(texts.spent);
+  expect(await ask(visitor, id)).toBe(frame.spent);
   const member = await shop.member();
   const { data } = await member.api('GET /conversations/:id', { params: { id } });
   expect(data).toMatchObject({ handler: 'waiting', handedOff: true });
@@ -65,7 +65,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
   it('the day’s share of the plan', async () => {
     const shop = await w.shop();
     const visitor = await shop.visitor();
-    expect(await ask(visitor)).not.toBe(texts.spent);
+    expect(await ask(visitor)).not.toBe(frame.spent);
     await w.services.db.updateTable('answer_counts').set({ answers: 34 }).where('shop_id', '=', shop.id).execute();
     await mustBeHandedOver(shop, visitor);
   });
@@ -76,7 +76,7 @@ describe('a budget of answers that is spent gives the conversation to a person, 
     for (let i = 0; i < 40; i += 1)
       await mustBeWithin(w.services, answers, { shopId: shop.id, contactId: visitor.contactId });
     await mustBeHandedOver(shop, visitor);
-    expect(await ask(other)).not.toBe(texts.spent);
+    expect(await ask(other)).not.toBe(frame.spent);
   });
 
   it('that of the address that all of them write from', async () => {

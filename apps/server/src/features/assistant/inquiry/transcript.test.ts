@@ -12,6 +12,8 @@ const said = (sender: string, text: string) => ({
   fileCount: 0,
 });
 
+const contact = { id: 'any-contact', customerId: null, locale: 'en', isByLink: false };
+
 test('the question is all that the visitor has said since the last answer', () => {
   const history = [
     said('anonymous', 'Hi'),
@@ -19,15 +21,15 @@ test('the question is all that the visitor has said since the last answer', () =
     said('anonymous', 'Do you ship'),
     said('guest', 'to Canada?'),
   ];
-  const transcript = transcriptOf({ history });
+  const transcript = transcriptOf({ history, contact });
   expect(transcript?.question).toBe('Do you ship\nto Canada?');
   expect(transcript?.lastMessageId).toBe(history[3]?.id);
   expect(transcript?.messages.map((it) => it.role)).toEqual(['user', 'assistant', 'user', 'user']);
 });
 
 test('there is no turn when the last word was an answer', () => {
-  expect(transcriptOf({ history: [said('anonymous', 'Hi'), said('assistant', 'Hello!')] })).toBeNull();
-  expect(transcriptOf({ history: [] })).toBeNull();
+  expect(transcriptOf({ contact, history: [said('anonymous', 'Hi'), said('assistant', 'Hello!')] })).toBeNull();
+  expect(transcriptOf({ contact, history: [] })).toBeNull();
 });
 
 test('the same question under the same turn has the same answer id, a valid UUIDv7', () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ModelMessage } from 'ai';
 import type { AssistantView } from '../../conversations/index.ts';
+import { detectLanguage } from '../../../language/detect-language.ts';
+import { type Language, languageOfLocale } from '../../../language/languages.ts';
 import { productSlots } from '../grounding/slots.ts';
 import { createVault, type Vault } from './vault.ts';
 
@@ -15,6 +17,10 @@ export interface Transcript {
   question: string;
   /** All that the visitor said, addresses hidden. */
   visitorText: string;
+  /** The language that the visitor writes in; that of their browser, or English, where their words do not tell. */
+  language: Language;
+  /** How numbers and dates are written for them. */
+  locale: string;
   /** The latest message of the visitor. */
   lastMessageId: string;
   /** How many files came since the last answer. */
@@ -40,7 +46,7 @@ function cardLines({ text, products }: AssistantView['history'][number]): string
  * The conversation as a model reads it: who said what, without addresses. Null when the visitor has said nothing since the
  * last answer; a word of the system's own, such as that nobody is there, answers nothing.
  */
-export function transcriptOf({ history }: Pick<AssistantView, 'history'>): Transcript | null {
+export function transcriptOf({ history, contact }: Pick<AssistantView, 'history' | 'contact'>): Transcript | null {
   const vault = createVault();
   const said = history
     .filter((it) => it.sender !== 'system')
@@ -59,14 +65,20 @@ export function transcriptOf({ history }: Pick<AssistantView, 'history'>): Trans
         content: sender === 'admin' ? `(A colleague wrote:) ${text}` : text,
       };
     });
+  const question = open
+    .map((it) => it.text)
+    .filter(Boolean)
+    .join('\n');
+  const visitorText = own.map((it) => it.text).join('\n');
+  const ofBrowser = languageOfLocale(contact.locale);
+  const language = detectLanguage(question, detectLanguage(visitorText, ofBrowser));
   return {
     messages,
     vault,
-    question: open
-      .map((it) => it.text)
-      .filter(Boolean)
-      .join('\n'),
-    visitorText: own.map((it) => it.text).join('\n'),
+    question,
+    visitorText,
+    language,
+    locale: language === ofBrowser ? contact.locale : language,
     lastMessageId: last.id,
     fileCount: open.reduce((sum, it) => sum + it.fileCount, 0),
     lastAnswer: history.findLast((it) => it.sender === 'assistant')?.text ?? '',

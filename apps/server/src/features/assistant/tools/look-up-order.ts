@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { z } from 'zod';
-import { texts } from '#texts/assistant.ts';
+import { frameOf } from '../../../language/languages.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { countAttempt, type OrderAttempt } from './order-attempts.ts';
 import { loggedTool } from './logged-tool.ts';
@@ -109,6 +109,6 @@ export const lookUpOrder = (context: ToolContext) =>
       }
       const order = await provenOrder(context, { number, email, phone });
       findings.orderDenied = order ? null : 'no_match';
-      return order ? { found: true, orders: [shownOrder(findings, order)] } : { found: false, say: texts.noSuchOrder };
+      return order ? { found: true, orders: [shownOrder(findings, order)] } : { found: false, say: frameOf(inquiry.language).noSuchOrder };
     },
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { detectLanguage } from '../../../language/detect-language.ts';
+import { retellInEnglish } from '../../../language/retell.ts';
 import { confidenceFloor, type Retrieved, retrieve } from '../../knowledge/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
@@ -9,21 +11,15 @@ const passageMaxChars = 1_500;
 /** A hit this far behind the best one is about something else. */
 const nearBest = 0.6;
 
-/** A shop's own word for a thing is often the other one. */
-const otherWords: readonly [RegExp, string][] = [
-  [/\bdeliver(?:y|ies)\b/gi, 'shipping'],
-  [/\bdelivers?\b/gi, 'ship'],
-  [/\bdelivered\b/gi, 'shipped'],
-  [/\bshipping\b/gi, 'delivery'],
-  [/\breturns?\b/gi, 'refund'],
-  [/\bpostage\b/gi, 'shipping cost'],
-];
-
-/** Searches with the visitor's words and, where a shop may say it otherwise, with the other word too. */
-async function retrieveInBothWords({ ctx }: ToolContext, question: string): Promise<Retrieved> {
-  const rule = otherWords.find(([word]) => question.search(word) >= 0);
-  const wordings = [question, ...(rule ? [question.replace(...rule)] : [])];
-  const all = await Promise.all(wordings.map((text) => retrieve(ctx, { text, limit: hitsWanted })));
+/**
+ * Searches with the visitor's words and, where they are in another language, with English ones: the encoder and most
+ * shops know English.
+ */
+async function retrieveInBothWords({ ctx, inquiry }: ToolContext, question: string): Promise<Retrieved> {
+  const language = detectLanguage(question, inquiry.language);
+  const asked = { text: question, language, limit: hitsWanted };
+  const retold = { text: retellInEnglish(question, language), language: 'en' as const, limit: hitsWanted };
+  const all = await Promise.all((language === 'en' ? [asked] : [asked, retold]).map((it) => retrieve(ctx, it)));
   const best = new Map<string, Retrieved['hits'][number]>();
   for (const hit of all.flatMap(({ hits }) => hits)) {
     if (hit.score > (best.get(hit.passage.id)?.score ?? 0)) best.set(hit.passage.id, hit);
@@ -45,6 +41,7 @@ export const searchKnowledge = (context: ToolContext) =>
       const { findings } = context;
       const { hits, confidence } = await retrieveInBothWords(context, question);
       findings.confidence = Math.max(findings.confidence ?? 0, confidence);
+      findings.nearness = Math.max(findings.nearness ?? 0, confidence);
       for (const { passage, score } of hits) {
         findings.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
       }

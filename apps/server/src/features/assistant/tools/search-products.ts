@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { findProducts } from '../../catalog/index.ts';
+import { detectLanguage } from '../../../language/detect-language.ts';
+import { retellInEnglish } from '../../../language/retell.ts';
+import { type FoundProducts, findProducts, type ProductSearch } from '../../catalog/index.ts';
+import { languageOfShop } from '../../shops/index.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -11,11 +14,19 @@ const mostShown = 4;
  */
 export const productFloor = 0.45;
 
+/** Searches in the language that the text is in; where the shop writes English, in English words too. */
+function find({ ctx, inquiry }: ToolContext, search: Omit<ProductSearch, 'language' | 'limit'>): Promise<FoundProducts> {
+  const language = detectLanguage(search.text, inquiry.language);
+  const isEnglish = languageOfShop(inquiry.shop) === 'en';
+  const text = isEnglish ? retellInEnglish(search.text, language) || search.text : search.text;
+  return findProducts(ctx, { ...search, text, language: isEnglish ? 'en' : language, limit: mostShown });
+}
+
 /** Finds products of the shop; prices and stock come back as slots. */
 export const searchProducts = (context: ToolContext) =>
   loggedTool(context, {
     name: 'search_products',
-    description: 'Finds products of this shop by what they are, with optional limits of price in the shop’s currency.',
+    description: 'Finds products of this shop by what they are, with optional limits of price in the shop’s currency. `unknown` are words that no product holds; `fits: false` says that none keeps the limits.',
     input: z.object({
       text: z
         .string()
@@ -25,16 +36,17 @@ export const searchProducts = (context: ToolContext) =>
       maxPrice: z.number().positive().optional(),
       minPrice: z.number().positive().optional(),
       inStock: z.boolean().optional().describe('true: only what can be bought now'),
+      onSale: z.boolean().optional().describe('true: only what is reduced'),
+      sort: z.enum(['cheapest', 'dearest']).optional(),
     }),
-    run: async ({ text, minPrice, maxPrice, inStock }) => {
-      const { ctx, findings } = context;
+    run: async ({ text, minPrice, maxPrice, inStock, onSale, sort }) => {
+      const { findings } = context;
       const price = { min: minPrice?.toFixed(2), max: maxPrice?.toFixed(2) };
-      const { products, confidence } = await findProducts(ctx, {
-        text,
-        price,
-        inStockOnly: inStock,
-        limit: mostShown,
-      });
+      const limits = { price, inStockOnly: inStock, onSaleOnly: onSale };
+      const within = await find(context, { text, sort, ...limits });
+      const isLimited = Object.values({ minPrice, maxPrice, inStock, onSale }).some(Boolean);
+      const fits = within.products.length > 0 || !isLimited;
+      const { products, confidence, unknown } = fits ? within : await find(context, { text, sort });
       findings.confidence = Math.max(findings.confidence ?? 0, confidence);
       for (const { card, score } of products)
         findings.retrieved.push({
@@ -46,6 +58,8 @@ export const searchProducts = (context: ToolContext) =>
       if (confidence < productFloor || products.length === 0) return { found: false };
       return {
         found: true,
+        ...(fits ? {} : { fits: false }),
+        ...(unknown.length > 0 ? { unknown } : {}),
         products: products.map((it) => shownProduct(context, it.card, false)),
       };
     },

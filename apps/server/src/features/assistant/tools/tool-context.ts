@@ -5,7 +5,10 @@ import { createEvidence, type Evidence } from '../grounding/evidence.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 
 /** What tools may know of an inquiry: who asks, and in which words. */
-export type AskedBy = Pick<Inquiry, 'contact' | 'addressHash' | 'question' | 'visitorText' | 'vault'>;
+export type AskedBy = Pick<
+  Inquiry,
+  'contact' | 'shop' | 'addressHash' | 'question' | 'visitorText' | 'vault' | 'language' | 'locale'
+>;
 
 /** What the tools of one attempt have found. */
 export interface Findings {
@@ -15,6 +18,8 @@ export interface Findings {
   retrieved: Decision['retrieved'];
   /** How sure retrieval was that the shop knows the answer; null when it was not asked. */
   confidence: number | null;
+  /** How near the shop's own texts came, found or not; null where they were not searched. */
+  nearness: number | null;
   toolCalls: Decision['toolCalls'];
   /** Set when a person was asked for. */
   handOff: { why: GaveUpAs; reason: string } | null;
@@ -30,10 +35,11 @@ export interface ToolContext {
 }
 
 /** Nothing is found yet. */
-export const noFindings = ({ contact, visitorText }: Pick<AskedBy, 'contact' | 'visitorText'>): Findings => ({
-  evidence: createEvidence({ locale: contact.locale, visitorText }),
+export const noFindings = (asked: Pick<AskedBy, 'language' | 'locale' | 'visitorText'>): Findings => ({
+  evidence: createEvidence(asked),
   retrieved: [],
   confidence: null,
+  nearness: null,
   toolCalls: [],
   handOff: null,
   orderDenied: null,

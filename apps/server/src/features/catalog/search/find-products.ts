@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../ctx.ts';
+import type { Language } from '../../../language/languages.ts';
 import { findShop } from '../../shops/index.ts';
 import { toProductCard } from '../product-card.ts';
 import { type ProductRow, productColumns, productsOf } from '../product.store.ts';
@@ -8,10 +9,15 @@ import { embedQuery } from '../../retrieval/index.ts';
 
 export interface ProductSearch {
   text: string;
+  /** That the text is in; English if not given. */
+  language?: Language;
   limit: number;
   /** Decimal amounts in the shop's currency, bounds included: products with a variant in this range. */
   price?: { min?: string | undefined; max?: string | undefined } | undefined;
   inStockOnly?: boolean | undefined;
+  onSaleOnly?: boolean | undefined;
+  /** Orders those that match about as well as the best by their price. */
+  sort?: 'cheapest' | 'dearest' | undefined;
 }
 
 export interface FoundProduct extends ProductFacts {
@@ -25,30 +31,61 @@ export interface FoundProducts {
   products: FoundProduct[];
   /** How likely it is, 0..1, that the shop sells something of the kind. */
   confidence: number;
+  /** Words of the text that no product of the shop holds. */
+  unknown: string[];
 }
 
-/** The index may be one change behind; what is shown is checked against the row itself. */
-function fits(row: ProductRow, low: number, high: number, inStockOnly: boolean): boolean {
-  return row.variants.some(({ price, available }) => {
-    const cents = centsOf(price);
-    return cents >= low && cents <= high && (available || !inStockOnly);
+type Variant = ProductRow['variants'][number];
+
+/** Of the matches so many are held against limits that the index does not know, or put in order. */
+const widely = 60;
+/** What matches so much less than the best is of another kind. */
+const sameKind = 0.6;
+
+const isReduced = ({ price, compareAtPrice }: Variant) => compareAtPrice !== null && centsOf(compareAtPrice) > centsOf(price);
+const byPrice = (a: Variant, b: Variant) => centsOf(a.price) - centsOf(b.price);
+
+/** The variants that keep within the limits, as they are now: the index may be one change behind. */
+function fittingOf(row: ProductRow, { low, high }: Range, { inStockOnly, onSaleOnly }: ProductSearch): Variant[] {
+  return row.variants.filter((variant) => {
+    const cents = centsOf(variant.price);
+    if (cents < low || cents > high) return false;
+    return (variant.available || !inStockOnly) && (!onSaleOnly || isReduced(variant));
   });
+}
+
+interface Range {
+  low: number;
+  high: number;
+}
+
+const rangeOf = ({ price }: ProductSearch): Range => ({
+  low: price?.min === undefined ? 0 : centsOf(price.min),
+  high: price?.max === undefined ? Number.POSITIVE_INFINITY : centsOf(price.max),
+});
+
+/** Where limits were given, a card shows a variant that keeps them: the cheapest that can be bought. */
+function chosenOf(row: ProductRow, fitting: readonly Variant[]): { chosenVariantId?: string } {
+  if (fitting.length === row.variants.length) return {};
+  const buyable = fitting.filter((it) => it.available);
+  const [chosen] = (buyable.length > 0 ? buyable : fitting).toSorted(byPrice);
+  return chosen ? { chosenVariantId: chosen.id } : {};
 }
 
 /** Products that match a question, best first, with the facts as they are now. Not inside a transaction. */
 export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<FoundProducts> {
-  const { text, limit, price, inStockOnly = false } = search;
+  const { text, language = 'en', limit, inStockOnly = false, onSaleOnly = false, sort } = search;
   const [index, embedding] = await Promise.all([productIndexOf(ctx), embedQuery(ctx.services, text)]);
-  const low = price?.min === undefined ? 0 : centsOf(price.min);
-  const high = price?.max === undefined ? Number.POSITIVE_INFINITY : centsOf(price.max);
-  const { hits, confidence } = index.search({
+  const range = rangeOf(search);
+  const { hits, confidence, unknown } = index.search({
     text,
-    limit,
-    price: { min: low, max: high },
+    language,
+    limit: sort || onSaleOnly ? Math.max(widely, limit) : limit,
+    price: { min: range.low, max: range.high },
     inStockOnly,
     ...(embedding ? { embedding } : {}),
   });
-  if (hits.length === 0) return { products: [], confidence };
+  if (hits.length === 0) return { products: [], confidence, unknown };
   const shop = await findShop(ctx.db, ctx.shopId);
   const rows = await productsOf(ctx)
     .select(productColumns)
@@ -59,11 +96,18 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
     )
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const products = hits.flatMap(({ id, score, coverage }) => {
+  const found = hits.flatMap(({ id, score, coverage }) => {
     const row = byId.get(id);
-    return row && fits(row, low, high, inStockOnly)
-      ? [{ ...factsOf(row, toProductCard(row, shop)), score, coverage }]
-      : [];
+    const fitting = row ? fittingOf(row, range, search) : [];
+    if (!row || fitting.length === 0) return [];
+    const card = { ...toProductCard(row, shop), ...chosenOf(row, fitting) };
+    return [{ ...factsOf(row, card), score, coverage, lowest: Math.min(...fitting.map((it) => centsOf(it.price))) }];
   });
-  return { products, confidence };
+  const best = hits[0]?.score ?? 0;
+  const ordered = sort
+    ? found
+        .filter(({ score }) => score >= sameKind * best)
+        .toSorted((a, b) => (sort === 'cheapest' ? a.lowest - b.lowest : b.lowest - a.lowest))
+    : found;
+  return { products: ordered.slice(0, limit).map(({ lowest, ...it }) => it), confidence, unknown };
 }

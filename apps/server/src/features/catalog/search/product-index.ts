@@ -1,11 +1,15 @@
+import type { Language } from '../../../language/languages.ts';
 import {
   countTerms,
   createSlots,
   createTermPostings,
   createVectorIndex,
+  goodsTermsOf,
   rarity,
   selectBest,
+  stemWord,
   type TermPostings,
+  wordsOf,
 } from '../../retrieval/index.ts';
 import { productConfidenceOf } from './product-confidence.ts';
 import { productTermsOf, splitTitle } from './product-terms.ts';
@@ -13,6 +17,8 @@ import { createVocabulary } from './vocabulary.ts';
 
 export interface Product {
   id: string;
+  /** That its texts are written in; English if not given. */
+  language?: Language;
   title: string;
   type?: string;
   vendor?: string;
@@ -29,6 +35,8 @@ export interface Product {
 
 export interface ProductQuery {
   text: string;
+  /** That the query is in; English if not given. */
+  language?: Language;
   embedding?: Float32Array;
   limit: number;
   /** Smallest unit of the currency, bounds included: products with a variant in this range. */
@@ -48,6 +56,8 @@ export interface ProductAnswer {
   hits: ProductHit[];
   /** How likely it is, 0..1, that the shop sells something of the kind. */
   confidence: number;
+  /** Words of the query that no product of the shop holds, nor any like them. */
+  unknown: string[];
 }
 
 export interface ProductIndex {
@@ -79,6 +89,10 @@ const saturation = 1.2;
 const lengthPenalty = 0.4;
 /** Words decide; meaning orders products that match about equally, and stands in when no word is shared. */
 const meaningWeight = 0.2;
+/** A product of the kind that was named, beside one that bears the word itself. */
+const kindWorth = 0.7;
+/** Fields that say what a product is; a word in a description proves little. */
+const telling: ReadonlySet<FieldName> = new Set(['title', 'type', 'tags', 'options']);
 
 interface Alternative {
   term: string;
@@ -110,12 +124,16 @@ export function createProductIndex(): ProductIndex {
   }
 
   /** Each word of the query with what else may be meant: its two neighbours as one word, or a known one nearby. */
-  function meaningsOf(text: string): Alternative[][] {
+  function meaningsOf(text: string, language: Language): Alternative[][] {
     const terms = [...new Set(productTermsOf(text))];
+    const kinds = goodsTermsOf(text, language).map((it) => ({ ...it, stems: new Set(it.words.map(stemWord)) }));
     const groups = terms.map((term): Alternative[] => {
-      if (spread.spread(term) > 0) return [{ term, worth: 1 }];
-      const guesses = vocabulary.near(term).map(({ word, worth }) => ({ term: word, worth }));
-      return [{ term, worth: 1 }, ...guesses];
+      const named = kinds
+        .filter((it) => it.stems.has(term) && spread.spread(it.term) > 0)
+        .map((it) => ({ term: it.term, worth: kindWorth }));
+      if (spread.spread(term) > 0) return [{ term, worth: 1 }, ...named];
+      const guesses = named.length > 0 ? [] : vocabulary.near(term).map(({ word, worth }) => ({ term: word, worth }));
+      return [{ term, worth: 1 }, ...named, ...guesses];
     });
     terms.slice(1).forEach((term, i) => {
       const joined = `${terms[i] ?? ''}${term}`;
@@ -140,7 +158,7 @@ export function createProductIndex(): ProductIndex {
           if (scratch[slot] === 0) touched.push(slot);
           scratch[slot] = (scratch[slot] ?? 0) + (worth * fieldWeights[name] * (posting.counts[at] ?? 0)) / length;
           scores.named[slot] = Math.max(scores.named[slot] ?? 0, worth);
-          if (name === 'title') scores.titled[slot] = Math.max(scores.titled[slot] ?? 0, worth);
+          if (telling.has(name)) scores.titled[slot] = Math.max(scores.titled[slot] ?? 0, worth);
         }
       }
     }
@@ -155,7 +173,7 @@ export function createProductIndex(): ProductIndex {
     }
   }
 
-  function score(text: string, end: number): ProductScores {
+  function score(words: readonly Alternative[][], end: number): ProductScores {
     const scores: ProductScores = {
       match: new Float32Array(end),
       coverage: new Float32Array(end),
@@ -164,7 +182,6 @@ export function createProductIndex(): ProductIndex {
       titled: new Float32Array(end),
     };
     if (scratch.length < end) scratch = new Float32Array(end * 2);
-    const words = meaningsOf(text);
     const idfs = words.map((meanings) => rarity(products.size, spreadOf(meanings, spread)));
     const mass = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
     words.forEach((meanings, i) => scoreWord(meanings, (idfs[i] ?? 0) / mass, scores));
@@ -191,9 +208,11 @@ export function createProductIndex(): ProductIndex {
       vectors.put(slot, embeddings);
     },
     remove,
-    search({ text, embedding, limit, price, inStockOnly }) {
+    search({ text, language = 'en', embedding, limit, price, inStockOnly }) {
       const end = products.end;
-      const scores = score(text, end);
+      const meanings = meaningsOf(text, language);
+      const scores = score(meanings, end);
+      const unknown = new Set(meanings.filter((it) => spreadOf(it, spread) === 0).map(([it]) => it?.term));
       const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const fits = (slot: number) => {
         const product = products.at(slot);
@@ -209,6 +228,7 @@ export function createProductIndex(): ProductIndex {
           score: Math.min(1, match / (1 + meaningWeight)),
           coverage: Math.min(1, scores.coverage[slot] ?? 0),
         })),
+        unknown: [...new Set(wordsOf(text).filter((it) => unknown.has(stemWord(it))))],
         confidence:
           best.length === 0
             ? 0
@@ -250,7 +270,9 @@ function countsOf(product: Product): [FieldName, Map<string, number>][] {
     options: (product.options ?? []).join(' \n '),
     description: product.description ?? '',
   };
-  return fieldNames.map((name) => [name, countTerms(productTermsOf(texts[name]))]);
+  const kinds = (name: FieldName) =>
+    name !== 'head' && telling.has(name) ? goodsTermsOf(texts[name], product.language ?? 'en').map((it) => it.term) : [];
+  return fieldNames.map((name) => [name, countTerms([...productTermsOf(texts[name]), ...kinds(name)])]);
 }
 
 function spreadOf(meanings: readonly Alternative[], spread: TermPostings): number {

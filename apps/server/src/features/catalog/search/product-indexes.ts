@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../tables.ts';
 import type { Ctx } from '../../../ctx.ts';
+import type { Language } from '../../../language/languages.ts';
+import { findShop, languageOfShop } from '../../shops/index.ts';
 import { createProductIndex, type ProductIndex } from './product-index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 
@@ -14,6 +16,7 @@ interface IndexedRow {
   description: string;
   variants: Selectable<Tables['products']>['variants'];
   embedding: Float32Array | undefined;
+  language: Language;
 }
 
 /** Hundredths of the shop's currency: enough to compare prices by. */
@@ -28,6 +31,7 @@ function put(index: ProductIndex, row: IndexedRow): void {
   const prices = row.variants.map((it) => centsOf(it.price));
   index.put({
     id: row.id,
+    language: row.language,
     title: row.title,
     type: row.product_type,
     vendor: row.vendor,
@@ -55,6 +59,7 @@ export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;
+    const language = languageOfShop(await findShop(ctx.db, ctx.shopId));
     const rows = await rowsOf(ctx)
       .select(['id', 'version', 'title', 'product_type', 'vendor', 'tags', 'variants', 'embedder', 'embedding'])
       .select(sql<string>`left(description, ${describedChars})`.as('description'))
@@ -65,6 +70,7 @@ export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
       .execute();
     return rows.map(({ embedder: by, embedding, ...row }) => ({
       ...row,
+      language,
       embedding: by === embedder.id ? vectorsOf(embedding, embedder.dimensions)[0] : undefined,
     }));
   },

@@ -1,4 +1,5 @@
-import { foldText, termsOf } from '../../retrieval/index.ts';
+import { foldText } from '../../../language/fold.ts';
+import { termsOf } from '../../retrieval/index.ts';
 
 const modelName = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu;
 /** What comes after these words is what a product goes with, not what it is: "lock for laptop" is no laptop. */

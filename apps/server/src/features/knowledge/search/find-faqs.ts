@@ -1,6 +1,7 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { htmlToProse } from '@chatty/prose/html-to-prose';
 import type { Ctx } from '../../../ctx.ts';
+import { detectLanguage } from '../../../language/detect-language.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { publishedFaqs } from '../../faqs/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
@@ -49,6 +50,7 @@ export async function findFaqs(ctx: Ctx, { search = '' }: { search?: string | un
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, search, encoderWaitMs)]);
   const { hits } = index.search({
     text: search,
+    language: detectLanguage(search),
     limit: mostResults * 2,
     kinds: ['faq'],
     ...(embedding ? { embedding } : {}),

@@ -1,3 +1,4 @@
+import type { Language } from '../../../language/languages.ts';
 import { createLexicalIndex, createSlots, createVectorIndex, type Field, selectBest } from '../../retrieval/index.ts';
 import { confidenceOf } from './confidence.ts';
 
@@ -10,6 +11,8 @@ export interface Passage {
   title: string;
   /** The answer or body. */
   text: string;
+  /** That it is written in; English if not given. */
+  language?: Language;
   /** Other ways to ask the same. */
   variants?: readonly string[];
   /** Embeddings of `passageUnits(passage)`, in any order; may come later, by another `put`. */
@@ -18,6 +21,8 @@ export interface Passage {
 
 export interface PassageQuery {
   text: string;
+  /** That the query is in; English if not given. */
+  language?: Language;
   /** The query's embedding by the same embedder; without it ranking is lexical. */
   embedding?: Float32Array;
   limit: number;
@@ -57,6 +62,10 @@ const titleWeight = 2;
 const weights = { vote: 0.4, match: 0.3, spelling: 0.3 };
 const mostSentences = 12;
 
+/** What a passage counts for that names none of the matters which an answer must name. */
+const leastNamed = { score: 0.5, confidence: 0.4 };
+const withNamed = (value: number, named: number, least: number) => value * (least + (1 - least) * named);
+
 /** One shop's passages, in memory: the database keeps them, this ranks them. */
 export function createPassageIndex(): PassageIndex {
   const passages = createSlots<{ id: string; kind: string }>();
@@ -68,10 +77,10 @@ export function createPassageIndex(): PassageIndex {
       return passages.size;
     },
     has: (id) => passages.of(id) !== undefined,
-    put({ id, kind, title, text, variants, embeddings = [] }) {
+    put({ id, kind, title, text, language = 'en', variants, embeddings = [] }) {
       vectors.check(embeddings);
       const slot = passages.put({ id, kind });
-      lexical.put(slot, fieldsOf(title, text, variants));
+      lexical.put(slot, fieldsOf(title, text, variants), language);
       vectors.put(slot, embeddings);
     },
     remove(id) {
@@ -80,9 +89,9 @@ export function createPassageIndex(): PassageIndex {
       lexical.remove(slot);
       vectors.remove(slot);
     },
-    search({ text, embedding, limit, kinds }) {
+    search({ text, language = 'en', embedding, limit, kinds }) {
       const end = passages.end;
-      const words = lexical.score(text);
+      const words = lexical.score(text, language);
       const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const scores = new Float32Array(end);
       const nearestOf = (slot: number) => {
@@ -93,7 +102,8 @@ export function createPassageIndex(): PassageIndex {
         const said = weights.match * (words.match[slot] ?? 0) + weights.spelling * (words.spelling[slot] ?? 0);
         // A passage not embedded yet competes with others as if its meaning were as near as its words are.
         const meant = nearestOf(slot) === undefined ? (said * weights.vote) / (1 - weights.vote) : undefined;
-        scores[slot] = said + (meant ?? weights.vote * Math.max(0, meaning?.vote[slot] ?? 0));
+        const score = said + (meant ?? weights.vote * Math.max(0, meaning?.vote[slot] ?? 0));
+        scores[slot] = withNamed(score, words.named[slot] ?? 1, leastNamed.score);
       }
       const wanted = kinds && new Set(kinds);
       const best = selectBest(
@@ -116,11 +126,15 @@ export function createPassageIndex(): PassageIndex {
           coverage: Math.min(1, words.coverage[slot] ?? 0),
         })),
         confidence: first
-          ? confidenceOf({
-              spelling: words.spelling[first.slot] ?? 0,
-              coverage: words.coverage[first.slot] ?? 0,
-              nearest: nearestOf(first.slot),
-            })
+          ? withNamed(
+              confidenceOf({
+                spelling: words.spelling[first.slot] ?? 0,
+                coverage: words.coverage[first.slot] ?? 0,
+                nearest: nearestOf(first.slot),
+              }),
+              words.named[first.slot] ?? 1,
+              leastNamed.confidence,
+            )
           : 0,
       };
     },

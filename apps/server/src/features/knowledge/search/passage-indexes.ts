@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../language/languages.ts';
+import { findShop, languageOfShop } from '../../shops/index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 import { passagesOf } from '../passages/passage.store.ts';
 import { createPassageIndex, type PassageIndex } from './passage-index.ts';
@@ -10,6 +12,7 @@ interface IndexedRow {
   title: string;
   text: string;
   variants: string[];
+  language: Language;
   embeddings: Float32Array[];
 }
 
@@ -28,6 +31,7 @@ export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;
+    const language = languageOfShop(await findShop(ctx.db, ctx.shopId));
     const rows = await passagesOf(ctx)
       .select(['id', 'version', 'kind', 'title', 'text', 'variants', 'embedder', 'embeddings'])
       .where(sql<boolean>`(version, id) > (${after.version}, ${after.id})`)
@@ -37,6 +41,7 @@ export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
       .execute();
     return rows.map(({ embedder: by, embeddings, ...row }) => ({
       ...row,
+      language,
       embeddings: by === embedder.id ? vectorsOf(embeddings, embedder.dimensions) : [],
     }));
   },

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../ctx.ts';
+import type { Language } from '../../../language/languages.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';
@@ -32,18 +33,24 @@ export interface Retrieved {
   confidence: number;
 }
 
+export interface Question {
+  text: string;
+  /** That it is in; English if not given. */
+  language?: Language;
+  limit: number;
+  kinds?: readonly PassageKind[];
+}
+
 /**
  * The pieces of the shop's knowledge that answer a question best, best first, as they are now. Goes by words alone while
  * the encoder is not ready. Not inside a transaction.
  */
-export async function retrieve(
-  ctx: Ctx,
-  { text, limit, kinds }: { text: string; limit: number; kinds?: readonly PassageKind[] },
-): Promise<Retrieved> {
+export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Question): Promise<Retrieved> {
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, text)]);
   const { hits, confidence } = index.search({
     text,
     limit,
+    ...(language ? { language } : {}),
     ...(kinds ? { kinds } : {}),
     ...(embedding ? { embedding } : {}),
   });

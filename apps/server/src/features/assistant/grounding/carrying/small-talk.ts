@@ -1,4 +1,3 @@
-import { texts } from '#texts/assistant.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
 const plain = (text: string) =>
@@ -59,15 +58,8 @@ function wordings(pattern: string): string[] {
   );
 }
 
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(stringsIn) : [];
-/** The assistant's own fixed sentences state no fact. */
-const own = [...Object.values(texts.offline), texts.refused, texts.refusedAgain, ...texts.refusedOften, texts.askProof]
-  .flatMap(stringsIn)
-  .flatMap(sentencesOf);
+const known = new Set(patterns.trim().split('\n').flatMap(wordings).map(plain).filter(Boolean));
 
-const known = new Set([...patterns.trim().split('\n').flatMap(wordings), ...own].map(plain).filter(Boolean));
-
-/** Word for word small talk, or a fixed sentence of the assistant's own: nothing in it that evidence would have to carry. */
+/** Word for word small talk: nothing in it that evidence would have to carry. */
 export const isSmallTalk = (text: string): boolean =>
   sentencesOf(text).every((it) => plain(it) === '' || known.has(plain(it)));

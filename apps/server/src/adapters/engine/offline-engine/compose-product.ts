@@ -1,0 +1,80 @@
+import type { Frame } from '../../../language/frames/en.ts';
+import {
+  askedVariants,
+  asksOption,
+  type Facts,
+  lacksWhatIsDemanded,
+  listOf,
+  textOf,
+  theOneMeant,
+  unknownWords,
+} from './found-products.ts';
+import { conceptsIn } from './meanings.ts';
+import { asksDetail } from './plan-tools.ts';
+import { quoteDetail } from './quote-passage.ts';
+import type { ToolResult } from './read-prompt.ts';
+import type { Wish } from './read-wish.ts';
+
+type Say = Frame['offline'];
+
+const mostShown = 3;
+
+const lineOf = (say: Say, { name, price, stock }: Facts) => say.product(textOf(name), textOf(price), textOf(stock));
+
+function oneProduct(say: Say, wish: Wish, product: Facts): string {
+  const name = textOf(product.name);
+  if (conceptsIn(wish.words).includes('cart')) return `${say.addToCart(name)}\n- ${name}`;
+  const variants = askedVariants(product).slice(0, mostShown);
+  const [only] = variants;
+  if (only && variants.length === 1)
+    return say.variant(name, textOf(only.title), textOf(only.price), textOf(only.stock));
+  if (variants.length > 0)
+    return variants.map((it) => say.variant(name, textOf(it.title), textOf(it.price), textOf(it.stock))).join('\n');
+  const line = lineOf(say, product);
+  return wish.named && asksOption(wish.words, product) ? `${say.noOption}\n${line}` : line;
+}
+
+/** What the shop writes about it, where that answers; else that it does not say. */
+function detailsOf(say: Say, wish: Wish, product: Facts, { output }: ToolResult): string {
+  const quote = quoteDetail(wish.words, textOf(output.description));
+  return `${quote ?? say.notStated(textOf(product.name))}\n${lineOf(say, product)}`;
+}
+
+/** Both products with what they cost, so that one can compare them. */
+export function comparison(say: Say, names: readonly string[], found: readonly ToolResult[]): string | null {
+  const both = found.flatMap(({ output }, at) => {
+    const name = names[at] ?? '';
+    const product = theOneMeant({ named: null, english: name }, listOf(output.products));
+    return product ? [product] : [];
+  });
+  return both.length < 2 ? null : [say.found, ...both.map((it) => lineOf(say, it))].join('\n');
+}
+
+/**
+ * What is said of the products that a search has found: of the one that is meant what was asked, else the nearest as
+ * cards. Null where none is what was asked for.
+ */
+export function productAnswer(
+  say: Say,
+  wish: Wish,
+  { output }: ToolResult,
+  details: ToolResult | undefined,
+): string | null {
+  const products = listOf(output.products);
+  if (products.length === 0) return null;
+  const meant = theOneMeant(wish, products);
+  if (meant) {
+    if (details?.output.found === true && asksDetail(wish.words)) return detailsOf(say, wish, meant, details);
+    return oneProduct(say, wish, meant);
+  }
+  if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output)) return null;
+  const lead = output.fits === false ? say.noneFits : say.found;
+  // Each line becomes a card.
+  return [lead, ...products.slice(0, mostShown).map((it) => `- ${textOf(it.name)}`)].join('\n');
+}
+
+const ofOne = /\b(?:the|this|that)\s+\p{Lu}|\b(?:price|cost|stock|available|how much)\b/iu;
+
+/** "Zugspitze Pro Tent price": of a product that has a name, which the shop does not know, others are no answer. */
+const asksForOneUnknown = ({ words }: Wish, output: Facts): boolean =>
+  ofOne.test(words) && unknownWords(output).some((it) => conceptsIn(it).length === 0);

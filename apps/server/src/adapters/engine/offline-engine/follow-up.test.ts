@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { spellOut } from './follow-up.ts';
+
+/** The last of several questions, each spelled out by those before it. */
+const last = (...questions: string[]) =>
+  questions.reduce<string[]>((before, it) => [...before, spellOut(it, before)], []).at(-1);
+
+describe('a follow-up takes its subject from what was asked before:', () => {
+  test.each([
+    [['how long does standard delivery take', 'and express?'], 'how long does express delivery take'],
+    [
+      ['how long does standard delivery take', 'and express?', 'ok and to Alaska'],
+      'how long does express delivery take to Alaska?',
+    ],
+    [['Do you ship to Canada?', 'and to Mexico?'], 'Do you ship to Mexico?'],
+    [['Do you ship to Canada?', 'what about returns?', 'and to mexico?'], 'Do you ship to Mexico?'],
+    [['Do you ship to Canada?', 'and how much is it?'], 'Do you ship to Canada how much is it?'],
+    [['Do you ship to Canada?', 'what about returns?'], 'returns?'],
+    [['Do you have tents?', 'under $100?'], 'Do you have tents under $100?'],
+    [['Do you have tents?', 'How long does delivery take?'], 'How long does delivery take?'],
+  ])('%j', (questions, meant) => {
+    expect(last(...questions)).toBe(meant);
+  });
+});

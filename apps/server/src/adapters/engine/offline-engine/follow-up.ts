@@ -1,0 +1,63 @@
+import { conceptsIn } from './meanings.ts';
+import { routeMessage } from './route-message.ts';
+import { termsOf, wordsOf } from './words.ts';
+
+/** How a message begins that goes on with the one before it. */
+const opening =
+  /^\W{0,20}(?:and|or|but|also|ok(?:ay)? (?:and|but)|what about|how about|what if|and what about|same for|then)\b\s*/i;
+const pointing = /\b(?:it|its|that|those|these|them|they|this one|that one|one|there)\b/i;
+/** Matters that are asked about by their name alone. */
+const subjects = new Set(
+  (
+    'return refund exchange warranty repair hours giftCard payment card wallet installments cash crypto discount wholesale ' +
+    'track cancel size sizeChart contact phone email hiring privacy loyalty newsletter restock pickup customs tax wash invoice ' +
+    'rental student priceMatch giftWrap account spareParts damaged lost'
+  ).split(' '),
+);
+/** What stands for one of its kind in a question: another of the kind takes its place. */
+const kinds: readonly RegExp[] = [
+  /\b(?:to|in|for|from) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}/u,
+  /\b(?:express|standard|overnight|regular|expedited|priority)\b/i,
+];
+
+export const isOpened = (question: string) => opening.test(question);
+
+/** Whether a message says little by itself: it begins like a continuation, points at something, or is a crumb. */
+export function isFollowUp(question: string): boolean {
+  const words = wordsOf(question);
+  const terms = termsOf(question);
+  if (opening.test(question)) return true;
+  if (pointing.test(question) && terms.length <= 2 && words.length <= 8) return true;
+  return /^\W{0,9}(?:to|in|for|under|over|below|with|without)\s/i.test(question) && words.length <= 4;
+}
+
+const namesSubject = (text: string) => conceptsIn(text).some((it) => subjects.has(it));
+/** A place, spelled with a small letter too: "and to mexico" replaces "to Canada". */
+const capitalized = (text: string) =>
+  text.replace(/\b(to|from) (?:the )?(\p{Ll}[\p{L}-]+)/gu, (_, by: string, name: string) =>
+    /^(?:me|my|you|your|it|us|the|a|be|get|buy|know|pay|return|send|ship)$/.test(name)
+      ? `${by} ${name}`
+      : `${by} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  );
+
+/**
+ * A question that stands by itself. `before` are the questions before it, spelled out in this way, the latest last: a
+ * follow-up takes its subject from them, "and express?" that of the delivery time that was asked for.
+ */
+export function spellOut(question: string, before: readonly string[]): string {
+  const previous = before.at(-1);
+  if (!previous || !isFollowUp(question)) return question;
+  const rest = question.replace(opening, '').trim();
+  const route = routeMessage(rest);
+  if (route === 'human' || route === 'greeting' || route === 'thanks' || route === 'farewell') return question;
+  const added = capitalized(rest);
+  const said = added.replace(/[?!.]+$/, '');
+  for (const kind of kinds) {
+    const own = kind.exec(said)?.[0];
+    if (!own || termsOf(said.replace(kind, ' ')).length > 0) continue;
+    const base = before.findLast((it) => kind.test(it));
+    return base ? base.replace(kind, own) : `${previous.replace(/[?!.]+\s*$/, '')} ${own}?`;
+  }
+  if (namesSubject(rest) && !pointing.test(rest)) return rest;
+  return `${previous.replace(/[?!.]+\s*$/, '')} ${rest}`;
+}

@@ -1,0 +1,54 @@
+import { termsOf } from './words.ts';
+
+/** Which order is meant, as far as it was said. */
+export interface OrderMeant {
+  order: { number?: string; email?: string; phone?: string };
+  /** Numbers of orders that may each be meant; empty where one is, or none. */
+  doubtful: string[];
+}
+
+const hidden = /\[(?:email|phone):\d+\]/g;
+/** How an order's number is written, the surest way first. */
+const numberPatterns = [
+  /(#\s?[a-z]{0,5}-?\d{2,20})/gi,
+  /\b(?:order|purchase|number|no|nr)\b\.?\s{0,3}(?:number|no\.?|nr\.?|id)?\s{0,3}(?:is|was|:)?\s{0,3}([a-z]{0,4}-?\d{3,20})\b/gi,
+  /(?<![\w€$£.,])(\d{3,14})(?![\w%]|[.,]\d)/g,
+];
+/** "Not #1061", "instead of order 1061": the number that is not meant. */
+const takenBack =
+  /\b(?:not|instead of|rather than|isnt|isn['’]t|no longer)\s{1,3}(?:about\s{1,3}|for\s{1,3})?(?:my\s{1,3}|the\s{1,3})?(?:order\s{1,3})?(?:number\s{1,3})?#?\s?[a-z]{0,5}-?\d{2,20}\b/gi;
+const bareNumber = (number: string) => number.replace(/[#\s]/g, '').toLowerCase();
+
+/** The numbers of orders in one message, each once. */
+function numbersIn(message: string): string[] {
+  const text = message.replace(hidden, ' ').replace(takenBack, ' ');
+  for (const pattern of numberPatterns) {
+    const found = [...text.matchAll(pattern)].map((it) => (it[1] ?? '').replace(/\s/g, ''));
+    if (found.length > 0) return [...new Map(found.map((it) => [bareNumber(it), it])).values()];
+  }
+  return [];
+}
+
+/** The order that is meant: of the latest message that names any. Several in one message leave it open. */
+export function orderIn(texts: readonly string[]): OrderMeant {
+  const messages = texts.flatMap((text) => text.split('\n'));
+  const numbers = messages.map(numbersIn).findLast((it) => it.length > 0) ?? [];
+  const last = (pattern: RegExp) => messages.flatMap((text) => text.match(pattern) ?? []).at(-1);
+  const [number, email, phone] = [numbers[0], last(/\[email:\d+\]/g), last(/\[phone:\d+\]/g)];
+  return {
+    order: { ...(number ? { number } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) },
+    doubtful: numbers.length > 1 ? numbers.map((it) => `#${bareNumber(it).toUpperCase()}`) : [],
+  };
+}
+
+const proofWords = new Set(termsOf('order number e mail email phone address purchase track status nr'));
+
+/** Whether nothing is said but an order's number and an address: a question after its state. */
+export function onlyProof(question: string, number: string): boolean {
+  const rest = question.replace(hidden, ' ').replace(number, ' ');
+  return termsOf(rest).every((it) => proofWords.has(it));
+}
+
+/** Whether a message gives an order's number, by a word or sign that says so, and an address to prove it. */
+export const provesOrder = (question: string): boolean =>
+  /#\s?[a-z]{0,5}-?\d{2,}|\b(?:order|purchase)\b[^.?!\n]{0,20}\d{3,}/i.test(question) && question.search(hidden) >= 0;

@@ -1,0 +1,45 @@
+import { termsOf } from './words.ts';
+
+const mostParts = 3;
+/** What asks or wants something, at the beginning of a sentence. */
+const asks =
+  /^\W{0,9}(?:(?:and|also|so|ok|okay|please|hi|hello|hey|but)\b\W{0,3}){0,3}(?:how|what|whats|when|where|wheres|which|who|whose|why|do|does|did|can|could|is|are|am|will|would|should|may|have|has|if|any|tell|show|give|find|recommend|suggest|i need|i want|im looking|i am looking|looking for)\b/i;
+/** Where one question ends and another begins inside a sentence. */
+const between =
+  /\s*(?:,|;)?\s+(?:and|also|plus|and also|oh and|but)\s+(?=(?:also )?(?:how|what|whats|when|where|which|who|why|do|does|can|could|is|are|will|would|may)\b)|\s*(?:,|;)?\s+(?:and|also|plus)\s+(?:i )?(?:also )?(?:just )?(?:wanted|want|would like|wonder|wondering|was wondering|need|needed|id like)\s*(?:to (?:know|ask)\s+)?(?:if|whether|about)?\s+/i;
+
+const hasContent = (text: string) => termsOf(text).length > 0;
+const isQuestion = (sentence: string) => /[?？]\s*$/.test(sentence) || asks.test(sentence);
+
+/** The sentences of a message; a point inside a number or an abbreviation ends none. */
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[?!？！。])\s*|(?<=[\p{L}\p{N}\])]\.)\s+|\n+/u)
+    .map((it) => it.trim())
+    .filter(Boolean);
+
+/**
+ * The questions of a message, each to be answered by itself: sentences that ask, and what "and" joins in one sentence.
+ * What is only told beside a question is left out of it, unless the question says nothing without it ("It came broken.
+ * What now?"). A message that asks nothing is one part.
+ */
+export function splitQuestion(message: string): string[] {
+  const sentences = sentencesOf(message);
+  const parts: string[] = [];
+  let told = '';
+  for (const sentence of sentences) {
+    if (!isQuestion(sentence)) {
+      told = `${told} ${sentence}`.trim();
+      continue;
+    }
+    for (const piece of sentence.split(between).map((it) => it.trim())) {
+      const standsAlone = termsOf(piece).length > 1 || (told === '' && hasContent(piece));
+      if (standsAlone || told === '') parts.push(piece);
+      else parts.push(`${told} ${piece}`);
+      told = '';
+    }
+  }
+  const asked = parts.filter(hasContent);
+  if (asked.length === 0) return [message];
+  return asked.slice(0, mostParts);
+}

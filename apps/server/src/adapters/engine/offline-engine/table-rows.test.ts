@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { rowAskedFor } from './table-rows.ts';
+
+const sizes = [
+  'Measure over light underwear.',
+  '',
+  'Size | Chest | Waist',
+  'S | 89-94 cm | 75-80 cm',
+  'M | 95-101 cm | 81-87 cm',
+  'L | 102-109 cm | 88-95 cm',
+  '',
+  'Boots: half a size up.',
+].join('\n');
+const head = 'Size | Chest | Waist';
+
+describe('the row of a table that is asked for', () => {
+  test.each([
+    ['which size if my chest is 98 cm', `${head}\nM | 95-101 cm | 81-87 cm`],
+    ['my waist is 90', `${head}\nL | 102-109 cm | 88-95 cm`],
+    ['what are the measures of size S', `${head}\nS | 89-94 cm | 75-80 cm`],
+  ])('%s', (question, row) => {
+    expect(rowAskedFor(question, sizes)).toBe(row);
+  });
+
+  test('is none where no row has the measure, or there is no table', () => {
+    expect(rowAskedFor('my chest is 140 cm', sizes)).toBeUndefined();
+    expect(rowAskedFor('my chest is 98 cm', 'Chest: 95-101 cm is M.')).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { wordsOf } from './words.ts';
+
+const bar = ' | ';
+const range = /(\d+(?:[.,]\d+)?)\s?(?:-|–|—|to)\s?(\d+(?:[.,]\d+)?)/;
+const numberOf = (text: string | undefined) => Number((text ?? '').replace(',', '.'));
+
+const cellsOf = (line: string) => line.split(bar).map((it) => it.trim());
+
+/** The runs of lines that are rows: as many cells in each as in the one above it. */
+function tablesIn(text: string): string[][] {
+  const tables: string[][] = [];
+  let rows: string[] = [];
+  for (const line of [...text.split('\n'), '']) {
+    const isRow = line.includes(bar) && (rows.length === 0 || cellsOf(line).length === cellsOf(rows[0] ?? '').length);
+    if (isRow) rows.push(line);
+    else {
+      if (rows.length > 1) tables.push(rows);
+      rows = line.includes(bar) ? [line] : [];
+    }
+  }
+  return tables;
+}
+
+/** Whether a cell holds a number: it is the number, or a range around it. */
+function holds(cell: string, asked: number): boolean {
+  const [, from, to] = range.exec(cell) ?? [];
+  if (from !== undefined) return numberOf(from) <= asked && asked <= numberOf(to);
+  return [...cell.matchAll(/\d+(?:[.,]\d+)?/g)].some(([it]) => numberOf(it) === asked);
+}
+
+/**
+ * The row of a table that a question asks for, below the row of its headings, word for word: the one with the measure that
+ * was named, in the column that was named if any was, or the one whose first cell was named. Undefined where no row is.
+ */
+export function rowAskedFor(question: string, text: string): string | undefined {
+  const asked = new Set(wordsOf(question));
+  const numbers = [...question.matchAll(/(?<![\p{L}\d#])\d+(?:[.,]\d+)?/gu)].map(([it]) => numberOf(it));
+  for (const [head = '', ...rows] of tablesIn(text)) {
+    const named = cellsOf(head).flatMap((cell, at) => (wordsOf(cell).some((it) => asked.has(it)) ? [at] : []));
+    const columns = (row: string) => cellsOf(row).filter((_, at) => named.length === 0 || named.includes(at));
+    const byMeasure = rows.find((row) => numbers.some((it) => columns(row).some((cell) => holds(cell, it))));
+    const byName = rows.find((row) => {
+      const first = wordsOf(cellsOf(row)[0] ?? '');
+      return first.length > 0 && first.every((it) => asked.has(it));
+    });
+    const row = byMeasure ?? byName;
+    if (row) return `${head}\n${row}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { ProductCard } from '@chatty/contract/messages';
+import { describe, expect, test } from 'vitest';
+import { frames, type Language } from '../../../language/languages.ts';
+import { createEvidence, type Evidence } from './evidence.ts';
+import { sentencesOf } from './reading/sentences.ts';
+import { checkSentence } from './validator.ts';
+
+const variant = (id: string, title: string, amount: string) => ({
+  id,
+  title,
+  price: { amount, currency: 'USD' },
+  compareAtPrice: null,
+  available: true,
+  stock: null,
+});
+const product = (id: string, title: string): ProductCard => ({
+  id,
+  handle: id,
+  title,
+  url: `https://shop.example/products/${id}`,
+  imageUrl: null,
+  variants: [variant(`${id}-blue`, 'Blue', '24.00'), variant(`${id}-red`, 'Red', '26.00')],
+});
+
+function evidenceIn(language: Language): Evidence {
+  const evidence = createEvidence({ language, locale: language, visitorText: 'Klarna? #1058 #1061' });
+  evidence.addProduct(product('mug', 'Trail Mug'));
+  evidence.addProduct(product('pot', 'Trail Pot'));
+  return evidence;
+}
+
+/** Whether the visitor reads all of a text. */
+const isRead = (text: string, evidence: Evidence) => sentencesOf(text).every((it) => checkSentence(it, evidence).kept);
+
+describe.each(Object.keys(frames) as Language[])('the assistant’s own sentences in %s', (language) => {
+  const { offline: say, ...frame } = frames[language];
+  const evidence = evidenceIn(language);
+
+  test('are read', () => {
+    const texts = [frame.refused, frame.refusedAgain, ...frame.refusedOften, frame.askProof, say.greeting, say.thanks];
+    texts.push(say.farewell, say.banter, say.unknown, say.noProduct, say.askGift, say.noOption, say.noneFits, say.found);
+    texts.push(say.shopSays, say.discounts, say.noDiscount, say.askOrder, say.askNumber, say.askEmail, say.away);
+    texts.push(say.unknownPart('Klarna'), say.whichOrder(`#1058${say.or}#1061`));
+    texts.push(say.product('{{product:1}}', '{{price:1}}', '{{stock:1}}'), say.notStated('{{product:1}}'));
+    texts.push(say.variant('{{product:1}}', 'Red', '{{price:1.2}}', '{{stock:1.2}}'));
+    texts.push(say.addToCart('{{product:2}}'));
+    expect(texts.filter((it) => !isRead(it, evidence))).toEqual([]);
+  });
+
+  test('are not read where they tell of one product what is another’s', () => {
+    const mixed = [
+      say.product('{{product:1}}', '{{price:2}}', '{{stock:1}}'),
+      say.variant('{{product:1}}', 'Red', '{{price:1.1}}', '{{stock:1.1}}'),
+      say.variant('{{product:1}}', 'Red', '{{price:1.2}}', '{{stock:1.1}}'),
+      say.variant('{{product:1}}', 'Gold', '{{price:1.2}}', '{{stock:1.2}}'),
+    ];
+    expect(mixed.filter((it) => isRead(it, evidence))).toEqual([]);
+  });
+
+  test('say nothing in their open places that the visitor did not', () => {
+    expect(isRead(say.unknownPart('a discount of 90 %'), evidence)).toBe(false);
+    expect(isRead(say.whichOrder('#1234'), evidence)).toBe(false);
+  });
+
+  test('promise a colleague only where one was asked for', () => {
+    expect(isRead(frame.handedOff, evidence)).toBe(false);
+    const handedOff = evidenceIn(language);
+    handedOff.handedOff = true;
+    expect(isRead(frame.handedOff, handedOff)).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { type Concept, english } from './lexicon/concepts.ts';
+
+const setOf = (concepts: string) => new Set(concepts.split(' ') as Concept[]) as ReadonlySet<Concept>;
+
+/** What a question is built of, and courtesies: not what it is about. */
+export const questionWords = setOf(
+  'howLong howMuch when where which how who why can have want not my is number hello thanks bye yes no please and talk',
+);
+
+const inOrder = Object.keys(english) as Concept[];
+/** Kinds of goods, what they are made of, and their colors. */
+export const goods: ReadonlySet<Concept> = new Set(
+  inOrder.slice(inOrder.indexOf('jacket'), inOrder.indexOf('purple') + 1),
+);
+
+/** What is asked of products: their cards and descriptions tell it. */
+export const productFacts = setOf(
+  'product cost stock restock size weight dimensions color material waterproof cheapest dearest newest bestseller under over ' +
+    'cart compare recommend kids women men pets vegan gift sale care person small large origin',
+);
+
+const around = setOf('day week month year hour person winter summer rain hiking camping night today');
+
+/** Matters of the shop itself, such as returns: no product answers a question about them. */
+export const matters: ReadonlySet<Concept> = new Set(
+  inOrder.filter((it) => !questionWords.has(it) && !goods.has(it) && !productFacts.has(it) && !around.has(it)),
+);
+
+/** What is also said by saying the more special: who asks for Klarna is told how one can pay. */
+export const broader: Partial<Record<Concept, Concept>> = {
+  card: 'payment',
+  wallet: 'payment',
+  installments: 'payment',
+  cash: 'payment',
+  bankTransfer: 'payment',
+  crypto: 'payment',
+  poBox: 'shipping',
+  forwarder: 'shipping',
+  military: 'shipping',
+  arrive: 'shipping',
+  holiday: 'hours',
+  weekend: 'hours',
+  sizeChart: 'size',
+};
+
+/**
+ * Matters that a shop either speaks of or does not: an answer that does not name them answers something else. "How much
+ * is a tent rental" is no question about the price of tents.
+ */
+export const demanding = setOf(
+  'customs forwarder lost invoice preorder tax stacking giftCard loyalty student priceMatch hiring wholesale rental affiliate ' +
+    'sustainability origin account newsletter catalog app giftWrap engraving restock warranty repair wash waterproof vegan kids ' +
+    'pets assembly insurance pickup',
+);

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { detectLanguage } from './detect-language.ts';
+import { frames, type Language } from './languages.ts';
+
+const languages = Object.keys(frames) as Language[];
+
+describe('the language that somebody writes in', () => {
+  test.each(languages)('is told by sentences of %s', (language) => {
+    const { refused, refusedAgain, spent, askProof, offline } = frames[language];
+    for (const text of [refused, refusedAgain, spent, askProof, offline.banter]) {
+      expect(detectLanguage(text), text).toBe(language);
+    }
+  });
+
+  test.each<[string, Language]>([
+    ['Wie lange dauert der Versand?', 'de'],
+    ['versandkosten', 'de'],
+    ['combien coûte la livraison', 'fr'],
+    ['donde esta mi pedido', 'es'],
+    ['quanto costa la spedizione', 'it'],
+    ['quanto custa o frete', 'pt'],
+    ['hoeveel kost verzending', 'nl'],
+    ['送料はいくらですか', 'ja'],
+    ['运费多少钱', 'zh'],
+    ['배송비 얼마예요', 'ko'],
+    ['كم سعر الشحن', 'ar'],
+    ['сколько стоит доставка', 'ru'],
+    ['How much is shipping?', 'en'],
+    ['return policy', 'en'],
+    ['do you sell a Gore-Tex jacket in M', 'en'],
+  ])('"%s" is %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language);
+  });
+
+  test('is that of the browser where words do not tell', () => {
+    expect(['#1063', 'ok', '42', '[email:1]', 'Juniper'].map((text) => detectLanguage(text, 'fr'))).toEqual(
+      Array.from({ length: 5 }, () => 'fr'),
+    );
+    expect(detectLanguage('#1063')).toBe('en');
+  });
+});

@@ -1,0 +1,107 @@
+import { foldedWords } from './fold.ts';
+import { type Language, frames } from './languages.ts';
+import { wordsOfLanguage } from './lexica.ts';
+
+/** Scripts that one language here is written in. */
+const scripts: readonly [RegExp, Language][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Han}/gu, 'zh'],
+];
+const cyrillic = /\p{Script=Cyrillic}/gu;
+const latin = /\p{Script=Latin}/gu;
+const otherScripts: ReadonlySet<Language> = new Set([...scripts.map(([, language]) => language), 'ru', 'uk']);
+const latins = (Object.keys(frames) as Language[]).filter((it) => !otherScripts.has(it));
+
+/** Letters that only few languages write. */
+const letters: readonly [RegExp, readonly Language[]][] = [
+  [/[äöüß]/g, ['de', 'sv', 'fi', 'hu', 'tr']],
+  [/ß/g, ['de']],
+  [/[ñ¿¡]/g, ['es']],
+  [/[ãõ]/g, ['pt', 'vi']],
+  [/[èêàûîœ]|\b[cdjlmnst]['’](?=[aeiouhéê])/g, ['fr', 'it', 'pt']],
+  [/ç/g, ['fr', 'pt', 'tr']],
+  [/[øæ]/g, ['da', 'nb']],
+  [/å/g, ['sv', 'da', 'nb', 'fi']],
+  [/[ąćęłńśźż]/g, ['pl']],
+  [/[ěščřžůďťň]/g, ['cs']],
+  [/[őű]/g, ['hu']],
+  [/[ğışİ]/g, ['tr']],
+  [/[ăâțţșş]/g, ['ro']],
+  [/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệịỉĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/g, ['vi']],
+];
+const worth = { common: 1, concept: 1, letter: 0.8 };
+/** English words stand in many languages, and short questions are mostly English: another one must be clearly likelier. */
+const margin = 0.35;
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** How much each language has to say for itself; a word that many languages use says little for each. */
+function scoresOf(text: string, among: readonly Language[]): Map<Language, number> {
+  const words = foldedWords(text);
+  const scores = new Map<Language, number>(among.map((it) => [it, 0]));
+  const add = (languages: readonly Language[], points: number) => {
+    for (const it of languages) if (scores.has(it)) scores.set(it, (scores.get(it) ?? 0) + points / languages.length);
+  };
+  const named = among.map((language) => {
+    const { finder } = wordsOfLanguage(language);
+    const at = new Set(finder.inWords(words).flatMap((it) => Array.from({ length: it.length }, (_, i) => it.at + i)));
+    return { language, at };
+  });
+  words.forEach((word, i) => {
+    add(
+      among.filter((it) => wordsOfLanguage(it).common.has(word)),
+      worth.common,
+    );
+    add(
+      named.filter(({ at }) => at.has(i)).map(({ language }) => language),
+      worth.concept,
+    );
+  });
+  for (const [pattern, languages] of letters) add(languages, worth.letter * count(text.toLowerCase(), pattern));
+  return scores;
+}
+
+/** Whether English knows every word of a text: then no other lexicon has to be read. */
+function isPlainEnglish(text: string): boolean {
+  const { common, finder } = wordsOfLanguage('en');
+  const words = foldedWords(text);
+  const named = new Set(finder.inWords(words).flatMap((it) => words.slice(it.at, it.at + it.length)));
+  return words.length > 1 && words.every((it) => common.has(it) || named.has(it));
+}
+
+function likeliest(text: string, among: readonly Language[], hint: Language, otherwise: Language): Language {
+  const scores = scoresOf(text, among);
+  const own = scores.has(hint) ? hint : undefined;
+  const [best] = [...scores].sort(([, a], [, b]) => b - a);
+  if (!best || best[1] === 0) return otherwise;
+  // Danish or Norwegian, Spanish or Portuguese: where words do not tell, the browser does.
+  const isOwn = own !== undefined && (scores.get(own) ?? 0) >= best[1] - margin;
+  return isOwn ? own : best[0];
+}
+
+/**
+ * The language that a visitor writes in, by script and by the words that its lexicon knows. Where a text does not tell (a
+ * number, a name, "ok"), it is the one of `hint`, such as that of the visitor's browser, or English.
+ */
+export function detectLanguage(text: string, hint: Language = 'en'): Language {
+  const plain = text.replace(/\[(?:email|phone):\d+\]|https?:\S+|\S+@\S+/g, ' ');
+  const ofLatin = count(plain, latin);
+  const [script] = scripts
+    .map(([pattern, language]) => ({ language, letters: count(plain, pattern) }))
+    .filter((it) => it.letters > 0);
+  const ofScript = script ? count(plain, scripts.find(([, it]) => it === script.language)?.[0] ?? latin) : 0;
+  // A brand in Latin letters leaves a Japanese question Japanese, also where it is the longer part.
+  if (script && ofScript * 3 >= ofLatin) return script.language === 'zh' && hint === 'ja' ? 'ja' : script.language;
+  if (count(plain, cyrillic) * 3 >= ofLatin && count(plain, cyrillic) > 0) {
+    if (/[іїєґ]/i.test(plain)) return 'uk';
+    return /[ыэъё]/i.test(plain) ? 'ru' : likeliest(plain, ['ru', 'uk'], hint, 'ru');
+  }
+  if (hint === 'en' && isPlainEnglish(plain)) return 'en';
+  return likeliest(plain, latins, hint, hint);
+}

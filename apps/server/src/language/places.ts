@@ -1,0 +1,48 @@
+import { foldText } from './fold.ts';
+import type { Language } from './languages.ts';
+
+/** The regions of ISO 3166 that stores ship to. */
+const regions =
+  'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BG BH BR BS BY BZ CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES ET FI FJ FR GB GE GH GL GR GT HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KH KR KW KZ LA LB LI LK LT LU LV LY MA MC MD ME MG MK MM MN MO MT MU MV MX MY NG NI NL NO NP NZ OM PA PE PH PK PL PR PT PY QA RO RS RU RW SA SE SG SI SK SM SN SR SV SY TH TN TR TT TW TZ UA UG US UY UZ VA VE VN YE ZA ZM ZW';
+const leastShared = 4;
+
+const named = new Map<Language, Map<string, string>>();
+
+/** The names of regions in a language, folded, with their English names. */
+function regionsIn(language: Language): Map<string, string> {
+  const known = named.get(language);
+  if (known) return known;
+  const [theirs, english] = [language, 'en'].map((it) => new Intl.DisplayNames([it], { type: 'region' }));
+  const names = new Map(
+    regions.split(' ').map((code) => [foldText(theirs?.of(code) ?? code), english?.of(code) ?? code] as const),
+  );
+  named.set(language, names);
+  return names;
+}
+
+function sharedBeginning(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+/**
+ * The English name of a country that a folded word names, in whatever case the language puts it ("do Niemiec"); undefined
+ * where it names none.
+ */
+export function placeInEnglish(word: string, language: Language): string | undefined {
+  const names = regionsIn(language);
+  const exact = names.get(word);
+  if (exact || word.length < leastShared) return exact;
+  const [best] = [...names]
+    .map(([name, english]) => ({ english, name, shared: sharedBeginning(name, word) }))
+    .filter(({ name, shared }) => shared >= Math.max(leastShared, Math.min(name.length, word.length) - 2))
+    .sort((a, b) => b.shared - a.shared);
+  return best?.english;
+}
+
+/** The English name of a country that stands anywhere in a run of a script without spaces. */
+export function placeWithin(run: string, language: Language): string | undefined {
+  const found = [...regionsIn(language)].filter(([name]) => name.length > 1 && run.includes(name));
+  return found.sort(([a], [b]) => b.length - a.length)[0]?.[1];
+}
