@@ -51,7 +51,7 @@ function printTurns(turns: readonly PlayedTurn[]): void {
   const failed = turns.filter((it) => it.verdict !== 'right');
   tell(
     'Turns that are not right',
-    failed.map((it) => `${it.verdict} (${it.turn.kind}, ${it.outcome}): ${it.turn.question}\n    ${oneLine(it.shown)}`),
+    failed.map((it) => `${it.verdict} (${it.turn.kind}, ${it.outcome}, ${it.confidence?.toFixed(2)}): ${it.turn.question}\n    ${oneLine(it.shown)}`),
   );
 }
 
@@ -106,6 +106,13 @@ function printTruths(truths: readonly PlayedTruth[]): void {
 const sets = readAnswerSets(values.data);
 const embedder = createLocalEmbedder();
 
+/** A visitor may ask only so much in a minute. */
+const askedByOne = 5;
+const inGroups = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / askedByOne) }, (_, at) =>
+    items.slice(at * askedByOne, (at + 1) * askedByOne),
+  );
+
 /** Opens the demo shop with an engine for as long as the work takes. */
 async function inShop(engine: Engine, work: (shop: AnsweringShop) => Promise<void>): Promise<void> {
   const database = await openMigrated(undefined);
@@ -115,14 +122,21 @@ async function inShop(engine: Engine, work: (shop: AnsweringShop) => Promise<voi
   await database.close();
 }
 
-if (sets.conversations.length + sets.languages.length > 0) {
+if (sets.conversations.length > 0) {
   await inShop(createOfflineEngine(), async (shop) => {
     const turns: PlayedTurn[] = [];
     for (const it of sets.conversations) turns.push(...(await playConversation(shop, it)));
-    if (turns.length > 0) printTurns(turns);
-    const foreign: PlayedForeign[] = [];
-    for (const it of sets.languages) foreign.push(await playForeign(shop, it));
-    if (foreign.length > 0) printForeign(foreign);
+    printTurns(turns);
+  });
+}
+if (sets.languages.length > 0) {
+  await inShop(createOfflineEngine(), async (shop) => {
+    const turns: PlayedForeign[] = [];
+    for (const some of inGroups(sets.languages)) {
+      const visitor = await shop.visitor();
+      for (const it of some) turns.push(await playForeign(visitor, it));
+    }
+    printForeign(turns);
   });
 }
 if (sets.lies.length + sets.truths.length > 0) {

@@ -2,7 +2,7 @@ import { fixedSentence } from '../../apps/server/src/features/assistant/groundin
 import { claimsIn } from '../../apps/server/src/features/assistant/grounding/claims.ts';
 import { contentWords } from '../../apps/server/src/features/assistant/grounding/reading/content-words.ts';
 import { sentencesOf } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
-import type { Answer } from '../../apps/server/src/features/assistant/testing/demo-visit.ts';
+import type { Answer, Visit } from '../../apps/server/src/features/assistant/testing/demo-visit.ts';
 import { type ModelServer, says } from '../../apps/server/src/features/assistant/testing/model-server.ts';
 import type { Conversation, ForeignTurn, Lie, Truth, Turn } from './answer-sets.ts';
 import type { AnsweringShop } from './answering-shop.ts';
@@ -13,6 +13,7 @@ export interface PlayedTurn {
   turn: Turn;
   verdict: TurnVerdict;
   outcome: Answer['decision']['outcome'];
+  confidence: number | null;
   shown: string;
 }
 
@@ -22,9 +23,9 @@ export async function playConversation(shop: AnsweringShop, { turns }: Conversat
   const played: PlayedTurn[] = [];
   for (const turn of turns) {
     const answer = await visitor.ask(turn.question);
-    const { outcome } = answer.decision;
+    const { outcome, confidence } = answer.decision;
     const shown = shownText(answer);
-    played.push({ turn, outcome, shown, verdict: judgeTurn(turn, outcome, shown) });
+    played.push({ turn, outcome, confidence, shown, verdict: judgeTurn(turn, outcome, shown) });
   }
   return played;
 }
@@ -37,17 +38,16 @@ export interface PlayedForeign extends PlayedTurn {
   inLanguage: boolean;
 }
 
-/** Asks in another language, as a new visitor whose browser is set to English. */
-export async function playForeign(shop: AnsweringShop, turn: ForeignTurn): Promise<PlayedForeign> {
-  const visitor = await shop.visitor();
-  const answer = await visitor.ask(turn.question);
-  const { outcome } = answer.decision;
+/** Asks in another language, in a conversation of its own; the visitor's browser is set to English. */
+export async function playForeign(visitor: Visit, turn: ForeignTurn): Promise<PlayedForeign> {
+  const answer = await visitor.another().ask(turn.question);
+  const { outcome, confidence } = answer.decision;
   const shown = shownText(answer);
   const own = sentencesOf(answer.text).filter((it) => fixedSentence(it, turn.language));
   const english = own.filter((it) => fixedSentence(it, 'en'));
   const offersPerson = outcome === 'handed_off' || (answer.message?.parts.some((it) => it.type === 'offerPerson') ?? false);
   const verdict = judgeTurn(turn, outcome, shown);
-  return { turn, verdict, outcome, shown, offersPerson, inLanguage: own.length > 0 && english.length === 0 };
+  return { turn, verdict, outcome, confidence, shown, offersPerson, inLanguage: own.length > 0 && english.length === 0 };
 }
 
 /** Lets the model call these tools and then say this, to a new visitor who asks. */

@@ -19,7 +19,9 @@ export const productFacts = setOf(
     'cart compare recommend kids women men pets vegan gift sale care person small large origin',
 );
 
-const around = setOf('day week month year hour person winter summer rain hiking camping night today');
+const around = setOf(
+  'day week month year hour person winter summer rain hiking camping night today human currency minimum standard deadline',
+);
 
 /** Matters of the shop itself, such as returns: no product answers a question about them. */
 export const matters: ReadonlySet<Concept> = new Set(
@@ -48,7 +50,7 @@ export const broader: Partial<Record<Concept, Concept>> = {
  * is a tent rental" is no question about the price of tents.
  */
 export const demanding = setOf(
-  'customs forwarder lost invoice preorder tax stacking giftCard loyalty student priceMatch hiring wholesale rental affiliate ' +
-    'sustainability origin account newsletter catalog app giftWrap engraving restock warranty repair wash waterproof vegan kids ' +
+  'customs forwarder invoice preorder tax stacking giftCard loyalty student priceMatch hiring wholesale rental affiliate ' +
+    'sustainability origin newsletter catalog giftWrap engraving restock warranty repair wash waterproof vegan kids ' +
     'pets assembly insurance pickup',
 );

@@ -1,4 +1,4 @@
-import { foldText } from './fold.ts';
+import { foldedWords, foldText } from './fold.ts';
 import type { Language } from './languages.ts';
 
 /** The regions of ISO 3166 that stores ship to. */
@@ -18,6 +18,12 @@ function regionsIn(language: Language): Map<string, string> {
   );
   named.set(language, names);
   return names;
+}
+
+/** The English names of the countries that an English text names. */
+export function countriesIn(text: string): string[] {
+  const folded = ` ${foldedWords(text).join(' ')} `;
+  return [...regionsIn('en')].filter(([name]) => folded.includes(` ${name} `)).map(([name]) => name);
 }
 
 function sharedBeginning(a: string, b: string): number {

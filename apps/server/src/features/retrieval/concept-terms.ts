@@ -2,6 +2,7 @@ import { broader, demanding, goods, questionWords } from '../../language/concept
 import { foldText, foldedWords, unspaced } from '../../language/fold.ts';
 import type { Language } from '../../language/languages.ts';
 import { wordsOfLanguage } from '../../language/lexica.ts';
+import { countriesIn } from '../../language/places.ts';
 import type { Concept } from '../../language/lexicon/concepts.ts';
 
 const conceptsIn = (text: string, language: Language): Concept[] => {
@@ -26,6 +27,13 @@ export function goodsTermsOf(text: string, language: Language): { term: string; 
     .finder.inWords(words)
     .filter(({ concept }) => goods.has(concept))
     .map(({ concept, at, length }) => ({ term: termOf(concept), words: words.slice(at, at + length) }));
+}
+
+/** Countries and goods that a text names, as terms: of two answers the one that names them is meant. */
+export function preferredTermsOf(text: string, language: Language): string[] {
+  const named = goodsTermsOf(text, language).map((it) => it.term);
+  const countries = language === 'en' ? countriesIn(text).map((it) => `§at ${it}`) : [];
+  return [...new Set([...named, ...countries])];
 }
 
 /** Those that an answer must name. */

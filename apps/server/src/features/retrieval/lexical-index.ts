@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { conceptTermsOf, demandedTermsOf } from './concept-terms.ts';
+import { conceptTermsOf, demandedTermsOf, preferredTermsOf } from './concept-terms.ts';
 import { characterGrams, termsOf, wordsOf } from './text-analysis.ts';
 import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
 
@@ -17,8 +17,12 @@ export interface LexicalScores {
   coverage: Float32Array;
   /** Cosine over character n-grams: forgives typos, endings and compounds. */
   spelling: Float32Array;
+  /** Share of the query's matters (idf mass) that the document names, whatever it calls them. */
+  matters: Float32Array;
   /** Share of the matters that an answer must name, and that the document does; 1 where the query demands none. */
   named: Float32Array;
+  /** Share of the countries and goods of the query that the document names, of those that any does; 1 where there are none. */
+  preferred: Float32Array;
 }
 
 export interface LexicalIndex {
@@ -43,6 +47,7 @@ interface Source {
 /** Words, matters and spellings of a shop's documents, held in typed arrays; documents come and go one by one. */
 export function createLexicalIndex(): LexicalIndex {
   const words = createTermPostings();
+  const matters = createTermPostings();
   const grams = createTermPostings();
   // Kept instead of each document's term lists: a document is analysed again when it leaves, which is rare,
   // while the lists would double the memory for good.
@@ -54,6 +59,7 @@ export function createLexicalIndex(): LexicalIndex {
     const source = sources[slot];
     if (!source) return;
     words.remove(slot, wordCounts(source));
+    matters.remove(slot, matterCounts(source));
     grams.remove(slot, gramCounts(source));
     sources[slot] = undefined;
   }
@@ -64,6 +70,7 @@ export function createLexicalIndex(): LexicalIndex {
       const source = { fields, language };
       sources[slot] = source;
       words.add(slot, wordCounts(source));
+      matters.add(slot, matterCounts(source));
       const spelling = gramCounts(source);
       grams.add(slot, spelling);
       gramNorms[slot] = Math.sqrt([...spelling.values()].reduce((sum, count) => sum + damped(count) ** 2, 0));
@@ -71,10 +78,13 @@ export function createLexicalIndex(): LexicalIndex {
     remove,
     score(text, language) {
       if (scores.match.length < sources.length) scores = emptyScores(sources.length * 2);
-      for (const array of [scores.match, scores.coverage, scores.spelling]) array.fill(0);
+      for (const array of [scores.match, scores.coverage, scores.spelling, scores.matters]) array.fill(0);
       const asked = text.slice(0, longestQuery);
-      scoreWords(words, [...new Set([...termsOf(asked), ...conceptTermsOf(asked, language)])], scores);
-      scoreNamed(words, demandedTermsOf(asked, language), scores.named);
+      scoreWords(words, [...new Set(termsOf(asked))], scores);
+      scoreMatters(matters, [...new Set(conceptTermsOf(asked, language))], scores.matters);
+      scoreNamed(matters, demandedTermsOf(asked, language), scores.named);
+      const preferred = preferredTermsOf(asked, language).filter((term) => matters.spread(term) > 0);
+      scoreNamed(matters, preferred, scores.preferred);
       scoreGrams(grams, gramNorms, countTerms(gramsOf(asked)), scores.spelling);
       return scores;
     },
@@ -100,6 +110,22 @@ function scoreWords(words: TermPostings, query: readonly string[], { match, cove
       const length = 1 - lengthPenalty + (lengthPenalty * words.lengthOf(slot)) / averageLength;
       match[slot] = (match[slot] ?? 0) + (share * count) / (count + saturation * length);
       coverage[slot] = (coverage[slot] ?? 0) + share;
+    }
+  });
+}
+
+/** How often a matter is named says little: an answer about shipping may name it once. */
+const matterSaturation = 0.5;
+
+function scoreMatters(postings: TermPostings, query: readonly string[], matters: Float32Array): void {
+  const idfs = query.map((term) => rarity(postings.documents, postings.spread(term)));
+  const mass = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
+  query.forEach((term, i) => {
+    const posting = postings.of(term);
+    for (let at = 0; at < (posting?.size ?? 0); at += 1) {
+      const slot = posting?.slots[at] ?? 0;
+      const count = posting?.counts[at] ?? 0;
+      matters[slot] = (matters[slot] ?? 0) + (((idfs[i] ?? 0) / mass) * count) / (count + matterSaturation);
     }
   });
 }
@@ -140,11 +166,17 @@ function scoreGrams(
   }
 }
 
-function wordCounts({ fields, language }: Source): Map<string, number> {
+function wordCounts({ fields }: Source): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, weight } of fields) countTerms(termsOf(text), weight, counts);
+  return counts;
+}
+
+function matterCounts({ fields, language }: Source): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text, weight } of fields) {
-    countTerms(termsOf(text), weight, counts);
     countTerms(conceptTermsOf(text, language), weight, counts);
+    for (const term of preferredTermsOf(text, language)) counts.set(term, counts.get(term) ?? 1);
   }
   return counts;
 }
@@ -167,5 +199,5 @@ function damped(count: number): number {
 
 function emptyScores(size: number): LexicalScores {
   const zeros = () => new Float32Array(size);
-  return { match: zeros(), coverage: zeros(), spelling: zeros(), named: zeros() };
+  return { match: zeros(), coverage: zeros(), spelling: zeros(), matters: zeros(), named: zeros(), preferred: zeros() };
 }

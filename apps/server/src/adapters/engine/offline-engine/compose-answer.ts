@@ -8,6 +8,7 @@ import { callsOf, comparedIn, resultOf, subjectOf, type ToolCall } from './plan-
 import { quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
 import type { Wish } from './read-wish.ts';
+import { rowAskedFor } from './table-rows.ts';
 import { termsOf } from './words.ts';
 
 type Say = Frame['offline'];
@@ -43,9 +44,12 @@ const passagesOf = ({ output }: ToolResult) =>
 
 /** Retrieval's first hit in its own words, marked as the shop's where the visitor speaks another language. */
 function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, { language, shopLanguage }: Composing): string {
-  const [first] = passagesOf(knowledge);
+  const passages = passagesOf(knowledge);
+  const [first] = passages;
   if (!first) return say.unknown;
-  const quote = quotePassage(wish.english, first);
+  // A measure that was named is what a table is for, also where a text about sizes came nearer.
+  const rows = passages.map(({ text }) => rowAskedFor(wish.english, text)).filter((it) => it !== undefined);
+  const quote = rows[0] ?? quotePassage(wish.english, first);
   return language === shopLanguage ? quote : `${say.shopSays}\n${quote}`;
 }
 

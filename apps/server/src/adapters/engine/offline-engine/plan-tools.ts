@@ -15,14 +15,14 @@ type Languages = Pick<Situation, 'language' | 'shopLanguage'>;
 
 /** "Is the Larch tent in stock" asks whether, also of a tent that is sold out. */
 const asksWhether = /\b(?:is|are|do you (?:still )?have) (?:the|this|that|these|those|it)\b/i;
-const stockWish = /\b(?:in stock|available now|that (?:is|are) available)\b/i;
+const stockWish = /\b(?<!back )(?:in stock|available now|that (?:is|are) available)\b/i;
 const saleWish = /\b(?:on sale|reduced|discounted|sale items?|marked down)\b/i;
 const textMaxChars = 300;
 const questionMaxChars = 500;
 
 /** Words that say that something is wanted, not what. */
 const wanting =
-  /\b(?:hi|hello|hey|do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|tell me (?:more )?about|got any|any|please|price of|cost of|price|cost|do you know)\b/gi;
+  /\b(?:hi|hello|hey|do you (?:have|sell|stock|carry|offer)|have you got|(?:i am|i'm|im) looking for|looking for|searching for|i(?:'d| would) like(?: to (?:buy|see|get))?|i (?:want|need)(?: to (?:buy|get))?|can you (?:recommend|suggest|show me)|(?:please )?(?:recommend|suggest|show me|find me)|how much (?:is|are|does|do)|what(?:'s| is) the price of|tell me (?:more )?about|got any|any|please|price of|cost of|price|cost|do you know|when (?:will|is|are|does|do)|(?:be |come )?back in stock|be back|restock(?:ed)?)\b/gi;
 /** What no title says: whether there are pieces left, a size, for how many people. Variants are chosen by it later. */
 const qualities =
   /\b(?:(?:which|what)\b(?=.{0,120}\bin stock\b)|(?:(?:is|are) )?(?:currently |still )?(?:in stock|on sale|available)|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|in (?:x{0,3}[sml])(?=\W|$)|for (?:\d{1,3}|two|three|four)(?: (?:people|persons?|adults))?|\d person|cheapest|most expensive|dearest|least expensive|cheap|cheaper|affordable)\b/gi;
@@ -37,9 +37,16 @@ const sortOf = (words: string): { sort?: string } => {
   return named.includes('dearest') ? { sort: 'dearest' } : {};
 };
 
+/** "A torch for walking at night" is a torch: what it is for stands in few titles. */
+function mainPart(text: string): string {
+  const [main = '', ...rest] = text.split(/\sfor\s/i);
+  return rest.length > 0 && conceptsIn(main).some((it) => goods.has(it)) ? main : text;
+}
+
 function productCall({ text, english, words, named }: Wish, { language, shopLanguage }: Languages): ToolCall {
   const isNative = language !== 'en' && language === shopLanguage;
-  const { text: wanted, ...limits } = priceLimits(named ?? (isNative ? text : english));
+  const { text: asked, ...limits } = priceLimits(named ?? (isNative ? text : english));
+  const wanted = named ? asked : mainPart(asked);
   const stock = stockWish.test(words) && !asksWhether.test(words) && !named ? { inStock: true } : {};
   const sale = saleWish.test(words) && !asksWhether.test(words) && !named ? { onSale: true } : {};
   return {

@@ -1,3 +1,4 @@
+import { correctSpelling } from '../../../language/correct-spelling.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import type { Language } from '../../../language/languages.ts';
 import { retellInEnglish } from '../../../language/retell.ts';
@@ -65,10 +66,11 @@ const nothingOrdered: OrderMeant = { order: {}, doubtful: [] };
 
 /** One of the questions of a message. */
 function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
-  const words = retellInEnglish(said, heard.language);
+  const isEnglish = heard.language === 'en';
+  const words = isEnglish ? correctSpelling(said) : retellInEnglish(said, heard.language);
   const wish = (route: Route, english = words, named: string | null = null) => ({
     route,
-    text: english === words ? said : english,
+    text: english === words && !isEnglish ? said : english,
     english,
     words,
     said,

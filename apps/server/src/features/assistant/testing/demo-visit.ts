@@ -37,6 +37,8 @@ export interface Visit {
   ask(text: string, ...files: Blob[]): Promise<Answer>;
   messages(): Promise<Message[]>;
   decisions(): Promise<Decision[]>;
+  /** Another conversation of the same visitor. */
+  another(): Visit;
 }
 
 /** The demo shop on the simulator, its catalogue and pages read, with the assistant at work. */
@@ -85,6 +87,11 @@ export async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {
     contactId: session.contact.id,
     api: createApi({ origin: w.origin, token: async () => session.token }),
   };
+  return converse(ctx, visitor);
+}
+
+/** A visitor's new conversation. */
+function converse(ctx: Ctx, visitor: Pick<Visit, 'contactId' | 'api'>): Visit {
   const conversationId = newId();
   const params = { id: conversationId };
   const decisions = () => decisionsOf(ctx, conversationId);
@@ -102,6 +109,7 @@ export async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {
     say,
     messages,
     decisions,
+    another: () => converse(ctx, visitor),
     async ask(text, ...files) {
       const before = (await decisions()).length;
       await say(text, ...files);

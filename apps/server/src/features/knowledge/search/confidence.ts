@@ -1,9 +1,8 @@
 /**
  * Refusal scores: how likely it is that the shop knows the answer at all. They do not reuse the ranking score, which
- * grows with the number of variants and so means something else in every shop; what the best hit alone shows,
- * nearness and spelling in common, separates as well and lets one floor serve all shops. The constants are a logistic
- * regression over labelled questions of three domains, each weighing the same; fitted without a domain, they
- * separate its questions as well as when fitted with it.
+ * grows with the number of variants and so means something else in every shop. The constants are a logistic regression
+ * over labelled questions of three domains, each weighing the same. What is near in one shop is far in another, so that
+ * each shop has its own zero: how near questions come that have nothing to do with any shop (`general-questions.ts`).
  */
 
 /** What the best passage shows, each 0..1. */
@@ -12,29 +11,41 @@ export interface PassageEvidence {
   spelling: number;
   /** Share of the question's information that occurs in the passage. */
   coverage: number;
+  /** Share of the question's matters that the passage names. */
+  matters: number;
   /** Cosine of the nearest unit; absent while there are no embeddings. */
   nearest: number | undefined;
 }
 
 /**
  * Below this confidence nothing that was found reaches the model, and the visitor is told that the answer is not known.
- * At this floor retrieval refuses nine in ten questions of other matters and answers eight in ten of the shop's own.
+ * At this floor nine in ten questions of other matters are refused in every shop.
  */
 export const confidenceFloor = 0.6;
 
-const withMeaning = { start: -5.1, nearest: 6.7, spelling: 8.1 };
-const wordsAlone = { start: -2.9, coverage: 1.9, spelling: 12.1 };
+/** The share of general questions that stays below the floor. */
+export const refusedShare = 0.9;
 
-/**
- * 0..1. At the floor above, nine in ten questions of other matters are refused, and eight in ten of those about a
- * shop's own field that it has no answer to.
- */
-export function confidenceOf({ spelling, coverage, nearest }: PassageEvidence): number {
-  if (nearest === undefined) {
-    return logistic(wordsAlone.start + wordsAlone.coverage * coverage + wordsAlone.spelling * spelling);
-  }
-  return logistic(withMeaning.start + withMeaning.nearest * nearest + withMeaning.spelling * spelling);
+const withMeaning = { nearest: 5.3, spelling: 4.8, coverage: 1.1, matters: 0.7 };
+const wordsAlone = { nearest: 0, spelling: 8, coverage: 2.1, matters: 0.8 };
+
+/** Where the floor is in a shop that has not been calibrated: that of a shop with some wordings for each question. */
+export const usualNearness = { withMeaning: 4.5, wordsAlone: 2.7 };
+
+/** How near the best passage comes; its zero is another in every shop. */
+export function nearnessOf({ spelling, coverage, matters, nearest }: PassageEvidence): number {
+  const weights = nearest === undefined ? wordsAlone : withMeaning;
+  return (
+    weights.nearest * (nearest ?? 0) +
+    weights.spelling * spelling +
+    weights.coverage * coverage +
+    weights.matters * matters
+  );
 }
+
+/** 0..1; the floor where a passage comes as near as nine in ten general questions at most do. */
+export const confidenceOf = (nearness: number, nearnessAtFloor: number): number =>
+  logistic(nearness - nearnessAtFloor + Math.log(confidenceFloor / (1 - confidenceFloor)));
 
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));

@@ -1,6 +1,6 @@
 import type { Language } from '../../../language/languages.ts';
 import { createLexicalIndex, createSlots, createVectorIndex, type Field, selectBest } from '../../retrieval/index.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf, nearnessOf, type PassageEvidence, refusedShare, usualNearness } from './confidence.ts';
 
 /** A piece of a shop's knowledge: an FAQ, a page's section, a custom answer. */
 export interface Passage {
@@ -56,21 +56,88 @@ export interface PassageIndex {
   remove(id: string): void;
   /** Throws RangeError when the query's embedding is not of the model that made the others. */
   search(query: PassageQuery): PassageAnswer;
+  /** Whether the floor of confidence was found for the passages that there are now. */
+  readonly isCalibrated: boolean;
+  /** Finds the floor: these questions have nothing to do with any shop, and nine in ten of them must stay below it. */
+  calibrate(questions: readonly { text: string; embedding?: Float32Array }[]): void;
 }
 
 const titleWeight = 2;
-const weights = { vote: 0.4, match: 0.3, spelling: 0.3 };
+const weights = { vote: 0.4, match: 0.3, spelling: 0.3, matters: 0.1 };
 const mostSentences = 12;
 
+/** A passage that has many wordings of its question is found by these; its matters add little. */
+const fewWordings = 4;
+const mattersWeightOf = (wordings: number) => (weights.matters * fewWordings) / Math.max(fewWordings, wordings);
+
 /** What a passage counts for that names none of the matters which an answer must name. */
-const leastNamed = { score: 0.5, confidence: 0.4 };
+const leastNamed = { score: 0.6, confidence: 0.4 };
+/** What one counts for that names none of the countries and goods that others do. */
+const leastPreferred = 0.88;
 const withNamed = (value: number, named: number, least: number) => value * (least + (1 - least) * named);
+
+/** After so many changes the floor is found anew. */
+const [fewChanges, smallShare] = [0, 0.02];
+/** However few passages there are, and whatever they say, the floor stays within these shares of the usual one. */
+const [leastAtFloor, mostAtFloor] = [0.6, 1.2];
+
+/** What a query found, best first; the evidence is to be read before the next query. */
+interface Ranking {
+  best: { slot: number; score: number }[];
+  evidenceOf(slot: number): PassageEvidence & { match: number; named: number };
+}
 
 /** One shop's passages, in memory: the database keeps them, this ranks them. */
 export function createPassageIndex(): PassageIndex {
-  const passages = createSlots<{ id: string; kind: string }>();
+  const passages = createSlots<{ id: string; kind: string; mattersWeight: number }>();
   const lexical = createLexicalIndex();
   const vectors = createVectorIndex();
+  const atFloor = { ...usualNearness };
+  let changes = 0;
+  let calibratedAt: number | null = null;
+
+  function rank({ text, language = 'en', embedding, limit, kinds }: PassageQuery): Ranking {
+    const end = passages.end;
+    const words = lexical.score(text, language);
+    const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
+    const nearestOf = (slot: number) => {
+      const nearest = meaning?.nearest[slot] ?? -1;
+      return nearest > -1 ? nearest : undefined;
+    };
+    const scores = new Float32Array(end);
+    for (let slot = 0; slot < end; slot += 1) {
+      const said =
+        weights.match * (words.match[slot] ?? 0) +
+        weights.spelling * (words.spelling[slot] ?? 0) +
+        (passages.at(slot)?.mattersWeight ?? 0) * (words.matters[slot] ?? 0);
+      // A passage not embedded yet competes with others as if its meaning were as near as its words are.
+      const meant = nearestOf(slot) === undefined ? (said * weights.vote) / (1 - weights.vote) : undefined;
+      const score = said + (meant ?? weights.vote * Math.max(0, meaning?.vote[slot] ?? 0));
+      scores[slot] =
+        withNamed(score, words.named[slot] ?? 1, leastNamed.score) *
+        withNamed(1, words.preferred[slot] ?? 1, leastPreferred);
+    }
+    const wanted = kinds && new Set(kinds);
+    const best = selectBest(
+      scores,
+      end,
+      Math.max(1, limit),
+      (slot) => {
+        const passage = passages.at(slot);
+        return passage !== undefined && (!wanted || wanted.has(passage.kind));
+      },
+      (a, b) => ((passages.at(a)?.id ?? '') < (passages.at(b)?.id ?? '') ? -1 : 1),
+    );
+    const evidenceOf = (slot: number) => ({
+      match: words.match[slot] ?? 0,
+      spelling: words.spelling[slot] ?? 0,
+      coverage: words.coverage[slot] ?? 0,
+      matters: words.matters[slot] ?? 0,
+      named: words.named[slot] ?? 1,
+      nearest: nearestOf(slot),
+    });
+    return { best, evidenceOf };
+  }
 
   return {
     get size() {
@@ -79,67 +146,59 @@ export function createPassageIndex(): PassageIndex {
     has: (id) => passages.of(id) !== undefined,
     put({ id, kind, title, text, language = 'en', variants, embeddings = [] }) {
       vectors.check(embeddings);
-      const slot = passages.put({ id, kind });
+      changes += 1;
+      const slot = passages.put({ id, kind, mattersWeight: mattersWeightOf(variants?.length ?? 0) });
       lexical.put(slot, fieldsOf(title, text, variants), language);
       vectors.put(slot, embeddings);
     },
     remove(id) {
       const slot = passages.remove(id);
       if (slot === undefined) return;
+      changes += 1;
       lexical.remove(slot);
       vectors.remove(slot);
     },
-    search({ text, language = 'en', embedding, limit, kinds }) {
-      const end = passages.end;
-      const words = lexical.score(text, language);
-      const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
-      const scores = new Float32Array(end);
-      const nearestOf = (slot: number) => {
-        const nearest = meaning?.nearest[slot] ?? -1;
-        return nearest > -1 ? nearest : undefined;
-      };
-      for (let slot = 0; slot < end; slot += 1) {
-        const said = weights.match * (words.match[slot] ?? 0) + weights.spelling * (words.spelling[slot] ?? 0);
-        // A passage not embedded yet competes with others as if its meaning were as near as its words are.
-        const meant = nearestOf(slot) === undefined ? (said * weights.vote) / (1 - weights.vote) : undefined;
-        const score = said + (meant ?? weights.vote * Math.max(0, meaning?.vote[slot] ?? 0));
-        scores[slot] = withNamed(score, words.named[slot] ?? 1, leastNamed.score);
-      }
-      const wanted = kinds && new Set(kinds);
-      const best = selectBest(
-        scores,
-        end,
-        Math.max(1, limit),
-        (slot) => {
-          const passage = passages.at(slot);
-          return passage !== undefined && (!wanted || wanted.has(passage.kind));
-        },
-        (a, b) => ((passages.at(a)?.id ?? '') < (passages.at(b)?.id ?? '') ? -1 : 1),
-      );
+    search(query) {
+      const { best, evidenceOf } = rank(query);
       const [first] = best;
+      const shown = first && evidenceOf(first.slot);
       return {
-        hits: best.slice(0, limit).map(({ slot, score }) => ({
-          id: passages.at(slot)?.id ?? '',
-          score,
-          lexical: Math.min(1, ((words.match[slot] ?? 0) + (words.spelling[slot] ?? 0)) / 2),
-          semantic: Math.min(1, Math.max(0, nearestOf(slot) ?? 0)),
-          coverage: Math.min(1, words.coverage[slot] ?? 0),
-        })),
-        confidence: first
-          ? withNamed(
-              confidenceOf({
-                spelling: words.spelling[first.slot] ?? 0,
-                coverage: words.coverage[first.slot] ?? 0,
-                nearest: nearestOf(first.slot),
-              }),
-              words.named[first.slot] ?? 1,
-              leastNamed.confidence,
-            )
+        hits: best.slice(0, query.limit).map(({ slot, score }) => {
+          const { match, spelling, coverage, nearest } = evidenceOf(slot);
+          return {
+            id: passages.at(slot)?.id ?? '',
+            score,
+            lexical: Math.min(1, (match + spelling) / 2),
+            semantic: Math.min(1, Math.max(0, nearest ?? 0)),
+            coverage: Math.min(1, coverage),
+          };
+        }),
+        confidence: shown
+          ? withNamed(confidenceOf(nearnessOf(shown), atFloor[modeOf(shown)]), shown.named, leastNamed.confidence)
           : 0,
       };
     },
+    get isCalibrated() {
+      return calibratedAt !== null && changes - calibratedAt <= Math.max(fewChanges, passages.size * smallShare);
+    },
+    calibrate(questions) {
+      const shown = questions.flatMap((question) => {
+        const { best, evidenceOf } = rank({ ...question, limit: 1 });
+        return best[0] ? [evidenceOf(best[0].slot)] : [];
+      });
+      for (const mode of ['withMeaning', 'wordsAlone'] as const) {
+        const near = shown.filter((it) => modeOf(it) === mode).map(nearnessOf);
+        if (near.length < questions.length / 2) continue;
+        const found = near.toSorted((a, b) => a - b)[Math.ceil(near.length * refusedShare) - 1] ?? 0;
+        const [least, most] = [leastAtFloor, mostAtFloor].map((share) => usualNearness[mode] * share);
+        atFloor[mode] = Math.min(most ?? found, Math.max(least ?? found, found));
+      }
+      if (questions.every((it) => it.embedding)) calibratedAt = changes;
+    },
   };
 }
+
+const modeOf = ({ nearest }: PassageEvidence) => (nearest === undefined ? 'wordsAlone' : 'withMeaning');
 
 /**
  * The texts of a passage to embed, each on its own: the title, every variant, and the body sentence by sentence

@@ -1,0 +1,51 @@
+import { foldText } from './fold.ts';
+import { wordsOfLanguage } from './lexica.ts';
+import { english } from './lexicon/concepts.ts';
+
+const leastLetters = 5;
+
+/** The longer words that English-speaking visitors call a shop's matters by, each under all that one slip makes of it. */
+let slips: Map<string, string> | undefined;
+
+/** What a word becomes by leaving out one letter: two words that share such a rest are one slip apart, or close to it. */
+const rests = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+
+/** One letter more, less, or another, or two neighbors exchanged. */
+function isOneSlip(a: string, b: string): boolean {
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
+  const [leftA, leftB] = [a.slice(from, endA), b.slice(from, endB)];
+  if (leftA.length <= 1 && leftB.length <= 1) return true;
+  return leftA.length === 2 && leftB.length === 2 && leftA[0] === leftB[1] && leftA[1] === leftB[0];
+}
+
+function knownSlips(): Map<string, string> {
+  if (slips) return slips;
+  slips = new Map();
+  for (const entry of [...Object.values(english).join(',').split(','), 'policy', 'canada', 'mexico', 'australia', 'germany']) {
+    for (const word of foldText(entry).trim().split(/\s+/)) {
+      if (word.length < leastLetters) continue;
+      for (const rest of rests(word)) if (!slips.has(rest)) slips.set(rest, word);
+    }
+  }
+  return slips;
+}
+
+/**
+ * An English text with the matters of a shop spelled right: "retrun polcy" -> "return policy". A word that any lexicon
+ * knows stays as it is, and so does one that begins with a capital within a sentence: it may be a name.
+ */
+export function correctSpelling(text: string): string {
+  const { common, finder } = wordsOfLanguage('en');
+  return text.replace(/(?<![\p{L}\p{N}[#@.:/-])\p{L}{5,20}(?![\p{L}\p{N}\]@:/-])/gu, (written, at: number) => {
+    const word = foldText(written);
+    const isName = at > 0 && /^\p{Lu}/u.test(written);
+    if (isName || common.has(word) || finder.inWords([word]).length > 0) return written;
+    const meant = rests(word)
+      .map((rest) => knownSlips().get(rest))
+      .find((known) => known !== undefined && isOneSlip(word, known));
+    return meant && meant[0] === word[0] ? meant : written;
+  });
+}
