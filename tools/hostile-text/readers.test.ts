@@ -85,7 +85,7 @@ async function engineReaders(): Promise<Record<string, Reader>> {
       readWishes({ ...situation, earlier: said(text), question: 'yes' }),
     'quotePassage of a long text': (text) => quotePassage('is 1 a?', { title: 'a', text }),
     'quotePassage to a long question': (text) => quotePassage(text, { title: 'a', text: 'a | 1-2\nb | 3-4' }),
-    quoteDetail: (text) => quoteDetail(text, text),
+    quoteDetail: (text) => quoteDetail(text, { title: 'a', text }),
     detectLanguage: (text) => detectLanguage(text),
     'retellInEnglish of words': (text) => retellInEnglish(text, 'de'),
     'retellInEnglish of a run': (text) => retellInEnglish(text.replace(/\p{L}/gu, '送'), 'ja'),

@@ -45,6 +45,12 @@ export const broader: Partial<Record<Concept, Concept>> = {
   sizeChart: 'size',
 };
 
+/** Matters that one word is enough to ask about: a passage that names the same is hardly about something else. */
+export const telling = setOf(
+  'customs lost damaged return refund exchange cancel phone email hours pickup giftCard warranty repair privacy tax wash origin ' +
+    'invoice wholesale sizeChart installments discount stacking newsletter loyalty spareParts forwarder poBox express',
+);
+
 /**
  * Matters that a shop either speaks of or does not: an answer that does not name them answers something else. "How much
  * is a tent rental" is no question about the price of tents.

@@ -38,6 +38,8 @@ const letters: readonly [RegExp, readonly Language[]][] = [
 const worth = { common: 1, concept: 1, letter: 0.8 };
 /** English words stand in many languages, and short questions are mostly English: another one must be clearly likelier. */
 const margin = 0.35;
+/** So much must be said for a language by each word of a sentence, on average. */
+const leastKnown = 0.2;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -80,6 +82,9 @@ function likeliest(text: string, among: readonly Language[], hint: Language, oth
   const own = scores.has(hint) ? hint : undefined;
   const [best] = [...scores].sort(([, a], [, b]) => b - a);
   if (!best || best[1] === 0) return otherwise;
+  // One word of another language in an English sentence is a name, or a loan.
+  const known = best[1] / Math.max(1, foldedWords(text).length);
+  if (best[0] !== own && known < leastKnown && foldedWords(text).length > 2) return otherwise;
   // Danish or Norwegian, Spanish or Portuguese: where words do not tell, the browser does.
   const isOwn = own !== undefined && (scores.get(own) ?? 0) >= best[1] - margin;
   return isOwn ? own : best[0];

@@ -1,4 +1,4 @@
-import { broader, demanding, goods, questionWords } from '../../language/concept-kinds.ts';
+import { broader, demanding, goods, matters, questionWords, telling } from '../../language/concept-kinds.ts';
 import { foldText, foldedWords, unspaced } from '../../language/fold.ts';
 import type { Language } from '../../language/languages.ts';
 import { wordsOfLanguage } from '../../language/lexica.ts';
@@ -29,10 +29,31 @@ export function goodsTermsOf(text: string, language: Language): { term: string; 
     .map(({ concept, at, length }) => ({ term: termOf(concept), words: words.slice(at, at + length) }));
 }
 
-/** Countries and goods that a text names, as terms: of two answers the one that names them is meant. */
+/** Those that are enough to tell what is asked. */
+export const tellingTermsOf = (text: string, language: Language): string[] => [
+  ...new Set(
+    conceptsIn(text, language)
+      .filter((it) => telling.has(it))
+      .map(termOf),
+  ),
+];
+
+/** Matters that are other ones for each kind of goods. */
+const ofGoods: ReadonlySet<Concept> = new Set<Concept>(['wash', 'warranty', 'repair', 'spareParts', 'assembly']);
+
+/** Those countries and goods of a question that its answer should name: who returns a jacket asks about returns. */
+export function wantedTermsOf(question: string, language: Language): string[] {
+  const asked = conceptsIn(question, language).filter((it) => matters.has(it));
+  const isOfGoods = asked.every((it) => ofGoods.has(it));
+  return preferredTermsOf(question, language).filter((term) => isOfGoods || term.startsWith(countryMark));
+}
+
+const countryMark = '§at ';
+
+/** Countries and goods that a text names, as terms. */
 export function preferredTermsOf(text: string, language: Language): string[] {
   const named = goodsTermsOf(text, language).map((it) => it.term);
-  const countries = language === 'en' ? countriesIn(text).map((it) => `§at ${it}`) : [];
+  const countries = language === 'en' ? countriesIn(text).map((it) => `${countryMark}${it}`) : [];
   return [...new Set([...named, ...countries])];
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { conceptTermsOf, demandedTermsOf, preferredTermsOf } from './concept-terms.ts';
+import { conceptTermsOf, demandedTermsOf, preferredTermsOf, tellingTermsOf, wantedTermsOf } from './concept-terms.ts';
 import { characterGrams, termsOf, wordsOf } from './text-analysis.ts';
 import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
 
@@ -23,6 +23,8 @@ export interface LexicalScores {
   named: Float32Array;
   /** Share of the countries and goods of the query that the document names, of those that any does; 1 where there are none. */
   preferred: Float32Array;
+  /** Share of the matters that tell what is asked, and that the document names; 0 where there are none. */
+  told: Float32Array;
 }
 
 export interface LexicalIndex {
@@ -83,8 +85,11 @@ export function createLexicalIndex(): LexicalIndex {
       scoreWords(words, [...new Set(termsOf(asked))], scores);
       scoreMatters(matters, [...new Set(conceptTermsOf(asked, language))], scores.matters);
       scoreNamed(matters, demandedTermsOf(asked, language), scores.named);
-      const preferred = preferredTermsOf(asked, language).filter((term) => matters.spread(term) > 0);
+      const preferred = wantedTermsOf(asked, language).filter((term) => matters.spread(term) > 0);
       scoreNamed(matters, preferred, scores.preferred);
+      const telling = tellingTermsOf(asked, language);
+      if (telling.length === 0) scores.told.fill(0);
+      else scoreNamed(matters, telling, scores.told);
       scoreGrams(grams, gramNorms, countTerms(gramsOf(asked)), scores.spelling);
       return scores;
     },
@@ -199,5 +204,5 @@ function damped(count: number): number {
 
 function emptyScores(size: number): LexicalScores {
   const zeros = () => new Float32Array(size);
-  return { match: zeros(), coverage: zeros(), spelling: zeros(), matters: zeros(), named: zeros(), preferred: zeros() };
+  return { match: zeros(), coverage: zeros(), spelling: zeros(), matters: zeros(), named: zeros(), preferred: zeros(), told: zeros() };
 }

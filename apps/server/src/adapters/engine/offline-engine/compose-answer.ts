@@ -1,4 +1,4 @@
-import { matters, productFacts } from '../../../language/concept-kinds.ts';
+import { goods, matters, productFacts } from '../../../language/concept-kinds.ts';
 import type { Frame } from '../../../language/frames/en.ts';
 import { frameOf } from '../../../language/languages.ts';
 import { comparison, productAnswer } from './compose-product.ts';
@@ -134,7 +134,9 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
 }
 
 const refusalOf = (say: Say, { route, english }: Wish): string => {
-  if (route !== 'product') return say.unknown;
+  const named = conceptsIn(english);
+  const isOfGoods = named.some((it) => goods.has(it)) && !named.some((it) => matters.has(it));
+  if (route !== 'product' && !isOfGoods) return say.unknown;
   return isGift.test(english) ? say.askGift : say.noProduct;
 };
 

@@ -36,7 +36,7 @@ function oneProduct(say: Say, wish: Wish, product: Facts): string {
 
 /** What the shop writes about it, where that answers; else that it does not say. */
 function detailsOf(say: Say, wish: Wish, product: Facts, { output }: ToolResult): string {
-  const quote = quoteDetail(wish.words, textOf(output.description));
+  const quote = quoteDetail(wish.words, { title: textOf(product.title), text: textOf(output.description) });
   return `${quote ?? say.notStated(textOf(product.name))}\n${lineOf(say, product)}`;
 }
 
@@ -64,7 +64,8 @@ export function productAnswer(
   if (products.length === 0) return null;
   const meant = theOneMeant(wish, products);
   if (meant) {
-    if (details?.output.found === true && asksDetail(wish.words)) return detailsOf(say, wish, meant, details);
+    const isOption = askedVariants(meant).length > 0 && !asksDetail(wish.words);
+    if (details?.output.found === true && !isOption) return detailsOf(say, wish, meant, details);
     return oneProduct(say, wish, meant);
   }
   if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output)) return null;

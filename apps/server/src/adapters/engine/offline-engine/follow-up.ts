@@ -1,3 +1,4 @@
+import { productFacts } from '../../../language/concept-kinds.ts';
 import { conceptsIn } from './meanings.ts';
 import { routeMessage } from './route-message.ts';
 import { termsOf, wordsOf } from './words.ts';
@@ -28,6 +29,8 @@ export function isFollowUp(question: string): boolean {
   const terms = termsOf(question);
   if (opening.test(question)) return true;
   if (pointing.test(question) && terms.length <= 2 && words.length <= 8) return true;
+  if (words.length <= 2 && conceptsIn(question).some((it) => productFacts.has(it) || it === 'howLong' || it === 'howMuch'))
+    return true;
   return /^\W{0,9}(?:to|in|for|under|over|below|with|without)\s/i.test(question) && words.length <= 4;
 }
 

@@ -1,4 +1,5 @@
 import { demanding } from '../../../language/concept-kinds.ts';
+import type { Concept } from '../../../language/lexicon/concepts.ts';
 import { conceptsIn } from './meanings.ts';
 import type { Wish } from './read-wish.ts';
 import { termsOf } from './words.ts';
@@ -35,8 +36,19 @@ export function theOneMeant(
 export const askedVariants = (product: Facts): Facts[] => listOf(product.variants).filter((it) => it.asked === true);
 
 const plainWish = new Set(
-  termsOf('stock available availability price cost buy order first second third last one product item left'),
+  termsOf('stock available availability price cost buy order first second third last one product item left back sell still'),
 );
+const shownByCard: ReadonlySet<Concept> = new Set<Concept>([
+  'cost',
+  'howMuch',
+  'stock',
+  'restock',
+  'cart',
+  'sale',
+  'cheapest',
+  'dearest',
+  'recommend',
+]);
 
 /** Whether the visitor's own words name something that is no word of the product's name: "and in blue?" */
 export function asksOption(words: string, product: Facts): boolean {
@@ -44,6 +56,13 @@ export function asksOption(words: string, product: Facts): boolean {
   return (
     /\b(?:in|with|size|colou?r)\b/i.test(words) && termsOf(words).some((it) => !title.has(it) && !plainWish.has(it))
   );
+}
+
+/** Whether more is asked of a product than what its card shows: "which wood is that", "can it go in the dishwasher". */
+export function asksMore(words: string, product: Facts): boolean {
+  const title = new Set(termsOf(textOf(product.title)));
+  const asked = termsOf(words).filter((it) => !title.has(it) && !plainWish.has(it));
+  return asked.length > 0 && !conceptsIn(words).some((it) => shownByCard.has(it));
 }
 
 /** Words of a search that no product of the shop holds. */

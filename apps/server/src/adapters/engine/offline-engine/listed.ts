@@ -13,7 +13,10 @@ const ordinal = new RegExp(
   'i',
 );
 const pointing =
-  /\b(?:it|its|that|those|these|them|they|this|this one|that one|the \w{1,20}(?: \w{1,20})? one|one|which)\b|\bin (?:[a-z]{3,12}|x{0,2}[sml])\W*$/i;
+  /\b(?:it|its|that|those|these|them|they|this(?! (?:week|weekend|month|morning|evening|year|time)\b)|this one|that one|the \w{1,20}(?: \w{1,20})? one|one|which)\b|\bin (?:[a-z]{3,12}|x{0,2}[sml])\W*$/i;
+
+/** A question of more words than these names what it is about. */
+const mostTerms = 4;
 
 const priceIn = (line: string) => Number(/[$€£]\s?(\d[\d,]*(?:\.\d+)?)/.exec(line)?.[1]?.replaceAll(',', ''));
 
@@ -45,7 +48,10 @@ export function pickListed(question: string, list: readonly Listed[], isFollowUp
   if (byPrice) return byPrice;
   const listed = list.map((it) => it.name);
   const found = ordinal.exec(question)?.[1]?.toLowerCase();
-  if (!found) return listed.length === 1 && (pointing.test(question) || isFollowUp) ? (listed[0] ?? null) : null;
+  if (!found) {
+    const points = termsOf(question).length <= mostTerms && (pointing.test(question) || isFollowUp);
+    return listed.length === 1 && points ? (listed[0] ?? null) : null;
+  }
   if (found === 'last') return listed.at(-1) ?? null;
   const at = ordinals.indexOf(found);
   return listed[at >= 0 ? at : Number.parseInt(found, 10) - 1] ?? null;

@@ -1,5 +1,5 @@
 import { goods, matters, productFacts } from '../../../language/concept-kinds.ts';
-import { listOf, textOf, theOneMeant } from './found-products.ts';
+import { asksMore, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn } from './meanings.ts';
 import { priceLimits } from './price-limits.ts';
 import type { Situation, ToolResult } from './read-prompt.ts';
@@ -135,7 +135,8 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
       const [search] = products;
       const found = search && resultOf(search, situation.results);
       const meant = found && theOneMeant(wish, listOf(found.output.products));
-      const id = meant && asksDetail(wish.words) ? textOf(meant.id) : '';
+      const isAsked = meant && (asksDetail(wish.words) || asksMore(wish.words, meant));
+      const id = isAsked ? textOf(meant.id) : '';
       return {
         ...(wish.named ? {} : { knowledge: knowledgeCall(wish) }),
         products,

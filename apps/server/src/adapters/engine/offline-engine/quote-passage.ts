@@ -93,12 +93,13 @@ const measures: Partial<Record<Concept, RegExp>> = {
 const whole = /\b(?:details?|more about|tell me about|describe|features?)\b/i;
 
 /** What a product's description says to a question about it; null where it says nothing on the matter. */
-export function quoteDetail(question: string, description: string): string | null {
+export function quoteDetail(question: string, { title, text: description }: Passage): string | null {
   const sentences = sentencesOf(description);
   if (whole.test(question)) return sentences.slice(0, 2).join(' ') || null;
   const concepts = conceptsIn(question);
   const measure = concepts.map((it) => measures[it]).find((it) => it !== undefined);
-  const asked = meaningsIn(question);
+  const titled = meaningsIn(title);
+  const asked = new Set([...meaningsIn(question)].filter((it) => !titled.has(it)));
   const scored = sentences.map((text) => {
     const shared = [...meaningsIn(text)].filter((it) => asked.has(it)).length;
     return { text, score: shared > 0 && measure?.test(text) ? shared + 1 : shared };

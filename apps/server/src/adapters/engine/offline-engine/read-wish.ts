@@ -99,7 +99,7 @@ function readReply(question: string, heard: Heard): Route | null {
   }
   const given = orderIn([question]).order;
   if (proofAsked.test(answer) && (given.number || given.email || given.phone)) return 'order';
-  if (given.number && provesOrder(question) && !namesMatter(question)) return 'order';
+  if (given.number && provesOrder(question)) return 'order';
   if (given.number && onlyProof(question, given.number)) {
     const { email, phone } = orderIn(recent).order;
     if (email || phone || recent.some((it) => routeMessage(it) === 'order')) return 'order';
@@ -126,7 +126,11 @@ export function readWishes(situation: Situation): [Wish, ...Wish[]] {
   const previous = heard.spelledOut.at(-1);
   if (agreed.test(english) && previous)
     return [complete({ ...whole, route: routeMessage(previous), text: previous, english: previous })];
-  const parts = splitQuestion(question).map((it) => complete(readPart(it, heard)));
+  const parts: Wish[] = [];
+  for (const said of splitQuestion(question)) {
+    const before = parts.map((it) => it.english);
+    parts.push(complete(readPart(said, { ...heard, spelledOut: [...heard.spelledOut, ...before] })));
+  }
   const wantsHuman = routeMessage(english) === 'human' || parts.some((it) => it.route === 'human');
   if (wantsHuman) return [complete({ ...whole, route: 'human' })];
   const [first, ...rest] = parts.filter((it) => !courtesies.includes(it.route));

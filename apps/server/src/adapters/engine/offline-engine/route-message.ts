@@ -50,6 +50,7 @@ const banter = [
 
 const orderState = [
   /\bwhere(?:s| is| are| was)?\b.{0,25}\b(?:order|package|parcel|purchase|shipment|delivery|stuff|item|product)s?\b/,
+  /\bwhere my (?:\w+ ){0,2}(?:is|are)\b/,
   /\btrack|\border status\b|\bstatus\b.{0,30}\b(?:order|purchase|shipment|delivery|package|parcel)\b|\b(?:order|purchase|shipment|delivery|package|parcel)s?\b.{0,25}\bstatus\b/,
   /\b(?:order|package|parcel|purchase|shipment|delivery|it)\b.{0,30}\b(?:not|hasnt|havent|didnt|never|yet|still)\b.{0,20}\b(?:arriv|deliver|receiv|com|ship|dispatch|here)/,
   /\b(?:not|havent|didnt|never)\b.{0,20}\b(?:receiv|get|got|arriv)\w{0,12}\b.{0,20}\b(?:order|package|parcel|purchase|it|product|item)\b/,
@@ -61,7 +62,7 @@ const orderState = [
 ];
 /** About an order, but a rule of the shop or a wish is meant, not its state. */
 const orderRule =
-  /\b(?:cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to))/;
+  /\b(?:lost|missing|stuck|disappear|vanish|does not move|no scan|cancel|return|refund|chang|edit|modif|plac|creat|make|buy|invoice|bill|policy|cost|charge|fee|option|method|minimum|ship to|swap|remov|add|delet|purchas|period|long|international|made|manufactur|how (?:do|can|to))/;
 
 const reduction =
   '(?:discounts?|coupons?|vouchers?|promo(?:tion(?:al)?)?s?(?: codes?)?|(?:discount|coupon|voucher|student|newsletter|first order|welcome) codes?|special offers?|offers|deals?|% off|sales?)';

@@ -98,8 +98,11 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
       handOff: findings.handOff.why,
     };
   }
-  const { parts, lead } = groundsOf(attempt, circumstances);
+  const { parts: grounds, lead } = groundsOf(attempt, circumstances);
   const text = run.text || lead;
+  // What the visitor may not be able to read, a person can explain.
+  const isForeign = run.kept.some((it) => it.text.trim() === frameOf(circumstances.language).offline.shopSays);
+  const parts: Part[] = isForeign && grounds.length > 0 ? [...grounds, { type: 'offerPerson' }] : grounds;
   return parts.length > 0 && text !== '' ? { outcome: 'answered', text, parts } : ungrounded(attempt, circumstances);
 }
 

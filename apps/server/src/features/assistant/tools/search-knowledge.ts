@@ -11,6 +11,20 @@ const passageMaxChars = 1_500;
 /** A hit this far behind the best one is about something else. */
 const nearBest = 0.6;
 
+/** A rival this near to the first hit takes its place where it holds so much more of what the question says. */
+const rival = { relevance: 0.75, coverage: 0.25 };
+
+type Hits = Retrieved['hits'];
+
+/** The first hit, unless a close one holds clearly more of the question's words: "sparks" stands in few texts. */
+function rivalFirst(hits: Hits): Hits {
+  const [first, ...rest] = hits;
+  const better = rest.find(
+    (it) => first && it.score >= rival.relevance * first.score && it.coverage >= first.coverage + rival.coverage,
+  );
+  return first && better ? [better, first, ...rest.filter((it) => it !== better)] : hits;
+}
+
 /**
  * Searches with the visitor's words and, where they are in another language, with English ones: the encoder and most
  * shops know English.
@@ -24,7 +38,7 @@ async function retrieveInBothWords({ ctx, inquiry }: ToolContext, question: stri
   for (const hit of all.flatMap(({ hits }) => hits)) {
     if (hit.score > (best.get(hit.passage.id)?.score ?? 0)) best.set(hit.passage.id, hit);
   }
-  const hits = [...best.values()].sort((a, b) => b.score - a.score).slice(0, hitsWanted);
+  const hits = rivalFirst([...best.values()].sort((a, b) => b.score - a.score).slice(0, hitsWanted));
   return { hits, confidence: Math.max(...all.map((it) => it.confidence)) };
 }
 
@@ -45,7 +59,7 @@ export const searchKnowledge = (context: ToolContext) =>
       for (const { passage, score } of hits) {
         findings.retrieved.push({ id: passage.id, kind: passage.kind, title: passage.title, score });
       }
-      const best = hits[0]?.score ?? 0;
+      const best = Math.max(0, ...hits.map((it) => it.score));
       if (confidence < confidenceFloor) return { found: false };
       const passages = hits
         .map((hit) => ({

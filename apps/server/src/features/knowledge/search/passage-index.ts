@@ -58,7 +58,7 @@ export interface PassageIndex {
   search(query: PassageQuery): PassageAnswer;
   /** Whether the floor of confidence was found for the passages that there are now. */
   readonly isCalibrated: boolean;
-  /** Finds the floor: these questions have nothing to do with any shop, and nine in ten of them must stay below it. */
+  /** Finds the floor: these questions have nothing to do with any shop, and most of them must stay below it. */
   calibrate(questions: readonly { text: string; embedding?: Float32Array }[]): void;
 }
 
@@ -133,6 +133,7 @@ export function createPassageIndex(): PassageIndex {
       spelling: words.spelling[slot] ?? 0,
       coverage: words.coverage[slot] ?? 0,
       matters: words.matters[slot] ?? 0,
+      told: words.told[slot] ?? 0,
       named: words.named[slot] ?? 1,
       nearest: nearestOf(slot),
     });

@@ -24,6 +24,8 @@ export const statementOf = (sentence: string): string =>
 /** A sentence, read once to be held against all windows. */
 export interface Statement {
   plain: string;
+  /** All of it, with what opens it. */
+  verbatim: string;
   clauses: readonly Clause[];
   whole: Clause;
   /** It begins with yes or no. */
@@ -34,6 +36,7 @@ export function readStatement(sentence: string): Statement {
   const clauses = clausesOf(statementOf(sentence));
   return {
     plain: plainWords(statementOf(sentence)),
+    verbatim: plainWords(sentence),
     clauses: clauses.length > mostClauses ? [] : clauses,
     whole: together(clauses),
     assents: assent.test(sentence.replace(/[’‘]/g, "'")),
@@ -136,12 +139,15 @@ const isAbout = ({ heading, told }: Window, asked: ReadonlySet<string>) =>
  */
 export function carries(
   window: Window,
-  { plain, clauses, whole, assents }: Statement,
+  { plain, verbatim, clauses, whole, assents }: Statement,
   asked: ReadonlySet<string>,
 ): boolean {
-  if (assents && !isAbout(window, asked)) return false;
   const text = window.told.map((it) => it.plain).join(' ');
   const needsHeading = window.told.some((it) => isTurnedAbove(window, it));
+  // "No softener: it blocks the membrane" is no answer "no" where it stands so.
+  const isQuoted = verbatim !== '' && verbatim === text && !needsHeading;
+  if (isQuoted) return true;
+  if (assents && !isAbout(window, asked)) return false;
   if (plain !== '' && plain === (needsHeading ? `${lastHeading(window.heading.plain)}: ${text}` : text)) return true;
   if (clauses.length === 0 || !clauses.every((it) => carriesClause(window, it))) return false;
   return !widens(window, whole) && !mixes(window, clauses);
