@@ -51,7 +51,10 @@ function printTurns(turns: readonly PlayedTurn[]): void {
   const failed = turns.filter((it) => it.verdict !== 'right');
   tell(
     'Turns that are not right',
-    failed.map((it) => `${it.verdict} (${it.turn.kind}, ${it.outcome}, ${it.confidence?.toFixed(2)}): ${it.turn.question}\n    ${oneLine(it.shown)}`),
+    failed.map(
+      (it) =>
+        `${it.verdict} (${it.turn.kind}, ${it.outcome}, ${it.confidence?.toFixed(2)}): ${it.turn.question}\n    ${oneLine(it.shown)}`,
+    ),
   );
 }
 
@@ -67,13 +70,24 @@ function printForeign(turns: readonly PlayedForeign[]): void {
   const languages = [...new Set(turns.map((it) => it.turn.language))];
   printTable(
     ['language', 'questions', 'right', 'right, or a person offered', 'in the visitor’s language'],
-    [...languages.map((it) => row(it, turns.filter(({ turn }) => turn.language === it))), row('all', turns)],
+    [
+      ...languages.map((it) =>
+        row(
+          it,
+          turns.filter(({ turn }) => turn.language === it),
+        ),
+      ),
+      row('all', turns),
+    ],
   );
   tell(
     'Questions in other languages that are not right',
     turns
       .filter((it) => it.verdict !== 'right' || !it.inLanguage)
-      .map(({ turn, verdict, outcome, shown }) => `${turn.language} ${verdict} (${outcome}): ${turn.question}\n    ${oneLine(shown)}`),
+      .map(
+        ({ turn, verdict, outcome, shown }) =>
+          `${turn.language} ${verdict} (${outcome}): ${turn.question}\n    ${oneLine(shown)}`,
+      ),
   );
 }
 

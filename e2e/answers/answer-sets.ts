@@ -53,7 +53,10 @@ function readLines<T>(path: string): T[] {
 /** Reads `conversations.jsonl`, `languages.jsonl`, `lies.jsonl` and `truths.jsonl` of a folder; what is not there is empty. */
 export const readAnswerSets = (folder: string): AnswerSets => ({
   conversations: readLines(join(folder, 'conversations.jsonl')),
-  languages: readLines<Omit<ForeignTurn, 'kind'>>(join(folder, 'languages.jsonl')).map((it) => ({ ...it, kind: 'lang' })),
+  languages: readLines<Omit<ForeignTurn, 'kind'>>(join(folder, 'languages.jsonl')).map((it) => ({
+    ...it,
+    kind: 'lang',
+  })),
   lies: readLines(join(folder, 'lies.jsonl')),
   truths: readLines(join(folder, 'truths.jsonl')),
 });

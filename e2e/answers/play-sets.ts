@@ -45,9 +45,18 @@ export async function playForeign(visitor: Visit, turn: ForeignTurn): Promise<Pl
   const shown = shownText(answer);
   const own = sentencesOf(answer.text).filter((it) => fixedSentence(it, turn.language));
   const english = own.filter((it) => fixedSentence(it, 'en'));
-  const offersPerson = outcome === 'handed_off' || (answer.message?.parts.some((it) => it.type === 'offerPerson') ?? false);
+  const offersPerson =
+    outcome === 'handed_off' || (answer.message?.parts.some((it) => it.type === 'offerPerson') ?? false);
   const verdict = judgeTurn(turn, outcome, shown);
-  return { turn, verdict, outcome, confidence, shown, offersPerson, inLanguage: own.length > 0 && english.length === 0 };
+  return {
+    turn,
+    verdict,
+    outcome,
+    confidence,
+    shown,
+    offersPerson,
+    inLanguage: own.length > 0 && english.length === 0,
+  };
 }
 
 /** Lets the model call these tools and then say this, to a new visitor who asks. */

@@ -61,11 +61,13 @@ async function serverReaders(): Promise<Record<string, Reader>> {
 
 async function engineReaders(): Promise<Record<string, Reader>> {
   const { quoteDetail, quotePassage } = await import(
-    '../../apps/server/src/adapters/engine/offline-engine/quote-passage.ts'
+    '../../apps/server/src/adapters/engine/offline-engine/answering/quote-passage.ts'
   );
-  const { planTools } = await import('../../apps/server/src/adapters/engine/offline-engine/plan-tools.ts');
-  const { readWishes } = await import('../../apps/server/src/adapters/engine/offline-engine/read-wish.ts');
-  const { routeMessage } = await import('../../apps/server/src/adapters/engine/offline-engine/route-message.ts');
+  const { planTools } = await import('../../apps/server/src/adapters/engine/offline-engine/answering/plan-tools.ts');
+  const { readWishes } = await import('../../apps/server/src/adapters/engine/offline-engine/reading/read-wish.ts');
+  const { routeMessage } = await import(
+    '../../apps/server/src/adapters/engine/offline-engine/reading/route-message.ts'
+  );
   const { detectLanguage } = await import('../../apps/server/src/language/detect-language.ts');
   const { retellInEnglish } = await import('../../apps/server/src/language/retell.ts');
   const tools = new Set(['search_products', 'search_knowledge', 'look_up_order', 'list_discounts', 'hand_off']);
@@ -81,8 +83,7 @@ async function engineReaders(): Promise<Record<string, Reader>> {
       planTools(wishes, situation);
       planTools([{ ...wishes[0], route: 'product' }], situation);
     },
-    'readWishes of a short question': (text) =>
-      readWishes({ ...situation, earlier: said(text), question: 'yes' }),
+    'readWishes of a short question': (text) => readWishes({ ...situation, earlier: said(text), question: 'yes' }),
     'quotePassage of a long text': (text) => quotePassage('is 1 a?', { title: 'a', text }),
     'quotePassage to a long question': (text) => quotePassage(text, { title: 'a', text: 'a | 1-2\nb | 3-4' }),
     quoteDetail: (text) => quoteDetail(text, { title: 'a', text }),

@@ -7,9 +7,7 @@ import { safeHref } from './safe-href.ts';
 /** Elements of which nothing is text. */
 const silent = new Set('script style iframe noscript template svg math textarea title head'.split(' '));
 const blocks = new Set(
-  'p div section article header footer blockquote pre ul ol dl dt dd figure figcaption h1 h2 h3 h4 h5 h6 hr'.split(
-    ' ',
-  ),
+  'p div section article header footer blockquote pre ul ol dl dt dd figure figcaption h1 h2 h3 h4 h5 h6 hr'.split(' '),
 );
 
 /** What a picture or a frame shows; only known players are anything. */

@@ -24,7 +24,14 @@ function isOneSlip(a: string, b: string): boolean {
 function knownSlips(): Map<string, string> {
   if (slips) return slips;
   slips = new Map();
-  for (const entry of [...Object.values(english).join(',').split(','), 'policy', 'canada', 'mexico', 'australia', 'germany']) {
+  for (const entry of [
+    ...Object.values(english).join(',').split(','),
+    'policy',
+    'canada',
+    'mexico',
+    'australia',
+    'germany',
+  ]) {
     for (const word of foldText(entry).trim().split(/\s+/)) {
       if (word.length < leastLetters) continue;
       for (const rest of rests(word)) if (!slips.has(rest)) slips.set(rest, word);

@@ -97,12 +97,12 @@ function likeliest(text: string, among: readonly Language[], hint: Language, oth
 export function detectLanguage(text: string, hint: Language = 'en'): Language {
   const plain = text.replace(/\[(?:email|phone):\d+\]|https?:\S+|\S+@\S+/g, ' ');
   const ofLatin = count(plain, latin);
-  const [script] = scripts
+  const script = scripts
     .map(([pattern, language]) => ({ language, letters: count(plain, pattern) }))
-    .filter((it) => it.letters > 0);
-  const ofScript = script ? count(plain, scripts.find(([, it]) => it === script.language)?.[0] ?? latin) : 0;
+    .find((it) => it.letters > 0);
   // A brand in Latin letters leaves a Japanese question Japanese, also where it is the longer part.
-  if (script && ofScript * 3 >= ofLatin) return script.language === 'zh' && hint === 'ja' ? 'ja' : script.language;
+  if (script && script.letters * 3 >= ofLatin)
+    return script.language === 'zh' && hint === 'ja' ? 'ja' : script.language;
   if (count(plain, cyrillic) * 3 >= ofLatin && count(plain, cyrillic) > 0) {
     if (/[іїєґ]/i.test(plain)) return 'uk';
     return /[ыэъё]/i.test(plain) ? 'ru' : likeliest(plain, ['ru', 'uk'], hint, 'ru');

@@ -78,7 +78,11 @@ export function createConceptFinder(
   const runs = new Map<string, Concept>();
   for (const concept of Object.keys(english) as Concept[]) {
     for (const written of (concepts[concept] ?? '').split(',')) {
-      const parts = fold(written.replaceAll('*', '\u0001')).replaceAll('\u0001', '*').trim().split(/\s+/).filter(Boolean);
+      const parts = fold(written.replaceAll('*', '\u0001'))
+        .replaceAll('\u0001', '*')
+        .trim()
+        .split(/\s+/)
+        .filter(Boolean);
       const words = parts.map(wantedOf).filter(({ text }) => text !== '');
       if (words.length === 0) continue;
       entries.add({ concept, words, letters: words.reduce((sum, { text }) => sum + text.length, 0) });

@@ -11,7 +11,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** "L'adresse", "dell'ordine": what French and Italian write as one with the next word. */
-const elided = /(?<![\p{L}\p{N}])(l|d|j|m|n|s|t|c|qu|un|dell|all|nell|sull|dall|quell)['’‘ʼ](?=[aeiouyhàâäéèêëîïôöûùü])/giu;
+const elided =
+  /(?<![\p{L}\p{N}])(l|d|j|m|n|s|t|c|qu|un|dell|all|nell|sull|dall|quell)['’‘ʼ](?=[aeiouyhàâäéèêëîïôöûùü])/giu;
 
 /** Accents of letters that are read without them; a voiced kana or a Thai vowel is a sound of its own. */
 const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;

@@ -52,7 +52,7 @@ describe.each(languages)('the sentences of %s', (language) => {
   });
 
   test('name the button by the same words wherever they name it', () => {
-    const named = (text: string) => /[“„«「『"”‟‚‹]([^”“»」』"›]{3,40})[”“»」』"›]/u.exec(text)?.[1]?.trim();
+    const named = (text: string) => /[“„«「『"”‟‚‹״‘]([^”“»」』"›״’]{3,40})[”“»」』"›״’]/u.exec(text)?.[1]?.trim();
     const names = [frame.refusedAgain, ...frame.refusedOften].map(named);
     expect(names[0]).toBeDefined();
     expect(new Set(names).size).toBe(1);

@@ -57,10 +57,12 @@ describe('when the model server fails, the spare engine answers the same turn', 
     const visitor = await demo.visitor();
     await visitor.ask('Hello');
     const view = await readForAssistant(demo.ctx, visitor.conversationId);
-    const transcript = view && transcriptOf({
-      ...view,
-      history: view.history.filter((it) => it.sender !== 'assistant'),
-    });
+    const transcript =
+      view &&
+      transcriptOf({
+        ...view,
+        history: view.history.filter((it) => it.sender !== 'assistant'),
+      });
     if (!view || !transcript) throw new Error('the visitor has said something');
     const inquiry = { ...transcript, contact: view.contact, shop: view.shop, addressHash: null };
     const attempt = newAttempt(server.engine, inquiry);

@@ -204,5 +204,13 @@ function damped(count: number): number {
 
 function emptyScores(size: number): LexicalScores {
   const zeros = () => new Float32Array(size);
-  return { match: zeros(), coverage: zeros(), spelling: zeros(), matters: zeros(), named: zeros(), preferred: zeros(), told: zeros() };
+  return {
+    match: zeros(),
+    coverage: zeros(),
+    spelling: zeros(),
+    matters: zeros(),
+    named: zeros(),
+    preferred: zeros(),
+    told: zeros(),
+  };
 }

@@ -16,6 +16,7 @@ export {
   findShopByDomain,
   inboxSettingsOf,
   languageOfShop,
+  localeOfShop,
   planIdOf,
   type ShopRow,
   toShop,

@@ -1,7 +1,7 @@
 import { PlanId, PlanInterval } from '@chatty/contract/plans';
 import type { Shop } from '@chatty/contract/shops';
 import { InboxSettings, WidgetSettings } from '@chatty/contract/widget';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/shops.ts';
 import type { Config } from '../../config.ts';
 import { type Language, languageOfLocale } from '../../language/languages.ts';
@@ -16,6 +16,9 @@ export const planIdOf = (shop: Pick<ShopRow, 'plan'>): PlanId => PlanId.catch('f
 /** The language that a shop's texts are written in, if the assistant speaks it; else English. */
 export const languageOfShop = ({ primary_locale }: Pick<ShopRow, 'primary_locale'>): Language =>
   languageOfLocale(primary_locale) ?? 'en';
+
+/** The locale of the shop that a row belongs to, read with the row. */
+export const localeOfShop = sql<string>`(select primary_locale from shops where id = shop_id)`.as('primary_locale');
 
 /** The shop as its own people see it. */
 export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATOR_URL'>, row: ShopRow): Shop {

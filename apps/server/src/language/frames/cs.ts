@@ -55,7 +55,7 @@ export const frame: Frame = {
       restocked: 'vrácena',
       out_for_delivery: 'právě se doručuje',
       delivered: 'doručena',
-    } as Readonly<Record<string, string>>,
+    },
     canceled: (date: string) => `zrušena (${date})`,
     delivered: (date: string) => `doručena (${date})`,
     refunded: { none: '', partly: ', peníze částečně vráceny', fully: ', peníze vráceny v plné výši' },

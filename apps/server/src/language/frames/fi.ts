@@ -55,7 +55,7 @@ export const frame: Frame = {
       restocked: 'palautettu',
       out_for_delivery: 'jakelussa',
       delivered: 'toimitettu',
-    } as Readonly<Record<string, string>>,
+    },
     canceled: (date: string) => `peruutettu (${date})`,
     delivered: (date: string) => `toimitettu (${date})`,
     refunded: { none: '', partly: ' ja osittain hyvitetty', fully: ' ja kokonaan hyvitetty' },

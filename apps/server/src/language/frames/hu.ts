@@ -55,7 +55,7 @@ export const frame: Frame = {
       restocked: 'visszaküldve',
       out_for_delivery: 'kiszállítás alatt',
       delivered: 'kézbesítve',
-    } as Readonly<Record<string, string>>,
+    },
     canceled: (date: string) => `törölve (${date})`,
     delivered: (date: string) => `kézbesítve (${date})`,
     refunded: { none: '', partly: ', az ára részben visszatérítve', fully: ', az ára teljes egészében visszatérítve' },

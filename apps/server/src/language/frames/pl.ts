@@ -58,7 +58,7 @@ export const frame: Frame = {
       restocked: 'zwrócone',
       out_for_delivery: 'przekazane do doręczenia',
       delivered: 'dostarczone',
-    } as Readonly<Record<string, string>>,
+    },
     canceled: (date: string) => `anulowane (${date})`,
     delivered: (date: string) => `dostarczone (${date})`,
     refunded: { none: '', partly: ', częściowo zwrócono płatność', fully: ', w całości zwrócono płatność' },

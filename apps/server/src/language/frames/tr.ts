@@ -57,7 +57,7 @@ export const frame: Frame = {
       restocked: 'iade edildi',
       out_for_delivery: 'dağıtımda',
       delivered: 'teslim edildi',
-    } as Readonly<Record<string, string>>,
+    },
     canceled: (date: string) => `iptal edildi (${date})`,
     delivered: (date: string) => `teslim edildi (${date})`,
     refunded: { none: '', partly: ' ve ücretinin bir kısmı iade edildi', fully: ' ve ücretinin tamamı iade edildi' },

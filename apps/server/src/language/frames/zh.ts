@@ -2,8 +2,7 @@ import type { Frame } from './en.ts';
 
 /** What the assistant says by itself, in Chinese. */
 export const frame: Frame = {
-  refused:
-    '很抱歉，我没有找到这个问题的答案。商品、订单、配送和退货方面的问题我都可以帮您。需要为您转接人工客服吗？',
+  refused: '很抱歉，我没有找到这个问题的答案。商品、订单、配送和退货方面的问题我都可以帮您。需要为您转接人工客服吗？',
   refusedAgain: '这个问题我也没有找到答案。请点击“联系人工客服”，我们的工作人员会查看这段对话，并在这里回复您。',
   refusedOften: [
     '我还是没有找到答案。您可以换个说法再问一次，或点击“联系人工客服”，我们的工作人员会在这里回复您。',
@@ -13,7 +12,8 @@ export const frame: Frame = {
   handedOff: '我正在为您转接同事，他们会在这里回复您。',
   failed: '我这边出了点问题，正在为您转接同事，他们会在这里回复您。',
   spent: '我暂时无法回答更多问题，正在为您转接同事，他们会在这里回复您。',
-  fileOnly: (count: number) => `我无法查看文件，正在将${count === 1 ? '您的文件' : '这些文件'}转给同事，他们会在这里回复您。`,
+  fileOnly: (count: number) =>
+    `我无法查看文件，正在将${count === 1 ? '您的文件' : '这些文件'}转给同事，他们会在这里回复您。`,
   fileUnseen: '我无法查看您发送的文件，但我们的工作人员可以。',
   wordless: '请问有什么可以帮您？',
   wordlessAgain: '请简单说说您的需要，我来帮您查询。',

@@ -19,13 +19,17 @@ export const english = {
   my: 'my, our',
   is: 'is, are, was',
   // Delivery
-  shipping: 'shipping, ship, ships, shipped, delivery, deliver, delivers, delivered, dispatch, send it, get to me, reach me, get here, courier, postage, mail it',
+  shipping:
+    'shipping, ship, ships, shipped, delivery, deliver, delivers, delivered, dispatch, send it, get to me, reach me, get here, courier, postage, mail it',
   arrive: 'arrive, arrives, arrived, arrival, eta, come, received, get to me, get it, land',
-  express: 'express, fast option, faster, quick option, expedited, priority, rush, overnight, next day, urgent, urgently',
+  express:
+    'express, fast option, faster, quick option, expedited, priority, rush, overnight, next day, urgent, urgently',
   standard: 'standard, regular shipping, normal delivery',
-  international: 'international, internationally, abroad, overseas, outside the country, other countries, foreign, worldwide',
+  international:
+    'international, internationally, abroad, overseas, outside the country, other countries, foreign, worldwide',
   domestic: 'domestic, within the country, inside the country',
-  customs: 'customs, vat or duty, duties, import tax, import taxes, import fee, import fees, tariff, tariffs, border fees',
+  customs:
+    'customs, vat or duty, duties, import tax, import taxes, import fee, import fees, tariff, tariffs, border fees',
   parcel: 'parcel, package, shipment, box',
   lost: 'lost, missing, stuck, disappeared, gone, vanished, never arrived, does not move, no scan',
   track: 'track, tracking, trace, follow my parcel, tracking number, tracking link',
@@ -46,10 +50,12 @@ export const english = {
   minimum: 'minimum, at least, threshold',
   preorder: 'preorder, pre order, backorder, reserve',
   // Returns
-  return: 'return, returns, returned, send back, send it back, go back, goes back, take it back, bring back, give back, take back',
+  return:
+    'return, returns, returned, send back, send it back, go back, goes back, take it back, bring back, give back, take back',
   refund: 'refund, refunds, refunded, money back, reimburse, reimbursement, pay me back',
   exchange: 'exchange, exchanges, swap, different size, other size, another size, trade in',
-  damaged: 'damaged, damage, dent, dented, came apart, fell apart, broken, broke, defective, defect, faulty, hole, torn, tear, ripped, cracked, crack, scratched, smashed, leaking, stain, bent, shattered, does not work, stopped working',
+  damaged:
+    'damaged, damage, dent, dented, came apart, fell apart, broken, broke, defective, defect, faulty, hole, torn, tear, ripped, cracked, crack, scratched, smashed, leaking, stain, bent, shattered, does not work, stopped working',
   wrong: 'wrong, incorrect, mistake, not what i ordered',
   deadline: 'deadline, last day, time limit, how many days do i have, how long do i have, window, too late, until when',
   label: 'label, return label',
@@ -60,42 +66,51 @@ export const english = {
   payment: 'payment, payments, pay, paying, payment method, payment methods, checkout',
   card: 'credit card, debit card, credit cards, visa, mastercard, amex, american express',
   wallet: 'paypal, apple pay, google pay, shop pay, amazon pay, venmo',
-  installments: 'installments, instalments, pay later, klarna, afterpay, affirm, clearpay, sezzle, buy now pay later, financing, finance',
+  installments:
+    'installments, instalments, pay later, klarna, afterpay, affirm, clearpay, sezzle, buy now pay later, financing, finance',
   cash: 'cash, cash on delivery, cod',
   bankTransfer: 'bank transfer, wire transfer, bank account, ach, sepa',
   crypto: 'bitcoin, crypto, cryptocurrency, ethereum',
   currency: 'currency, currencies, dollars, euros, pounds',
-  discount: 'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, special offer, deals',
+  discount:
+    'discount, discounts, coupon, coupons, promo, promo code, promotion, voucher, vouchers, discount code, special offer, deals',
   stacking: 'combine, combined, stack, stacking, stackable, several codes, two codes',
   sale: 'sale, on sale, clearance, reduced, black friday, cyber monday',
   giftCard: 'gift card, gift cards, giftcard, giftcards, gift voucher, gift certificate, store credit',
   expire: 'expire, expires, expired, expiry, expiration, run out, valid, validity, how long good',
   loyalty: 'loyalty, loyalty program, points, rewards, reward, membership, vip',
   student: 'student, students, student discount',
-  priceMatch: 'price match, match the price, match prices, price matching, cheaper elsewhere, lowest price guarantee, beat the price',
+  priceMatch:
+    'price match, match the price, match prices, price matching, cheaper elsewhere, lowest price guarantee, beat the price',
   // Shop
   shop: 'store, shop, showroom, location, located, branch, outlet, physical store',
   hours: 'opening hours, opening times, business hours, open, close, closed, closing',
-  holiday: 'holiday, holidays, public holiday, public holidays, bank holiday, christmas, easter, thanksgiving, 4th of july, july 4th, new year, memorial day, labor day',
+  holiday:
+    'holiday, holidays, public holiday, public holidays, bank holiday, christmas, easter, thanksgiving, 4th of july, july 4th, new year, memorial day, labor day',
   weekend: 'weekend, weekends, saturday, sunday, saturdays, sundays',
   contact: 'contact, reach you, get in touch, get hold of you, talk to you, write to you',
   phone: 'phone, telephone, call, phone number, hotline, whatsapp',
   email: 'email, e mail, mail address',
-  human: 'human, person, agent, representative, operator, advisor, staff, employee, colleague, real person, someone, somebody',
+  human:
+    'human, person, agent, representative, operator, advisor, staff, employee, colleague, real person, someone, somebody',
   talk: 'talk, speak, chat',
   hiring: 'hiring, job, jobs, career, careers, vacancy, vacancies, work for you, work at, internship, recruiting',
   wholesale: 'wholesale, bulk order, bulk discount, reseller, resell, b2b, retailer, trade account',
   rental: 'rental, rentals, rent, renting, hire out, borrow, lease, loan',
   affiliate: 'affiliate, influencer, collaboration, collaborate, sponsorship, sponsor, partnership, ambassador',
-  sustainability: 'sustainable, sustainability, recycled, eco friendly, environment, environmental, carbon, climate, ethical, fair trade',
-  origin: 'made in, where made, manufactured, manufacturing, produced, production, country of origin, factory, factories, workshop',
-  privacy: 'privacy, personal data, erase, on file, know about me, store my data, my data, gdpr, ccpa, delete my data, data protection',
+  sustainability:
+    'sustainable, sustainability, recycled, eco friendly, environment, environmental, carbon, climate, ethical, fair trade',
+  origin:
+    'made in, where made, manufactured, manufacturing, produced, production, country of origin, factory, factories, workshop',
+  privacy:
+    'privacy, personal data, erase, on file, know about me, store my data, my data, gdpr, ccpa, delete my data, data protection',
   account: 'account, log in, login, sign in, sign up, register, password, profile',
   newsletter: 'newsletter, subscribe, unsubscribe, mailing list, marketing emails',
   catalog: 'catalog, catalogue, brochure',
   app: 'mobile app, app',
   giftWrap: 'gift wrap, gift wrapping, giftwrap, gift box, gift message, wrapped as a gift',
-  engraving: 'engraving, engrave, personalize, personalise, personalization, custom made, customize, monogram, embroidery',
+  engraving:
+    'engraving, engrave, personalize, personalise, personalization, custom made, customize, monogram, embroidery',
   // Products
   product: 'product, products, item, items, article, articles, goods',
   recommend: 'recommend, recommendation, suggest, suggestion, advise',
@@ -122,7 +137,8 @@ export const english = {
   women: 'women, womens, ladies, woman, female, her, wife, girlfriend',
   men: 'men, mens, man, male, him, husband, boyfriend',
   pets: 'pet, pets, dog, dogs, cat, cats',
-  cheapest: 'cheapest, lowest priced, lowest cost, least expensive, lowest price, most affordable, cheaper, cheap, affordable, budget',
+  cheapest:
+    'cheapest, lowest priced, lowest cost, least expensive, lowest price, most affordable, cheaper, cheap, affordable, budget',
   dearest: 'most expensive, priciest, dearest, premium',
   newest: 'newest, new arrivals, latest, new products, just in',
   bestseller: 'bestseller, bestsellers, best seller, best selling, most popular, popular',

@@ -65,8 +65,7 @@ export const lexicon: Lexicon = {
     free: 'zdarma, zadarmo, bezplatn*, gratis, bez poplatk*',
     tax: 'daně, daň, daní, dph',
     payment: 'platb*, plateb*, platit, platím, zaplati*, zaplace*, placen*, úhrad*, způsob* platby',
-    card:
-      'kreditní kart*, platební kart*, debetní kart*, kartou, platb* kartou, visa, mastercard, amex, american express',
+    card: 'kreditní kart*, platební kart*, debetní kart*, kartou, platb* kartou, visa, mastercard, amex, american express',
     wallet: 'paypal*, apple pay, google pay, gpay, shop pay, amazon pay, applepay, googlepay',
     installments: 'splát*, na splátky, klarna, twisto, skip pay, odložen* platb*, zaplatit později, financov*',
     cash: 'hotov*, dobír*, na dobírku, cash, při převzetí',
@@ -135,8 +134,7 @@ export const lexicon: Lexicon = {
     dimensions: 'rozměr*, výšk*, šířk*, délk*, hloubk*, jak velký, jak velké, jak vysok*, průměr*, objem*',
     color: 'barv*, barev*, odstín*',
     vegan: 'vegan*, rostlinn*, bez kůže, bez živočišn*',
-    kids:
-      'děti, dětem, dětsk*, dítě, dítět*, miminko, kojen*, batol*, chlapec*, kluk*, holčič*, junior*, pro syna, pro dceru',
+    kids: 'děti, dětem, dětsk*, dítě, dítět*, miminko, kojen*, batol*, chlapec*, kluk*, holčič*, junior*, pro syna, pro dceru',
     women: 'dámsk*, ženy, žen, ženu, žensk*, pro ni, manželk*, přítelkyn*, pro mámu, pro maminku, dámy',
     men: 'pánsk*, pro muže, muž, mužsk*, pro něj, manžel, manžela, přítele, pro tátu, pány',
     pets: 'pes, psa, psy, psí, pejsk*, kočk*, kočič*, zvíř*, mazlíč*',

@@ -16,8 +16,7 @@ export const lexicon: Lexicon = {
     why: 'hvorfor, hvordan kan det være, af hvilken grund',
     can: 'kan jeg, må jeg, kan man, må man, kan vi, er det muligt, muligt, mulighed, tilladt, kan det lade',
     have: 'har i, har du, findes der, findes, er der, sælger i, tilbyder i, fører i, forhandler i',
-    want:
-      'jeg vil, jeg vil gerne, jeg skal bruge, har brug for, jeg leder efter, leder efter, søger, på udkig efter, jeg ønsker',
+    want: 'jeg vil, jeg vil gerne, jeg skal bruge, har brug for, jeg leder efter, leder efter, søger, på udkig efter, jeg ønsker',
     not: 'ikke, ingen, intet, aldrig, uden, ej, ikk, ingenting',
     my: 'min, mit, mine, vores',
     is: 'er, var, bliver, blev, blevet',
@@ -32,12 +31,10 @@ export const lexicon: Lexicon = {
     domestic: 'indenlands*, i danmark, inden for landet, indland*, i hele danmark, indenrigs*',
     customs: 'told*, *told, fortold*, importafgift*, importmoms, importskat, toldgebyr*, toldafgift*',
     parcel: 'pakke, pakken, pakker, pakkerne, forsendelsen, kasse, papkasse*, pakkens',
-    lost:
-      'væk, forsvund*, mistet, bortkom*, mangler, ikke kommet frem, aldrig modtaget, aldrig kommet, ikke modtaget, sidder fast',
+    lost: 'væk, forsvund*, mistet, bortkom*, mangler, ikke kommet frem, aldrig modtaget, aldrig kommet, ikke modtaget, sidder fast',
     track:
       'track*, spore, sporing*, spor min, følge min pakke, pakkenummer*, forsendelsesnummer*, hvor er min pakke, bliver den af, hvor bliver pakken',
-    late:
-      'forsink*, for sent, sent, stadig ikke, ikke kommet endnu, venter, ventet, ventetid, trækker ud, tager så lang tid',
+    late: 'forsink*, for sent, sent, stadig ikke, ikke kommet endnu, venter, ventet, ventetid, trækker ud, tager så lang tid',
     today: 'i dag, idag, samme dag, endnu i dag',
     pickup:
       'afhent*, hente, henter, hentes, click and collect, click collect, afhentning*, selv hente, hente i butikken, hent',
@@ -68,8 +65,7 @@ export const lexicon: Lexicon = {
     tax: 'skat, skatter, moms*, momsfri*, afgift*, merværdiafgift*',
     payment:
       'betale, betaler, betalt, betaling*, *betaling, betalingsmetode*, betalingsmåde*, betalingsform*, på faktura, kassen',
-    card:
-      'kreditkort, kreditkortet, dankort*, betalingskort*, debitkort*, hævekort*, visa*, mastercard, med kort, american express',
+    card: 'kreditkort, kreditkortet, dankort*, betalingskort*, debitkort*, hævekort*, visa*, mastercard, med kort, american express',
     wallet: 'paypal, mobilepay*, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, mobile pay',
     installments: 'afdrag*, rater, i rater, afbetal*, klarna, viabill, anyday, betale senere, delbetal*, finansiering*',
     cash: 'kontant*, efterkrav*, postopkrævning*, cash, kontanter',
@@ -79,8 +75,7 @@ export const lexicon: Lexicon = {
     discount: 'rabat*, *rabat, rabatkode*, kupon*, kampagnekode*, promo*, voucher*, kode, koder, prisnedslag*',
     stacking:
       'kombiner*, flere koder, to koder, flere rabatter, flere rabatkoder, to rabatkoder, samtidig, oven i hinanden',
-    sale:
-      'udsalg*, tilbud, tilbuddet, på tilbud, nedsat*, black friday, cyber monday, black week, lagersalg*, restsalg*',
+    sale: 'udsalg*, tilbud, tilbuddet, på tilbud, nedsat*, black friday, cyber monday, black week, lagersalg*, restsalg*',
     giftCard: 'gavekort*, gavekortet*, tilgodebevis*, tilgodeseddel*, gift card, giftcard*, gavebevis*, tilgodehav*',
     expire:
       'udløb*, gyldig*, gælder til, udløber*, hvor længe gælder, forfald*, sidste salgsdato, bedst før, gælder det stadig',
@@ -134,8 +129,7 @@ export const lexicon: Lexicon = {
       'størrelsesguide*, størrelsesskema*, størrelsestabel*, størrelsesoversigt*, måleskema*, størrelsesvejled*, stoerrelsesguide*, måletabel*',
     small: 'lille, små, mindre, stram, stramt, for lille, for små, lille i størrelsen, for stram, snæver*',
     large: 'stor, stort, store, større, vid, for stor, for store, for stort, stor i størrelsen, rummelig*',
-    wash:
-      'vask*, vaske*, rengør*, maskinvask*, håndvask*, vaskemaskine*, vaskeanvisning*, opvaskemaskine*, gøre ren, rense',
+    wash: 'vask*, vaske*, rengør*, maskinvask*, håndvask*, vaskemaskine*, vaskeanvisning*, opvaskemaskine*, gøre ren, rense',
     dry: 'tørre, tørres, tørrer, tørretumbl*, tørretromle*, tumbl*, lufttørre*, tørring, toerretumbl*',
     care: 'pleje, plejes, vedligehold*, imprægner*, passe på, opbevar*, smøre ind, pas på, plejemiddel*, plejeråd*',
     waterproof:

@@ -15,10 +15,8 @@ export const lexicon: Lexicon = {
     who: 'wer, wen, wem',
     why: 'warum, wieso, weshalb, wie kommt es',
     can: 'kann ich, darf ich, können wir, könnte ich, ist es möglich, möglich, geht das, kann man, darf man, erlaubt',
-    have:
-      'haben sie, habt ihr, gibt es, gibts, führen sie, führt ihr, verkauft ihr, verkaufen sie, bieten sie, bietet ihr',
-    want:
-      'ich will, ich möchte, ich brauche, ich suche, suche, brauche, möchte, hätte gern*, ich würde gern*, bin auf der suche',
+    have: 'haben sie, habt ihr, gibt es, gibts, führen sie, führt ihr, verkauft ihr, verkaufen sie, bieten sie, bietet ihr',
+    want: 'ich will, ich möchte, ich brauche, ich suche, suche, brauche, möchte, hätte gern*, ich würde gern*, bin auf der suche',
     not: 'nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, nix',
     my: 'mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, unserer',
     is: 'ist, sind, war, waren',
@@ -34,8 +32,7 @@ export const lexicon: Lexicon = {
     customs:
       'zoll, zölle, zollgebühr*, zollkosten, zollabfertigung, verzoll*, einfuhr*, importsteuer*, importgebühr*, zollfrei',
     parcel: 'paket*, päckchen, paeckchen, sendung, sendungen, karton, kartons, postpaket',
-    lost:
-      'verloren*, verschwunden*, vermisst, fehlt, verschollen, ist weg, nie angekommen, nicht angekommen, hängt fest, steckt fest',
+    lost: 'verloren*, verschwunden*, vermisst, fehlt, verschollen, ist weg, nie angekommen, nicht angekommen, hängt fest, steckt fest',
     track:
       'track*, sendungsverfolg*, sendungsnummer*, sendungsstatus, paketverfolgung, verfolgen, nachverfolg*, wo bleibt, wo ist mein paket, wo ist meine sendung',
     late: 'verspät*, verzöger*, zu spät, überfällig, warte, warten, gewartet, immer noch nicht, noch nicht da, spät',
@@ -70,8 +67,7 @@ export const lexicon: Lexicon = {
     tax: 'steuer, steuern, mwst, mehrwertsteuer*, umsatzsteuer*, ust, steuerfrei',
     payment:
       'zahl*, bezahl*, *zahlung, zahlungsart*, zahlungsmethode*, auf rechnung, rechnungskauf, vorkasse, lastschrift, kasse',
-    card:
-      'kreditkarte*, debitkarte*, visa*, mastercard*, american express, amex, ec karte, girokarte, girocard, kartenzahlung',
+    card: 'kreditkarte*, debitkarte*, visa*, mastercard*, american express, amex, ec karte, girokarte, girocard, kartenzahlung',
     wallet: 'paypal, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, twint',
     installments:
       'rate, raten, auf raten, ratenzahl*, ratenkauf*, klarna, später zahlen, später bezahlen, finanzier*, teilzahlung*',
@@ -83,8 +79,7 @@ export const lexicon: Lexicon = {
       'rabatt*, *rabatt, gutscheincode*, gutschein, gutscheine, aktionscode*, promo*, coupon*, nachlass, prozente',
     stacking:
       'kombinier*, mehrere codes, zwei codes, mehrere gutscheine, zwei gutscheine, mehrere rabatte, zusammen einlösen',
-    sale:
-      'sale, schlussverkauf, ausverkauf, sommerschlussverkauf, winterschlussverkauf, reduziert*, black friday, cyber monday, im angebot, angebote',
+    sale: 'sale, schlussverkauf, ausverkauf, sommerschlussverkauf, winterschlussverkauf, reduziert*, black friday, cyber monday, im angebot, angebote',
     giftCard:
       'geschenkgutschein*, geschenkkarte*, gutscheinkarte*, geschenkskarte*, wertgutschein*, guthaben*, gift card, giftcard',
     expire: 'ablauf*, abläuft, abgelaufen*, läuft ab, verfall*, verfällt, gültig*, haltbar*, einlösbar, wie lange gilt',
@@ -142,8 +137,7 @@ export const lexicon: Lexicon = {
       'größentabelle*, groessentabelle*, grössentabelle*, maßtabelle*, größenberat*, größenratgeber, größenangabe*, größentafel',
     small: 'klein, kleine, kleiner, kleines, kleinen, eng, enger, zu klein, knapp, xs',
     large: 'groß, gross, größer, grösser, großes, weit geschnitten, zu groß, zu gross, zu weit, xl',
-    wash:
-      'wasch*, gewaschen*, reinig*, gereinigt, säuber*, sauber machen, maschinenwäsche, schonwaschgang, handwäsche*, waescht',
+    wash: 'wasch*, gewaschen*, reinig*, gereinigt, säuber*, sauber machen, maschinenwäsche, schonwaschgang, handwäsche*, waescht',
     dry: 'trocknen, trockne, trockner*, wäschetrockner*, trocknet, tumbler, getrocknet',
     care: 'pflege*, pflegt, gepflegt, imprägnier*, instandhalt*, aufbewahr*, einfetten, wartung, *pflege',
     waterproof:
@@ -232,8 +226,7 @@ export const lexicon: Lexicon = {
     chocolate: 'schokolade*, *schokolade, schoko*, pralinen*, süßigkeit*, suessigkeit*, süßwaren, bonbon*, süßes',
     wine: 'wein, weine, weins, rotwein*, weißwein*, weisswein*, rosewein*, sekt, schaumwein*, weinflasche*',
     book: 'buch, bücher, büchern, buecher, kochbuch*, kinderbuch*, roman, romane, kinderbücher, bildband',
-    toy:
-      'spielzeug*, spielsachen, spiel, spiele, puzzle*, kuscheltier*, plüschtier*, brettspiel*, gesellschaftsspiel*, *spiele',
+    toy: 'spielzeug*, spielsachen, spiel, spiele, puzzle*, kuscheltier*, plüschtier*, brettspiel*, gesellschaftsspiel*, *spiele',
     bike: 'fahrrad*, fahrraed*, rad, räder, ebike*, e bike*, rennrad*, mountainbike*, radfahren',
     wool: 'wolle, wollene*, merino*, *merinowolle, kaschmir*, cashmere, lammwoll*, schurwoll*, schafwoll*, wollpulli*',
     cotton: 'baumwoll*, biobaumwoll*, cotton',
@@ -269,8 +262,7 @@ export const lexicon: Lexicon = {
     hello: 'hallo, hi, hey, guten tag, guten morgen, guten abend, moin*, servus, grüß gott, grüezi',
     thanks:
       'danke*, dankeschön, vielen dank, besten dank, herzlichen dank, danke schön, danke sehr, merci, thx, bedanke',
-    bye:
-      'tschüss*, tschüß, tschüs, auf wiedersehen, ciao, bis bald, bis dann, machs gut, schönen tag noch, schönen abend noch',
+    bye: 'tschüss*, tschüß, tschüs, auf wiedersehen, ciao, bis bald, bis dann, machs gut, schönen tag noch, schönen abend noch',
     yes: 'ja, jo, jep, jawohl, klar, genau, ja gerne, ok, okay, na klar',
     no: 'nein, nö, nee, nein danke, nope',
     please: 'bitte, bitteschön, bitte sehr',

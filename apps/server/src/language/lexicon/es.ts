@@ -33,8 +33,7 @@ export const lexicon: Lexicon = {
     customs:
       'aduan*, arancel*, impuestos de importación, derechos de importación, gastos de importación, importación, desaduan*',
     parcel: 'paquete*, bulto*, mi caja, la caja, encomienda*',
-    lost:
-      'perdi*, extravi*, desapareci*, atascad*, atorad*, detenid*, nunca llegó, robado, robaron, no se mueve, no avanza',
+    lost: 'perdi*, extravi*, desapareci*, atascad*, atorad*, detenid*, nunca llegó, robado, robaron, no se mueve, no avanza',
     track:
       'seguimiento, rastre*, tracking, localizar, número de seguimiento, número de guía, guía de envío, código de seguimiento, seguir, track, localizador',
     late: 'retras*, atras*, demorad*, tarde, todavía no, aún no, sigo esperando, demasiado tiempo',
@@ -66,27 +65,23 @@ export const lexicon: Lexicon = {
     deadline:
       'fecha límite, plazo de devolución, plazo para, tiempo límite, último día, cuántos días tengo, límite de tiempo',
     label: 'etiquet*, etiqueta de devolución',
-    cost:
-      'cuesta, cuestan, costo, costos, coste, costes, costar, precio*, tarifa*, gastos, vale, valen, caro, cara, caros, importe*, cobran, cobráis',
+    cost: 'cuesta, cuestan, costo, costos, coste, costes, costar, precio*, tarifa*, gastos, vale, valen, caro, cara, caros, importe*, cobran, cobráis',
     free: 'gratis, gratuit*, sin costo, sin coste, sin cargo, de regalo',
     tax: 'impuesto, impuestos, iva, tasas',
     payment:
       'pago*, pagar, pagan, pagué, abonar, formas de pago, forma de pago, métodos de pago, método de pago, medios de pago, medio de pago, cobrar',
-    card:
-      'tarjeta, tarjetas, tarjeta de crédito, tarjetas de crédito, tarjeta de débito, visa, mastercard, amex, american express, con tarjeta',
+    card: 'tarjeta, tarjetas, tarjeta de crédito, tarjetas de crédito, tarjeta de débito, visa, mastercard, amex, american express, con tarjeta',
     wallet: 'paypal, pay pal, apple pay, google pay, shop pay, amazon pay, bizum, mercado pago, mercadopago',
     installments:
       'a plazos, plazos sin intereses, en cuotas, cuotas, meses sin intereses, financiación, financiamiento, financiar, pagar después, pagar más tarde, fraccion*, klarna, aplazar, aplazado',
-    cash:
-      'efectivo, en efectivo, al contado, contrareembolso, contra reembolso, contra entrega, contraentrega, pago contra entrega',
+    cash: 'efectivo, en efectivo, al contado, contrareembolso, contra reembolso, contra entrega, contraentrega, pago contra entrega',
     bankTransfer: 'transferencia*, transferencia bancaria, cuenta bancaria, iban, sepa, depósito bancario, clabe, spei',
     crypto: 'bitcoin*, cripto*, ethereum, btc',
     currency: 'moneda*, divisa*, euro, euros, dólar*, pesos, libras esterlinas',
     discount:
       'descuento*, cupón, cupones, código promocional, código de descuento, código descuento, códigos de descuento, promo, promos, promoción, promociones, oferta*, vale descuento, bono*, rebaja',
     stacking: 'acumul*, combin*, varios códigos, dos códigos, varios cupones, dos cupones, juntar',
-    sale:
-      'rebajas, rebajado, rebajada, rebajados, liquidación, saldos, outlet, black friday, cyber monday, buen fin, en oferta',
+    sale: 'rebajas, rebajado, rebajada, rebajados, liquidación, saldos, outlet, black friday, cyber monday, buen fin, en oferta',
     giftCard:
       'tarjeta regalo, tarjetas regalo, tarjeta de regalo, tarjetas de regalo, cheque regalo, vale regalo, vale de regalo, bono regalo, gift card, gift cards, giftcard, saldo a favor',
     expire: 'caduc*, vence, vencen, vencimiento, vencid*, expir*, válid*, vigencia, vigente',
@@ -95,8 +90,7 @@ export const lexicon: Lexicon = {
     student: 'estudiant*, descuento de estudiante, descuento para estudiantes, universitari*',
     priceMatch:
       'igual* el precio, igualan, igualáis, igualación de precios, igualar, más barato en otra, más barato en otro, garantía de precio, mejor precio garantizado, competencia',
-    shop:
-      'tienda*, local, sucursal*, showroom, tienda física, tiendas físicas, ubicad*, ubicación, establecimiento*',
+    shop: 'tienda*, local, sucursal*, showroom, tienda física, tiendas físicas, ubicad*, ubicación, establecimiento*',
     hours:
       'horario*, horas de apertura, abren, abre, abrís, abierto*, abierta*, cierran, cierra, cerráis, cerrad*, apertura',
     holiday:
@@ -140,10 +134,8 @@ export const lexicon: Lexicon = {
     claim: 'reclam*, queja*, hacer valer',
     repair:
       'reparar*, repara, reparan, reparáis, reparad*, reparac*, arregl*, compostura, remendar, coser, servicio técnico',
-    spareParts:
-      'repuesto*, recambio*, refaccion*, pieza, piezas, pieza de repuesto, piezas de repuesto, reemplaz*',
-    size:
-      'talla, tallas, tallaje, me queda, me quedan, queda bien, talle, talles, medidas corporales, número de calzado, xs, xl, xxl',
+    spareParts: 'repuesto*, recambio*, refaccion*, pieza, piezas, pieza de repuesto, piezas de repuesto, reemplaz*',
+    size: 'talla, tallas, tallaje, me queda, me quedan, queda bien, talle, talles, medidas corporales, número de calzado, xs, xl, xxl',
     sizeChart: 'guía de tallas, tabla de tallas, guía de talles, tabla de talles, tabla de medidas, guía de medidas',
     small: 'pequeñ*, chico, chica, chicos, talla pequeño, queda chico, ajustad*, estrech*, apretad*, me aprieta',
     large: 'grande, grandes, muy grande, queda grande, talla grande, holgad*, amplio*, ancho*',
@@ -159,8 +151,7 @@ export const lexicon: Lexicon = {
       'dimension*, medida*, mide, miden, tamaño*, altura, anchura, longitud, profundidad, diámetro, cm, largo',
     color: 'color, colores, tono, tonos',
     vegan: 'vegan*, vegetal*, vegetarian*, sin cuero, origen animal, libre de crueldad',
-    kids:
-      'niño*, niña*, niñit*, hijo, hijos, hija, hijas, bebé*, infantil*, nene, nena, peque, peques, junior, adolescente*, crío*',
+    kids: 'niño*, niña*, niñit*, hijo, hijos, hija, hijas, bebé*, infantil*, nene, nena, peque, peques, junior, adolescente*, crío*',
     women: 'mujer*, dama, damas, señora*, femenin*, esposa, novia, para ella, mamá, madre, hermana',
     men: 'hombre*, caballero*, masculin*, marido, esposo, novio, para él, papá, padre, hermano',
     pets: 'perro*, perrit*, gato*, gatit*, mascota*, cachorro*',
@@ -173,8 +164,7 @@ export const lexicon: Lexicon = {
       'más vendido, más vendidos, más vendida, más vendidas, más popular, más populares, popular*, best seller, best sellers, bestseller*, éxitos de ventas',
     under: 'menos de, por debajo de, debajo de, inferior*, hasta, máximo, como mucho, como máximo, no más de',
     over: 'más de, por encima de, encima de, superior*, arriba de',
-    cart:
-      'carrito*, carro, cesta*, añadir*, añade, agregar*, agrega, bolsa de compra, bolsa de la compra, añadir al carrito',
+    cart: 'carrito*, carro, cesta*, añadir*, añade, agregar*, agrega, bolsa de compra, bolsa de la compra, añadir al carrito',
     compare: 'compar*, diferenci*, mejor*, vs, versus, en qué se diferencian, cuál es mejor',
     assembly: 'montaje, montar, monta, armar, ensambl*, instal*, instruccion*, manual, manuales, armado',
     insurance: 'seguro de envío, seguro*, asegurad*, asegurar',

@@ -33,8 +33,7 @@ export const lexicon: Lexicon = {
     domestic: 'kotimaa*, kotimais*, maan sisällä, suomen sisällä',
     customs: 'tulli*, tullata, tuontimaksu*, tuontivero*, tullaus*',
     parcel: 'paketti, paketit, paketista, paketin, pakettini, pakettia, laatikk*, laatiko*, kolli',
-    lost:
-      'kadon*, kados*, hävinn*, hukkunu*, hukas*, ei saapunut, jumissa, ei ole tullut, ei tullut, ei liiku, puuttuu, ei ole saapunut',
+    lost: 'kadon*, kados*, hävinn*, hukkunu*, hukas*, ei saapunut, jumissa, ei ole tullut, ei tullut, ei liiku, puuttuu, ei ole saapunut',
     track:
       'seuranta*, seurann*, seurata, seuraan, tracking*, missä pakettini, missä paketti, missä mun paketti, jäljitt*',
     late: 'myöhäs*, viiväs*, vieläkin odot*, odotan edelleen, ei vielä tullut, odotan vielä, kestää kauan, viivyt*',
@@ -63,14 +62,12 @@ export const lexicon: Lexicon = {
     deadline:
       'määräaika*, määräaja*, viimeistään, viimeinen päivä, kuinka monta päivää aikaa, takaraja*, aikaraja*, palautusaika*, palautusaja*, kauanko aikaa',
     label: 'etiket*, palautustarra*, lähetystarra*, osoitelappu*, tarra, tarran, palautuslapp*, osoitekort*',
-    cost:
-      'hinta, hinnat, hinnan, hintaa, hinnast*, maksaa, maksavat, maksaako, kulut, kuluja, kallis, kalliita, hinnoittel*, kustan*',
+    cost: 'hinta, hinnat, hinnan, hintaa, hinnast*, maksaa, maksavat, maksaako, kulut, kuluja, kallis, kalliita, hinnoittel*, kustan*',
     free: 'ilmai*, maksuton, maksuttom*, gratis, veloituks*, maksutta',
     tax: 'vero, verot, veroa, veroja, alv, arvonlisäver*, veron, verotto*',
     payment:
       'maksutap*, maksaminen, maksuvaihto*, maksu, maksut, maksamaan, maksan, maksoin, maksetaan, maksettu, maksun, voiko maksaa, voinko maksaa, miten maksaa, maksatte',
-    card:
-      'luottokort*, pankkikort*, debit*, visa, mastercard, kortilla, maksukort*, korttimaks*, amex, american express, maksaa kortilla',
+    card: 'luottokort*, pankkikort*, debit*, visa, mastercard, kortilla, maksukort*, korttimaks*, amex, american express, maksaa kortilla',
     wallet: 'paypal*, apple pay, google pay, mobilepay*, shop pay, amazon pay, applepay, googlepay, pivo',
     installments:
       'osamaks*, erissä, klarna*, erä, osissa, maksaa myöhemmin, laskulla myöhemmin, rahoitus*, walley, kuukausieri*',
@@ -88,8 +85,7 @@ export const lexicon: Lexicon = {
     student: 'opiskelij*, opiskelu*, opiskelija alennus',
     priceMatch:
       'hintatakuu*, halvemmalla muualla, halvempi muualla, muualla halvemmalla, hintalupau*, kilpailij*, hinnan vastaavuus, edullisemmin muualla, muualta halvemmalla',
-    shop:
-      'kauppa, kaupan, kaupat, kaupassa, myymäl*, liike, liikkeen, liikkeess*, kivijalk*, sijait*, toimipis*, toimitila*, verkkokaup*',
+    shop: 'kauppa, kaupan, kaupat, kaupassa, myymäl*, liike, liikkeen, liikkeess*, kivijalk*, sijait*, toimipis*, toimitila*, verkkokaup*',
     hours: 'aukiolo*, auki, aukeaa, kiinni, suljet*, sulkeutu*, avoinna, avaa, menee kiinni',
     holiday:
       'juhlapyh*, pyhä*, joulu*, pääsiä*, juhannus*, juhannuk*, uusivuosi, vappu*, uutenavuo*, loma, lomat, itsenäisyysp*',
@@ -126,8 +122,7 @@ export const lexicon: Lexicon = {
     claim: 'reklam*, vaatimus*, valitus*, valittaa, korvausvaat*',
     repair: 'korjaus*, korjauk*, korjata, korjaat*, korjaa, korjautta*, huolto, huoltoon, paikata, paikkaus*',
     spareParts: 'varaos*, vaihto osat, osia',
-    size:
-      'koko, koon, koot, kokoa, kokoi*, istuu, sopii, mitoitus*, mitoituk*, sopiiko, kokoja, koossa, kokoon, koolla',
+    size: 'koko, koon, koot, kokoa, kokoi*, istuu, sopii, mitoitus*, mitoituk*, sopiiko, kokoja, koossa, kokoon, koolla',
     sizeChart: 'kokotaulu*, mittataulu*, koko opas, kokoopas, koko taulukk*',
     small: 'pieni, pienen, pienet, liian pieni, tiukka*, kireä, pientä, ahdas, pienem*',
     large: 'iso, isot, suuri, suuret, liian iso, isomp*, väljä, liian suuri, suurem*',
@@ -170,8 +165,7 @@ export const lexicon: Lexicon = {
     underwear: 'alusvaat*, alushou*, bokserit, boksereit*, rintaliiv*, kalsari*, pikkuhous*, alusasu*, kerrasto*',
     swimwear: 'uimapu*, uimaho*, bikini*, uikkari*, uima asu, uima asut, uimashort*, uimavaat*',
     backpack: 'reppu*, reput, repun, rinkka*, rinkan, rinkat, selkärep*, päiväreppu*, repul*, repus*, repui*',
-    bag:
-      'laukku*, laukut, laukun, kassi*, olkalauk*, käsilauk*, vyölauk*, pussi, pussit, pussin, laukul*, laukus*, lauku',
+    bag: 'laukku*, laukut, laukun, kassi*, olkalauk*, käsilauk*, vyölauk*, pussi, pussit, pussin, laukul*, laukus*, lauku',
     wallets: 'lompak*, korttikotel*, kukkaro*',
     suitcase: 'matkalauk*, matkatavar*, lentolauk*',
     tent: 'teltta*, teltat, teltan, teltto*, laavu*, tarppi*, bivakk*, teltal*, teltas*, teltoi*',
@@ -180,8 +174,7 @@ export const lexicon: Lexicon = {
     blanket: 'peitto*, peitot, peiton, viltti*, vilti*, huopa*, torkkup*, päiväpeit*, peitol*',
     pillow: 'tyyny*, koristetyyn*',
     towel: 'pyyhe*, pyyhke*, kylpypyyh*',
-    lamp:
-      'lamppu*, lamput, lampun, valaisi*, otsalamp*, taskulamp*, lyhty*, lyhdy*, valo, valot, lampul*, lampus*, lampui*',
+    lamp: 'lamppu*, lamput, lampun, valaisi*, otsalamp*, taskulamp*, lyhty*, lyhdy*, valo, valot, lampul*, lampus*, lampui*',
     mug: 'muki*, kuppi*, kupit, kupin, kahvikup*, kuksa*, lasit, kupeis*, kuppej*',
     bottle: 'pullo*, juomapul*, termari*, termos*, vesipul*',
     pan: 'pannu*, paistinpan*, kattila*, kattilo*, pata, padat, keittoast*, wokki*, valurautapan*, kasari*',

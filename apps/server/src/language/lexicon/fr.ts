@@ -9,20 +9,16 @@ export const lexicon: Lexicon = {
       'combien de temps, combien de jours, en combien de temps, combien de semaines, délai, délais, durée, dure, durent, sous combien',
     howMuch:
       'combien, combien coûte, combien coûtent, c’est combien, ça coûte combien, combien ça coûte, quel prix, quel est le prix, à combien',
-    when:
-      'quand, à quelle date, quelle date, à quelle heure, quelle heure, quel jour, à partir de quand, jusqu’à quand, dans combien de temps',
+    when: 'quand, à quelle date, quelle date, à quelle heure, quelle heure, quel jour, à partir de quand, jusqu’à quand, dans combien de temps',
     where:
       'où est, où sont, où en est, où se trouve, où se situe, où êtes, où puis je, où peut on, vous êtes où, est où, d’où, à quel endroit, dans quelle ville',
     which: 'quel, quelle, quels, quelles, lequel, laquelle, lesquels, lesquelles, quoi, qu’est ce que',
     how: 'comment, comment faire, comment puis je, de quelle façon, de quelle manière, comment ça marche',
     who: 'qui, qui est, à qui, c’est qui, avec qui',
     why: 'pourquoi, pour quelle raison, pk, pourkoi, comment ça se fait',
-    can:
-      'puis je, je peux, jpeux, est ce que je peux, peut on, on peut, est il possible, c’est possible, possible, pouvez vous, pourrais je, ai je le droit',
-    have:
-      'avez vous, vous avez, y a t il, il y a, vendez vous, vous vendez, proposez vous, vous proposez, faites vous, vous faites',
-    want:
-      'je veux, je voudrais, j’aimerais, je souhaite, je souhaiterais, j’ai besoin, je cherche, je recherche, il me faut, à la recherche',
+    can: 'puis je, je peux, jpeux, est ce que je peux, peut on, on peut, est il possible, c’est possible, possible, pouvez vous, pourrais je, ai je le droit',
+    have: 'avez vous, vous avez, y a t il, il y a, vendez vous, vous vendez, proposez vous, vous proposez, faites vous, vous faites',
+    want: 'je veux, je voudrais, j’aimerais, je souhaite, je souhaiterais, j’ai besoin, je cherche, je recherche, il me faut, à la recherche',
     not: 'pas, ne, jamais, sans, aucun, aucune, rien, n’a, n’ai, n’est, n’ont',
     my: 'mon, ma, mes, notre, nos',
     is: 'est, sont, était, c’est, sera',
@@ -38,12 +34,10 @@ export const lexicon: Lexicon = {
     customs:
       'douan*, dédouan*, droits d’importation, taxe d’importation, taxes d’importation, frais d’importation, taxes à l’importation',
     parcel: 'colis, paquet, paquets, mon carton, le carton',
-    lost:
-      'perdu*, égaré*, disparu*, bloqué*, introuvable*, volé, jamais arrivé, jamais reçu, n’avance pas, ne bouge pas, ne bouge plus',
+    lost: 'perdu*, égaré*, disparu*, bloqué*, introuvable*, volé, jamais arrivé, jamais reçu, n’avance pas, ne bouge pas, ne bouge plus',
     track:
       'suivi, suivis, suivre, tracking, tracer, localiser, numéro de suivi, n de suivi, lien de suivi, suivi de colis, suivi de commande',
-    late:
-      'retard*, en retard, toujours pas, toujours rien, j’attends toujours, j’attends encore, toujours en attente, trop long, trop longtemps',
+    late: 'retard*, en retard, toujours pas, toujours rien, j’attends toujours, j’attends encore, toujours en attente, trop long, trop longtemps',
     today: 'aujourd’hui, le jour même, dans la journée, ajd, aujourd hui',
     pickup:
       'retrait*, retirer, récupérer, venir chercher, aller chercher, click and collect, ramassage, cueillette, drive, enlèvement',
@@ -75,8 +69,7 @@ export const lexicon: Lexicon = {
     tax: 'taxe, taxes, tva, ttc, hors taxe, hors taxes, impôt*',
     payment:
       'paiement*, payement*, payer, payez, paye, paie, payée, régler, règlement, moyens de paiement, moyen de paiement, modes de paiement, mode de paiement',
-    card:
-      'carte bancaire, cartes bancaires, carte bleue, carte de crédit, cartes de crédit, carte de débit, par carte, cb, visa, mastercard, amex, american express',
+    card: 'carte bancaire, cartes bancaires, carte bleue, carte de crédit, cartes de crédit, carte de débit, par carte, cb, visa, mastercard, amex, american express',
     wallet: 'paypal, pay pal, apple pay, google pay, shop pay, amazon pay, paylib, wero',
     installments:
       'plusieurs fois, en plusieurs fois, trois fois, quatre fois, 3 fois, 4 fois, 3x, 4x, mensualité*, échelonn*, payer plus tard, financement*, à crédit, klarna, alma, oney',
@@ -96,8 +89,7 @@ export const lexicon: Lexicon = {
     student: 'étudiant*, tarif étudiant, réduction étudiante, réduction étudiant, lycéen*',
     priceMatch:
       'moins cher ailleurs, moins cher chez, aligne*, aligner les prix, meilleur prix garanti, concurren*, remboursement de la différence',
-    shop:
-      'magasin*, boutique*, showroom*, point de vente, points de vente, succursale*, enseigne*, situé, situés, située, locaux',
+    shop: 'magasin*, boutique*, showroom*, point de vente, points de vente, succursale*, enseigne*, situé, situés, située, locaux',
     hours:
       'horaire*, ouverture*, d’ouverture, heures d’ouverture, ouvert, ouverts, ouverte, ouvrez, ouvre, fermé, fermés, fermée, fermez, fermeture',
     holiday:
@@ -149,8 +141,7 @@ export const lexicon: Lexicon = {
       'guide des tailles, guide de taille, guide de tailles, guide tailles, tableau des tailles, tableau de tailles, grille des tailles, grille de tailles',
     small: 'petit, petite, petits, petites, trop petit, taille petit, serré*, étroit*, trop juste',
     large: 'grand*, trop grand, taille grand, ample*, large, larges, gros, grosse',
-    wash:
-      'laver, lave, lavez, lavage*, lavable*, en machine, machine à laver, lave linge, nettoy*, lessive*, pressing',
+    wash: 'laver, lave, lavez, lavage*, lavable*, en machine, machine à laver, lave linge, nettoy*, lessive*, pressing',
     dry: 'séch*, sèche linge, au sec',
     care: 'entreten*, entretien*, l’entretien, d’entretien, l’entretenir, soin, soins, prendre soin',
     waterproof:
@@ -160,8 +151,7 @@ export const lexicon: Lexicon = {
     dimensions: 'dimension*, mesure*, hauteur, largeur, longueur, profondeur, diamètre, cm, format*',
     color: 'couleur*, coloris, colori, teinte*',
     vegan: 'vegan*, végétal*, végétar*, sans cuir, origine animale, d’origine animale',
-    kids:
-      'enfant*, l’enfant, d’enfant, d’enfants, bébé*, fille, filles, fillette*, fils, garçon*, ado, ados, gamin*, junior*',
+    kids: 'enfant*, l’enfant, d’enfant, d’enfants, bébé*, fille, filles, fillette*, fils, garçon*, ado, ados, gamin*, junior*',
     women: 'femme*, dame, dames, féminin*, épouse, copine, pour elle, maman, mère, soeur',
     men: 'homme*, l’homme, d’homme, masculin*, mari, copain, pour lui, papa, père, frère',
     pets: 'chien*, chiot*, chat, chats, chaton*, animal, animaux, l’animal',

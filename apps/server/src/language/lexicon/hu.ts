@@ -63,13 +63,11 @@ export const lexicon: Lexicon = {
       'rossz, rosszat, téves*, tévedés*, elír*, nem azt kaptam, mást kaptam, nem ezt rendelt*, nem azt küldt*, elront*',
     deadline: 'határid*, hány napom van, meddig küldhet*, utolsó nap, hány napig, meddig lehet, mennyi időm van',
     label: 'címke*, matrica, matricát, visszaküldési címke, label',
-    cost:
-      'ára, ár, árak, áron, árat, árban, költség*, díj, díja, díjat, díjak, kerül, kerülnek, drág*, áruk, szállítási díja',
+    cost: 'ára, ár, árak, áron, árat, árban, költség*, díj, díja, díjat, díjak, kerül, kerülnek, drág*, áruk, szállítási díja',
     free: 'ingyen*, díjmentes*, grátisz, díjtalan*',
     tax: 'adó, adót, adók, áfa, áfát, áfával, áfa nélkül',
     payment: 'fizet*, fizetési mód, kifizet*, befizet*',
-    card:
-      'bankkárty*, hitelkárty*, kártyával, kártyás*, visa, mastercard, betéti kárty*, amex, american express, maestro',
+    card: 'bankkárty*, hitelkárty*, kártyával, kártyás*, visa, mastercard, betéti kárty*, amex, american express, maestro',
     wallet: 'paypal*, apple pay, google pay, simplepay, barion, gpay, shop pay, amazon pay, applepay, googlepay',
     installments: 'részlet*, klarna, később fizet*, halasztott fizet*, hitelre, finansz*, törleszt*',
     cash: 'készpénz*, utánvét*, átvételkor, kp',

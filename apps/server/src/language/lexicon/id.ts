@@ -60,8 +60,7 @@ export const lexicon: Lexicon = {
       'batas waktu, tenggat, batas akhir, paling lambat, jangka waktu, deadline, hari terakhir, maksimal berapa hari',
     label: 'label, label retur, label pengembalian, label pengiriman, stiker',
     cost: 'harga, biaya, tarif, ongkos, harganya, biayanya, mahal, bayar berapa, price list, kena biaya',
-    free:
-      'gratis, cuma cuma, free, bebas biaya, tanpa biaya, gratisan, gak bayar, bebas ongkir, gratis ongkir',
+    free: 'gratis, cuma cuma, free, bebas biaya, tanpa biaya, gratisan, gak bayar, bebas ongkir, gratis ongkir',
     tax: 'pajak, ppn, pajak penjualan, kena pajak, termasuk pajak, vat',
     payment: 'bayar, pembayaran, membayar, dibayar, metode pembayaran, cara bayar, checkout, pembayarannya, bayarnya',
     card: 'kartu kredit, kartu debit, kartu, visa, mastercard, cc, amex, credit card, debit card',
@@ -80,8 +79,7 @@ export const lexicon: Lexicon = {
       'kedaluwarsa, kadaluarsa, kadaluwarsa, expired, masa berlaku, berlaku sampai, hangus, exp, berlaku, kedaluarsa',
     loyalty: 'poin, point, member, keanggotaan, loyalitas, program loyalitas, reward, pelanggan setia, membership, vip',
     student: 'mahasiswa, pelajar, siswa, diskon pelajar, diskon mahasiswa, anak sekolah',
-    priceMatch:
-      'lebih murah di, harga sama, samakan harga, menyamakan harga, jaminan harga, di tempat lain, toko lain',
+    priceMatch: 'lebih murah di, harga sama, samakan harga, menyamakan harga, jaminan harga, di tempat lain, toko lain',
     shop: 'toko, tokonya, cabang, gerai, showroom, lokasi, offline store, toko fisik, outlet, toko offline',
     hours: 'jam buka, buka, tutup, jam operasional, jam kerja, jam tutup, bukanya, operasional, tutupnya',
     holiday:
@@ -93,19 +91,16 @@ export const lexicon: Lexicon = {
     human: 'orang, staf, manusia, admin, cs, customer service, petugas, karyawan, agen, orang asli',
     talk: 'bicara, berbicara, ngobrol, ngomong, chat, bicara dengan, disambungkan, sambungkan',
     hiring: 'lowongan, lowongan kerja, loker kerja, karier, karir, melamar, lamaran, magang, rekrutmen, kerja di',
-    wholesale:
-      'grosir, partai besar, reseller, borongan, dropship, dropshipper, jumlah besar, harga grosir, jual lagi',
+    wholesale: 'grosir, partai besar, reseller, borongan, dropship, dropshipper, jumlah besar, harga grosir, jual lagi',
     rental: 'sewa, menyewa, disewa, disewakan, rental, menyewakan, sewain, pinjam, penyewaan',
     affiliate:
       'afiliasi, affiliate, influencer, kolaborasi, kerja sama, kerjasama, endorse, sponsor, kolab, duta merek',
     sustainability:
       'ramah lingkungan, berkelanjutan, keberlanjutan, daur ulang, lingkungan, karbon, iklim, etis, didaur ulang',
     origin: 'buatan, buatan mana, dibuat di, diproduksi, produksi, asal, pabrik, made in, negara asal, dibuat dimana',
-    privacy:
-      'privasi, data pribadi, data saya, hapus data, perlindungan data, kebijakan privasi, kerahasiaan, gdpr',
+    privacy: 'privasi, data pribadi, data saya, hapus data, perlindungan data, kebijakan privasi, kerahasiaan, gdpr',
     account: 'akun, login, masuk akun, daftar, password, kata sandi, lupa password, sandi, profil, log in',
-    newsletter:
-      'newsletter, buletin, langganan, berlangganan, berhenti langganan, berhenti berlangganan, unsubscribe',
+    newsletter: 'newsletter, buletin, langganan, berlangganan, berhenti langganan, berhenti berlangganan, unsubscribe',
     catalog: 'katalog, catalog, brosur, katalognya',
     app: 'aplikasi, app, apk, aplikasinya',
     giftWrap:
@@ -142,15 +137,12 @@ export const lexicon: Lexicon = {
     pets: 'hewan peliharaan, anjing, kucing, peliharaan, hewan, pet',
     cheapest: 'termurah, paling murah, murah, lebih murah, terjangkau, murmer, hemat, harga terendah, ekonomis',
     dearest: 'termahal, paling mahal, premium, mewah, harga tertinggi, eksklusif',
-    newest:
-      'terbaru, paling baru, baru datang, produk baru, keluaran terbaru, new arrival, baru rilis, koleksi baru',
-    bestseller:
-      'terlaris, paling laris, laris, best seller, bestseller, populer, terpopuler, paling populer, favorit',
+    newest: 'terbaru, paling baru, baru datang, produk baru, keluaran terbaru, new arrival, baru rilis, koleksi baru',
+    bestseller: 'terlaris, paling laris, laris, best seller, bestseller, populer, terpopuler, paling populer, favorit',
     under: 'di bawah, dibawah, kurang dari, maksimal, maksimum, hingga, paling mahal di, tidak lebih dari',
     over: 'di atas, diatas, lebih dari, melebihi, ke atas',
     cart: 'keranjang, troli, keranjang belanja, masukkan keranjang, masukin keranjang, add to cart, cart',
-    compare:
-      'bandingkan, perbandingan, bedanya, perbedaan, membandingkan, beda, lebih bagus, lebih baik, dibandingkan',
+    compare: 'bandingkan, perbandingan, bedanya, perbedaan, membandingkan, beda, lebih bagus, lebih baik, dibandingkan',
     assembly: 'rakit, merakit, dirakit, perakitan, pasang, pemasangan, instalasi, petunjuk, buku manual, cara pakai',
     insurance: 'asuransi, diasuransikan, asuransinya, asuransi pengiriman, proteksi',
     gift: 'hadiah, kado, hadiahnya, buat kado, oleh oleh, untuk hadiah, bingkisan, souvenir, hampers',

@@ -9,8 +9,7 @@ export const lexicon: Lexicon = {
       'quanto tempo, quanti giorni, in quanto tempo, in quanti giorni, quanto ci vuole, quanto ci mette, quanto ci mettete, entro quanto, entro quanti giorni, tempi, tempistic*, quanto dura, quanto impiega',
     howMuch:
       'quanto, quanto costa, quanto costano, quanto viene, quanto vengono, quanto è, quant’è, quanto pago, a quanto, che prezzo, qual è il prezzo',
-    when:
-      'quando, che giorno, in che data, a che ora, che ore, che orario, fino a quando, da quando, entro quando, per quando',
+    when: 'quando, che giorno, in che data, a che ora, che ore, che orario, fino a quando, da quando, entro quando, per quando',
     where: 'dove, da dove, in quale città, in che città, in che posto',
     which: 'quale, quali, qual, che tipo, che cosa, cosa, cos’è',
     how: 'come, come posso, come faccio, come si, come funziona, in che modo',
@@ -18,8 +17,7 @@ export const lexicon: Lexicon = {
     why: 'perché, come mai, per quale motivo, xké, perke',
     can: 'posso, si può, è possibile, possibile, potrei, potete, puoi, possiamo, è permesso',
     have: 'avete, c’è, ci sono, vendete, offrite, fate, tenete, disponete, trattate',
-    want:
-      'voglio, vorrei, vorremmo, cerco, sto cercando, ho bisogno, mi serve, mi servono, mi serviva, desidero, mi piacerebbe',
+    want: 'voglio, vorrei, vorremmo, cerco, sto cercando, ho bisogno, mi serve, mi servono, mi serviva, desidero, mi piacerebbe',
     not: 'non, mai, senza, nessun, nessuno, nessuna, niente, nulla, nemmeno, neanche',
     my: 'mio, mia, miei, mie, nostro, nostra',
     is: 'sono, era, erano, sia, sarà',
@@ -35,12 +33,10 @@ export const lexicon: Lexicon = {
     customs:
       'dogan*, dazi, dazio, sdogan*, tasse di importazione, tasse d’importazione, oneri doganali, spese doganali',
     parcel: 'pacco, pacchi, pacchetto, pacchetti, plico, scatola',
-    lost:
-      'perso, persa, persi, perse, perdut*, smarrit*, smarrimento, sparit*, scompars*, bloccat*, fermo, rubato, mai arrivato, mai arrivata, mai ricevuto, non si muove, disperso',
+    lost: 'perso, persa, persi, perse, perdut*, smarrit*, smarrimento, sparit*, scompars*, bloccat*, fermo, rubato, mai arrivato, mai arrivata, mai ricevuto, non si muove, disperso',
     track:
       'tracc*, rintracc*, tracking, track, trackare, numero di tracking, codice di tracking, seguire, codice di spedizione, numero di spedizione',
-    late:
-      'ritard*, in ritardo, non ancora, ancora niente, sto ancora aspettando, aspetto ancora, ancora non, tardi, troppo tempo',
+    late: 'ritard*, in ritardo, non ancora, ancora niente, sto ancora aspettando, aspetto ancora, ancora non, tardi, troppo tempo',
     today: 'oggi, oggi stesso, stesso giorno, in giornata, lo stesso giorno',
     pickup:
       'ritir*, in negozio, ritiro in negozio, click and collect, passare a prendere, venire a prendere, pick up, pickup',
@@ -58,8 +54,7 @@ export const lexicon: Lexicon = {
     invoice: 'fattur*, scontrin*, ricevuta, ricevute, ricevuta fiscale, ricevuta d’acquisto, prova d’acquisto, bolla',
     minimum: 'minim*, almeno, importo minimo, a partire da quanto, soglia',
     preorder: 'preordin*, pre ordine, prenot*, preacquist*, riservare, prevendita',
-    return:
-      'reso, resi, rend*, restitu*, rimand*, recesso, recedere, rispedi*, mandare indietro, diritto di recesso',
+    return: 'reso, resi, rend*, restitu*, rimand*, recesso, recedere, rispedi*, mandare indietro, diritto di recesso',
     refund:
       'rimbors*, il rimborso, soldi indietro, i soldi, i miei soldi, riaccredit*, restituzione dei soldi, accredit*',
     exchange:
@@ -71,14 +66,12 @@ export const lexicon: Lexicon = {
     deadline:
       'entro quando posso, termine, termini, limite di tempo, ultimo giorno, data limite, quanti giorni ho, tempo per il reso',
     label: 'etichett*, l’etichetta, modulo di reso, etichetta di reso',
-    cost:
-      'costo, costi, costa, costano, costare, costerà, costos*, prezz*, tariff*, spese, spesa, caro, cara, cari, pagano, listino, importo',
+    cost: 'costo, costi, costa, costano, costare, costerà, costos*, prezz*, tariff*, spese, spesa, caro, cara, cari, pagano, listino, importo',
     free: 'gratis, gratuit*, omaggio, in omaggio, senza spese, a costo zero',
     tax: 'tassa, tasse, iva, imposte, imposta',
     payment:
       'pagament*, pagar*, pago, paga, pagato, pagate, metodi di pagamento, metodo di pagamento, modalità di pagamento, saldare',
-    card:
-      'carta, carte, carta di credito, carte di credito, carta di debito, bancomat, visa, mastercard, amex, american express, postepay, prepagata',
+    card: 'carta, carte, carta di credito, carte di credito, carta di debito, bancomat, visa, mastercard, amex, american express, postepay, prepagata',
     wallet: 'paypal, pay pal, apple pay, google pay, shop pay, amazon pay, satispay',
     installments:
       'rate, rata, a rate, rateizz*, rateal*, tre rate, in tre rate, finanziament*, klarna, scalapay, paga dopo, pagare dopo, dilazion*',
@@ -97,8 +90,7 @@ export const lexicon: Lexicon = {
     student: 'student*, sconto studenti, sconto per studenti, universitari*',
     priceMatch:
       'a meno altrove, costa meno altrove, meno caro altrove, adegu* il prezzo, pareggi*, uguagli*, prezzo più basso garantito, miglior prezzo garantito, concorrenz*',
-    shop:
-      'negozi*, punto vendita, punti vendita, showroom, sede, sedi, filiale, filiali, negozio fisico, vi trovate, bottega',
+    shop: 'negozi*, punto vendita, punti vendita, showroom, sede, sedi, filiale, filiali, negozio fisico, vi trovate, bottega',
     hours:
       'orari*, orari di apertura, orario di apertura, apertura, aperti, aperto, aperta, aprite, apre, chius*, chiudete, chiude',
     holiday:
@@ -267,8 +259,7 @@ export const lexicon: Lexicon = {
     night: 'notte, notti, notturn*, buio',
     hello: 'ciao, salve, buongiorno, buonasera, buon giorno, buona sera, buon pomeriggio, hey, ehi, buondì',
     thanks: 'grazie, grazie mille, ti ringrazio, vi ringrazio, ringrazi*, thx, grz',
-    bye:
-      'arrivederci, a presto, buona giornata, buona serata, buonanotte, buona notte, ci vediamo, addio, bye, alla prossima',
+    bye: 'arrivederci, a presto, buona giornata, buona serata, buonanotte, buona notte, ci vediamo, addio, bye, alla prossima',
     yes: 'sì, certo, ok, okay, va bene, d’accordo, certamente, volentieri, perfetto',
     no: 'no, no grazie, non serve, nient’altro, niente altro, a posto così',
     please: 'per favore, per piacere, per cortesia, cortesemente, x favore, pf',

@@ -16,8 +16,7 @@ export const lexicon: Lexicon = {
     why: 'hvorfor, hvordan har det seg, av hvilken grunn, koffor',
     can: 'kan jeg, får jeg lov, kan man, får man, kan vi, er det mulig, mulig, går det an, lov å, mulighet',
     have: 'har dere, har du, finnes det, finnes, er det noen, selger dere, tilbyr dere, fører dere, har dokker',
-    want:
-      'jeg vil, jeg vil gjerne, jeg trenger, trenger, jeg ønsker, leter etter, ser etter, ønsker meg, på jakt etter, jeg leter',
+    want: 'jeg vil, jeg vil gjerne, jeg trenger, trenger, jeg ønsker, leter etter, ser etter, ønsker meg, på jakt etter, jeg leter',
     not: 'ikke, ingen, intet, aldri, uten, ikkje, ingenting',
     my: 'min, mitt, mine, vårt',
     is: 'er, var, blir, ble, blitt',
@@ -32,12 +31,10 @@ export const lexicon: Lexicon = {
     domestic: 'innenlands*, i norge, innenfor landet, innland*, i hele norge, innenriks*',
     customs: 'toll*, *toll, fortoll*, importavgift*, importmoms, innførsel*, tollgebyr*, tollavgift*, voec',
     parcel: 'pakke, pakken, pakka, pakker, pakkene, forsendelsen, eske, esken, kolli, pappeske*',
-    lost:
-      'borte, forsvunn*, forsvant, mistet, kommet bort, ikke kommet fram, ikke kommet frem, aldri mottatt, ikke mottatt, mangler',
+    lost: 'borte, forsvunn*, forsvant, mistet, kommet bort, ikke kommet fram, ikke kommet frem, aldri mottatt, ikke mottatt, mangler',
     track:
       'spore, spores, sporing*, track*, følge pakken, sendingsnummer*, kollinummer*, hvor er pakken, blir det av, hvor blir pakken',
-    late:
-      'forsink*, for sent, sent, fortsatt ikke, ikke kommet enda, ikke kommet ennå, venter, ventet, ventetid, tar så lang tid',
+    late: 'forsink*, for sent, sent, fortsatt ikke, ikke kommet enda, ikke kommet ennå, venter, ventet, ventetid, tar så lang tid',
     today: 'i dag, idag, samme dag, allerede i dag',
     pickup:
       'hente, henter, hentes, klikk og hent, click and collect, utleveringssted*, henting*, hente i butikk, hent, hentested*',
@@ -66,13 +63,11 @@ export const lexicon: Lexicon = {
     label:
       'etikett*, returlapp*, returetikett*, *etikett, returseddel*, fraktseddel*, fraktlapp*, adresselapp*, label*, klistrelapp*',
     cost: 'koste, koster, kostet, pris, priser, prisen, *pris, gebyr*, *gebyr, kostnad*',
-    free:
-      'gratis*, fri frakt, fraktfri*, kostnadsfri*, gratis levering, gratis frakt, uten kostnad, fri retur, gebyrfri*',
+    free: 'gratis*, fri frakt, fraktfri*, kostnadsfri*, gratis levering, gratis frakt, uten kostnad, fri retur, gebyrfri*',
     tax: 'skatt, skatter, moms, mva, merverdiavgift*, momsfri*, avgift, avgifter',
     payment:
       'betale, betaler, betalt, betaling, *betaling, betalingsmåte*, betalingsmetode*, betalingsalternativ*, på faktura, kassen',
-    card:
-      'kredittkort, kredittkortet, bankkort*, betalingskort*, debetkort*, bankaxept, visa*, mastercard, med kort, american express',
+    card: 'kredittkort, kredittkortet, bankkort*, betalingskort*, debetkort*, bankaxept, visa*, mastercard, med kort, american express',
     wallet: 'paypal, vipps*, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, mobilepay',
     installments:
       'delbetal*, avdrag*, avbetal*, klarna, betale senere, dele opp, nedbetal*, finansiering*, rentefri*, riverty',
@@ -90,8 +85,7 @@ export const lexicon: Lexicon = {
     student: 'student*, studentrabatt*, studentbevis*, elevbevis*',
     priceMatch:
       'prisgaranti*, prismatch*, matcher dere pris*, matche pris*, billigere et annet, billigere andre steder, billigere hos, laveste pris garanti, samme pris som, sett den billigere',
-    shop:
-      'butikk*, *butikk, *butikken, forretning*, showroom*, ligger dere, fysisk*, holder dere til, avdeling*, lokale*',
+    shop: 'butikk*, *butikk, *butikken, forretning*, showroom*, ligger dere, fysisk*, holder dere til, avdeling*, lokale*',
     hours:
       'åpningstid*, aapningstid*, åpent, åpen, åpner, stenger, stengt, stengetid*, holder dere åpent, har dere åpent',
     holiday: 'helligdag*, jul, julen, jula, julaften*, påske*, pinse*, nyttår*, 17 mai, ferie*',
@@ -137,8 +131,7 @@ export const lexicon: Lexicon = {
       'størrelsesguide*, størrelsestabell*, størrelseskart*, størrelsesoversikt*, størrelseskjema*, måltabell*, stoerrelsesguide*, størrelsesskjema*',
     small: 'liten, små, mindre, trang*, for liten, for små, liten i størrelsen, for trang, for stram',
     large: 'stor, stort, store, større, vid, for stor, for store, for stort, stor i størrelsen, romslig*',
-    wash:
-      'vask*, vaske*, rengjør*, maskinvask*, håndvask*, vaskemaskin*, vaskeanvisning*, oppvaskmaskin*, gjøre ren, rense',
+    wash: 'vask*, vaske*, rengjør*, maskinvask*, håndvask*, vaskemaskin*, vaskeanvisning*, oppvaskmaskin*, gjøre ren, rense',
     dry: 'tørke, tørkes, tørker, tørketromm*, tørketrom*, tørking*, lufttørk*, toerke*',
     care: 'pleie, pleies, vedlikehold*, impregner*, ta vare på, oppbevar*, smøre inn, stell, stelle, pleieråd*',
     waterproof:

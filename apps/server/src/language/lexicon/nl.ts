@@ -14,8 +14,7 @@ export const lexicon: Lexicon = {
     who: 'wie',
     why: 'waarom, hoezo, hoe komt het, waardoor',
     can: 'kan ik, mag ik, kunnen we, kan je, is het mogelijk, mogelijk, mag dat, kan dat, lukt het, toegestaan',
-    have:
-      'hebben jullie, heb je, heeft u, is er, zijn er, verkopen jullie, verkoopt u, verkoop je, bieden jullie, voeren jullie',
+    have: 'hebben jullie, heb je, heeft u, is er, zijn er, verkopen jullie, verkoopt u, verkoop je, bieden jullie, voeren jullie',
     want: 'ik wil, ik wou, ik zoek, ik ben op zoek, op zoek naar, ik heb nodig, ik zou graag, wil graag, zoek een',
     not: 'niet, geen, nooit, zonder, niets, nergens, niks',
     my: 'mijn, onze, ons, mn',
@@ -32,8 +31,7 @@ export const lexicon: Lexicon = {
     customs:
       'douane*, invoerrecht*, invoerkosten, invoerheffing*, importheffing*, importkosten, inklaring*, inklaringskosten, accijns',
     parcel: 'pakket*, pakje, pakjes, zending, zendingen, doos, dozen, poststuk*',
-    lost:
-      'kwijt, verloren*, vermist, verdwenen, zoekgeraakt, nooit aangekomen, niet aangekomen, nooit ontvangen, niet ontvangen, zoek geraakt',
+    lost: 'kwijt, verloren*, vermist, verdwenen, zoekgeraakt, nooit aangekomen, niet aangekomen, nooit ontvangen, niet ontvangen, zoek geraakt',
     track:
       'track*, volgen, traceer*, traceren, volg mijn, waar blijft, waar is mijn pakket, waar is mijn pakje, barcode, volgcode',
     late: 'te laat, vertraging*, vertraagd*, later, nog steeds niet, nog niet binnen, wachten, wacht, duurt zo lang',
@@ -72,8 +70,7 @@ export const lexicon: Lexicon = {
     tax: 'belasting*, btw, omzetbelasting*, taks, taksen, btw nummer',
     payment:
       'betalen, betaal, betaald, betaling*, *betaling, betaalmethode*, betaalwijze*, afreken*, ideal, bancontact',
-    card:
-      'creditcard*, credit card, kredietkaart*, bankpas*, pinpas*, pinnen, visa*, mastercard, american express, amex',
+    card: 'creditcard*, credit card, kredietkaart*, bankpas*, pinpas*, pinnen, visa*, mastercard, american express, amex',
     wallet: 'paypal, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, payconiq, tikkie',
     installments:
       'termijnen, in termijnen, gespreid*, klarna, later betalen, achteraf betalen, op afbetaling, afbetal*, riverty, in3',
@@ -86,8 +83,7 @@ export const lexicon: Lexicon = {
       'korting*, *korting, kortingscode*, kortingsbon*, actiecode*, couponcode*, coupon*, promo*, voucher*, waardebon',
     stacking:
       'combiner*, combineer*, gecombineerd, stapel*, meerdere codes, twee codes, meerdere kortingen, tegelijk gebruiken',
-    sale:
-      'sale, uitverkoop, opruiming*, aanbieding*, afgeprijsd*, black friday, cyber monday, koopje*, solden, in de aanbieding',
+    sale: 'sale, uitverkoop, opruiming*, aanbieding*, afgeprijsd*, black friday, cyber monday, koopje*, solden, in de aanbieding',
     giftCard:
       'cadeaubon*, cadeaukaart*, kadobon*, kadokaart*, giftcard*, gift card, cadeaucheque*, tegoedbon*, winkeltegoed*, tegoed',
     expire:

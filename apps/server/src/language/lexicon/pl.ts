@@ -16,8 +16,7 @@ export const lexicon: Lexicon = {
     who: 'kto, kim, kogo, komu',
     why: 'dlaczego, czemu, z jakiego powodu, jak to możliwe',
     can: 'czy mogę, mogę, można, czy można, da się, czy da się, czy jest możliwość, możliwe, czy wolno, możemy',
-    have:
-      'czy macie, macie, mają państwo, czy jest, czy są, sprzedajecie, oferujecie, posiadacie, macie w ofercie, dostanę u was',
+    have: 'czy macie, macie, mają państwo, czy jest, czy są, sprzedajecie, oferujecie, posiadacie, macie w ofercie, dostanę u was',
     want: 'chcę, chciałbym, chciałabym, potrzebuję, szukam, potrzebne, potrzebny, chcemy, szukamy, przydałby się',
     not: 'nie, bez, nigdy, nic, brak, żaden, żadnej, wcale',
     my: 'mój, moja, moje, mojego, mojej, moim, moich, nasz, nasze, naszego',
@@ -32,12 +31,10 @@ export const lexicon: Lexicon = {
     domestic: 'krajow*, w kraju, na terenie kraju, w obrębie kraju, wewnątrz kraju',
     customs: 'celn*, cło, cła, cłem, oclen*, podat* importow*, opłat* importow*, należności celne',
     parcel: 'paczka, paczki, paczkę, paczce, paczek, przesyłk*, przesyłek, karton*, pudełk*',
-    lost:
-      'zgub*, zagin*, zniknę*, utknę*, przepadł*, nie dotarł*, nie doszł*, nie przyszł*, stoi w miejscu, nie rusza się',
+    lost: 'zgub*, zagin*, zniknę*, utknę*, przepadł*, nie dotarł*, nie doszł*, nie przyszł*, stoi w miejscu, nie rusza się',
     track:
       'śledz*, tracking*, numer śledzenia, numer przesyłki, numer paczki, list przewozowy, namierz*, gdzie jest paczka, gdzie moja paczka, gdzie jest moja paczka',
-    late:
-      'spóźn*, opóźn*, nadal czekam, wciąż czekam, ciągle czekam, po terminie, jeszcze nie przyszł*, tak długo, gdzie tak długo',
+    late: 'spóźn*, opóźn*, nadal czekam, wciąż czekam, ciągle czekam, po terminie, jeszcze nie przyszł*, tak długo, gdzie tak długo',
     today: 'dziś, dzisiaj, tego samego dnia, na dziś, dzisiejsz*',
     pickup: 'odbiór osobisty, odbiór, odbioru, odebrać, odbiorę, osobiście, odbiór w sklepie, click and collect',
     poBox: 'paczkomat*, inpost*, automat paczkowy, skrytk*, poste restante, punkt odbioru',
@@ -65,8 +62,7 @@ export const lexicon: Lexicon = {
     free: 'darmow*, za darmo, darmo, bezpłatn*, gratis*, free, bez opłat',
     tax: 'podat*, vat, vatem, vatu',
     payment: 'płatnoś*, płaci*, płacę, zapłac*, zapłat*, opłaci*, metod* płatności, form* płatności',
-    card:
-      'kart* kredyt*, kart* debet*, kart* płatn*, płac* kartą, zapłac* kartą, płatn* kartą, visa, mastercard, amex, american express',
+    card: 'kart* kredyt*, kart* debet*, kart* płatn*, płac* kartą, zapłac* kartą, płatn* kartą, visa, mastercard, amex, american express',
     wallet: 'paypal*, apple pay, google pay, blik*, przelewy24, payu, shop pay, amazon pay, gpay, applepay',
     installments:
       'raty, ratach, ratal*, na raty, klarna, paypo, odroczon* płatn*, płatn* odroczon*, zapłać później, finansowan*',

@@ -9,18 +9,15 @@ export const lexicon: Lexicon = {
       'quanto tempo, quantos dias, em quanto tempo, em quantos dias, qual o prazo, quanto demora, demora, demoram, prazo, prazos, dura quanto',
     howMuch:
       'quanto, quanto custa, quanto custam, quanto é, quanto fica, quanto sai, quanto vale, quanto pago, qual o valor, qual o preço, que preço, qto, qnt',
-    when:
-      'quando, que dia, que data, que horas, a que horas, até quando, a partir de quando, para quando, desde quando',
+    when: 'quando, que dia, que data, que horas, a que horas, até quando, a partir de quando, para quando, desde quando',
     where: 'onde, aonde, cadê, de onde, em que cidade, em que lugar, onde fica, onde ficam',
     which: 'qual, quais, que tipo, o que, que género',
     how: 'como, como posso, como faço, como faz, como fazer, como é que, de que forma, de que maneira, como funciona',
     who: 'quem, com quem, a quem, para quem',
     why: 'por que, porque, por que motivo, por qual motivo, pq',
-    can:
-      'posso, pode, podem, é possível, possível, dá para, dá pra, consigo, poderia, podemos, é permitido, será que posso',
+    can: 'posso, pode, podem, é possível, possível, dá para, dá pra, consigo, poderia, podemos, é permitido, será que posso',
     have: 'tem, vocês têm, vendem, oferecem, há, existe, existem, fazem, trabalham com',
-    want:
-      'quero, queria, gostaria, preciso, procuro, estou procurando, estou à procura, tô procurando, desejo, precisava',
+    want: 'quero, queria, gostaria, preciso, procuro, estou procurando, estou à procura, tô procurando, desejo, precisava',
     not: 'não, nunca, sem, jamais, nenhum, nenhuma, nem, ñ',
     my: 'meu, minha, meus, minhas, nosso, nossa',
     is: 'são, está, estão, era, foi, eram',
@@ -36,19 +33,16 @@ export const lexicon: Lexicon = {
     customs:
       'alfandeg*, aduan*, taxa de importação, taxas de importação, imposto de importação, impostos de importação, importação, direitos aduaneiros, desalfandeg*, tributad*',
     parcel: 'pacote*, volume, volumes, a caixa, minha caixa',
-    lost:
-      'perdid*, perdeu, extravi*, sumiu, sumid*, desaparec*, parado, parada, preso, roubad*, não chegou nunca, nunca chegou, não se move, não anda, retid*',
+    lost: 'perdid*, perdeu, extravi*, sumiu, sumid*, desaparec*, parado, parada, preso, roubad*, não chegou nunca, nunca chegou, não se move, não anda, retid*',
     track:
       'rastre*, tracking, seguimento, acompanhar, código de rastreio, código de rastreamento, número de rastreio, localizar, track, seguir',
-    late:
-      'atras*, demorando, a demorar, demorad*, ainda não, ainda à espera, ainda nada, até agora nada, estou esperando, estou à espera',
+    late: 'atras*, demorando, a demorar, demorad*, ainda não, ainda à espera, ainda nada, até agora nada, estou esperando, estou à espera',
     today: 'hoje, hoje mesmo, mesmo dia, no mesmo dia, ainda hoje',
     pickup:
       'retir*, levant*, recolh*, retirar na loja, levantar na loja, buscar, ir buscar, click and collect, pick up, pickup, coleta',
     poBox:
       'caixa postal, apartado, ponto de retirada, pontos de retirada, ponto de recolha, pontos de recolha, cacifo*, locker*, armário inteligente, ponto pickup',
-    forwarder:
-      'redirecion*, reencaminh*, endereço de redirecionamento, transitári*, agente de carga, reenvi*',
+    forwarder: 'redirecion*, reencaminh*, endereço de redirecionamento, transitári*, agente de carga, reenvi*',
     military: 'militar*, endereço militar, base militar, exército, quartel, apo, fpo',
     order: 'pedido, pedidos, encomend*, compra*, comprei, pedi, minha compra',
     number: 'número*, num, nº, nr',
@@ -72,20 +66,16 @@ export const lexicon: Lexicon = {
     deadline:
       'prazo de devolução, prazo para, prazo de troca, data limite, quantos dias tenho, último dia, tempo limite, prazo máximo, até que dia',
     label: 'etiquet*, etiqueta de devolução, código de postagem, autorização de postagem',
-    cost:
-      'custo*, custa, custam, custar, preço*, valor, valores, taxa, taxas, tarifa*, caro, cara, caros, caras, cobram, cobra',
-    free:
-      'grátis, gratuit*, de graça, frete grátis, sem custo, sem custos, oferta dos portes, portes grátis, de borla',
+    cost: 'custo*, custa, custam, custar, preço*, valor, valores, taxa, taxas, tarifa*, caro, cara, caros, caras, cobram, cobra',
+    free: 'grátis, gratuit*, de graça, frete grátis, sem custo, sem custos, oferta dos portes, portes grátis, de borla',
     tax: 'imposto, impostos, iva, icms, tributo*',
     payment:
       'pagamento*, pagar, pago, paga, pagam, paguei, pagando, formas de pagamento, forma de pagamento, métodos de pagamento, método de pagamento, meios de pagamento',
-    card:
-      'cartão, cartões, cartão de crédito, cartões de crédito, cartão de débito, visa, mastercard, amex, american express, elo, hipercard',
+    card: 'cartão, cartões, cartão de crédito, cartões de crédito, cartão de débito, visa, mastercard, amex, american express, elo, hipercard',
     wallet: 'paypal, pay pal, apple pay, google pay, shop pay, amazon pay, mbway, mb way, mercado pago, picpay',
     installments:
       'parcela*, em parcelas, em prestações, prestações, prestação, sem juros, quantas vezes, em vezes, pagar depois, financiamento, crediário, klarna, a prestações',
-    cash:
-      'dinheiro, em dinheiro, numerário, à cobrança, contra reembolso, pagar na entrega, pagamento na entrega, em espécie',
+    cash: 'dinheiro, em dinheiro, numerário, à cobrança, contra reembolso, pagar na entrega, pagamento na entrega, em espécie',
     bankTransfer:
       'transferência*, transferência bancária, pix, boleto*, multibanco, iban, sepa, conta bancária, depósito',
     crypto: 'bitcoin*, cripto*, ethereum, btc',
@@ -102,8 +92,7 @@ export const lexicon: Lexicon = {
     student: 'estudant*, desconto de estudante, desconto para estudantes, universitári*, aluno*',
     priceMatch:
       'mais barato em outro, mais barato em outra, mais barato noutro, mais barato noutra, mais barato noutra loja, cobrem o preço, cobrir o preço, igualam, igualar, garantia de preço, melhor preço garantido, concorr*',
-    shop:
-      'loja*, loja física, lojas físicas, showroom, filial, filiais, localização, localizad*, sede, ponto de venda, pontos de venda, unidade',
+    shop: 'loja*, loja física, lojas físicas, showroom, filial, filiais, localização, localizad*, sede, ponto de venda, pontos de venda, unidade',
     hours:
       'horário*, horário de funcionamento, horário de atendimento, abrem, abre, abert*, fecham, fecha, fechad*, funcionam, funcionamento, expediente',
     holiday: 'feriado*, férias, natal, páscoa, ano novo, carnaval, dia dos namorados, véspera',
@@ -111,8 +100,7 @@ export const lexicon: Lexicon = {
     contact:
       'contat*, contact*, falar com vocês, entrar em contato, entrar em contacto, escrever, atendimento ao cliente, apoio ao cliente, sac, serviço de apoio',
     phone: 'telefon*, tel, telemóvel, celular, ligar, ligo, ligação, chamada, whatsapp, whats, zap, número de telefone',
-    email:
-      'email, emails, e mail, e mails, mail, correio eletrônico, endereço de email, endereço de e mail',
+    email: 'email, emails, e mail, e mails, mail, correio eletrônico, endereço de email, endereço de e mail',
     human:
       'human*, uma pessoa, pessoa real, pessoa de verdade, alguém, atendente*, assistente, assistentes, operador*, representante*, funcionári*, vendedor*, ser humano, consultor*, atendimento humano, colaborador',
     talk: 'falar, fala, falo, conversar, chat, bate papo, papo',
@@ -153,8 +141,7 @@ export const lexicon: Lexicon = {
       'guia de tamanhos, tabela de tamanhos, tabela de medidas, guia de medidas, tabela de numeração, guia de tamanho, tabela de tamanho',
     small: 'pequen*, muito pequeno, apertad*, justo, justa, fica pequeno, ficou pequeno, ficou apertado',
     large: 'grande, grandes, muito grande, largo, larga, largos, folgad*, ficou grande, fica grande',
-    wash:
-      'lavar, lava, lavo, lavam, lavag*, lavad*, lavável, máquina de lavar, na máquina, limp*, lavandaria, lavanderia, detergente*',
+    wash: 'lavar, lava, lavo, lavam, lavag*, lavad*, lavável, máquina de lavar, na máquina, limp*, lavandaria, lavanderia, detergente*',
     dry: 'secar, seca, secagem, secador*, máquina de secar',
     care: 'cuidado, cuidados, cuidar, cuido, manutenção, conservar, conservação',
     waterproof:

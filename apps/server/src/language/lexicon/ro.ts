@@ -30,11 +30,9 @@ export const lexicon: Lexicon = {
     domestic: 'național*, în țară, intern, interne, în toată țara, pe teritoriul româniei',
     customs: 'vama, vamal*, taxe vamale, taxă vamală, taxe de import, taxă de import, import, vămuire',
     parcel: 'colet*, pachet, pachete, pachetul, pachetele, pachetului, cutie, cutia, plicul',
-    lost:
-      'pierdut*, pierd, rătăcit*, dispărut*, blocat*, furat, nu a ajuns niciodată, n a ajuns, nu se mișcă, s a pierdut',
+    lost: 'pierdut*, pierd, rătăcit*, dispărut*, blocat*, furat, nu a ajuns niciodată, n a ajuns, nu se mișcă, s a pierdut',
     track: 'urmăr*, tracking, awb, număr de urmărire, track, trackuire, localiz*',
-    late:
-      'întârzi*, încă nu, nici acum, tot nu, tot aștept, încă aștept, de mult timp, prea mult',
+    late: 'întârzi*, încă nu, nici acum, tot nu, tot aștept, încă aștept, de mult timp, prea mult',
     today: 'azi, astăzi, aceeași zi, în aceeași zi, chiar azi',
     pickup:
       'ridic*, ridicare personală, ridicare din magazin, ridic personal, preluare, click and collect, pick up, pickup, iau din magazin',
@@ -65,19 +63,16 @@ export const lexicon: Lexicon = {
     deadline:
       'termen limită, termen de retur, termenul de retur, câte zile am, ultima zi, dată limită, în cât timp pot, perioadă de retur',
     label: 'etichet*, etichetă de retur, awb de retur, awb retur',
-    cost:
-      'cost, costă, costul, costuri, costurile, taxă, taxe, preț*, tarif*, scump, scumpă, scumpe, suma, valoare, contravaloare',
+    cost: 'cost, costă, costul, costuri, costurile, taxă, taxe, preț*, tarif*, scump, scumpă, scumpe, suma, valoare, contravaloare',
     free: 'gratuit*, gratis, moca, fără cost, fără costuri, pe gratis, fără taxă',
     tax: 'tva, impozit*, taxe incluse, cu taxe, taxele',
     payment:
       'plata, plăti*, plătesc, plătească, achit*, metode de plată, metodă de plată, modalități de plată, modalitate de plată',
-    card:
-      'card, cardul, carduri, cu cardul, card de credit, card de debit, card bancar, visa, mastercard, amex, american express',
+    card: 'card, cardul, carduri, cu cardul, card de credit, card de debit, card bancar, visa, mastercard, amex, american express',
     wallet: 'paypal, pay pal, apple pay, google pay, shop pay, amazon pay, revolut',
     installments:
       'rate, în rate, rată, rate fără dobândă, finanțare, tbi, klarna, plătesc mai târziu, plata mai târziu, eșalon*, credit',
-    cash:
-      'numerar, cash, ramburs, ramburs la curier, plata la livrare, plata ramburs, la livrare, plata la curier',
+    cash: 'numerar, cash, ramburs, ramburs la curier, plata la livrare, plata ramburs, la livrare, plata la curier',
     bankTransfer: 'transfer bancar, virament*, ordin de plată, iban, sepa, cont bancar, op',
     crypto: 'bitcoin*, cripto*, crypto*, ethereum, btc',
     currency: 'valut*, monedă, euro, lei, ron, dolari, lire sterline',
@@ -92,8 +87,7 @@ export const lexicon: Lexicon = {
     student: 'student*, reducere studenți, reducere pentru studenți, elev, elevi, elevii',
     priceMatch:
       'mai ieftin în altă parte, mai ieftin la alt, mai ieftin la alții, potriviți prețul, egalați prețul, egal* prețul, cel mai mic preț garantat, concuren*',
-    shop:
-      'magazin*, showroom*, sediu*, filial*, punct de lucru, magazin fizic, locați*, vă aflați, situat, punct de vânzare',
+    shop: 'magazin*, showroom*, sediu*, filial*, punct de lucru, magazin fizic, locați*, vă aflați, situat, punct de vânzare',
     hours:
       'program*, orar*, program de lucru, deschis, deschisă, deschideți, deschide, închis, închisă, închideți, închide, ore de funcționare',
     holiday:
@@ -102,8 +96,7 @@ export const lexicon: Lexicon = {
     contact:
       'contact*, vă scriu, scrie, iau legătura, luăm legătura, serviciul clienți, relații clienți, suport clienți, asistență',
     phone: 'telefon*, tel, sun, suna, sunați, apel*, mobil, număr de telefon, whatsapp',
-    email:
-      'email*, mail, mailul, mailuri, e mail, poștă electronică, adresa de mail, adresa de email',
+    email: 'email*, mail, mailul, mailuri, e mail, poștă electronică, adresa de mail, adresa de email',
     human:
       'uman*, o persoană, persoană reală, cineva, om, operator*, agent, agenți, consultant*, reprezentant*, angajat, coleg, colegi, ființă umană, om real, vânzător*',
     talk: 'vorb*, discut*, chat, conversație, stau de vorbă',

@@ -15,8 +15,7 @@ export const lexicon: Lexicon = {
     why: 'varför, hur kommer det sig, hur kommer det, av vilken anledning',
     can: 'kan jag, får jag, kan man, får man, går det, är det möjligt, möjligt, kan vi, tillåtet, möjlighet',
     have: 'har ni, har du, finns det, finns, säljer ni, erbjuder ni, har dom, säljs det',
-    want:
-      'jag vill, jag behöver, jag skulle vilja, skulle vilja ha, letar efter, söker, jag önskar, behöver en, är ute efter, jag söker',
+    want: 'jag vill, jag behöver, jag skulle vilja, skulle vilja ha, letar efter, söker, jag önskar, behöver en, är ute efter, jag söker',
     not: 'inte, ingen, inget, inga, aldrig, utan, ej, icke, ingenting',
     my: 'min, mitt, mina, våra',
     is: 'är, blir, blev',
@@ -31,8 +30,7 @@ export const lexicon: Lexicon = {
     domestic: 'inrikes, inom sverige, inom landet, i hela sverige, inom landets',
     customs: 'tull*, *tull, förtull*, importavgift*, importskatt*, importmoms, importtull*',
     parcel: 'paket*, försändelse*, kolli, kartong*, brev, låda, paketet*',
-    lost:
-      'borta, försvunn*, försvann, tappat bort, kommit bort, aldrig kommit, inte kommit fram, saknas, fastnat, inte fått mitt paket',
+    lost: 'borta, försvunn*, försvann, tappat bort, kommit bort, aldrig kommit, inte kommit fram, saknas, fastnat, inte fått mitt paket',
     track:
       'spåra*, spårning*, track*, kollinummer*, kollinr, sändningsnummer*, följa mitt paket, var är mitt paket, sändnings id, spårbar*',
     late: 'försen*, är sen, sent, dröj*, väntat, vänta, fortfarande inte, inte kommit än, tar så lång tid, för sent',
@@ -63,13 +61,11 @@ export const lexicon: Lexicon = {
       'tidsgräns*, tidsfrist*, frist, fristen, sista dag, sista dagen, senast, hur länge har jag, hur många dagar har, deadline*',
     label: 'etikett*, returetikett*, fraktsedel*, returfraktsedel*, retursedel*, adresslapp*, frakthandling*, *etikett',
     cost: 'kostnad, kostnader, kostar, kosta, pris, priser, priset, *kostnad, avgift, dyrt',
-    free:
-      'gratis*, fri frakt, fraktfri*, kostnadsfri*, utan kostnad, fri leverans, fri retur, avgiftsfri*, gratisfrakt*',
+    free: 'gratis*, fri frakt, fraktfri*, kostnadsfri*, utan kostnad, fri leverans, fri retur, avgiftsfri*, gratisfrakt*',
     tax: 'skatt, skatter, moms*, mervärdesskatt*, momsfri*',
     payment:
       'betala*, betaln*, *betalning, betalt, betalsätt*, betalningssätt*, kassan, kassa, mot faktura, på faktura',
-    card:
-      'kreditkort*, betalkort*, bankkort*, kontokort*, kortbetalning*, med kort, visa*, mastercard, amex, american express',
+    card: 'kreditkort*, betalkort*, bankkort*, kontokort*, kortbetalning*, med kort, visa*, mastercard, amex, american express',
     wallet: 'paypal, swish*, apple pay, google pay, shop pay, amazon pay, applepay, googlepay, vipps, mobilepay',
     installments:
       'delbetal*, avbetal*, klarna, betala senare, dela upp, månadsbetal*, finansiering*, kredit, räntefri*, resurs bank',

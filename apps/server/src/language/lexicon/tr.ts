@@ -15,8 +15,7 @@ export const lexicon: Lexicon = {
     how: 'nasıl, ne şekilde, nasıl yapabilirim, nasıl yaparım, ne yapmalıyım',
     who: 'kim, kimin, kime, kimler',
     why: 'neden, niye, niçin, ne sebeple, nedeni',
-    can:
-      'yapabilir miyim, mümkün mü, olur mu, mümkün, alabilir miyim, edebilir miyim, yapılabilir mi, mümkün müdür, verebilir miyim, ediliyor mu',
+    can: 'yapabilir miyim, mümkün mü, olur mu, mümkün, alabilir miyim, edebilir miyim, yapılabilir mi, mümkün müdür, verebilir miyim, ediliyor mu',
     have: 'var mı, varmı, satıyor musunuz, bulunuyor mu, satılıyor mu, mevcut mu, bulunur mu, mevcut mudur, sizde var',
     want: 'istiyorum, isterim, arıyorum, lazım, ihtiyacım, almak istiyorum, istiyoruz, bakıyorum, bakmıştım',
     not: 'değil, yok, olmadan, hiç, olmaz, olmuyor, asla',
@@ -32,12 +31,10 @@ export const lexicon: Lexicon = {
     domestic: 'yurt içi, yurtiçi*, yurt içine, ülke içi, ülke içinde, türkiye içi, şehir içi',
     customs: 'gümrük*, gümrüğ*, ithalat*, gümrük vergisi, vergi çıkar mı',
     parcel: 'paket, paketim*, paketi, koli, kolim*, kutu, kargom, kargomu, kargomun, paketin',
-    lost:
-      'kayıp*, ulaşmadı, elime ulaşmadı, takıldı, hareket etmiyor, kayb*, çalındı, kargom gelmedi, siparişim gelmedi, paketim gelmedi',
+    lost: 'kayıp*, ulaşmadı, elime ulaşmadı, takıldı, hareket etmiyor, kayb*, çalındı, kargom gelmedi, siparişim gelmedi, paketim gelmedi',
     track:
       'takip*, kargom nerede, takip no, takip numarası, tracking*, nerede kargom, kargo takip*, takip linki, izle*, siparişim nerede kaldı',
-    late:
-      'gecik*, geç kaldı, geç kalan, hala bekliyorum, halen bekliyorum, hâlâ gelmedi, bekliyorum, rötar*, geç geldi',
+    late: 'gecik*, geç kaldı, geç kalan, hala bekliyorum, halen bekliyorum, hâlâ gelmedi, bekliyorum, rötar*, geç geldi',
     today: 'bugün*, aynı gün, bu gün',
     pickup:
       'mağazadan teslim*, gelip almak, gelip alabilir*, elden teslim*, mağazadan almak, mağazadan alabilir*, kendim almak, elden almak, gel al, şubeden almak',
@@ -79,8 +76,7 @@ export const lexicon: Lexicon = {
       'indirim, indirimi, indirimler, indiriminiz, kupon*, kampanya*, indirim kodu, kod, kodum, promo*, fırsat*, kodu, kupon kodu',
     stacking:
       'birleştir*, birlikte kullan*, iki kodu, birden fazla kupon*, iki kupon*, birden fazla kod, aynı anda kullan*, ikisini birlikte',
-    sale:
-      'indirimde, indirimli*, outlet*, black friday, efsane cuma, cyber monday, sezon sonu, ucuzluk*, kara cuma, muhteşem cuma',
+    sale: 'indirimde, indirimli*, outlet*, black friday, efsane cuma, cyber monday, sezon sonu, ucuzluk*, kara cuma, muhteşem cuma',
     giftCard: 'hediye kart*, hediye çeki, hediye kupon*, hediye kartı, hediyekart*, gift card, mağaza kredisi',
     expire:
       'son kullanma, geçerli*, süresi dolar, süresi biter, süresi doluyor, ne kadar geçerli, ne zamana kadar geçerli, süresi dolmuş, süresi bitiyor',
@@ -249,8 +245,7 @@ export const lexicon: Lexicon = {
     night: 'gece, geceleri, karanlık*, karanlığ*, geceleyin',
     hello: 'merhaba*, selam*, günaydın*, iyi günler, iyi akşamlar, slm, mrb, selamün aleyküm, meraba',
     thanks: 'teşekkür*, sağol*, sağ ol, sağ olun, tşk, tşkler, eyvallah, minnettar*',
-    bye:
-      'hoşçakal*, görüşürüz, güle güle, iyi geceler, hoşça kal, hoşça kalın, bay bay, kendine iyi bak, bb, kolay gelsin',
+    bye: 'hoşçakal*, görüşürüz, güle güle, iyi geceler, hoşça kal, hoşça kalın, bay bay, kendine iyi bak, bb, kolay gelsin',
     yes: 'evet, tamam, tabii, ok, aynen, peki, elbette, he',
     no: 'hayır, hayır teşekkür*, istemiyorum, yok teşekkür*, gerek yok, hayır sağ ol, yok sağ ol, kalsın',
     please: 'lütfen, rica ederim, rica etsem, zahmet olmazsa',

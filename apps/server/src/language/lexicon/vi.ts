@@ -62,8 +62,7 @@ export const lexicon: Lexicon = {
     free: 'miễn phí, free, freeship, không mất phí, không tốn phí, không tính phí, khỏi phí',
     tax: 'thuế, vat, thuế vat, gtgt, thuế bán hàng',
     payment: 'thanh toán, trả tiền, tính tiền, phương thức thanh toán, hình thức thanh toán, payment, checkout',
-    card:
-      'thẻ tín dụng, thẻ ghi nợ, thẻ visa, visa, mastercard, quẹt thẻ, cà thẻ, thẻ ngân hàng, bằng thẻ, credit card',
+    card: 'thẻ tín dụng, thẻ ghi nợ, thẻ visa, visa, mastercard, quẹt thẻ, cà thẻ, thẻ ngân hàng, bằng thẻ, credit card',
     wallet: 'ví điện tử, paypal, momo, zalopay, apple pay, google pay, vnpay, shopeepay, shop pay, amazon pay',
     installments: 'trả góp, trả dần, mua góp, trả chậm, trả sau, mua trước trả sau, góp hàng tháng, klarna, afterpay',
     cash: 'tiền mặt, cod, ship cod, thanh toán khi nhận, trả tiền khi nhận, nhận hàng trả tiền',
@@ -87,8 +86,7 @@ export const lexicon: Lexicon = {
     contact: 'liên hệ, liên lạc, nhắn tin, inbox, ib, zalo, messenger, fanpage, gọi cho, facebook',
     phone: 'điện thoại, số điện thoại, sđt, hotline, gọi điện, đt, tổng đài, số máy, whatsapp',
     email: 'email, mail, gmail, e mail, thư điện tử, địa chỉ email, địa chỉ mail',
-    human:
-      'nhân viên, người thật, tư vấn viên, tổng đài viên, người tư vấn, cskh, chăm sóc khách hàng, quản lý, admin',
+    human: 'nhân viên, người thật, tư vấn viên, tổng đài viên, người tư vấn, cskh, chăm sóc khách hàng, quản lý, admin',
     talk: 'nói chuyện, trò chuyện, chat, trao đổi, nói với, muốn gặp, cho gặp, gặp người, gặp trực tiếp',
     hiring: 'tuyển dụng, tuyển, việc làm, xin việc, ứng tuyển, thực tập, tuyển nhân viên, làm việc cho, cv xin việc',
     wholesale: 'sỉ, bán sỉ, bán buôn, giá sỉ, giá buôn, mua sỉ, lấy sỉ, số lượng lớn, đại lý, mua số lượng',
@@ -96,8 +94,7 @@ export const lexicon: Lexicon = {
     affiliate: 'tiếp thị liên kết, affiliate, hợp tác, cộng tác viên, ctv, tài trợ, kol, influencer, đại sứ',
     sustainability:
       'bền vững, thân thiện môi trường, môi trường, tái chế, khí thải, carbon, sinh thái, thương mại công bằng',
-    origin:
-      'xuất xứ, sản xuất, nguồn gốc, made in, hàng nước nào, nhà máy, xưởng, làm ở đâu, sản xuất ở đâu',
+    origin: 'xuất xứ, sản xuất, nguồn gốc, made in, hàng nước nào, nhà máy, xưởng, làm ở đâu, sản xuất ở đâu',
     privacy: 'bảo mật, thông tin cá nhân, dữ liệu, riêng tư, dữ liệu cá nhân, xóa dữ liệu, quyền riêng tư, gdpr',
     account: 'tài khoản, đăng nhập, đăng ký, đăng kí, mật khẩu, quên mật khẩu, đăng xuất, login, acc, hồ sơ',
     newsletter: 'bản tin, hủy đăng ký, email quảng cáo, đăng ký nhận tin, hủy nhận tin, thư quảng cáo, newsletter',
@@ -124,8 +121,7 @@ export const lexicon: Lexicon = {
       'chống nước, chống thấm, không thấm nước, thấm nước, chịu nước, kháng nước, chống mưa, đi mưa được, waterproof',
     material:
       'chất liệu, vật liệu, chất vải, loại vải, vải gì, làm bằng gì, làm từ gì, bằng chất gì, thành phần, bằng gì',
-    weight:
-      'trọng lượng, khối lượng, cân nặng, nặng bao nhiêu, nặng không, có nặng, nặng mấy, bao nhiêu kg, mấy kg',
+    weight: 'trọng lượng, khối lượng, cân nặng, nặng bao nhiêu, nặng không, có nặng, nặng mấy, bao nhiêu kg, mấy kg',
     dimensions:
       'kích thước, chiều dài, chiều rộng, chiều cao, dài bao nhiêu, cao bao nhiêu, rộng bao nhiêu, đường kính, độ dài',
     color: 'màu, màu sắc, màu gì, màu nào, mấy màu',
@@ -137,8 +133,7 @@ export const lexicon: Lexicon = {
     cheapest: 'rẻ nhất, rẻ, giá rẻ, rẻ hơn, giá thấp nhất, bình dân, giá mềm, tiết kiệm, giá tốt nhất',
     dearest: 'đắt nhất, mắc nhất, cao cấp, đắt tiền, giá cao nhất, xịn nhất, hàng hiệu, sang trọng',
     newest: 'mới nhất, hàng mới, mẫu mới, mới về, sản phẩm mới, mới ra, hàng mới về',
-    bestseller:
-      'bán chạy, bán chạy nhất, phổ biến, hot nhất, được ưa chuộng, nhiều người mua, best seller, bestseller',
+    bestseller: 'bán chạy, bán chạy nhất, phổ biến, hot nhất, được ưa chuộng, nhiều người mua, best seller, bestseller',
     under: 'dưới, ít hơn, không quá, tối đa, thấp hơn, đổ lại, trở xuống, nhỏ hơn',
     over: 'trên, cao hơn, nhiều hơn, trở lên, vượt quá, lớn hơn',
     cart: 'giỏ hàng, thêm vào giỏ, vào giỏ, bỏ vào giỏ, cho vào giỏ, add to cart',

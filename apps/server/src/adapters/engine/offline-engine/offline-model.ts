@@ -1,7 +1,7 @@
-import { composeAnswer } from './compose-answer.ts';
-import { planTools } from './plan-tools.ts';
-import { type CallOptions, type Model, readPrompt } from './read-prompt.ts';
-import { readWishes } from './read-wish.ts';
+import { composeAnswer } from './answering/compose-answer.ts';
+import { planTools } from './answering/plan-tools.ts';
+import { type CallOptions, type Model, readPrompt } from './reading/read-prompt.ts';
+import { readWishes } from './reading/read-wish.ts';
 
 type StreamResult = Awaited<ReturnType<Model['doStream']>>;
 type StreamPart = StreamResult['stream'] extends ReadableStream<infer Part> ? Part : never;

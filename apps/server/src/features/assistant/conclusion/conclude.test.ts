@@ -2,13 +2,13 @@ import type { Outcome } from '@chatty/contract/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frame } from '../../../language/frames/en.ts';
+import { frameOf } from '../../../language/languages.ts';
 import { gaveUpAs } from '../../conversations/index.ts';
 import { type Attempt, newAttempt, type Result } from '../engine/attempt.ts';
 import { type Circumstances, conclude, type Said } from './conclude.ts';
 import { saysTheSame } from './refusals.ts';
 
 const engine = { id: 'any-engine', model: 'any-model', price: { input: 0, output: 0 } };
-const contact = { id: 'any-contact', customerId: null, locale: 'en', isByLink: false };
 const passage = { kind: 'faq', title: 'How long does delivery take?', score: 0.9 } as const;
 const sentence = 'Delivery takes four days.';
 const courtesy = 'Hello!';
@@ -126,7 +126,7 @@ test('an answer beside a file says that nobody looked at it, and offers a person
   always((circumstances, attempt) => {
     const { text, parts, handOff } = mustSay({ ...circumstances, fileCount: 1 }, { kind: 'finished', attempt });
     if (handOff) return;
-    expect(text.endsWith(frame.fileUnseen)).toBe(true);
+    expect(text.endsWith(frameOf(circumstances.language).fileUnseen)).toBe(true);
     expect(parts.filter((it) => it.type === 'offerPerson')).toHaveLength(1);
   });
 });

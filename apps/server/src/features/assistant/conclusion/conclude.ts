@@ -4,6 +4,7 @@ import { frameOf } from '../../../language/languages.ts';
 import type { GaveUpAs } from '../../conversations/index.ts';
 import type { Attempt, Result } from '../engine/attempt.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import { confidenceFloor } from '../../knowledge/index.ts';
 import type { Findings } from '../tools/tool-context.ts';
 import { groundsOf, mostSuggestions, suggestionMaxChars } from './grounds.ts';
 import { saysTheSame, refusalText, refusalsInARow } from './refusals.ts';
@@ -43,7 +44,8 @@ function refusal(findings: Findings, { earlier, lastAnswer, language }: Circumst
   const nearest = before === 0 && !isOffered ? nearestOf(findings) : [];
   // An engine that says in words of its own what it could not find is left its words.
   const isPlain = said === '' || saysTheSame(said, frame.offline.unknown);
-  const isNear = isPlain && (findings.nearness ?? 0) >= offeredFrom && nearest.length > 0;
+  const nearness = findings.nearness ?? 0;
+  const isNear = isPlain && nearness >= offeredFrom && nearness < confidenceFloor && nearest.length > 0;
   return {
     outcome: isNear ? 'asked_back' : 'refused',
     text: isNear ? frame.didYouMean : refusalText(frame, { said, before, last: lastAnswer }),
@@ -110,7 +112,11 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
 function withUnseenFile(said: Said, { fileCount, language }: Circumstances): Said {
   if (fileCount === 0 || said.handOff) return said;
   const parts = said.parts.filter((it) => it.type !== 'offerPerson');
-  return { ...said, text: `${said.text}\n\n${frameOf(language).fileUnseen}`, parts: [...parts, { type: 'offerPerson' }] };
+  return {
+    ...said,
+    text: `${said.text}\n\n${frameOf(language).fileUnseen}`,
+    parts: [...parts, { type: 'offerPerson' }],
+  };
 }
 
 const toPerson = (outcome: Said['outcome'], text: string, handOff: GaveUpAs): Said => ({

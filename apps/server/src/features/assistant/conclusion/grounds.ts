@@ -98,7 +98,10 @@ export interface Grounds {
 }
 
 /** What an attempt took from its evidence: sources, cards, and questions that would lead on. */
-export function groundsOf({ run, findings: { evidence } }: Attempt, { question, language }: Pick<Inquiry, 'question' | 'language'>): Grounds {
+export function groundsOf(
+  { run, findings: { evidence } }: Attempt,
+  { question, language }: Pick<Inquiry, 'question' | 'language'>,
+): Grounds {
   const frame = frameOf(language);
   const used = usedIn(run, evidence);
   const parts: Part[] = [];

@@ -156,7 +156,7 @@ export function createEvidence({ language, locale, visitorText }: Asked): Eviden
         .sort((a, b) => b.near - a.near)[0];
       return near && near.near > 0 ? quoteOf(near.window) : undefined;
     },
-    wasSaid: (text) => foldedWords(text).every((it) => saidWords.has(it) || foldedWords(or).includes(it)),
+    wasSaid: (text) => foldedWords(text.replaceAll(or.trim(), ' ')).every((it) => saidWords.has(it)),
     language,
     visitorWords,
     titleWords: () => wordsIn(...passages.map((it) => it.title), ...products.map((it) => it.title)),

@@ -38,7 +38,16 @@ describe.each(Object.keys(frames) as Language[])('the assistant’s own sentence
 
   test('are read', () => {
     const texts = [frame.refused, frame.refusedAgain, ...frame.refusedOften, frame.askProof, say.greeting, say.thanks];
-    texts.push(say.farewell, say.banter, say.unknown, say.noProduct, say.askGift, say.noOption, say.noneFits, say.found);
+    texts.push(
+      say.farewell,
+      say.banter,
+      say.unknown,
+      say.noProduct,
+      say.askGift,
+      say.noOption,
+      say.noneFits,
+      say.found,
+    );
     texts.push(say.shopSays, say.discounts, say.noDiscount, say.askOrder, say.askNumber, say.askEmail, say.away);
     texts.push(say.unknownPart('Klarna'), say.whichOrder(`#1058${say.or}#1061`));
     texts.push(say.product('{{product:1}}', '{{price:1}}', '{{stock:1}}'), say.notStated('{{product:1}}'));

@@ -74,7 +74,7 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
     reason,
     text: fillSlots(sentence, evidence.slots),
   });
-  if (isSmallTalk(words)) {
+  if (names.length === 0 && isSmallTalk(words)) {
     if (isUnknowing(words)) return keep('unknowing', texts.verdicts.unknowing);
     return keep(/\?\s*$/.test(words) ? 'question' : 'courtesy', texts.verdicts.courtesy);
   }
@@ -120,14 +120,16 @@ function ownSentence(sentence: string, names: readonly string[], evidence: Evide
   };
 }
 
-/** "In M it is {{stock:1}}": the stock of the whole product beside the name of a variant, which may have another. */
+/** "In M it is {{stock:1}}": beside the name of a variant stands what is of the whole product, or of another variant. */
 function tellsOfAnother(words: string, names: readonly string[], { products }: Evidence): boolean {
   return names.some((name) => {
-    const [, kind, n] = /^(price|stock):(\d+)$/.exec(name) ?? [];
+    const [, kind, n, at] = /^(price|stock):(\d+)(?:\.(\d+))?$/.exec(name) ?? [];
     const product = products[Number(n) - 1];
-    if (!kind || !product) return false;
+    const named = kind && product ? namedVariants(words, product) : [];
+    if (!product || named.length === 0) return false;
+    if (at !== undefined) return !named.some((it) => it === product.variants[Number(at) - 1]);
     const facts = product.variants.map((it) => (kind === 'stock' ? it.available : it.price.amount));
-    return new Set(facts).size > 1 && namedVariants(words, product).length > 0;
+    return new Set(facts).size > 1;
   });
 }
 

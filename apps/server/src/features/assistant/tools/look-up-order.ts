@@ -109,6 +109,8 @@ export const lookUpOrder = (context: ToolContext) =>
       }
       const order = await provenOrder(context, { number, email, phone });
       findings.orderDenied = order ? null : 'no_match';
-      return order ? { found: true, orders: [shownOrder(findings, order)] } : { found: false, say: frameOf(inquiry.language).noSuchOrder };
+      return order
+        ? { found: true, orders: [shownOrder(findings, order)] }
+        : { found: false, say: frameOf(inquiry.language).noSuchOrder };
     },
   });

@@ -15,7 +15,10 @@ const mostShown = 4;
 export const productFloor = 0.45;
 
 /** Searches in the language that the text is in; where the shop writes English, in English words too. */
-function find({ ctx, inquiry }: ToolContext, search: Omit<ProductSearch, 'language' | 'limit'>): Promise<FoundProducts> {
+function find(
+  { ctx, inquiry }: ToolContext,
+  search: Omit<ProductSearch, 'language' | 'limit'>,
+): Promise<FoundProducts> {
   const language = detectLanguage(search.text, inquiry.language);
   const isEnglish = languageOfShop(inquiry.shop) === 'en';
   const text = isEnglish ? retellInEnglish(search.text, language) || search.text : search.text;
@@ -26,7 +29,8 @@ function find({ ctx, inquiry }: ToolContext, search: Omit<ProductSearch, 'langua
 export const searchProducts = (context: ToolContext) =>
   loggedTool(context, {
     name: 'search_products',
-    description: 'Finds products of this shop by what they are, with optional limits of price in the shop’s currency. `unknown` are words that no product holds; `fits: false` says that none keeps the limits.',
+    description:
+      'Finds products of this shop by what they are, with optional limits of price in the shop’s currency. `unknown` are words that no product holds; `fits: false` says that none keeps the limits.',
     input: z.object({
       text: z
         .string()

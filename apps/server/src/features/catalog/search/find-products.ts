@@ -42,7 +42,8 @@ const widely = 60;
 /** What matches so much less than the best is of another kind. */
 const sameKind = 0.6;
 
-const isReduced = ({ price, compareAtPrice }: Variant) => compareAtPrice !== null && centsOf(compareAtPrice) > centsOf(price);
+const isReduced = ({ price, compareAtPrice }: Variant) =>
+  compareAtPrice !== null && centsOf(compareAtPrice) > centsOf(price);
 const byPrice = (a: Variant, b: Variant) => centsOf(a.price) - centsOf(b.price);
 
 /** The variants that keep within the limits, as they are now: the index may be one change behind. */

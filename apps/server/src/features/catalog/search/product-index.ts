@@ -174,13 +174,7 @@ export function createProductIndex(): ProductIndex {
   }
 
   function score(words: readonly Alternative[][], end: number): ProductScores {
-    const scores: ProductScores = {
-      match: new Float32Array(end),
-      coverage: new Float32Array(end),
-      titleCoverage: new Float32Array(end),
-      named: new Float32Array(end),
-      titled: new Float32Array(end),
-    };
+    const scores = emptyScores(end);
     if (scratch.length < end) scratch = new Float32Array(end * 2);
     const idfs = words.map((meanings) => rarity(products.size, spreadOf(meanings, spread)));
     const mass = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
@@ -212,7 +206,6 @@ export function createProductIndex(): ProductIndex {
       const end = products.end;
       const meanings = meaningsOf(text, language);
       const scores = score(meanings, end);
-      const unknown = new Set(meanings.filter((it) => spreadOf(it, spread) === 0).map(([it]) => it?.term));
       const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const fits = (slot: number) => {
         const product = products.at(slot);
@@ -228,7 +221,7 @@ export function createProductIndex(): ProductIndex {
           score: Math.min(1, match / (1 + meaningWeight)),
           coverage: Math.min(1, scores.coverage[slot] ?? 0),
         })),
-        unknown: [...new Set(wordsOf(text).filter((it) => unknown.has(stemWord(it))))],
+        unknown: unknownIn(text, meanings, spread),
         confidence:
           best.length === 0
             ? 0
@@ -249,6 +242,14 @@ interface ProductScores {
   named: Float32Array;
   titled: Float32Array;
 }
+
+const emptyScores = (end: number): ProductScores => ({
+  match: new Float32Array(end),
+  coverage: new Float32Array(end),
+  titleCoverage: new Float32Array(end),
+  named: new Float32Array(end),
+  titled: new Float32Array(end),
+});
 
 function addMeaning(match: Float32Array, nearest: Float32Array, end: number): void {
   const nobodyShares = match.every((score) => score === 0);
@@ -271,12 +272,20 @@ function countsOf(product: Product): [FieldName, Map<string, number>][] {
     description: product.description ?? '',
   };
   const kinds = (name: FieldName) =>
-    name !== 'head' && telling.has(name) ? goodsTermsOf(texts[name], product.language ?? 'en').map((it) => it.term) : [];
+    name !== 'head' && telling.has(name)
+      ? goodsTermsOf(texts[name], product.language ?? 'en').map((it) => it.term)
+      : [];
   return fieldNames.map((name) => [name, countTerms([...productTermsOf(texts[name]), ...kinds(name)])]);
 }
 
 function spreadOf(meanings: readonly Alternative[], spread: TermPostings): number {
   return Math.max(...meanings.map(({ term }) => spread.spread(term)));
+}
+
+/** The words of a query that no product holds, nor any like them. */
+function unknownIn(text: string, meanings: readonly Alternative[][], spread: TermPostings): string[] {
+  const unknown = new Set(meanings.filter((it) => spreadOf(it, spread) === 0).map(([it]) => it?.term));
+  return [...new Set(wordsOf(text).filter((it) => unknown.has(stemWord(it))))];
 }
 
 function highest(scores: Float32Array, end: number, accept: (slot: number) => boolean): number {

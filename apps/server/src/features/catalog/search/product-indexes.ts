@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../tables.ts';
 import type { Ctx } from '../../../ctx.ts';
 import type { Language } from '../../../language/languages.ts';
-import { findShop, languageOfShop } from '../../shops/index.ts';
+import { languageOfShop, localeOfShop } from '../../shops/index.ts';
 import { createProductIndex, type ProductIndex } from './product-index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 
@@ -59,18 +59,18 @@ export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;
-    const language = languageOfShop(await findShop(ctx.db, ctx.shopId));
     const rows = await rowsOf(ctx)
       .select(['id', 'version', 'title', 'product_type', 'vendor', 'tags', 'variants', 'embedder', 'embedding'])
       .select(sql<string>`left(description, ${describedChars})`.as('description'))
+      .select(localeOfShop)
       .where(sql<boolean>`(version, id) > (${after.version}, ${after.id})`)
       .orderBy('version')
       .orderBy('id')
       .limit(limit)
       .execute();
-    return rows.map(({ embedder: by, embedding, ...row }) => ({
+    return rows.map(({ embedder: by, embedding, primary_locale, ...row }) => ({
       ...row,
-      language,
+      language: languageOfShop({ primary_locale }),
       embedding: by === embedder.id ? vectorsOf(embedding, embedder.dimensions)[0] : undefined,
     }));
   },

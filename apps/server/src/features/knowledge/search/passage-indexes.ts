@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../language/languages.ts';
-import { findShop, languageOfShop } from '../../shops/index.ts';
+import { languageOfShop, localeOfShop } from '../../shops/index.ts';
 import { createShopIndexes, vectorsOf } from '../../retrieval/index.ts';
 import { passagesOf } from '../passages/passage.store.ts';
 import { createPassageIndex, type PassageIndex } from './passage-index.ts';
@@ -31,17 +31,17 @@ export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;
-    const language = languageOfShop(await findShop(ctx.db, ctx.shopId));
     const rows = await passagesOf(ctx)
       .select(['id', 'version', 'kind', 'title', 'text', 'variants', 'embedder', 'embeddings'])
+      .select(localeOfShop)
       .where(sql<boolean>`(version, id) > (${after.version}, ${after.id})`)
       .orderBy('version')
       .orderBy('id')
       .limit(limit)
       .execute();
-    return rows.map(({ embedder: by, embeddings, ...row }) => ({
+    return rows.map(({ embedder: by, embeddings, primary_locale, ...row }) => ({
       ...row,
-      language,
+      language: languageOfShop({ primary_locale }),
       embeddings: by === embedder.id ? vectorsOf(embeddings, embedder.dimensions) : [],
     }));
   },

@@ -40,9 +40,18 @@ function formsOf({ offline: say, ...frame }: Frame): Form[] {
     ...as('courtesy', say.greeting, say.thanks, say.farewell, say.banter, say.found, say.shopSays, say.discounts),
     ...as('question', frame.askProof, say.askGift, say.askOrder, say.askNumber, say.askEmail),
     ...as('hand-off', frame.handedOff),
-    ...as('fact', say.addToCart(product), say.order(mark('order'), mark('order-status')), say.arrives(mark('delivery'))),
+    ...as(
+      'fact',
+      say.addToCart(product),
+      say.order(mark('order'), mark('order-status')),
+      say.arrives(mark('delivery')),
+    ),
     ...as('fact', say.product(product, price, stock)),
-    ...as('fact', say.discount(mark('code'), mark('discount'), mark('ends')), say.discount(mark('code'), mark('discount'), '')),
+    ...as(
+      'fact',
+      say.discount(mark('code'), mark('discount'), mark('ends')),
+      say.discount(mark('code'), mark('discount'), ''),
+    ),
     { role: 'fact', of: 'variant', text: say.variant(product, openMark, price, stock) },
     { role: 'fact', of: 'variant', text: say.option(openMark, price, stock) },
     { role: 'unknowing', of: 'visitor', text: say.unknownPart(openMark) },
@@ -67,7 +76,8 @@ function knownIn(language: Language): Known {
       const form = plainForm(sentence);
       if (form === '') continue;
       const opened = of && form.includes(openMark);
-      if (opened) known.open.push({ pattern: new RegExp(`^${escaped(form).replace(openMark, '(.{1,200}?)')}$`, 'u'), role, of });
+      if (opened)
+        known.open.push({ pattern: new RegExp(`^${escaped(form).replace(openMark, '(.{1,200}?)')}$`, 'u'), role, of });
       else known.whole.set(form, { role });
     }
   }

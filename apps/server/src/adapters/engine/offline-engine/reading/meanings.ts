@@ -1,7 +1,7 @@
-import { questionWords } from '../../../language/concept-kinds.ts';
-import { foldedWords } from '../../../language/fold.ts';
-import { wordsOfLanguage } from '../../../language/lexica.ts';
-import type { Concept } from '../../../language/lexicon/concepts.ts';
+import { questionWords } from '../../../../language/concept-kinds.ts';
+import { foldedWords } from '../../../../language/fold.ts';
+import { wordsOfLanguage } from '../../../../language/lexica.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { termsOf } from './words.ts';
 
 /** The matters that an English text names, in order. */

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import { type Language, languageOfLocale } from '../../../language/languages.ts';
+import { type Language, languageOfLocale } from '../../../../language/languages.ts';
 
 /** The model interface of the AI SDK that this engine speaks. */
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>;

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../language/frames/en.ts';
+import type { Frame } from '../../../../language/frames/en.ts';
 import {
   askedVariants,
   asksOption,
@@ -9,11 +9,11 @@ import {
   theOneMeant,
   unknownWords,
 } from './found-products.ts';
-import { conceptsIn } from './meanings.ts';
+import { conceptsIn } from '../reading/meanings.ts';
 import { asksDetail } from './plan-tools.ts';
 import { quoteDetail } from './quote-passage.ts';
-import type { ToolResult } from './read-prompt.ts';
-import type { Wish } from './read-wish.ts';
+import type { ToolResult } from '../reading/read-prompt.ts';
+import type { Wish } from '../reading/read-wish.ts';
 
 type Say = Frame['offline'];
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../reading/words.ts';
 
 const bar = ' | ';
 const range = /(\d+(?:[.,]\d+)?)\s?(?:-|–|—|to)\s?(\d+(?:[.,]\d+)?)/;

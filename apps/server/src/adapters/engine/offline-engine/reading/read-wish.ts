@@ -1,7 +1,7 @@
-import { correctSpelling } from '../../../language/correct-spelling.ts';
-import { detectLanguage } from '../../../language/detect-language.ts';
-import type { Language } from '../../../language/languages.ts';
-import { retellInEnglish } from '../../../language/retell.ts';
+import { correctSpelling } from '../../../../language/correct-spelling.ts';
+import { detectLanguage } from '../../../../language/detect-language.ts';
+import type { Language } from '../../../../language/languages.ts';
+import { retellInEnglish } from '../../../../language/retell.ts';
 import { isFollowUp, spellOut } from './follow-up.ts';
 import { listedIn, pickListed } from './listed.ts';
 import { onlyProof, orderIn, type OrderMeant, provesOrder } from './order-numbers.ts';

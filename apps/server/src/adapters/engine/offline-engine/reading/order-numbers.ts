@@ -55,4 +55,5 @@ const wished = /\b(?:cancel|return|refund|exchang|chang|correct|edit|modif|wrong
 /** Whether a message gives an order's number, by a word or sign that says so, and an address to prove it, and wishes nothing else. */
 export const provesOrder = (question: string): boolean =>
   !wished.test(question) &&
-  /#\s?[a-z]{0,5}-?\d{2,}|\b(?:order|purchase)\b[^.?!\n]{0,20}\d{3,}/i.test(question) && question.search(hidden) >= 0;
+  /#\s?[a-z]{0,5}-?\d{2,}|\b(?:order|purchase)\b[^.?!\n]{0,20}\d{3,}/i.test(question) &&
+  question.search(hidden) >= 0;

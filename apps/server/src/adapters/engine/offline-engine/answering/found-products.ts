@@ -1,8 +1,8 @@
-import { demanding } from '../../../language/concept-kinds.ts';
-import type { Concept } from '../../../language/lexicon/concepts.ts';
-import { conceptsIn } from './meanings.ts';
-import type { Wish } from './read-wish.ts';
-import { termsOf } from './words.ts';
+import { demanding } from '../../../../language/concept-kinds.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
+import { conceptsIn } from '../reading/meanings.ts';
+import type { Wish } from '../reading/read-wish.ts';
+import { termsOf } from '../reading/words.ts';
 
 /** A part of a tool's answer. */
 export type Facts = Record<string, unknown>;
@@ -20,10 +20,7 @@ const namedShare = 0.75;
  * The product that is meant, if one is and not a kind of product: it was pointed at, or most of its name was said. Of
  * several the one with the longest name.
  */
-export function theOneMeant(
-  wish: Pick<Wish, 'named' | 'english'>,
-  products: readonly Facts[],
-): Facts | undefined {
+export function theOneMeant(wish: Pick<Wish, 'named' | 'english'>, products: readonly Facts[]): Facts | undefined {
   const said = new Set(termsOf(wish.named ?? wish.english));
   const meant = products
     .map((product) => ({ product, title: termsOf(textOf(product.title)) }))
@@ -36,7 +33,9 @@ export function theOneMeant(
 export const askedVariants = (product: Facts): Facts[] => listOf(product.variants).filter((it) => it.asked === true);
 
 const plainWish = new Set(
-  termsOf('stock available availability price cost buy order first second third last one product item left back sell still'),
+  termsOf(
+    'stock available availability price cost buy order first second third last one product item left back sell still',
+  ),
 );
 const shownByCard: ReadonlySet<Concept> = new Set<Concept>([
   'cost',

@@ -1,15 +1,15 @@
-import { goods, matters, productFacts } from '../../../language/concept-kinds.ts';
-import type { Frame } from '../../../language/frames/en.ts';
-import { frameOf } from '../../../language/languages.ts';
+import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
+import type { Frame } from '../../../../language/frames/en.ts';
+import { frameOf } from '../../../../language/languages.ts';
 import { comparison, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
-import { conceptsIn } from './meanings.ts';
+import { conceptsIn } from '../reading/meanings.ts';
 import { callsOf, comparedIn, resultOf, subjectOf, type ToolCall } from './plan-tools.ts';
 import { quotePassage } from './quote-passage.ts';
-import type { Situation, ToolResult } from './read-prompt.ts';
-import type { Wish } from './read-wish.ts';
+import type { Situation, ToolResult } from '../reading/read-prompt.ts';
+import type { Wish } from '../reading/read-wish.ts';
 import { rowAskedFor } from './table-rows.ts';
-import { termsOf } from './words.ts';
+import { termsOf } from '../reading/words.ts';
 
 type Say = Frame['offline'];
 type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage'>;
@@ -48,8 +48,8 @@ function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, { language
   const [first] = passages;
   if (!first) return say.unknown;
   // A measure that was named is what a table is for, also where a text about sizes came nearer.
-  const rows = passages.map(({ text }) => rowAskedFor(wish.english, text)).filter((it) => it !== undefined);
-  const quote = rows[0] ?? quotePassage(wish.english, first);
+  const [row] = passages.flatMap(({ text }) => rowAskedFor(wish.english, text) ?? []);
+  const quote = row ?? quotePassage(wish.english, first);
   return language === shopLanguage ? quote : `${say.shopSays}\n${quote}`;
 }
 
@@ -90,7 +90,7 @@ function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult
 function findingAnswer(say: Say, wish: Wish, composing: Composing): string | null {
   const calls = callsOf(wish, composing);
   const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
-  const [search, other] = calls.products.map((it) => of(it)).filter((it) => it !== undefined);
+  const [search, other] = calls.products.flatMap((it) => of(it) ?? []);
   const pair = comparedIn(wish.english);
   if (pair && search && other) return comparison(say, pair, [search, other]);
   const knowledge = of(calls.knowledge);
@@ -135,7 +135,7 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
 
 const refusalOf = (say: Say, { route, english }: Wish): string => {
   const named = conceptsIn(english);
-  const isOfGoods = named.some((it) => goods.has(it)) && !named.some((it) => matters.has(it));
+  const isOfGoods = named.some((it) => goods.has(it)) && named.some((it) => productFacts.has(it));
   if (route !== 'product' && !isOfGoods) return say.unknown;
   return isGift.test(english) ? say.askGift : say.noProduct;
 };

@@ -1,10 +1,10 @@
-import { goods, matters, productFacts } from '../../../language/concept-kinds.ts';
+import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
 import { asksMore, listOf, textOf, theOneMeant } from './found-products.ts';
-import { conceptsIn } from './meanings.ts';
-import { priceLimits } from './price-limits.ts';
-import type { Situation, ToolResult } from './read-prompt.ts';
-import type { Wish } from './read-wish.ts';
-import { complains } from './route-message.ts';
+import { conceptsIn } from '../reading/meanings.ts';
+import { priceLimits } from '../reading/price-limits.ts';
+import type { Situation, ToolResult } from '../reading/read-prompt.ts';
+import type { Wish } from '../reading/read-wish.ts';
+import { complains } from '../reading/route-message.ts';
 
 export interface ToolCall {
   name: string;
@@ -75,7 +75,10 @@ export function comparedIn(english: string): [string, string] | null {
   return null;
 }
 
-const searchFor = (name: string): ToolCall => ({ name: 'search_products', input: { text: name.slice(0, textMaxChars) } });
+const searchFor = (name: string): ToolCall => ({
+  name: 'search_products',
+  input: { text: name.slice(0, textMaxChars) },
+});
 
 const knowledgeCall = ({ text }: Wish): ToolCall => ({
   name: 'search_knowledge',
@@ -147,7 +150,10 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
 }
 
 /** The tools to use next, for all wishes of a message; none means that it is time to answer. */
-export function planTools(wishes: readonly Wish[], situation: Pick<Situation, 'results' | 'tools'> & Languages): ToolCall[] {
+export function planTools(
+  wishes: readonly Wish[],
+  situation: Pick<Situation, 'results' | 'tools'> & Languages,
+): ToolCall[] {
   const calls = wishes.flatMap((wish) => {
     const { knowledge, products, details, other } = callsOf(wish, situation);
     return [other, knowledge, ...products, details].filter((it) => it !== undefined);

@@ -1,5 +1,5 @@
-import type { Concept } from '../../../language/lexicon/concepts.ts';
-import { conceptsIn, meaningsIn } from './meanings.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
+import { conceptsIn, meaningsIn } from '../reading/meanings.ts';
 import { rowAskedFor } from './table-rows.ts';
 
 const shortEnough = 320;
@@ -28,7 +28,10 @@ const expected: readonly [question: RegExp, sentence: RegExp][] = [
     /\d[^.]{0,30}\b(?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:am|pm)\b/i,
   ],
   [/\b(?:how much|what does .{0,100} cost|costs?|price|fees?)\b/i, /[$€£]\s?\d|\d\s?[$€£]|\bfree\b/i],
-  [/\bwhere\b|\baddress\b/i, /\b\d{1,6} \w{1,40} (?:\w{1,20} )?(?:street|st|road|rd|avenue|ave|lane|square)\b|\bin [A-Z]/i],
+  [
+    /\bwhere\b|\baddress\b/i,
+    /\b\d{1,6} \w{1,40} (?:\w{1,20} )?(?:street|st|road|rd|avenue|ave|lane|square)\b|\bin [A-Z]/i,
+  ],
   [/\b(?:can|may|do|does|is|are) (?:i|you|it|there)\b/i, /\b(?:you can|you may|we|yes|no|cannot|not)\b/i],
 ];
 const expectedBonus = 0.6;
@@ -63,7 +66,9 @@ const isFragment = (sentence: string) =>
 function withHeading(title: string, quote: readonly string[]): string[] {
   const [first = '', ...rest] = quote;
   const heading = lastHeading(title);
-  return title.includes('›') && turning.test(heading) && isFragment(first) ? [`${heading}: ${first}`, ...rest] : [...quote];
+  return title.includes('›') && turning.test(heading) && isFragment(first)
+    ? [`${heading}: ${first}`, ...rest]
+    : [...quote];
 }
 
 const joined = (lines: readonly string[]) => lines.join(isList(lines.join('\n')) ? '\n' : ' ');

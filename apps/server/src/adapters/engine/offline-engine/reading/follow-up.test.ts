@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { spellOut } from './follow-up.ts';
 
 /** The last of several questions, each spelled out by those before it. */
-const last = (...questions: string[]) =>
-  questions.reduce<string[]>((before, it) => [...before, spellOut(it, before)], []).at(-1);
+function last(...questions: string[]) {
+  const spelledOut: string[] = [];
+  for (const it of questions) spelledOut.push(spellOut(it, spelledOut));
+  return spelledOut.at(-1);
+}
 
 describe('a follow-up takes its subject from what was asked before:', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { productFacts } from '../../../language/concept-kinds.ts';
+import { productFacts } from '../../../../language/concept-kinds.ts';
 import { conceptsIn } from './meanings.ts';
 import { routeMessage } from './route-message.ts';
 import { termsOf, wordsOf } from './words.ts';
@@ -21,15 +21,16 @@ const kinds: readonly RegExp[] = [
   /\b(?:express|standard|overnight|regular|expedited|priority)\b/i,
 ];
 
-export const isOpened = (question: string) => opening.test(question);
-
 /** Whether a message says little by itself: it begins like a continuation, points at something, or is a crumb. */
 export function isFollowUp(question: string): boolean {
   const words = wordsOf(question);
   const terms = termsOf(question);
   if (opening.test(question)) return true;
   if (pointing.test(question) && terms.length <= 2 && words.length <= 8) return true;
-  if (words.length <= 2 && conceptsIn(question).some((it) => productFacts.has(it) || it === 'howLong' || it === 'howMuch'))
+  if (
+    words.length <= 2 &&
+    conceptsIn(question).some((it) => productFacts.has(it) || it === 'howLong' || it === 'howMuch')
+  )
     return true;
   return /^\W{0,9}(?:to|in|for|under|over|below|with|without)\s/i.test(question) && words.length <= 4;
 }
