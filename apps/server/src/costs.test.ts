@@ -167,7 +167,7 @@ describe('a visitor’s message to the assistant', () => {
     const reply = ({ params: { id: conversationId } }: Chat) =>
       doJob(w.services, assistantReply, { shopId: shop.id, conversationId, turn: 1 });
     // Two of them read the knowledge into memory.
-    await expectCost(shop, () => reply(first), { statements: 17, jobs: 0, events: 2 });
+    await expectCost(shop, () => reply(first), { statements: 15, jobs: 0, events: 2 });
     // The job again: nobody waits any more.
     await expectCost(shop, () => reply(first), { statements: 2, jobs: 0, events: 0 });
     const all = await meter.costOf(w, shop.id, () => Promise.all(others.map(reply)));
