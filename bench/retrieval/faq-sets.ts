@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { confidenceFloor } from '../../apps/server/src/features/knowledge/search/confidence.ts';
+import { generalQuestions } from '../../apps/server/src/features/knowledge/search/general-questions.ts';
 import { createPassageIndex, passageUnits } from '../../apps/server/src/features/knowledge/search/passage-index.ts';
 import type { CachedEmbeddings } from './cached-embeddings.ts';
 import { type Asked, type FaqMeasures, measureFaqs, nearestRank } from './measures.ts';
@@ -81,6 +82,13 @@ async function chattySearch(faqs: readonly Faq[], embeddings: CachedEmbeddings |
     const passage = { id, kind: 'faq', title, text, variants };
     index.put({ ...passage, embeddings: embeddings ? await embeddings.of(passageUnits(passage)) : [] });
   }
+  const vectors = await embeddings?.of(generalQuestions);
+  index.calibrate(
+    generalQuestions.map((text, i) => {
+      const embedding = vectors?.[i];
+      return { text, ...(embedding ? { embedding } : {}) };
+    }),
+  );
   return ({ text }: Question, embedding: Float32Array | undefined): Answer => {
     const { hits, confidence } = index.search({ text, embedding: embeddings && embedding, limit: 10 });
     return { ids: hits.map((hit) => hit.id), confidence };

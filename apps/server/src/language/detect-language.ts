@@ -95,7 +95,7 @@ function likeliest(text: string, among: readonly Language[], hint: Language, oth
  * number, a name, "ok"), it is the one of `hint`, such as that of the visitor's browser, or English.
  */
 export function detectLanguage(text: string, hint: Language = 'en'): Language {
-  const plain = text.replace(/\[(?:email|phone):\d+\]|https?:\S+|\S+@\S+/g, ' ');
+  const plain = text.replace(/\[(?:email|phone):\d{1,4}\]|https?:\S{1,300}|[^\s@]{1,64}@\S{1,200}/g, ' ');
   const ofLatin = count(plain, latin);
   const script = scripts
     .map(([pattern, language]) => ({ language, letters: count(plain, pattern) }))

@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from './fold.ts';
+import { foldedWords } from './fold.ts';
 import type { Language } from './languages.ts';
 
 /** The regions of ISO 3166 that stores ship to. */
@@ -14,7 +14,9 @@ function regionsIn(language: Language): Map<string, string> {
   if (known) return known;
   const [theirs, english] = [language, 'en'].map((it) => new Intl.DisplayNames([it], { type: 'region' }));
   const names = new Map(
-    regions.split(' ').map((code) => [foldText(theirs?.of(code) ?? code), english?.of(code) ?? code] as const),
+    regions
+      .split(' ')
+      .map((code) => [foldedWords(theirs?.of(code) ?? code).join(' '), english?.of(code) ?? code] as const),
   );
   named.set(language, names);
   return names;
@@ -22,8 +24,23 @@ function regionsIn(language: Language): Map<string, string> {
 
 /** The English names of the countries that an English text names. */
 export function countriesIn(text: string): string[] {
-  const folded = ` ${foldedWords(text).join(' ')} `;
-  return [...regionsIn('en')].filter(([name]) => folded.includes(` ${name} `)).map(([name]) => name);
+  const words = foldedWords(text);
+  const stands = (name: readonly string[], at: number) => name.every((word, i) => words[at + i] === word);
+  const found = words.flatMap((word, at) => namesBeginningWith(word).filter((name) => stands(name, at)));
+  return [...new Set(found.map((name) => name.join(' ')))];
+}
+
+let byFirstWord: Map<string, string[][]> | undefined;
+
+function namesBeginningWith(word: string): readonly string[][] {
+  if (!byFirstWord) {
+    byFirstWord = new Map();
+    for (const [name] of regionsIn('en')) {
+      const [first = '', ...rest] = name.split(' ');
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), [first, ...rest]]);
+    }
+  }
+  return byFirstWord.get(word) ?? [];
 }
 
 function sharedBeginning(a: string, b: string): number {

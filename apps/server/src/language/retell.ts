@@ -81,7 +81,7 @@ export function retellInEnglish(text: string, language: Language): string {
   return told
     .filter((word, at) => word !== told[at - 1])
     .join(' ')
-    .replace(/\s+([.?!,;])/g, '$1')
+    .replace(/ ([.?!,;])/g, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 }

@@ -81,6 +81,17 @@ describe('the product index', () => {
     expect(index.search(query).hits.map((hit) => hit.id)).toEqual(['bag']);
   });
 
+  test('a kind of goods is found by whatever it is called', () => {
+    const index = indexOf([...shop, product('beanie', 'Harbor Beanie', { price: [2900, 2900] })]);
+    const first = (text: string) => index.search({ text, limit: 1 }).hits[0]?.id;
+    expect([first('knit cap'), first('wooly hat'), first('earbuds')]).toEqual(['beanie', 'beanie', undefined]);
+  });
+
+  test('words that no product holds are told', () => {
+    expect(indexOf(shop).search({ text: 'vegan leather laptop bag', limit: 1 }).unknown).toEqual(['vegan']);
+    expect(indexOf(shop).search({ text: 'leathr bag', limit: 1 }).unknown).toEqual([]);
+  });
+
   test('a removed product and its words are forgotten', () => {
     const index = indexOf(shop);
     index.remove('watch');

@@ -1,13 +1,5 @@
-import { processState } from '../../../platform/processes/process-state.ts';
-import { embedEach } from '../../retrieval/index.ts';
-
-/** A question that no shop is asked for, as people type them. */
-export interface GeneralQuestion {
-  text: string;
-  embedding?: Float32Array;
-}
-
-const texts = `
+/** Questions that no shop is asked for, as people type them: how near they come tells what is only noise. */
+export const generalQuestions: readonly string[] = `
 what is the capital of australia
 who won the world cup in 2010
 how tall is mount everest
@@ -78,26 +70,6 @@ how do i tie a tie
 what should i wear to a wedding
 tell me something interesting
 are you able to do my homework
-`;
-
-/** Questions of all kinds of matters, embedded once in a process: how near they come tells what is only noise. */
-export const generalQuestions = processState('knowledge.general-questions', ({ embedder, log }) => {
-  const questions = texts.trim().split('\n');
-  let embedded: GeneralQuestion[] | undefined;
-  let running: Promise<void> | undefined;
-  return {
-    /** Without embeddings as long as they are being made. */
-    get(): readonly GeneralQuestion[] {
-      running ??= embedEach(embedder, questions).then(
-        (vectors) => {
-          embedded = questions.map((text, at) => ({ text, ...(vectors[at] ? { embedding: vectors[at] } : {}) }));
-        },
-        (error: unknown) => {
-          running = undefined;
-          log.debug({ err: error }, 'the general questions were not embedded');
-        },
-      );
-      return embedded ?? questions.map((text) => ({ text }));
-    },
-  };
-});
+`
+  .trim()
+  .split('\n');

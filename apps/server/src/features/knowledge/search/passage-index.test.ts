@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { confidenceFloor } from './confidence.ts';
+import { generalQuestions } from './general-questions.ts';
 import { createPassageIndex, type Passage, passageUnits } from './passage-index.ts';
 
 const shop: Passage[] = [
@@ -66,6 +68,38 @@ describe('the passage index', () => {
     expect(known).toBeGreaterThan(0.8);
     expect(index.search({ text: 'who won the olympics in 1936', limit: 3 }).confidence).toBeLessThan(0.3);
     expect(index.search({ text: 'zzzz', limit: 3 })).toEqual({ hits: [], confidence: 0 });
+  });
+
+  test.each([
+    ['de', 'Wie lange dauert die Lieferung?', 'delivery'],
+    ['fr', 'puis-je avoir un remboursement', 'returns'],
+    ['ja', '返品できますか', 'returns'],
+    ['en', 'can i swap it, it came torn', 'exchanges'],
+  ] as const)('a matter is found whatever it is called (%s: %s)', (language, text, id) => {
+    const more = { id: 'exchanges', kind: 'faq', title: 'Exchanges', text: 'A damaged item is exchanged at once.' };
+    expect(indexOf([...shop, more]).search({ text, language, limit: 1 }).hits[0]?.id).toBe(id);
+  });
+
+  test('what an answer must name counts: the price of one thing is not that of its rental', () => {
+    const index = indexOf([{ id: 'tents', kind: 'faq', title: 'How much is a tent?', text: 'A tent costs $200.' }]);
+    const { confidence } = index.search({ text: 'how much is a tent', limit: 1 });
+    expect(index.search({ text: 'how much is a tent rental', limit: 1 }).confidence).toBeLessThan(confidence / 2);
+  });
+
+  test('of questions that have nothing to do with it, few are above the floor that a shop has found', () => {
+    const index = indexOf(shop);
+    expect(index.isCalibrated).toBe(false);
+    const [asked, others] = [0, 1].map((rest) => generalQuestions.filter((_, at) => at % 2 === rest));
+    const questions = (asked ?? []).map((text) => ({ text, embedding: countedLetters(text) }));
+    index.calibrate(questions);
+    expect(index.isCalibrated).toBe(true);
+    const above = (others ?? []).filter((text) => index.search({ text, limit: 1 }).confidence >= confidenceFloor);
+    expect(above.length / (others ?? []).length).toBeLessThan(0.25);
+    for (const { title } of shop) {
+      expect(index.search({ text: title, limit: 1 }).confidence).toBeGreaterThan(confidenceFloor);
+    }
+    index.remove('care');
+    expect(index.isCalibrated).toBe(false);
   });
 
   test('meaning finds what no word does, once the embeddings came', () => {

@@ -76,8 +76,8 @@ const leastNamed = { score: 0.6, confidence: 0.4 };
 const leastPreferred = 0.88;
 const withNamed = (value: number, named: number, least: number) => value * (least + (1 - least) * named);
 
-/** After so many changes the floor is found anew. */
-const [fewChanges, smallShare] = [0, 0.02];
+/** When more than this share of the passages has changed, the floor is found anew. */
+const smallShare = 0.02;
 /** However few passages there are, and whatever they say, the floor stays within these shares of the usual one. */
 const [leastAtFloor, mostAtFloor] = [0.6, 1.2];
 
@@ -180,7 +180,7 @@ export function createPassageIndex(): PassageIndex {
       };
     },
     get isCalibrated() {
-      return calibratedAt !== null && changes - calibratedAt <= Math.max(fewChanges, passages.size * smallShare);
+      return calibratedAt !== null && changes - calibratedAt <= passages.size * smallShare;
     },
     calibrate(questions) {
       const shown = questions.flatMap((question) => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../ctx.ts';
 import type { Language } from '../../../language/languages.ts';
 import { embedQuery } from '../../retrieval/index.ts';
-import { generalQuestions } from './general-questions.ts';
+import { calibration } from './calibration.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 import type { PassageKind } from '../passages/keep-passages.ts';
 import { passagesOf } from '../passages/passage.store.ts';
@@ -48,7 +48,7 @@ export interface Question {
  */
 export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Question): Promise<Retrieved> {
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, text)]);
-  if (!index.isCalibrated) index.calibrate(generalQuestions(ctx.services).get());
+  if (!index.isCalibrated) index.calibrate(calibration(ctx.services).questions());
   const { hits, confidence } = index.search({
     text,
     limit,

@@ -9,7 +9,7 @@ import { quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
 import { rowAskedFor } from './table-rows.ts';
-import { termsOf } from '../reading/words.ts';
+import { termsOf, withoutEnd } from '../reading/words.ts';
 
 type Say = Frame['offline'];
 type Composing = Pick<Situation, 'results' | 'language' | 'shopLanguage'>;
@@ -149,6 +149,6 @@ export function composeAnswer(wishes: readonly [Wish, ...Wish[]], composing: Com
   const say = frame.offline;
   const answers = wishes.map((wish) => ({ wish, text: answerTo(say, wish, frame, composing) }));
   if (answers.every(({ text }) => text === null)) return refusalOf(say, wishes[0]);
-  const texts = answers.map(({ wish, text }) => text ?? say.unknownPart(wish.said.replace(/[?!.\s]+$/, '')));
+  const texts = answers.map(({ wish, text }) => text ?? say.unknownPart(withoutEnd(wish.said)));
   return [...new Set(texts)].join('\n\n');
 }

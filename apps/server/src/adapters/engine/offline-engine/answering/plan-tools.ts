@@ -62,8 +62,8 @@ function productCall({ text, english, words, named }: Wish, { language, shopLang
 }
 
 const compared = [
-  /\b(?:compare|difference between|differences between)\s+(?:the )?(.{2,60}?)\s+(?:and|with|to|vs\.?|versus|or)\s+(?:the )?(.{2,60}?)\s*[?.!]*$/i,
-  /^(?:which is better,? |what is better,? )?(?:the )?(.{2,60}?)\s+(?:vs\.?|versus)\s+(?:the )?(.{2,60}?)\s*[?.!]*$/i,
+  /\b(?:compare|difference between|differences between)\s{1,9}(?:the )?(.{2,60}?)\s{1,9}(?:and|with|to|vs\.?|versus|or)\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
+  /^(?:which is better,? |what is better,? )?(?:the )?(.{2,60}?)\s{1,9}(?:vs\.?|versus)\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
 ];
 
 /** The names of the two products that are to be compared. */

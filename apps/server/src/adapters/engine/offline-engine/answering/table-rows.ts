@@ -1,7 +1,7 @@
 import { wordsOf } from '../reading/words.ts';
 
 const bar = ' | ';
-const range = /(\d+(?:[.,]\d+)?)\s?(?:-|–|—|to)\s?(\d+(?:[.,]\d+)?)/;
+const range = /(?<!\d)(\d{1,6}(?:[.,]\d{1,3})?)\s?(?:-|–|—|to)\s?(\d{1,6}(?:[.,]\d{1,3})?)/;
 const numberOf = (text: string | undefined) => Number((text ?? '').replace(',', '.'));
 
 const cellsOf = (line: string) => line.split(bar).map((it) => it.trim());

@@ -1,7 +1,7 @@
 import { productFacts } from '../../../../language/concept-kinds.ts';
 import { conceptsIn } from './meanings.ts';
 import { routeMessage } from './route-message.ts';
-import { termsOf, wordsOf } from './words.ts';
+import { termsOf, withoutEnd, wordsOf } from './words.ts';
 
 /** How a message begins that goes on with the one before it. */
 const opening =
@@ -55,13 +55,13 @@ export function spellOut(question: string, before: readonly string[]): string {
   const route = routeMessage(rest);
   if (route === 'human' || route === 'greeting' || route === 'thanks' || route === 'farewell') return question;
   const added = capitalized(rest);
-  const said = added.replace(/[?!.]+$/, '');
+  const said = withoutEnd(added);
   for (const kind of kinds) {
     const own = kind.exec(said)?.[0];
     if (!own || termsOf(said.replace(kind, ' ')).length > 0) continue;
     const base = before.findLast((it) => kind.test(it));
-    return base ? base.replace(kind, own) : `${previous.replace(/[?!.]+\s*$/, '')} ${own}?`;
+    return base ? base.replace(kind, own) : `${withoutEnd(previous)} ${own}?`;
   }
   if (namesSubject(rest) && !pointing.test(rest)) return rest;
-  return `${previous.replace(/[?!.]+\s*$/, '')} ${rest}`;
+  return `${withoutEnd(previous)} ${rest}`;
 }

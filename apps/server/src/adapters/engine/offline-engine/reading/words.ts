@@ -18,6 +18,13 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** A question without the signs that end it. */
+export function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && '?!. \n\t'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Cuts English endings off, alike on both sides of a comparison. */
 export function stemOf(word: string): string {
   if (word.length <= 3) return word;
