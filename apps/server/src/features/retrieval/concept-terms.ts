@@ -45,17 +45,13 @@ const ofGoods: ReadonlySet<Concept> = new Set<Concept>(['wash', 'warranty', 'rep
 export function wantedTermsOf(question: string, language: Language): string[] {
   const asked = conceptsIn(question, language).filter((it) => matters.has(it));
   const isOfGoods = asked.every((it) => ofGoods.has(it));
-  return preferredTermsOf(question, language).filter((term) => isOfGoods || term.startsWith(countryMark));
+  const wanted = isOfGoods ? goodsTermsOf(question, language).map((it) => it.term) : [];
+  return [...new Set([...wanted, ...countryTermsOf(question, language)])];
 }
 
-const countryMark = '§at ';
-
-/** Countries and goods that a text names, as terms. */
-export function preferredTermsOf(text: string, language: Language): string[] {
-  const named = goodsTermsOf(text, language).map((it) => it.term);
-  const countries = language === 'en' ? countriesIn(text).map((it) => `${countryMark}${it}`) : [];
-  return [...new Set([...named, ...countries])];
-}
+/** The countries that an English text names, as terms. */
+export const countryTermsOf = (text: string, language: Language): string[] =>
+  language === 'en' ? countriesIn(text).map((it) => `§at ${it}`) : [];
 
 /** Those that an answer must name. */
 export const demandedTermsOf = (text: string, language: Language): string[] => [

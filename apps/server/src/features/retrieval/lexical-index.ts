@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { conceptTermsOf, demandedTermsOf, preferredTermsOf, tellingTermsOf, wantedTermsOf } from './concept-terms.ts';
+import { conceptTermsOf, demandedTermsOf, countryTermsOf, tellingTermsOf, wantedTermsOf } from './concept-terms.ts';
 import { characterGrams, termsOf, wordsOf } from './text-analysis.ts';
 import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
 
@@ -181,7 +181,7 @@ function matterCounts({ fields, language }: Source): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text, weight } of fields) {
     countTerms(conceptTermsOf(text, language), weight, counts);
-    for (const term of preferredTermsOf(text, language)) counts.set(term, counts.get(term) ?? 1);
+    countTerms(countryTermsOf(text, language), 1, counts);
   }
   return counts;
 }

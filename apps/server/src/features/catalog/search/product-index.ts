@@ -158,7 +158,8 @@ export function createProductIndex(): ProductIndex {
           if (scratch[slot] === 0) touched.push(slot);
           scratch[slot] = (scratch[slot] ?? 0) + (worth * fieldWeights[name] * (posting.counts[at] ?? 0)) / length;
           scores.named[slot] = Math.max(scores.named[slot] ?? 0, worth);
-          if (telling.has(name)) scores.titled[slot] = Math.max(scores.titled[slot] ?? 0, worth);
+          if (telling.has(name)) scores.told[slot] = Math.max(scores.told[slot] ?? 0, worth);
+          if (name === 'title') scores.titled[slot] = Math.max(scores.titled[slot] ?? 0, worth);
         }
       }
     }
@@ -167,8 +168,10 @@ export function createProductIndex(): ProductIndex {
       scores.match[slot] = (scores.match[slot] ?? 0) + (mass * frequency) / (frequency + saturation);
       scores.coverage[slot] = (scores.coverage[slot] ?? 0) + mass * (scores.named[slot] ?? 0);
       scores.titleCoverage[slot] = (scores.titleCoverage[slot] ?? 0) + mass * (scores.titled[slot] ?? 0);
+      scores.kindCoverage[slot] = (scores.kindCoverage[slot] ?? 0) + mass * (scores.told[slot] ?? 0);
       scores.named[slot] = 0;
       scores.titled[slot] = 0;
+      scores.told[slot] = 0;
       scratch[slot] = 0;
     }
   }
@@ -227,6 +230,7 @@ export function createProductIndex(): ProductIndex {
             ? 0
             : productConfidenceOf({
                 titleCoverage: Math.min(1, highest(scores.titleCoverage, end, fits)),
+                kindCoverage: Math.min(1, highest(scores.kindCoverage, end, fits)),
                 nearest: meaning && highest(meaning.nearest, end, fits),
               }),
       };
@@ -238,17 +242,22 @@ interface ProductScores {
   match: Float32Array;
   coverage: Float32Array;
   titleCoverage: Float32Array;
-  /** Room for one word's hit anywhere, and in the title; zero between words. */
+  /** Of the fields that say what a product is. */
+  kindCoverage: Float32Array;
+  /** Room for one word's hit anywhere, in the title, and in what says what it is; zero between words. */
   named: Float32Array;
   titled: Float32Array;
+  told: Float32Array;
 }
 
 const emptyScores = (end: number): ProductScores => ({
   match: new Float32Array(end),
   coverage: new Float32Array(end),
   titleCoverage: new Float32Array(end),
+  kindCoverage: new Float32Array(end),
   named: new Float32Array(end),
   titled: new Float32Array(end),
+  told: new Float32Array(end),
 });
 
 function addMeaning(match: Float32Array, nearest: Float32Array, end: number): void {

@@ -89,7 +89,8 @@ interface Ranking {
 
 /** One shop's passages, in memory: the database keeps them, this ranks them. */
 export function createPassageIndex(): PassageIndex {
-  const passages = createSlots<{ id: string; kind: string; mattersWeight: number }>();
+  const passages = createSlots<{ id: string; kind: string }>();
+  const mattersWeights: number[] = [];
   const lexical = createLexicalIndex();
   const vectors = createVectorIndex();
   const atFloor = { ...usualNearness };
@@ -109,7 +110,7 @@ export function createPassageIndex(): PassageIndex {
       const said =
         weights.match * (words.match[slot] ?? 0) +
         weights.spelling * (words.spelling[slot] ?? 0) +
-        (passages.at(slot)?.mattersWeight ?? 0) * (words.matters[slot] ?? 0);
+        (mattersWeights[slot] ?? 0) * (words.matters[slot] ?? 0);
       // A passage not embedded yet competes with others as if its meaning were as near as its words are.
       const meant = nearestOf(slot) === undefined ? (said * weights.vote) / (1 - weights.vote) : undefined;
       const score = said + (meant ?? weights.vote * Math.max(0, meaning?.vote[slot] ?? 0));
@@ -148,7 +149,8 @@ export function createPassageIndex(): PassageIndex {
     put({ id, kind, title, text, language = 'en', variants, embeddings = [] }) {
       vectors.check(embeddings);
       changes += 1;
-      const slot = passages.put({ id, kind, mattersWeight: mattersWeightOf(variants?.length ?? 0) });
+      const slot = passages.put({ id, kind });
+      mattersWeights[slot] = mattersWeightOf(variants?.length ?? 0);
       lexical.put(slot, fieldsOf(title, text, variants), language);
       vectors.put(slot, embeddings);
     },
