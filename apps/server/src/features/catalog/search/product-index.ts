@@ -12,6 +12,7 @@ import {
   wordsOf,
 } from '../../retrieval/index.ts';
 import { productConfidenceOf } from './product-confidence.ts';
+import { emptyScores, highest, type ProductScores } from './product-scores.ts';
 import { productTermsOf, splitTitle } from './product-terms.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -238,28 +239,6 @@ export function createProductIndex(): ProductIndex {
   };
 }
 
-interface ProductScores {
-  match: Float32Array;
-  coverage: Float32Array;
-  titleCoverage: Float32Array;
-  /** Of the fields that say what a product is. */
-  kindCoverage: Float32Array;
-  /** Room for one word's hit anywhere, in the title, and in what says what it is; zero between words. */
-  named: Float32Array;
-  titled: Float32Array;
-  told: Float32Array;
-}
-
-const emptyScores = (end: number): ProductScores => ({
-  match: new Float32Array(end),
-  coverage: new Float32Array(end),
-  titleCoverage: new Float32Array(end),
-  kindCoverage: new Float32Array(end),
-  named: new Float32Array(end),
-  titled: new Float32Array(end),
-  told: new Float32Array(end),
-});
-
 function addMeaning(match: Float32Array, nearest: Float32Array, end: number): void {
   const nobodyShares = match.every((score) => score === 0);
   for (let slot = 0; slot < end; slot += 1) {
@@ -295,13 +274,4 @@ function spreadOf(meanings: readonly Alternative[], spread: TermPostings): numbe
 function unknownIn(text: string, meanings: readonly Alternative[][], spread: TermPostings): string[] {
   const unknown = new Set(meanings.filter((it) => spreadOf(it, spread) === 0).map(([it]) => it?.term));
   return [...new Set(wordsOf(text).filter((it) => unknown.has(stemWord(it))))];
-}
-
-function highest(scores: Float32Array, end: number, accept: (slot: number) => boolean): number {
-  let most = 0;
-  for (let slot = 0; slot < end; slot += 1) {
-    const score = scores[slot] ?? 0;
-    if (score > most && accept(slot)) most = score;
-  }
-  return most;
 }
