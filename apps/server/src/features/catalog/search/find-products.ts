@@ -105,10 +105,11 @@ export async function findProducts(ctx: Ctx, search: ProductSearch): Promise<Fou
     return [{ ...factsOf(row, card), score, coverage, lowest: Math.min(...fitting.map((it) => centsOf(it.price))) }];
   });
   const best = hits[0]?.score ?? 0;
+  const isLimited = sort !== undefined || onSaleOnly || inStockOnly || Number.isFinite(range.high) || range.low > 0;
+  // Within limits there may be few of the kind: others are no answer.
+  const alike = isLimited ? found.filter(({ score }) => score >= sameKind * best) : found;
   const ordered = sort
-    ? found
-        .filter(({ score }) => score >= sameKind * best)
-        .toSorted((a, b) => (sort === 'cheapest' ? a.lowest - b.lowest : b.lowest - a.lowest))
-    : found;
+    ? alike.toSorted((a, b) => (sort === 'cheapest' ? a.lowest - b.lowest : b.lowest - a.lowest))
+    : alike;
   return { products: ordered.slice(0, limit).map(({ lowest, ...it }) => it), confidence, unknown };
 }

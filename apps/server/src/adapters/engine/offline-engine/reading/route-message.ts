@@ -21,6 +21,8 @@ const human = [
     `\\b(?:talk|speak|chat|chatt|connect|transfer|put|pass|contact|reach|call|get|want|need|give|see)\\w{0,12}\\b.{0,40}\\b(?:${roles})\\b`,
   ),
   new RegExp(`^\\W{0,20}(?:a |an |the )?(?:live |real |human )?(?:${roles}|human)(?: please| now)?\\W{0,20}$`),
+  // A question that was retold in English keeps the order of its words.
+  /\bhuman\b.{0,20}\b(?:talk|speak|connect|chat)\b/,
   /\b(?:human|live|real) (?:agent|operator|person|being|support|assistant|help)\b/,
   /\b(?:not|no) (?:a )?(?:bot|robot|machine)\b/,
   /^\W{0,20}contact(?: us)?\W{0,20}$/,
