@@ -62,10 +62,14 @@ function showContact(client: QueryClient, changed: Contact): void {
   changeHeld<ConversationDetail>(client, ['conversations', 'detail'], named);
 }
 
-/** A contact and its conversations are gone: the lists lose them, an open thread asks again and learns it. */
+/** A contact and its conversations are gone: the lists lose them, an open one and its thread ask again and learn it. */
 function dropContact(client: QueryClient, id: string): void {
   const held = client.getQueriesData<ConversationDetail>({ queryKey: ['conversations', 'detail'] });
-  for (const [key, it] of held) if (it?.contactId === id) void client.invalidateQueries({ queryKey: key });
+  for (const [key, it] of held) {
+    if (it?.contactId !== id) continue;
+    void client.invalidateQueries({ queryKey: key });
+    void client.invalidateQueries({ queryKey: threadKey(it.id) });
+  }
   changeHeld<ListData>(client, listKey, (list) => ({
     ...list,
     pages: list.pages.map((piece) => ({
