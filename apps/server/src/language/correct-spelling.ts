@@ -41,8 +41,8 @@ function knownSlips(): Map<string, string> {
 }
 
 /**
- * An English text with the matters of a shop spelled right: "retrun polcy" -> "return policy". A word that any lexicon
- * knows stays as it is, and so does one that begins with a capital within a sentence: it may be a name.
+ * An English text with the matters of a shop spelled right: "retrun polcy" -> "return policy". A word that the English
+ * lexicon knows stays as it is, and so does one that begins with a capital within a sentence: it may be a name.
  */
 export function correctSpelling(text: string): string {
   const { common, finder } = wordsOfLanguage('en');

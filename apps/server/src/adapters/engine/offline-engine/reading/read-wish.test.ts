@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { frameOf } from '../../../../language/languages.ts';
 import { priceLimits } from './price-limits.ts';
 import { readWishes } from './read-wish.ts';
 
@@ -70,6 +71,24 @@ test('the number and the e-mail of an order may come in two messages', () => {
     route: 'order',
     order: { number: '#1005', email: '[email:1]' },
   });
+});
+
+test.each(['de', 'ja', 'ar'] as const)('what was asked back in %s is understood when it is answered', (language) => {
+  const { offline: say } = frameOf(language);
+  const read = (question: string, asked: string) =>
+    readWishes({
+      earlier: [visitor('#1005'), shop(asked)],
+      question,
+      results: [],
+      tools: new Set(),
+      language,
+      shopLanguage: 'en',
+    })[0];
+  expect(read('[email:1]', say.askEmail)).toMatchObject({
+    route: 'order',
+    order: { number: '#1005', email: '[email:1]' },
+  });
+  expect(read({ de: 'ja bitte', ja: 'はい', ar: 'نعم' }[language], say.unknown).route).toBe('human');
 });
 
 describe('the order that is meant', () => {

@@ -1,6 +1,6 @@
 import { correctSpelling } from '../../../../language/correct-spelling.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
-import type { Language } from '../../../../language/languages.ts';
+import { frameOf, type Language } from '../../../../language/languages.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
 import { isFollowUp, spellOut } from './follow-up.ts';
 import { listedIn, pickListed } from './listed.ts';
@@ -33,7 +33,10 @@ const personOffered =
   /\b(?:talk to|speak (?:to|with)|connect you|pass you|help from)\b[^.?!]{0,80}\b(?:person|colleague|human|team)\b|\bshould a person help\b/i;
 const proofAsked = /\b(?:order|number)\b[^.?!]{0,80}\be-?mail\b|\be-?mail\b[^.?!]{0,80}\border|\border number\b/i;
 /** An answer that told of an order; what follows is about it. */
-const orderTold = /\border #?[a-z]{0,5}-?\d{2,}/i;
+const orderTold = /\border #?[a-z]{0,5}-?\d{2,}|#[a-z]{0,5}-?\d{2,}/i;
+
+/** Whether an answer says one of these sentences of the assistant's own. */
+const says = (answer: string, ...sentences: string[]) => sentences.some((it) => answer.includes(it));
 const ofOrder = /\b(?:arriv|deliver|ship|track|status|where|when|come|late|refund|cancel|long)/i;
 const asksBack = /\?\s*$/;
 const spokenRecently = 6;
@@ -46,8 +49,10 @@ interface Heard {
   said: string[];
   /** The same as questions that stand by themselves. */
   spelledOut: string[];
-  /** The shop's last answer. */
+  /** The shop's last answer, and what it asked for: by its sentences, in whatever language it was. */
   answer: string;
+  asksProof: boolean;
+  offersPerson: boolean;
 }
 
 function hear({ earlier, language }: Situation): Heard {
@@ -59,7 +64,17 @@ function hear({ earlier, language }: Situation): Heard {
     if (agreed.test(it) || declined.test(it) || termsOf(it).length === 0) continue;
     spelledOut.push(spellOut(splitQuestion(it).at(-1) ?? it, spelledOut));
   }
-  return { language, said, spelledOut, answer: earlier.findLast((it) => it.by === 'shop')?.text ?? '' };
+  const answer = earlier.findLast((it) => it.by === 'shop')?.text ?? '';
+  const { offline: say, ...frame } = frameOf(language);
+  const proofs = [frame.askProof, frame.noSuchOrder, frame.noSuchOrderAgain, say.askOrder, say.askNumber, say.askEmail];
+  return {
+    language,
+    said,
+    spelledOut,
+    answer,
+    asksProof: proofAsked.test(answer) || says(answer, ...proofs),
+    offersPerson: personOffered.test(answer) || says(answer, frame.refused, frame.refusedAgain, say.unknown, say.away),
+  };
 }
 
 const nothingOrdered: OrderMeant = { order: {}, doubtful: [] };
@@ -89,16 +104,16 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
 
 /** The one wish of a message that answers what the shop has asked; null where it says something new. */
 function readReply(question: string, heard: Heard): Route | null {
-  const { answer, said, spelledOut } = heard;
+  const { answer, said, spelledOut, asksProof, offersPerson } = heard;
   const recent = [...said.slice(-spokenRecently), question];
   if (declined.test(question)) return 'farewell';
   if (agreed.test(question)) {
-    if (personOffered.test(answer)) return 'human';
+    if (offersPerson) return 'human';
     if (!asksBack.test(answer)) return answer === '' ? 'greeting' : 'thanks';
     return spelledOut.length > 0 ? null : 'greeting';
   }
   const given = orderIn([question]).order;
-  if (proofAsked.test(answer) && (given.number || given.email || given.phone)) return 'order';
+  if (asksProof && (given.number || given.email || given.phone)) return 'order';
   if (given.number && provesOrder(question)) return 'order';
   if (given.number && onlyProof(question, given.number)) {
     const { email, phone } = orderIn(recent).order;
