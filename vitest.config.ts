@@ -9,18 +9,17 @@ const root = import.meta.dirname;
 const kit = 'apps/server/src/test-kit';
 const embedded = `${kit}/prepare-embedded.ts`;
 const postgres = process.env.TEST_DATABASE_URL ? [`${kit}/prepare-postgres.ts`] : [];
+const onDatabase = (folder: string) => databaseTests(`${root}/${folder}`).map((path) => relative(root, path));
+/** A whole run has each feature's tests on PostgreSQL: the embedded database gets what makes every call and the platform. */
+const elsewhere = process.env.TEST_FEATURES_ELSEWHERE ? onDatabase('apps/server/src/features') : [];
 /** With a PostgreSQL given, what may use it; else everything but what only a PostgreSQL can show (a dropped connection). */
 const serverTests =
   postgres.length > 0
-    ? {
-        globalSetup: postgres,
-        include: databaseTests(`${root}/apps/server/src`).map((path) => relative(root, path)),
-        exclude,
-      }
+    ? { globalSetup: postgres, include: onDatabase('apps/server/src'), exclude }
     : {
         globalSetup: embedded,
         include: ['apps/server/**/*.test.ts', 'e2e/**/*.test.ts'],
-        exclude: [...exclude, '**/*.postgres.test.ts'],
+        exclude: [...exclude, '**/*.postgres.test.ts', ...elsewhere],
       };
 
 /** Node itself reads what the server is written in, as it does in production: Vite would transform it all for each run. */
@@ -71,8 +70,6 @@ export default defineConfig({
           ...asNodeLoadsIt,
           // A third would only slow the other two down: pages compute more than they wait.
           maxWorkers: 2,
-          // Two races are seen under load, and not explained yet: CI may try once more.
-          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 // `npm test`: everything, on a fresh machine too. `npm test -- unit|server|postgres|browser` runs one part, and
-// `npm test -- long` lets the chaos runs and the walks over all paths take their time.
+// `npm test -- long` lets the chaos runs and the walks over all paths take their time, and runs on both databases what
+// may use either.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,8 @@ const say = (title) =>
 const embedded = wanted.filter((it) => it === 'unit' || it === 'server');
 if (embedded.length > 0) {
   say(`${embedded.join(' and ')} tests, on the embedded database`);
-  good = vitest(embedded) && good;
+  const isTwice = wanted.includes('server') && wanted.includes('postgres');
+  good = vitest(embedded, isTwice && !isLong ? { TEST_FEATURES_ELSEWHERE: '1' } : {}) && good;
 }
 const real = wanted.filter((it) => it === 'postgres' || it === 'browser');
 if (real.length > 0) {

@@ -52,7 +52,7 @@ export async function openFaqDesk(): Promise<FaqDesk> {
         storageState,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(25_000);
       await page.goto(origin + path);
       return page;
     },

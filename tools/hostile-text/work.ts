@@ -1,7 +1,10 @@
 import { Session } from 'node:inspector/promises';
 
 export interface WorkCounter {
-  /** How many steps of our code a run takes: blocks that ran, and signs that expressions were led over. */
+  /**
+   * How many steps of our code a run takes: blocks that ran, and signs that expressions were led over. What ran since
+   * the last count belongs to it, so the first only clears the way.
+   */
   of(run: () => unknown): Promise<number>;
   end(): void;
 }
@@ -37,7 +40,6 @@ export async function startCounting(counts: (url: string) => boolean): Promise<W
         return found;
       });
       try {
-        await takeBlocks();
         run();
       } finally {
         put(exec);

@@ -157,6 +157,21 @@ export async function lookForSeat({ ask }: { ask: boolean }): Promise<void> {
   await renewOnce();
 }
 
+/**
+ * Goes where another tab has gone. It hears of that only once, so it asks until it is answered; what was asked before
+ * does not count.
+ */
+async function followTab(): Promise<void> {
+  await renewal?.catch(() => {});
+  for (let pauseMs = 500; ; pauseMs = Math.min(2 * pauseMs, 30_000)) {
+    try {
+      return void (await renewOnce());
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
+
 async function endAtServer() {
   await openApi('POST /client/api/sign-out');
   unsaidSignOut.clear();
@@ -176,7 +191,7 @@ onOtherTab((what) => {
   if (tokenSource.embedded) return;
   if (what === 'out') return become({ status: 'out' });
   ledByTab = true;
-  void resume();
+  void followTab();
 });
 
 export const useSessionStatus = (): SessionStatus => useSession(({ status }) => status);
