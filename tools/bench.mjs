@@ -1,4 +1,4 @@
-// `npm run bench -- realtime|chatbox|admin|answers|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
+// `npm run bench -- realtime|chatbox|admin|answers|routing|retrieval|storage|start [arguments]`: figures beside peers or limits, measured in one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -10,6 +10,7 @@ const flags = {
   chatbox: [],
   admin: [],
   answers: [],
+  routing: [],
   retrieval: ['--expose-gc'],
   storage: [],
   start: [],

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
+import { goods, telling } from '../../../language/concept-kinds.ts';
+import { foldedWords } from '../../../language/fold.ts';
+import { wordsOfLanguage } from '../../../language/lexica.ts';
+import type { Language } from '../../../language/languages.ts';
+import type { Concept } from '../../../language/lexicon/concepts.ts';
 import { retellInEnglish } from '../../../language/retell.ts';
 import { confidenceFloor, type Retrieved, retrieve } from '../../knowledge/index.ts';
+import { languageOfShop } from '../../shops/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -12,17 +18,38 @@ const passageMaxChars = 1_500;
 const nearBest = 0.6;
 
 /** A rival this near to the first hit takes its place where it holds so much more of what the question says. */
-const rival = { relevance: 0.75, coverage: 0.25 };
+const rival = { relevance: 0.7, coverage: 0.25 };
 
 type Hits = Retrieved['hits'];
 
-/** The first hit, unless a close one holds clearly more of the question's words: "sparks" stands in few texts. */
-function rivalFirst(hits: Hits): Hits {
-  const [first, ...rest] = hits;
-  const better = rest.find(
-    (it) => first && it.score >= rival.relevance * first.score && it.coverage >= first.coverage + rival.coverage,
+/** What a text is about: goods, what they are made of, and matters that one word is enough to ask about. */
+const subjectsIn = (text: string, language: Language) =>
+  new Set(
+    wordsOfLanguage(language)
+      .finder.inWords(foldedWords(text))
+      .map((it) => it.concept)
+      .filter((it) => goods.has(it) || telling.has(it)),
   );
-  return first && better ? [better, first, ...rest.filter((it) => it !== better)] : hits;
+
+/** How much a heading is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
+function aimOf(heading: string, asked: ReadonlySet<Concept>, language: Language): number {
+  const named = [...subjectsIn(heading, language)];
+  return named.reduce((sum, it) => sum + (asked.has(it) ? (telling.has(it) ? 2 : 1) : -2), 0);
+}
+
+/**
+ * The first hit, unless a close one holds clearly more of the question's words ("sparks" stands in few texts), or its
+ * heading is more about what was asked.
+ */
+function rivalFirst(hits: Hits, asked: ReadonlySet<Concept>, language: Language): Hits {
+  const [first, ...rest] = hits;
+  if (!first) return hits;
+  const aim = (hit: Hits[number]) => (asked.size === 0 ? 0 : aimOf(hit.passage.title, asked, language));
+  const near = rest.filter((it) => it.score >= rival.relevance * first.score);
+  const better =
+    near.find((it) => it.coverage >= first.coverage + rival.coverage && aim(it) >= aim(first)) ??
+    near.toSorted((a, b) => aim(b) - aim(a)).find((it) => aim(it) > aim(first));
+  return better ? [better, first, ...rest.filter((it) => it !== better)] : hits;
 }
 
 /**
@@ -38,7 +65,8 @@ async function retrieveInBothWords({ ctx, inquiry }: ToolContext, question: stri
   for (const hit of all.flatMap(({ hits }) => hits)) {
     if (hit.score > (best.get(hit.passage.id)?.score ?? 0)) best.set(hit.passage.id, hit);
   }
-  const hits = rivalFirst([...best.values()].sort((a, b) => b.score - a.score).slice(0, hitsWanted));
+  const ranked = [...best.values()].sort((a, b) => b.score - a.score).slice(0, hitsWanted);
+  const hits = rivalFirst(ranked, subjectsIn(question, language), languageOfShop(inquiry.shop));
   return { hits, confidence: Math.max(...all.map((it) => it.confidence)) };
 }
 

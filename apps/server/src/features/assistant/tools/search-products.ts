@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { retellInEnglish } from '../../../language/retell.ts';
 import { type FoundProducts, findProducts, type ProductSearch } from '../../catalog/index.ts';
+import { termsOf } from '../../retrieval/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
@@ -23,6 +24,13 @@ function find(
   const isEnglish = languageOfShop(inquiry.shop) === 'en';
   const text = isEnglish ? retellInEnglish(search.text, language) || search.text : search.text;
   return findProducts(ctx, { ...search, text, language: isEnglish ? 'en' : language, limit: mostShown });
+}
+
+/** Whether all of a name of several words is said: then it is meant, whatever else is asked of it. */
+function isNamedIn(text: string, title: string): boolean {
+  const said = new Set(termsOf(text));
+  const name = new Set(termsOf(title));
+  return name.size > 1 && [...name].every((it) => said.has(it));
 }
 
 /** Finds products of the shop; prices and stock come back as slots. */
@@ -59,7 +67,8 @@ export const searchProducts = (context: ToolContext) =>
           title: card.title,
           score,
         });
-      if (confidence < productFloor || products.length === 0) return { found: false };
+      const isNamed = products.some(({ card }) => isNamedIn(text, card.title));
+      if ((confidence < productFloor && !isNamed) || products.length === 0) return { found: false };
       return {
         found: true,
         ...(fits ? {} : { fits: false }),

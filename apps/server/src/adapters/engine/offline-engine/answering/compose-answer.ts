@@ -92,9 +92,9 @@ function findingAnswer(say: Say, wish: Wish, composing: Composing): string | nul
   const of = (call: ToolCall | undefined) => call && resultOf(call, composing.results);
   const [search, other] = calls.products.flatMap((it) => of(it) ?? []);
   const pair = comparedIn(wish.english);
-  if (pair && search && other) return comparison(say, pair, [search, other]);
+  if (pair && search && other) return comparison(say, wish, pair, [search, other], (at) => of(calls.details[at]));
   const knowledge = of(calls.knowledge);
-  const details = of(calls.details);
+  const details = of(calls.details[0]);
   const isKnown = found(knowledge) && speaksOfPlace(wish, knowledge);
   if (found(search) && isAboutProducts(wish, search, knowledge)) {
     const answer = productAnswer(say, wish, search, details);
@@ -118,6 +118,10 @@ function answerTo(say: Say, wish: Wish, frame: Frame, composing: Composing): str
     case 'farewell':
     case 'banter':
       return say[wish.route];
+    case 'aside': {
+      const knowledge = calls.knowledge && resultOf(calls.knowledge, composing.results);
+      return found(knowledge) ? knowledgeAnswer(say, wish, knowledge, composing) : say.banter;
+    }
     case 'human':
       return result ? frame.handedOff : null;
     case 'order':

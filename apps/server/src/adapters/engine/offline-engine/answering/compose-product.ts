@@ -2,6 +2,7 @@ import type { Frame } from '../../../../language/frames/en.ts';
 import {
   askedVariants,
   asksOption,
+  besideName,
   type Facts,
   lacksWhatIsDemanded,
   listOf,
@@ -36,18 +37,32 @@ function oneProduct(say: Say, wish: Wish, product: Facts): string {
 
 /** What the shop writes about it, where that answers; else that it does not say. */
 function detailsOf(say: Say, wish: Wish, product: Facts, { output }: ToolResult): string {
-  const quote = quoteDetail(wish.words, { title: textOf(product.title), text: textOf(output.description) });
+  const quote = quoteDetail(besideName(wish.words, product), {
+    title: textOf(product.title),
+    text: textOf(output.description),
+  });
   return `${quote ?? say.notStated(textOf(product.name))}\n${lineOf(say, product)}`;
 }
 
-/** Both products with what they cost, so that one can compare them. */
-export function comparison(say: Say, names: readonly string[], found: readonly ToolResult[]): string | null {
+/** Both products with what they cost and what the shop writes about what was asked, so that one can compare them. */
+export function comparison(
+  say: Say,
+  wish: Wish,
+  names: readonly string[],
+  found: readonly ToolResult[],
+  detailsAt: (at: number) => ToolResult | undefined,
+): string | null {
   const both = found.flatMap(({ output }, at) => {
     const name = names[at] ?? '';
     const product = theOneMeant({ named: null, english: name }, listOf(output.products));
     return product ? [product] : [];
   });
-  return both.length < 2 ? null : [say.found, ...both.map((it) => lineOf(say, it))].join('\n');
+  if (both.length < 2) return null;
+  const lines = both.flatMap((product, at) => {
+    const details = asksDetail(wish.words) ? detailsAt(at) : undefined;
+    return details ? [detailsOf(say, wish, product, details)] : [lineOf(say, product)];
+  });
+  return [say.found, ...lines].join('\n');
 }
 
 /**
@@ -64,7 +79,7 @@ export function productAnswer(
   if (products.length === 0) return null;
   const meant = theOneMeant(wish, products);
   if (meant) {
-    const isOption = askedVariants(meant).length > 0 && !asksDetail(wish.words);
+    const isOption = askedVariants(meant).length > 0 && !asksDetail(besideName(wish.words, meant));
     if (details?.output.found === true && !isOption) return detailsOf(say, wish, meant, details);
     return oneProduct(say, wish, meant);
   }

@@ -1,4 +1,5 @@
 import { demanding } from '../../../../language/concept-kinds.ts';
+import { foldedWords } from '../../../../language/fold.ts';
 import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import type { Wish } from '../reading/read-wish.ts';
@@ -31,6 +32,14 @@ export function theOneMeant(wish: Pick<Wish, 'named' | 'english'>, products: rea
 
 /** The variants that the visitor asked for, as the tool marks them. */
 export const askedVariants = (product: Facts): Facts[] => listOf(product.variants).filter((it) => it.asked === true);
+
+/** What was said beside a product's name: that a tent is called "3-Season" asks for no season. */
+export function besideName(words: string, product: Facts): string {
+  const title = new Set(foldedWords(textOf(product.title)));
+  return words.replace(/[\p{L}\p{N}][\p{L}\p{N}-]{0,40}/gu, (word) =>
+    foldedWords(word).every((it) => title.has(it)) ? ' ' : word,
+  );
+}
 
 const plainWish = new Set(
   termsOf(

@@ -1,5 +1,5 @@
 import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
-import { asksMore, listOf, textOf, theOneMeant } from './found-products.ts';
+import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import { priceLimits } from '../reading/price-limits.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
@@ -27,9 +27,22 @@ const wanting =
 const qualities =
   /\b(?:(?:which|what)\b(?=.{0,120}\bin stock\b)|(?:(?:is|are) )?(?:currently |still )?(?:in stock|on sale|available)|(?:in )?size (?:\d{1,2}|x{0,3}[sml])|in (?:x{0,3}[sml])(?=\W|$)|for (?:\d{1,3}|two|three|four)(?: (?:people|persons?|adults))?|\d person|cheapest|most expensive|dearest|least expensive|cheap|cheaper|affordable)\b/gi;
 
+/** How many of what, and which fact: asked of a thing, and in no title. */
+const factAsked = /\bhow many \p{L}{1,20}|\bwhat (?:\p{L}{1,20} )?(?:is|are|does|do)\b/giu;
+/** Words between the things: "the lowest priced tent you have" is a tent. */
+const silent =
+  /(?<![\p{L}\p{N}])(?:a|an|the|what|which|who|you|your|i|im|my|me|we|is|are|do|does|did|can|could|will|would|have|has|had|got|get|there|one|thing|something|anything|please|ideally|maybe|mean)(?![\p{L}\p{N}])/giu;
+/** The words that ask for an order of prices. */
+const ordering =
+  /\b(?:(?:lowest|highest|best|cheapest|least|most)[- ](?:priced?|cost|expensive|affordable)|cheapest|priciest|dearest|cheap|inexpensive|affordable)\b/gi;
+
 /** What is looked for, without the words that only say that it is. */
 export const subjectOf = (text: string): string =>
-  text.replace(wanting, ' ').replace(qualities, ' ').replace(/[?!.]/g, ' ').replace(/\s+/g, ' ').trim();
+  [wanting, qualities, factAsked, ordering, silent]
+    .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+    .replace(/[?!.,;:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const sortOf = (words: string): { sort?: string } => {
   const named = conceptsIn(words);
@@ -64,6 +77,8 @@ function productCall({ text, english, words, named }: Wish, { language, shopLang
 const compared = [
   /\b(?:compare|difference between|differences between)\s{1,9}(?:the )?(.{2,60}?)\s{1,9}(?:and|with|to|vs\.?|versus|or)\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
   /^(?:which is better,? |what is better,? )?(?:the )?(.{2,60}?)\s{1,9}(?:vs\.?|versus)\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
+  /\b(?:which|what)(?: one| of (?:the two|them|these))? (?:is|are|has|weighs|costs|holds) .{2,40}?[,:;]?\s{1,9}(?:the )(.{2,60}?)\s{1,9}or\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/i,
+  /^(?:is|are|does) the (.{2,60}?)\s{1,9}(?:any )?(?:\p{L}{2,20}er|more \p{L}{2,20}|less \p{L}{2,20})\s{1,9}than\s{1,9}(?:the )?(.{2,60}?)\s{0,9}[?.!]{0,9}$/iu,
 ];
 
 /** The names of the two products that are to be compared. */
@@ -80,14 +95,17 @@ const searchFor = (name: string): ToolCall => ({
   input: { text: name.slice(0, textMaxChars) },
 });
 
+/** A code among other words; which one it is no text of the shop tells. */
+const code = /(?<![\p{L}\p{N}#])(?=[A-Z0-9]{0,20}[A-Z])[A-Z0-9]{5,21}(?![\p{L}\p{N}])/gu;
+
 const knowledgeCall = ({ text }: Wish): ToolCall => ({
   name: 'search_knowledge',
-  input: { question: text.slice(0, questionMaxChars) },
+  input: { question: (/\p{Ll}/u.test(text) ? text.replace(code, 'code') : text).slice(0, questionMaxChars) },
 });
 
 /** What a question about one product wants to know that a card does not show. */
 const detail =
-  /\b(?:waterproof|water resistant|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick|light)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)/i;
+  /\b(?:waterproof|water resistant|(?:light|heavi|warm|bigg|small|larg|long|tall|wid|thick|thinn)er\b|lumens?|burn time|how cold|max(?:imum)? weight|comfort|material|made (?:of|from|in)|fabric|weigh|weight|heavy|dimensions?|how (?:big|large|tall|wide|long|heavy|warm|thick|light)|capacity|volume|wash|machine|care|fit|lining|insulat|breathable|suitable|work with|compatible|include|come with|pockets?|battery|feature|details?|more about|tell me (?:more )?about|describe|rated|rating|season)/i;
 
 export const asksDetail = (text: string) => detail.test(text);
 
@@ -99,16 +117,32 @@ export function mayMeanProduct({ route, english }: Pick<Wish, 'route' | 'english
   return !named.some((it) => matters.has(it)) && (route === 'other' || named.some((it) => productFacts.has(it)));
 }
 
+/** A tool and what it is given; the order of the fields is the wire's own business. */
+const keyOf = ({ name, input }: ToolCall) => JSON.stringify([name, Object.entries(input).sort()]);
+
 /** The result of a call that was made. */
 export const resultOf = (call: ToolCall, results: readonly ToolResult[]): ToolResult | undefined =>
-  results.find((it) => it.name === call.name && JSON.stringify(it.input) === JSON.stringify(call.input));
+  results.find((it) => keyOf(it) === keyOf(call));
 
 /** What a wish that no tool is needed for, or only one, is answered from. */
 export interface WishCalls {
   knowledge?: ToolCall;
   products: ToolCall[];
-  details?: ToolCall;
+  /** What more there is to know of the product that is meant, or of the two that are compared. */
+  details: ToolCall[];
   other?: ToolCall;
+}
+
+const detailsCall = (product: Facts | undefined): ToolCall[] =>
+  product ? [{ name: 'product_details', input: { id: textOf(product.id) } }] : [];
+
+/** Finds both, and then reads what the shop writes about each. */
+function comparingCalls(pair: readonly string[], results: readonly ToolResult[]): WishCalls {
+  const products = pair.map(searchFor);
+  const meant = products.map((call, at) =>
+    theOneMeant({ named: null, english: pair[at] ?? '' }, listOf(resultOf(call, results)?.output.products)),
+  );
+  return { products, details: meant.flatMap(detailsCall) };
 }
 
 /** The calls that answer a wish, as far as they can be known from what was found. */
@@ -118,32 +152,42 @@ export function callsOf(wish: Wish, situation: Pick<Situation, 'results'> & Lang
     case 'thanks':
     case 'farewell':
     case 'banter':
-      return { products: [] };
+      return { products: [], details: [] };
+    case 'aside':
+      return { products: [], details: [], knowledge: knowledgeCall(wish) };
     case 'human': {
       const why = complains(wish.words) ? 'complaint' : 'asked';
-      return { products: [], other: { name: 'hand_off', input: { why, reason: wish.said.slice(0, 200) } } };
+      return {
+        products: [],
+        details: [],
+        other: { name: 'hand_off', input: { why, reason: wish.said.slice(0, 200) } },
+      };
     }
     case 'order':
       return wish.doubtful.length > 0
-        ? { products: [] }
-        : { products: [], other: { name: 'look_up_order', input: { ...wish.order } } };
+        ? { products: [], details: [] }
+        : { products: [], details: [], other: { name: 'look_up_order', input: { ...wish.order } } };
     case 'discount':
-      return { products: [], other: { name: 'list_discounts', input: {} }, knowledge: knowledgeCall(wish) };
+      return {
+        products: [],
+        details: [],
+        other: { name: 'list_discounts', input: {} },
+        knowledge: knowledgeCall(wish),
+      };
     case 'product':
     case 'support':
     case 'other': {
       const pair = comparedIn(wish.english);
-      if (pair) return { products: pair.map(searchFor) };
+      if (pair) return comparingCalls(pair, situation.results);
       const products = mayMeanProduct(wish) ? [productCall(wish, situation)] : [];
       const [search] = products;
       const found = search && resultOf(search, situation.results);
       const meant = found && theOneMeant(wish, listOf(found.output.products));
-      const isAsked = meant && (asksDetail(wish.words) || asksMore(wish.words, meant));
-      const id = isAsked ? textOf(meant.id) : '';
+      const isAsked = meant && (asksDetail(besideName(wish.words, meant)) || asksMore(wish.words, meant));
       return {
         ...(wish.named ? {} : { knowledge: knowledgeCall(wish) }),
         products,
-        ...(id ? { details: { name: 'product_details', input: { id } } } : {}),
+        details: isAsked ? detailsCall(meant) : [],
       };
     }
   }
@@ -156,8 +200,8 @@ export function planTools(
 ): ToolCall[] {
   const calls = wishes.flatMap((wish) => {
     const { knowledge, products, details, other } = callsOf(wish, situation);
-    return [other, knowledge, ...products, details].filter((it) => it !== undefined);
+    return [other, knowledge, ...products, ...details].filter((it) => it !== undefined);
   });
   const next = calls.filter((it) => situation.tools.has(it.name) && !resultOf(it, situation.results));
-  return [...new Map(next.map((it) => [JSON.stringify(it), it])).values()];
+  return [...new Map(next.map((it) => [keyOf(it), it])).values()];
 }

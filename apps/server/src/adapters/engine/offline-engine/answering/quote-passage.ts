@@ -95,6 +95,24 @@ const measures: Partial<Record<Concept, RegExp>> = {
   weight: /\d\s?(?:g|kg|lbs?|oz|ounces?|pounds?|grams?|kilos?)\b/i,
   dimensions: /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet)\b|\d\s?[x×]\s?\d/i,
 };
+/** What is asked of a thing in words that its description hardly uses, and how the answer looks. */
+const facts: readonly [question: RegExp, sentence: RegExp][] = [
+  [
+    /\bmax(?:imum)? (?:weight|load)|weight limit|how much (?:weight )?(?:can|does) .{1,60} (?:hold|carry|support)|\b(?:hold|carry|support) (?:me|\d)/i,
+    /\b(?:holds?|carries|carry|supports?)\b.{0,30}\d\s?(?:kg|lbs?|pounds?)\b/i,
+  ],
+  [
+    /\bburn(?:ing)? time|battery|run ?time|how long (?:does|do|will) .{1,60} (?:burn|last|run|charge)/i,
+    /\d\s?(?:hours?|minutes?)\b/i,
+  ],
+  [/\bhow (?:cold|warm|hot)\b|temperature|degrees|\bfreez|\bcomfort/i, /\d\s?°\s?[CF]\b/],
+  [/\blumens?\b|\bbright/i, /\blumens?\b/i],
+  [
+    /\b(?:which|what)(?: kind of| type of)? (?:wood|leather|fabric|material|wool|metal|steel)\b|made (?:out )?of/i,
+    /\bmade (?:of|from)\b/i,
+  ],
+  [/\bcapacity|volume|how (?:many|much) (?:lit(?:er|re)s?|water|ounces|cups)\b/i, /\d\s?(?:l|ml|lit(?:er|re)s?|oz)\b/i],
+];
 const whole = /\b(?:details?|more about|tell me about|describe|features?)\b/i;
 
 /** What a product's description says to a question about it; null where it says nothing on the matter. */
@@ -103,11 +121,12 @@ export function quoteDetail(question: string, { title, text: description }: Pass
   if (whole.test(question)) return sentences.slice(0, 2).join(' ') || null;
   const concepts = conceptsIn(question);
   const measure = concepts.map((it) => measures[it]).find((it) => it !== undefined);
+  const fact = facts.find(([asked]) => asked.test(question))?.[1];
   const titled = meaningsIn(title);
   const asked = new Set([...meaningsIn(question)].filter((it) => !titled.has(it)));
   const scored = sentences.map((text) => {
     const shared = [...meaningsIn(text)].filter((it) => asked.has(it)).length;
-    return { text, score: shared > 0 && measure?.test(text) ? shared + 1 : shared };
+    return { text, score: shared + (shared > 0 && measure?.test(text) ? 1 : 0) + (fact?.test(text) ? 2 : 0) };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   return best && best.score > 0 ? best.text : null;

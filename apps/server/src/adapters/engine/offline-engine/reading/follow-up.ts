@@ -1,4 +1,4 @@
-import { productFacts } from '../../../../language/concept-kinds.ts';
+import { goods, productFacts } from '../../../../language/concept-kinds.ts';
 import { conceptsIn } from './meanings.ts';
 import { routeMessage } from './route-message.ts';
 import { termsOf, withoutEnd, wordsOf } from './words.ts';
@@ -35,7 +35,31 @@ export function isFollowUp(question: string): boolean {
   return /^\W{0,9}(?:to|in|for|under|over|below|with|without)\s/i.test(question) && words.length <= 4;
 }
 
-const namesSubject = (text: string) => conceptsIn(text).some((it) => subjects.has(it));
+/** Of these the shop has one rule for all: "the warranty on it" is the warranty, whatever was spoken of before. */
+const ofShop = new Set(
+  'return refund exchange warranty hours giftCard payment card wallet installments cash crypto discount privacy contact phone email'.split(
+    ' ',
+  ),
+);
+
+const namesSubject = (text: string, among: ReadonlySet<string> = subjects) =>
+  conceptsIn(text).some((it) => among.has(it));
+
+const interrogatives = new Set(['howLong', 'howMuch', 'when', 'where', 'cost']);
+/** How a question begins that another question word can replace. */
+const interrogative =
+  /^(?:and |so |ok )?(?:how much|how long|what|when|where)(?: (?:is|are|does|do|will|would|can))?\b\s*/i;
+
+/** "How much is express shipping", "and how long?": how long express shipping takes. */
+function asksOtherwise(rest: string, previous: string): string | null {
+  const asked = conceptsIn(rest);
+  if (asked.length === 0 || !asked.every((it) => interrogatives.has(it)) || termsOf(rest).length > 1) return null;
+  const subject = withoutEnd(previous)
+    .replace(interrogative, '')
+    .replace(/\b(?:costs?|price)\b/gi, ' ')
+    .trim();
+  return subject === '' ? null : `${withoutEnd(rest)} ${subject}?`;
+}
 /** A place, spelled with a small letter too: "and to mexico" replaces "to Canada". */
 const capitalized = (text: string) =>
   text.replace(/\b(to|from) (?:the )?(\p{Ll}[\p{L}-]+)/gu, (_, by: string, name: string) =>
@@ -62,6 +86,11 @@ export function spellOut(question: string, before: readonly string[]): string {
     const base = before.findLast((it) => kind.test(it));
     return base ? base.replace(kind, own) : `${withoutEnd(previous)} ${own}?`;
   }
-  if (namesSubject(rest) && !pointing.test(rest)) return rest;
-  return `${withoutEnd(previous)} ${rest}`;
+  if (namesSubject(rest) && (namesSubject(rest, ofShop) || !pointing.test(rest))) return rest;
+  const otherwise = asksOtherwise(rest, previous);
+  if (otherwise) return otherwise;
+  const isOfThing = conceptsIn(rest).some((it) => productFacts.has(it) || goods.has(it));
+  // "Do you have it in pine" goes back to the thing, also when something else was asked meanwhile.
+  const base = (isOfThing && before.findLast((it) => conceptsIn(it).some((one) => goods.has(one)))) || previous;
+  return `${withoutEnd(base)} ${rest}`;
 }

@@ -3,7 +3,10 @@ const below = new RegExp(
   `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|within)\\s{1,9}${amount}`,
   'i',
 );
-const above = new RegExp(`\\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s{1,9}${amount}`, 'i');
+const above = new RegExp(
+  `\\b(?<!\\b(?:not|no) )(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s{1,9}${amount}`,
+  'i',
+);
 const between = new RegExp(`\\b(?:between|from)\\s{1,9}${amount}\\s{1,9}(?:and|to|-)\\s{1,9}${amount}`, 'i');
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text.replace(',', '.')));

@@ -40,7 +40,9 @@ const says = (answer: string, ...sentences: string[]) => sentences.some((it) => 
 const ofOrder = /\b(?:arriv|deliver|ship|track|status|where|when|come|late|refund|cancel|long)/i;
 const asksBack = /\?\s*$/;
 const spokenRecently = 6;
-const courtesies: readonly Route[] = ['greeting', 'thanks', 'farewell', 'banter'];
+const courtesies: readonly Route[] = ['greeting', 'thanks', 'farewell', 'banter', 'aside'];
+/** Courtesies that say nothing of their own, whatever was spoken of before. */
+const mere: readonly Route[] = ['greeting', 'thanks', 'farewell'];
 
 /** What was said so far, in English where it was said in another language. */
 interface Heard {
@@ -96,7 +98,7 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   if (orderTold.test(heard.answer) && isFollowUp(words) && ofOrder.test(words)) return wish('order');
   const named = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
   if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
-  const english = courtesies.includes(route) && route !== 'banter' ? words : spellOut(words, heard.spelledOut);
+  const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);
   const spelled = routeMessage(english);
   return wish(route === 'discount' || spelled === 'order' ? route : spelled, english);

@@ -1,3 +1,4 @@
+import { type Kind, type Likely, likelyKind } from './route-model.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 export type Route =
@@ -5,6 +6,8 @@ export type Route =
   | 'thanks'
   | 'farewell'
   | 'banter'
+  /** What sounds like small talk, though nothing that is known of it. */
+  | 'aside'
   | 'human'
   | 'order'
   | 'discount'
@@ -145,11 +148,8 @@ export function complains(text: string): boolean {
   return complaint.some((it) => it.test(plain)) && !human.some((it) => it.test(plain));
 }
 
-/**
- * What kind of thing the visitor wants, by patterns and prototypes of words alone. `other` is a question that sounds like none of
- * the shop's: retrieval has the last word on it.
- */
-export function routeMessage(text: string): Route {
+/** What kind of thing the visitor wants, by patterns and prototypes of words alone. */
+export function patternOf(text: string): Route {
   const words = wordsOf(text);
   const plain = words.join(' ');
   if (plain === '') return 'other';
@@ -168,4 +168,53 @@ export function routeMessage(text: string): Route {
   const isName = !words.some((it) => sentenceWords.has(it));
   if (isName) return hasMatter(words) || (support > 0 && support * 2 >= words.length) ? 'support' : 'product';
   return support > 0 ? 'support' : 'other';
+}
+
+export const kindOf: Record<Route, Kind> = {
+  greeting: 'smalltalk',
+  thanks: 'smalltalk',
+  farewell: 'smalltalk',
+  banter: 'smalltalk',
+  aside: 'smalltalk',
+  human: 'human',
+  order: 'support',
+  discount: 'support',
+  support: 'support',
+  product: 'product',
+  other: 'oos',
+};
+/** Of each kind the route that promises least. */
+const plainest: Record<Kind, Route> = {
+  smalltalk: 'aside',
+  human: 'human',
+  support: 'support',
+  product: 'product',
+  oos: 'other',
+};
+/** How sure the model must be to overrule the patterns; it cannot where those saw the very words. */
+const sureEnough: Record<Route, number> = {
+  greeting: Infinity,
+  order: Infinity,
+  discount: Infinity,
+  product: 0.6,
+  thanks: 0.5,
+  farewell: 0.5,
+  banter: 0.5,
+  aside: 0.5,
+  human: 0.5,
+  support: 0.5,
+  other: 0.5,
+};
+
+/** The patterns' verdict, unless what was learned from examples says otherwise. */
+export const settleRoute = (pattern: Route, { kind, share }: Likely): Route =>
+  kindOf[pattern] === kind || share < sureEnough[pattern] ? pattern : plainest[kind];
+
+/**
+ * What kind of thing the visitor wants. `other` is a question that sounds like none of the shop's: retrieval has the last
+ * word on it.
+ */
+export function routeMessage(text: string): Route {
+  const pattern = patternOf(text);
+  return settleRoute(pattern, likelyKind(text, pattern));
 }
