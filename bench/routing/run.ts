@@ -72,7 +72,7 @@ export async function run(args: readonly string[]): Promise<void> {
     own,
     own.map((it) => guess(it, ofRows)),
   );
-  if (values.write) writeFileSync(weightsFile, `${JSON.stringify(packed(train([...own, ...rows])))}\n`);
+  if (values.write) writeFileSync(weightsFile, `${JSON.stringify(packed(train([...own, ...rows])), null, 2)}\n`);
 }
 
 await run(process.argv.slice(2));

@@ -18,7 +18,7 @@ const passageMaxChars = 1_500;
 const nearBest = 0.6;
 
 /** A rival this near to the first hit takes its place where it holds so much more of what the question says. */
-const rival = { relevance: 0.7, coverage: 0.25 };
+const rival = { relevance: 0.75, coverage: 0.25 };
 
 type Hits = Retrieved['hits'];
 
@@ -31,10 +31,16 @@ const subjectsIn = (text: string, language: Language) =>
       .filter((it) => goods.has(it) || telling.has(it)),
   );
 
+/** Often told under one heading. */
+const kindred: ReadonlySet<Concept> = new Set<Concept>(['return', 'refund', 'exchange']);
+
 /** How much a heading is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
 function aimOf(heading: string, asked: ReadonlySet<Concept>, language: Language): number {
-  const named = [...subjectsIn(heading, language)];
-  return named.reduce((sum, it) => sum + (asked.has(it) ? (telling.has(it) ? 2 : 1) : -2), 0);
+  const areKindredAsked = [...kindred].some((it) => asked.has(it));
+  return [...subjectsIn(heading, language)].reduce((sum, it) => {
+    if (asked.has(it)) return sum + (telling.has(it) ? 2 : 1);
+    return kindred.has(it) && areKindredAsked ? sum : sum - 2;
+  }, 0);
 }
 
 /**
