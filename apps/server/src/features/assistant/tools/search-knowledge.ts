@@ -34,13 +34,16 @@ const subjectsIn = (text: string, language: Language) =>
 /** Often told under one heading. */
 const kindred: ReadonlySet<Concept> = new Set<Concept>(['return', 'refund', 'exchange']);
 
-/** How much a heading is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
-function aimOf(heading: string, asked: ReadonlySet<Concept>, language: Language): number {
+/** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
+function aimOf({ title, text }: { title: string; text: string }, asked: ReadonlySet<Concept>, language: Language) {
   const areKindredAsked = [...kindred].some((it) => asked.has(it));
-  return [...subjectsIn(heading, language)].reduce((sum, it) => {
+  const titled = [...subjectsIn(title, language)];
+  const aim = titled.reduce((sum, it) => {
     if (asked.has(it)) return sum + (telling.has(it) ? 2 : 1);
     return kindred.has(it) && areKindredAsked ? sum : sum - 2;
   }, 0);
+  const isTold = [...subjectsIn(text, language)].some((it) => asked.has(it) && telling.has(it));
+  return isTold && !titled.some((it) => asked.has(it)) ? aim + 1 : aim;
 }
 
 /**
@@ -50,7 +53,7 @@ function aimOf(heading: string, asked: ReadonlySet<Concept>, language: Language)
 function rivalFirst(hits: Hits, asked: ReadonlySet<Concept>, language: Language): Hits {
   const [first, ...rest] = hits;
   if (!first) return hits;
-  const aim = (hit: Hits[number]) => (asked.size === 0 ? 0 : aimOf(hit.passage.title, asked, language));
+  const aim = ({ passage }: Hits[number]) => (asked.size === 0 ? 0 : aimOf(passage, asked, language));
   const near = rest.filter((it) => it.score >= rival.relevance * first.score);
   const better =
     near.find((it) => it.coverage >= first.coverage + rival.coverage && aim(it) >= aim(first)) ??

@@ -218,3 +218,10 @@ export function routeMessage(text: string): Route {
   const pattern = patternOf(text);
   return settleRoute(pattern, likelyKind(text, pattern));
 }
+
+/** Of a question that was retold in English, word by word: examples of sentences tell nothing about who wants a person. */
+export function routeRetold(text: string): Route {
+  const pattern = patternOf(text);
+  const route = routeMessage(text);
+  return pattern === 'human' || route === 'human' ? pattern : route;
+}
