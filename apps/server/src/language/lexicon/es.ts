@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** What Spanish-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'yo, el, los, las, del, al, una, unos, unas, y, es, está, están, estoy, soy, hay, mi, mis, tu, su, sus, lo, le, les, nos, qué, cuál, cuáles, cómo, cuándo, cuánto, cuánta, cuántos, cuántas, dónde, quién, por qué, porque, para, con, sin, pero, muy, más, ya, también, hasta, desde, puedo, pueden, puede, puedes, tengo, tienen, tienes, tiene, hacen, quiero, quisiera, necesito, ustedes, usted, ese, esa, esto, este, esta, ha, han, fue, ser, hacer, hola, gracias',
+    'aceptan, la, de, el, yo, el, los, las, del, al, una, unos, unas, y, es, está, están, estoy, soy, hay, mi, mis, tu, su, sus, lo, le, les, nos, qué, cuál, cuáles, cómo, cuándo, cuánto, cuánta, cuántos, cuántas, dónde, quién, por qué, porque, para, con, sin, pero, muy, más, ya, también, hasta, desde, puedo, pueden, puede, puedes, tengo, tienen, tienes, tiene, hacen, quiero, quisiera, necesito, ustedes, usted, ese, esa, esto, este, esta, ha, han, fue, ser, hacer, hola, gracias',
   concepts: {
     howLong:
       'cuánto tarda, cuánto tardan, cuánto tiempo, cuántos días, cuánto demora, cuánto se demora, en cuánto, en cuánto tiempo, tarda*, demora, demoran, plazo, plazos',

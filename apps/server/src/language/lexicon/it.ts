@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** What Italian-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'io, il, lo, gli, del, dello, della, dei, degli, delle, dell’ordine, dal, dalla, alla, alle, allo, nel, nella, sul, sulla, di, che, chi, è, cos’è, c’è, dov’è, sono, siete, ho, hai, hanno, avete, abbiamo, mio, mia, miei, mie, vostro, vostra, vostri, questo, questa, quello, quando, quanto, quanti, quanta, dove, perché, quale, quali, qual, cosa, non, più, con, per, anche, però, posso, potete, puoi, vorrei, voglio, fare, essere, ci, vi, ciao, grazie',
+    'come, si, la, lo, al, e, o, voi, io, il, lo, gli, del, dello, della, dei, degli, delle, dell’ordine, dal, dalla, alla, alle, allo, nel, nella, sul, sulla, di, che, chi, è, cos’è, c’è, dov’è, sono, siete, ho, hai, hanno, avete, abbiamo, mio, mia, miei, mie, vostro, vostra, vostri, questo, questa, quello, quando, quanto, quanti, quanta, dove, perché, quale, quali, qual, cosa, non, più, con, per, anche, però, posso, potete, puoi, vorrei, voglio, fare, essere, ci, vi, ciao, grazie',
   concepts: {
     howLong:
       'quanto tempo, quanti giorni, in quanto tempo, in quanti giorni, quanto ci vuole, quanto ci mette, quanto ci mettete, entro quanto, entro quanti giorni, tempi, tempistic*, quanto dura, quanto impiega',

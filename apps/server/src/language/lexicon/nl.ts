@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** What Dutch-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'ik, mij, mijn, je, jij, jou, jouw, jullie, u, uw, wij, we, hij, zij, ze, het, de, een, en, of, maar, ook, niet, geen, zijn, ben, bent, wordt, worden, werd, heb, hebt, heeft, hebben, kan, kun, kunt, kunnen, moet, moeten, wil, willen, zou, zal, voor, met, naar, van, op, uit, bij, tot, nog, al, hoe, wat, wanneer, waar, waarom, welke, als, dat, dit, deze, er, om, te, aan, graag, hoeveel',
+    'hè, ik, mij, mijn, je, jij, jou, jouw, jullie, u, uw, wij, we, hij, zij, ze, het, de, een, en, of, maar, ook, niet, geen, zijn, ben, bent, wordt, worden, werd, heb, hebt, heeft, hebben, kan, kun, kunt, kunnen, moet, moeten, wil, willen, zou, zal, voor, met, naar, van, op, uit, bij, tot, nog, al, hoe, wat, wanneer, waar, waarom, welke, als, dat, dit, deze, er, om, te, aan, graag, hoeveel',
   concepts: {
     howLong: 'hoe lang, hoelang, hoe snel, hoeveel dagen, hoeveel tijd, duurt, levertijd*, binnen hoeveel',
     howMuch: 'hoeveel, hoe duur, wat kost, wat kosten, hoe hoog, wat is de prijs',

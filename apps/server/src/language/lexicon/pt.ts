@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** What Portuguese-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'eu, os, uma, uns, umas, dos, ao, aos, na, nas, nos, pelo, pela, num, numa, são, está, estão, estou, foi, ser, meu, minha, meus, minhas, seu, sua, vosso, vossa, vocês, você, vcs, vc, ele, ela, isso, isto, esse, essa, este, esta, que, quê, qual, quais, como, quando, quanto, quantos, quantas, onde, quem, por que, não, sem, com, para, pra, mas, mais, muito, já, também, até, tem, têm, tenho, posso, podem, quero, gostaria, preciso, fazem, olá, oi, obrigado, obrigada',
+    'de, é, o, a, e, tem, têm, aceitam, vcs, eu, os, uma, uns, umas, dos, ao, aos, na, nas, nos, pelo, pela, num, numa, são, está, estão, estou, foi, ser, meu, minha, meus, minhas, seu, sua, vosso, vossa, vocês, você, vcs, vc, ele, ela, isso, isto, esse, essa, este, esta, que, quê, qual, quais, como, quando, quanto, quantos, quantas, onde, quem, por que, não, sem, com, para, pra, mas, mais, muito, já, também, até, tem, têm, tenho, posso, podem, quero, gostaria, preciso, fazem, olá, oi, obrigado, obrigada',
   concepts: {
     howLong:
       'quanto tempo, quantos dias, em quanto tempo, em quantos dias, qual o prazo, quanto demora, demora, demoram, prazo, prazos, dura quanto',

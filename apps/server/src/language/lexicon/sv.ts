@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** What Swedish-speaking visitors call the matters of a shop. */
 export const lexicon: Lexicon = {
   common:
-    'jag, mig, min, mitt, mina, du, dig, din, ni, er, vi, oss, den, det, en, ett, och, eller, men, också, inte, ingen, inget, är, var, blir, blev, har, hade, kan, kunde, ska, skulle, vill, måste, får, för, med, till, från, av, på, hos, om, att, som, när, hur, vad, vem, varför, vilken, vilket, vilka, finns, någon, något, några, efter, utan, redan, än, nu, bara, mycket, många, gärna, ännu',
+    'var, ligger, er, jag, mig, min, mitt, mina, du, dig, din, ni, er, vi, oss, den, det, en, ett, och, eller, men, också, inte, ingen, inget, är, var, blir, blev, har, hade, kan, kunde, ska, skulle, vill, måste, får, för, med, till, från, av, på, hos, om, att, som, när, hur, vad, vem, varför, vilken, vilket, vilka, finns, någon, något, några, efter, utan, redan, än, nu, bara, mycket, många, gärna, ännu',
   concepts: {
     howLong: 'hur lång tid, hur länge, hur snabbt, hur fort, hur många dagar, hur lång, leveranstid*, tar det, fraktid',
     howMuch: 'hur mycket, vad kostar, hur dyr, hur dyrt, vad är priset, vad blir',

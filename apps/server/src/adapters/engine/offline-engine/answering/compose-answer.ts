@@ -4,7 +4,7 @@ import { frameOf } from '../../../../language/languages.ts';
 import { comparison, productAnswer } from './compose-product.ts';
 import { listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn } from '../reading/meanings.ts';
-import { callsOf, comparedIn, resultOf, subjectOf, type ToolCall } from './plan-tools.ts';
+import { callsOf, comparedIn, isOfShop, resultOf, subjectOf, type ToolCall } from './plan-tools.ts';
 import { quotePassage } from './quote-passage.ts';
 import type { Situation, ToolResult } from '../reading/read-prompt.ts';
 import type { Wish } from '../reading/read-wish.ts';
@@ -79,7 +79,7 @@ const found = (result: ToolResult | undefined): result is ToolResult => result?.
 /** Whether products come before the shop's texts: somebody looks for a thing, or means one by its name. */
 function isAboutProducts(wish: Wish, products: ToolResult, knowledge: ToolResult | undefined): boolean {
   const named = conceptsIn(wish.words);
-  const ofShop = named.some((it) => matters.has(it));
+  const ofShop = isOfShop(named);
   if (wish.named !== null) return true;
   if (theOneMeant(wish, listOf(products.output.products))) return !ofShop || !found(knowledge);
   if (ofShop) return false;

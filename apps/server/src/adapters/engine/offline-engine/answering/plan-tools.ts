@@ -1,4 +1,5 @@
 import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { asksMore, besideName, type Facts, listOf, textOf, theOneMeant } from './found-products.ts';
 import { conceptsIn } from '../reading/meanings.ts';
 import { priceLimits } from '../reading/price-limits.ts';
@@ -109,12 +110,16 @@ const detail =
 
 export const asksDetail = (text: string) => detail.test(text);
 
+/** Whether a matter of the shop is named; where all of its products are made is one, where a thing is made is not. */
+export const isOfShop = (named: readonly Concept[]): boolean =>
+  named.some((it) => matters.has(it) || (it === 'origin' && !named.some((one) => goods.has(one))));
+
 /** Whether products may answer: a thing is looked for, or named, and it is no matter of the shop alone. */
 export function mayMeanProduct({ route, english }: Pick<Wish, 'route' | 'english'>): boolean {
   const named = conceptsIn(english);
   if (named.some((it) => goods.has(it))) return true;
-  if (route === 'product') return true;
-  return !named.some((it) => matters.has(it)) && (route === 'other' || named.some((it) => productFacts.has(it)));
+  if (route === 'product') return !isOfShop(named) || !named.includes('origin');
+  return !isOfShop(named) && (route === 'other' || named.some((it) => productFacts.has(it)));
 }
 
 /** A tool and what it is given; the order of the fields is the wire's own business. */
