@@ -71,7 +71,7 @@ async function engineReaders(): Promise<Record<string, Reader>> {
   const { detectLanguage } = await import('../../apps/server/src/language/detect-language.ts');
   const { retellInEnglish } = await import('../../apps/server/src/language/retell.ts');
   const tools = new Set(['search_products', 'search_knowledge', 'look_up_order', 'list_discounts', 'hand_off']);
-  const situation = { results: [], tools, language: 'en' as const, shopLanguage: 'en' as const };
+  const situation = { results: [], tools, language: 'en' as const, shopLanguage: 'en' as const, onPage: 'a' };
   const said = (text: string) => [
     { by: 'visitor' as const, text },
     { by: 'shop' as const, text },

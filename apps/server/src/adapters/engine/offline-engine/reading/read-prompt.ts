@@ -24,6 +24,8 @@ export interface Situation {
   /** The visitor's language, and that of the shop's texts. */
   language: Language;
   shopLanguage: Language;
+  /** The product whose page the visitor has open. */
+  onPage: string | null;
 }
 
 type Message = CallOptions['prompt'][number];
@@ -63,7 +65,7 @@ export function readPrompt({
   tools = [],
   providerOptions,
 }: Pick<CallOptions, 'prompt' | 'tools' | 'providerOptions'>): Situation {
-  const { language, shopLanguage } = providerOptions?.chatty ?? {};
+  const { language, shopLanguage, onPage } = providerOptions?.chatty ?? {};
   const lastUser = prompt.findLastIndex((it) => it.role === 'user');
   let first = lastUser;
   while (first > 0 && prompt[first - 1]?.role === 'user') first -= 1;
@@ -85,5 +87,6 @@ export function readPrompt({
     tools: new Set(tools.map((it) => it.name)),
     language: languageNamed(language),
     shopLanguage: languageNamed(shopLanguage),
+    onPage: typeof onPage === 'string' ? onPage : null,
   };
 }

@@ -5,8 +5,16 @@ import { readWishes } from './read-wish.ts';
 
 const shop = (text: string) => ({ by: 'shop' as const, text });
 const visitor = (text: string) => ({ by: 'visitor' as const, text });
+const nothingYet = {
+  earlier: [],
+  results: [],
+  tools: new Set<string>(),
+  language: 'en' as const,
+  shopLanguage: 'en' as const,
+  onPage: null,
+};
 const wish = (question: string, ...earlier: { by: 'shop' | 'visitor'; text: string }[]) =>
-  readWishes({ earlier, question, results: [], tools: new Set(), language: 'en', shopLanguage: 'en' })[0];
+  readWishes({ ...nothingYet, earlier, question })[0];
 
 const list = shop(
   'This is what I found:\n- [Fell Tent](https://s.example/a): $99.00, in stock\n- [Moss Tent](https://s.example/b): $149.00, sold out',
@@ -16,6 +24,39 @@ test('a follow-up takes the subject of the question before it', () => {
   expect(wish('and to Canada?', visitor('How long does shipping take?'), shop('Three days.'))).toMatchObject({
     route: 'support',
     text: 'How long does shipping take to Canada?',
+  });
+});
+
+describe('on the page of a product', () => {
+  const here = (question: string, ...earlier: { by: 'shop' | 'visitor'; text: string }[]) =>
+    readWishes({ ...nothingYet, earlier, question, onPage: 'Moss Tent' })[0];
+
+  test.each([
+    'does this come in blue?',
+    'is this one waterproof',
+    'how much is it?',
+    'is it available',
+    'can I add it to my cart',
+    'what does it weigh?',
+  ])('“%s” is about it', (question) => {
+    expect(here(question)).toMatchObject({ route: 'product', named: 'Moss Tent' });
+  });
+
+  test.each([
+    'how much is shipping?',
+    'what is the price of a headlamp',
+    'is this shop real?',
+    'where is my order',
+    'hi',
+  ])('“%s” is not', (question) => {
+    expect(here(question).named).toBeNull();
+  });
+
+  test('what was spoken of since goes before it, unless “this” is said', () => {
+    const earlier = [visitor('tents'), list] as const;
+    expect(here('how much is the first one', ...earlier)).toMatchObject({ named: 'Fell Tent' });
+    expect(here('and is it waterproof?', ...earlier).named).toBeNull();
+    expect(here('is this one better?', ...earlier)).toMatchObject({ named: 'Moss Tent' });
   });
 });
 
@@ -76,14 +117,7 @@ test('the number and the e-mail of an order may come in two messages', () => {
 test.each(['de', 'ja', 'ar'] as const)('what was asked back in %s is understood when it is answered', (language) => {
   const { offline: say } = frameOf(language);
   const read = (question: string, asked: string) =>
-    readWishes({
-      earlier: [visitor('#1005'), shop(asked)],
-      question,
-      results: [],
-      tools: new Set(),
-      language,
-      shopLanguage: 'en',
-    })[0];
+    readWishes({ ...nothingYet, earlier: [visitor('#1005'), shop(asked)], question, language })[0];
   expect(read('[email:1]', say.askEmail)).toMatchObject({
     route: 'order',
     order: { number: '#1005', email: '[email:1]' },

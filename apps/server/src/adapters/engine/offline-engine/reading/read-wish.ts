@@ -1,9 +1,12 @@
 import { correctSpelling } from '../../../../language/correct-spelling.ts';
+import { goods, matters } from '../../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../../language/detect-language.ts';
 import { frameOf, type Language } from '../../../../language/languages.ts';
+import type { Concept } from '../../../../language/lexicon/concepts.ts';
 import { retellInEnglish } from '../../../../language/retell.ts';
 import { isFollowUp, spellOut } from './follow-up.ts';
 import { listedIn, pickListed } from './listed.ts';
+import { conceptsIn } from './meanings.ts';
 import { onlyProof, orderIn, type OrderMeant, provesOrder } from './order-numbers.ts';
 import type { Situation } from './read-prompt.ts';
 import { namesMatter, type Route, routeMessage, routeRetold } from './route-message.ts';
@@ -55,9 +58,10 @@ interface Heard {
   answer: string;
   asksProof: boolean;
   offersPerson: boolean;
+  onPage: string | null;
 }
 
-function hear({ earlier, language }: Situation): Heard {
+function hear({ earlier, language, onPage }: Situation): Heard {
   const said = earlier
     .filter((it) => it.by === 'visitor')
     .map((it) => retellInEnglish(it.text, detectLanguage(it.text, language)));
@@ -75,11 +79,38 @@ function hear({ earlier, language }: Situation): Heard {
     spelledOut,
     answer,
     asksProof: proofAsked.test(answer) || says(answer, ...proofs),
+    onPage,
     offersPerson: personOffered.test(answer) || says(answer, frame.refused, frame.refusedAgain, say.unknown, say.away),
   };
 }
 
 const nothingOrdered: OrderMeant = { order: {}, doubtful: [] };
+
+/** "This" on a product's page; not "this week". */
+const pointsHere =
+  /\bthis\b(?! (?:week|weekend|month|morning|evening|year|time|shop|store|site|website|page|chat|order|parcel|package|way)\b)/i;
+/** What is asked of the product on the page without saying so, as long as nothing else was spoken of. */
+const ofProduct: ReadonlySet<Concept> = new Set<Concept>([
+  'stock',
+  'color',
+  'cost',
+  'howMuch',
+  'weight',
+  'material',
+  'dimensions',
+  'waterproof',
+  'vegan',
+  'cart',
+]);
+
+/** The product whose page the visitor has open, where their words mean it: "does this come in blue?" */
+function productOnPage(words: string, { onPage, spelledOut, language }: Heard): string | null {
+  if (!onPage) return null;
+  if (language === 'en' && pointsHere.test(words)) return onPage;
+  const named = conceptsIn(words);
+  const isElsewhere = spelledOut.length > 0 || named.some((it) => goods.has(it) || matters.has(it) || it === 'gift');
+  return !isElsewhere && named.some((it) => ofProduct.has(it)) ? onPage : null;
+}
 
 /** One of the questions of a message. */
 function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
@@ -97,7 +128,8 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   const route = routeOf(words);
   if (route === 'human' || route === 'order') return wish(route);
   if (orderTold.test(heard.answer) && isFollowUp(words) && ofOrder.test(words)) return wish('order');
-  const named = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
+  const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
+  const named = listed ?? productOnPage(words, heard);
   if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
   const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);
