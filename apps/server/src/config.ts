@@ -109,6 +109,21 @@ const Variables = z.object({
     .describe(
       'multiplies every cap on what the visitors of one address or shop may do, for load tests; 1 or a little more or less',
     ),
+  INDEX_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(65_536)
+    .default(512)
+    .describe(
+      'megabytes that the search indexes of all shops may take in a process; those asked least recently give way',
+    ),
+  INDEX_IDLE_MINUTES: z.coerce
+    .number()
+    .min(1)
+    .max(10_080)
+    .default(30)
+    .describe('minutes without a question after which a shop’s search index leaves the memory'),
   EMBEDDED_DATABASE: flag.optional().describe('true: use the embedded database in production too'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

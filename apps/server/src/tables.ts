@@ -11,6 +11,7 @@ import type { NotificationsTables } from './tables/notifications.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PresenceTables } from './tables/presence.ts';
 import type { PrivacyTables } from './tables/privacy.ts';
+import type { RetrievalTables } from './tables/retrieval.ts';
 import type { ShopifyTables } from './tables/shopify.ts';
 import type { ShopsTables } from './tables/shops.ts';
 import type { TeamTables } from './tables/team.ts';
@@ -28,6 +29,7 @@ export interface Tables
     PlatformTables,
     PresenceTables,
     PrivacyTables,
+    RetrievalTables,
     ShopifyTables,
     ShopsTables,
     TeamTables {}

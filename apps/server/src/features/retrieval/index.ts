@@ -1,9 +1,13 @@
 export { createLexicalIndex, type Field, rarity } from './lexical-index.ts';
 export { selectBest } from './select-best.ts';
-export { createShopIndexes } from './shop-indexes.ts';
+export { createShopIndexes } from './indexes/shop-indexes.ts';
+export { keptIndexes, type ShopIndex } from './indexes/kept-indexes.ts';
 export { createSlots } from './slots.ts';
-export { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
+export { grown } from './postings/growing.ts';
+export { createTermDictionary } from './postings/term-dictionary.ts';
+export { countTerms, createTermPostings, type TermPostings } from './postings/term-postings.ts';
+export { numberIn, numbersIn, partIn, type Saved, saveTexts, textsOf } from './snapshots/saved.ts';
 export { goodsTermsOf } from './concept-terms.ts';
 export { characterGrams, stemWord, termsOf, wordsOf } from './text-analysis.ts';
-export { createVectorIndex } from './vector-index.ts';
-export { bytesOf, embedEach, embedQuery, vectorsOf } from './vectors.ts';
+export { createVectorIndex } from './vectors/vector-index.ts';
+export { bytesOf, embedEach, embedQuery, vectorsOf } from './vectors/vectors.ts';

@@ -1,7 +1,9 @@
 import type { Language } from '../../language/languages.ts';
 import { conceptTermsOf, demandedTermsOf, countryTermsOf, tellingTermsOf, wantedTermsOf } from './concept-terms.ts';
 import { characterGrams, termsOf, wordsOf } from './text-analysis.ts';
-import { countTerms, createTermPostings, type TermPostings } from './term-postings.ts';
+import { doubles, grown } from './postings/growing.ts';
+import { countTerms, createTermPostings, type TermPostings } from './postings/term-postings.ts';
+import { numberIn, numbersIn, partIn, type Saved } from './snapshots/saved.ts';
 
 /** One field of a document; `weight` is a whole number of times that its words count. */
 export interface Field {
@@ -28,10 +30,13 @@ export interface LexicalScores {
 }
 
 export interface LexicalIndex {
+  /** The memory that it takes. */
+  readonly bytes: number;
   /** `language` is the one that the fields are written in. */
   put(slot: number, fields: readonly Field[], language: Language): void;
   remove(slot: number): void;
   score(text: string, language: Language): LexicalScores;
+  save(): Saved;
 }
 
 const saturation = 1.2;
@@ -46,40 +51,41 @@ interface Source {
   language: Language;
 }
 
-/** Words, matters and spellings of a shop's documents, held in typed arrays; documents come and go one by one. */
-export function createLexicalIndex(): LexicalIndex {
-  const words = createTermPostings();
-  const matters = createTermPostings();
-  const grams = createTermPostings();
-  // Kept instead of each document's term lists: a document is analysed again when it leaves, which is rare,
-  // while the lists would double the memory for good.
-  const sources: (Source | undefined)[] = [];
-  const gramNorms: number[] = [];
+/**
+ * Words, matters and spellings of a shop's documents, packed in typed arrays; documents come and go one by one. New, or
+ * one that was saved.
+ */
+export function createLexicalIndex(saved?: Saved): LexicalIndex {
+  const words = createTermPostings(saved && partIn(saved, 'words'));
+  const matters = createTermPostings(saved && partIn(saved, 'matters'));
+  const grams = createTermPostings(saved && partIn(saved, 'grams'));
+  let gramNorms = saved ? numbersIn(saved, 'gramNorms', Float64Array) : doubles(0);
+  let end = saved ? numberIn(saved, 'end') : 0;
   let scores: LexicalScores = emptyScores(0);
 
   function remove(slot: number): void {
-    const source = sources[slot];
-    if (!source) return;
-    words.remove(slot, wordCounts(source));
-    matters.remove(slot, matterCounts(source));
-    grams.remove(slot, gramCounts(source));
-    sources[slot] = undefined;
+    for (const postings of [words, matters, grams]) postings.remove(slot);
   }
 
   return {
+    get bytes() {
+      const own = [gramNorms, ...Object.values<Float32Array>({ ...scores })];
+      return words.bytes + matters.bytes + grams.bytes + own.reduce((sum, it) => sum + it.byteLength, 0);
+    },
     put(slot, fields, language) {
       remove(slot);
       const source = { fields, language };
-      sources[slot] = source;
       words.add(slot, wordCounts(source));
       matters.add(slot, matterCounts(source));
       const spelling = gramCounts(source);
       grams.add(slot, spelling);
+      gramNorms = grown(gramNorms, slot + 1, doubles);
       gramNorms[slot] = Math.sqrt([...spelling.values()].reduce((sum, count) => sum + damped(count) ** 2, 0));
+      end = Math.max(end, slot + 1);
     },
     remove,
     score(text, language) {
-      if (scores.match.length < sources.length) scores = emptyScores(sources.length * 2);
+      if (scores.match.length < end) scores = emptyScores(Math.ceil(end * 1.125));
       for (const array of [scores.match, scores.coverage, scores.spelling, scores.matters]) array.fill(0);
       const asked = text.slice(0, longestQuery);
       scoreWords(words, [...new Set(termsOf(asked))], scores);
@@ -93,6 +99,13 @@ export function createLexicalIndex(): LexicalIndex {
       scoreGrams(grams, gramNorms, countTerms(gramsOf(asked)), scores.spelling);
       return scores;
     },
+    save: () => ({
+      words: words.save(),
+      matters: matters.save(),
+      grams: grams.save(),
+      gramNorms: gramNorms.subarray(0, end),
+      end,
+    }),
   };
 }
 
@@ -149,7 +162,7 @@ function scoreNamed(words: TermPostings, demanded: readonly string[], named: Flo
 /** Documents weigh their n-grams without idf, so that their norms stay true while others come and go. */
 function scoreGrams(
   grams: TermPostings,
-  norms: readonly number[],
+  norms: Float64Array,
   query: ReadonlyMap<string, number>,
   spelling: Float32Array,
 ): void {
@@ -160,15 +173,9 @@ function scoreGrams(
     weights.set(gram, weight);
     squares += weight * weight;
   }
-  for (const [gram, weight] of weights) {
-    const posting = grams.of(gram);
-    if (!posting) continue;
-    const shared = weight / Math.sqrt(squares);
-    for (let at = 0; at < posting.size; at += 1) {
-      const slot = posting.slots[at] ?? 0;
-      spelling[slot] = (spelling[slot] ?? 0) + (shared * damped(posting.counts[at] ?? 1)) / (norms[slot] || 1);
-    }
-  }
+  for (const [gram, weight] of weights) weights.set(gram, weight / Math.sqrt(squares));
+  grams.sumUp(weights, dampedCounts, spelling);
+  for (let slot = 0; slot < norms.length; slot += 1) spelling[slot] = (spelling[slot] ?? 0) / (norms[slot] || 1);
 }
 
 function wordCounts({ fields }: Source): Map<string, number> {
@@ -196,11 +203,10 @@ function gramsOf(text: string): string[] {
   return characterGrams(wordsOf(text), gramSizes[0], gramSizes[1]);
 }
 
-const dampedCounts = Float64Array.from({ length: 64 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)));
+/** What n-grams weigh that are there so often; higher counts weigh as the highest of these. */
+const dampedCounts = Float64Array.from({ length: 256 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)));
 
-function damped(count: number): number {
-  return dampedCounts[count] ?? 1 + Math.log(count);
-}
+const damped = (count: number) => dampedCounts[Math.min(count, dampedCounts.length - 1)] ?? 0;
 
 function emptyScores(size: number): LexicalScores {
   const zeros = () => new Float32Array(size);

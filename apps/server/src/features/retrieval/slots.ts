@@ -1,47 +1,76 @@
+import { partIn, type Saved, saveTexts, textsOf } from './snapshots/saved.ts';
+
 /** Gives documents small numbers and takes them back, so that scores can be plain arrays. */
-export interface Slots<T extends { id: string }> {
+export interface Slots {
   /** One more than the highest slot in use so far. */
   readonly end: number;
   /** Number of documents. */
   readonly size: number;
+  /** The memory that it takes, about. */
+  readonly bytes: number;
   of(id: string): number | undefined;
-  at(slot: number): T | undefined;
-  /** Stores the document under its id's slot, a new one when the id is new. */
-  put(document: T): number;
+  at(slot: number): string | undefined;
+  /** The slot of the id, a new one when the id is new. */
+  put(id: string): number;
   remove(id: string): number | undefined;
-  values(): Iterable<T>;
+  ids(): Iterable<string>;
+  save(): Saved;
 }
 
-export function createSlots<T extends { id: string }>(): Slots<T> {
+/** What a string and its entries in a map and an array take beside its letters. */
+const bytesOfEntry = 80;
+
+/** New slots, or those that were saved. */
+export function createSlots(saved?: Saved): Slots {
   const slotOf = new Map<string, number>();
-  const documents: (T | undefined)[] = [];
+  const ids: (string | undefined)[] = [];
   const free: number[] = [];
+  let letters = 0;
+
+  function put(id: string): number {
+    const known = slotOf.get(id);
+    if (known !== undefined) return known;
+    const slot = free.pop() ?? ids.length;
+    slotOf.set(id, slot);
+    ids[slot] = id;
+    letters += id.length;
+    return slot;
+  }
+
+  // No document has an empty id: it stands for a free slot.
+  for (const [slot, id] of saved ? textsOf(partIn(saved, 'ids')).entries() : []) {
+    ids[slot] = undefined;
+    if (id === '') free.push(slot);
+    else {
+      slotOf.set(id, slot);
+      ids[slot] = id;
+      letters += id.length;
+    }
+  }
 
   return {
     get end() {
-      return documents.length;
+      return ids.length;
     },
     get size() {
       return slotOf.size;
     },
-    of: (id) => slotOf.get(id),
-    at: (slot) => documents[slot],
-    put(document) {
-      const slot = slotOf.get(document.id) ?? free.pop() ?? documents.length;
-      slotOf.set(document.id, slot);
-      documents[slot] = document;
-      return slot;
+    get bytes() {
+      return letters + slotOf.size * bytesOfEntry + free.length * 8;
     },
+    of: (id) => slotOf.get(id),
+    at: (slot) => ids[slot],
+    put,
     remove(id) {
       const slot = slotOf.get(id);
       if (slot === undefined) return undefined;
       slotOf.delete(id);
-      documents[slot] = undefined;
+      ids[slot] = undefined;
       free.push(slot);
+      letters -= id.length;
       return slot;
     },
-    *values() {
-      for (const document of documents) if (document) yield document;
-    },
+    ids: () => slotOf.keys(),
+    save: () => ({ ids: saveTexts(Array.from(ids, (id) => id ?? '')) }),
   };
 }

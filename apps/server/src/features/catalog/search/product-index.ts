@@ -5,14 +5,18 @@ import {
   createTermPostings,
   createVectorIndex,
   goodsTermsOf,
+  partIn,
   rarity,
+  type Saved,
   selectBest,
+  type ShopIndex,
   stemWord,
   type TermPostings,
   wordsOf,
 } from '../../retrieval/index.ts';
 import { productConfidenceOf } from './product-confidence.ts';
 import { emptyScores, highest, type ProductScores } from './product-scores.ts';
+import { createProductFacts } from './product-facts.ts';
 import { productTermsOf, splitTitle } from './product-terms.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -61,13 +65,9 @@ export interface ProductAnswer {
   unknown: string[];
 }
 
-export interface ProductIndex {
-  readonly size: number;
-  has(id: string): boolean;
+export interface ProductIndex extends ShopIndex {
   /** Adds or replaces. Throws RangeError when the embedding's dimensions differ from those of the others. */
   put(product: Product): void;
-  /** Forgets a product; an unknown id is no error. */
-  remove(id: string): void;
   /** Throws RangeError when the query's embedding is not of the model that made the others. */
   search(query: ProductQuery): ProductAnswer;
 }
@@ -100,28 +100,23 @@ interface Alternative {
   worth: number;
 }
 
-/** One shop's products, in memory. Facts (price, stock) only filter here; they are read from the database. */
-export function createProductIndex(): ProductIndex {
-  const products = createSlots<Product>();
-  const postings = new Map(fieldNames.map((name) => [name, createTermPostings()]));
-  const spread = createTermPostings();
-  const vocabulary = createVocabulary();
-  const vectors = createVectorIndex();
+/** One shop's products, in memory. Facts (price, stock) only filter here; they are read from the database. New, or one that was saved. */
+export function createProductIndex(saved?: Saved): ProductIndex {
+  const products = createSlots(saved && partIn(saved, 'products'));
+  const facts = createProductFacts(saved && partIn(saved, 'facts'));
+  const fields = saved && partIn(saved, 'fields');
+  const postings = new Map(fieldNames.map((name) => [name, createTermPostings(fields && partIn(fields, name))]));
+  const spread = createTermPostings(saved && partIn(saved, 'spread'));
+  const vocabulary = createVocabulary(saved && partIn(saved, 'vocabulary'));
+  const vectors = createVectorIndex(saved && partIn(saved, 'vectors'));
   let scratch = new Float32Array(0);
+  const isUsed = (word: string) => spread.spread(word) > 0;
 
-  function remove(id: string): void {
-    const slot = products.of(id);
-    const product = slot === undefined ? undefined : products.at(slot);
-    if (slot === undefined || !product) return;
-    const terms = new Map<string, number>();
-    for (const [name, counts] of countsOf(product)) {
-      postings.get(name)?.remove(slot, counts);
-      for (const term of counts.keys()) terms.set(term, 1);
-    }
-    spread.remove(slot, terms);
-    for (const term of terms.keys()) if (spread.spread(term) === 0) vocabulary.remove(term);
+  /** Takes a product out but for its id. */
+  function empty(slot: number): void {
+    for (const field of postings.values()) field.remove(slot);
+    spread.remove(slot);
     vectors.remove(slot);
-    products.remove(id);
   }
 
   /** Each word of the query with what else may be meant: its two neighbours as one word, or a known one nearby. */
@@ -133,7 +128,8 @@ export function createProductIndex(): ProductIndex {
         .filter((it) => it.stems.has(term) && spread.spread(it.term) > 0)
         .map((it) => ({ term: it.term, worth: kindWorth }));
       if (spread.spread(term) > 0) return [{ term, worth: 1 }, ...named];
-      const guesses = named.length > 0 ? [] : vocabulary.near(term).map(({ word, worth }) => ({ term: word, worth }));
+      const guesses =
+        named.length > 0 ? [] : vocabulary.near(term, isUsed).map(({ word, worth }) => ({ term: word, worth }));
       return [{ term, worth: 1 }, ...named, ...guesses];
     });
     terms.slice(1).forEach((term, i) => {
@@ -190,12 +186,18 @@ export function createProductIndex(): ProductIndex {
     get size() {
       return products.size;
     },
+    get bytes() {
+      const held = [products, facts, spread, vocabulary, vectors, ...postings.values()];
+      return held.reduce((sum, it) => sum + it.bytes, scratch.byteLength);
+    },
     has: (id) => products.of(id) !== undefined,
+    ids: products.ids,
     put(product) {
       const embeddings = product.embedding ? [product.embedding] : [];
       vectors.check(embeddings);
-      remove(product.id);
-      const slot = products.put(product);
+      const slot = products.put(product.id);
+      empty(slot);
+      facts.put(slot, product);
       const terms = new Map<string, number>();
       for (const [name, counts] of countsOf(product)) {
         postings.get(name)?.add(slot, counts);
@@ -205,23 +207,25 @@ export function createProductIndex(): ProductIndex {
       for (const term of terms.keys()) vocabulary.add(term);
       vectors.put(slot, embeddings);
     },
-    remove,
+    remove(id) {
+      const slot = products.remove(id);
+      if (slot !== undefined) empty(slot);
+    },
     search({ text, language = 'en', embedding, limit, price, inStockOnly }) {
       const end = products.end;
       const meanings = meaningsOf(text, language);
       const scores = score(meanings, end);
       const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const fits = (slot: number) => {
-        const product = products.at(slot);
-        if (!product || (inStockOnly && !product.inStock)) return false;
-        return product.price.high >= (price?.min ?? 0) && product.price.low <= (price?.max ?? Infinity);
+        if (products.at(slot) === undefined || (inStockOnly && !facts.isInStock(slot))) return false;
+        return facts.highOf(slot) >= (price?.min ?? 0) && facts.lowOf(slot) <= (price?.max ?? Infinity);
       };
-      const byId = (a: number, b: number) => ((products.at(a)?.id ?? '') < (products.at(b)?.id ?? '') ? -1 : 1);
+      const byId = (a: number, b: number) => ((products.at(a) ?? '') < (products.at(b) ?? '') ? -1 : 1);
       if (meaning) addMeaning(scores.match, meaning.nearest, end);
       const best = selectBest(scores.match, end, limit, fits, byId);
       return {
         hits: best.map(({ slot, score: match }) => ({
-          id: products.at(slot)?.id ?? '',
+          id: products.at(slot) ?? '',
           score: Math.min(1, match / (1 + meaningWeight)),
           coverage: Math.min(1, scores.coverage[slot] ?? 0),
         })),
@@ -236,6 +240,14 @@ export function createProductIndex(): ProductIndex {
               }),
       };
     },
+    save: () => ({
+      products: products.save(),
+      facts: facts.save(),
+      fields: Object.fromEntries([...postings].map(([name, field]) => [name, field.save()])),
+      spread: spread.save(),
+      vocabulary: vocabulary.save(),
+      vectors: vectors.save(),
+    }),
   };
 }
 

@@ -46,16 +46,17 @@ function put(index: ProductIndex, row: IndexedRow): void {
 
 /** The product index of a shop, in this process. */
 export const productIndexOf = createShopIndexes<ProductIndex, IndexedRow>({
+  name: 'products',
+  code: [import.meta.dirname],
   create: createProductIndex,
   put,
-  remove: (index, id) => index.remove(id),
-  async version(ctx) {
+  async state(ctx) {
     const row = await ctx.db
       .selectFrom('knowledge_versions')
-      .select('catalog')
+      .select(['catalog', localeOfShop])
       .where('shop_id', '=', ctx.shopId)
       .executeTakeFirst();
-    return row?.catalog ?? 0;
+    return { version: row?.catalog ?? 0, basis: `${ctx.services.embedder.id} ${row?.primary_locale}` };
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;

@@ -1,11 +1,23 @@
-import { characterGrams, countTerms, createTermPostings } from '../../retrieval/index.ts';
+import {
+  characterGrams,
+  countTerms,
+  createTermDictionary,
+  createTermPostings,
+  partIn,
+  type Saved,
+} from '../../retrieval/index.ts';
 
-/** The words that a shop uses, to guess what a misspelt one was meant to be. */
+/** The words that a shop uses or once used, to guess what a misspelt one was meant to be. */
 export interface Vocabulary {
+  /** The memory that it takes. */
+  readonly bytes: number;
   add(word: string): void;
-  remove(word: string): void;
-  /** Known words that `word` may stand for, likeliest first: one or two slips of the finger, or its beginning. */
-  near(word: string): NearWord[];
+  /**
+   * Those known words that `word` may stand for and that are still used, likeliest first: one or two slips of the finger,
+   * or its beginning.
+   */
+  near(word: string, isUsed: (word: string) => boolean): NearWord[];
+  save(): Saved;
 }
 
 export interface NearWord {
@@ -18,29 +30,20 @@ const worthOf = { oneSlip: 0.8, twoSlips: 0.6, beginning: 0.6 };
 const mostGuesses = 3;
 const candidates = 40;
 
-export function createVocabulary(): Vocabulary {
-  const slotOf = new Map<string, number>();
-  const words: (string | undefined)[] = [];
-  const free: number[] = [];
-  const grams = createTermPostings();
+/** A new vocabulary, or one that was saved. */
+export function createVocabulary(saved?: Saved): Vocabulary {
+  const words = createTermDictionary(saved && partIn(saved, 'words'));
+  const grams = createTermPostings(saved && partIn(saved, 'grams'));
 
   return {
+    get bytes() {
+      return words.bytes + grams.bytes;
+    },
     add(word) {
-      if (slotOf.has(word) || !guessable(word)) return;
-      const slot = free.pop() ?? words.length;
-      slotOf.set(word, slot);
-      words[slot] = word;
-      grams.add(slot, gramCounts(word));
+      if (!guessable(word) || words.of(word) >= 0) return;
+      grams.add(words.add(word), gramCounts(word));
     },
-    remove(word) {
-      const slot = slotOf.get(word);
-      if (slot === undefined) return;
-      slotOf.delete(word);
-      words[slot] = undefined;
-      free.push(slot);
-      grams.remove(slot, gramCounts(word));
-    },
-    near(word) {
+    near(word, isUsed) {
       if (!guessable(word) || word.length < 4) return [];
       const shared = new Map<number, number>();
       for (const gram of gramCounts(word).keys()) {
@@ -51,17 +54,27 @@ export function createVocabulary(): Vocabulary {
         }
       }
       const likeliest = [...shared]
-        .map(([slot, common]) => ({ known: words[slot] ?? '', common }))
+        .map(([slot, common]) => ({ known: words.at(slot), common }))
         .map(({ known, common }) => ({ known, likeness: common / (known.length + word.length) }))
-        .sort((a, b) => b.likeness - a.likeness || (a.known < b.known ? -1 : 1))
-        .slice(0, candidates);
-      return likeliest
+        .sort((a, b) => b.likeness - a.likeness || (a.known < b.known ? -1 : 1));
+      return first(likeliest, candidates, ({ known }) => isUsed(known))
         .map(({ known }) => ({ word: known, worth: worth(word, known) }))
         .filter((guess) => guess.worth > 0)
         .sort((a, b) => b.worth - a.worth)
         .slice(0, mostGuesses);
     },
+    save: () => ({ words: words.save(), grams: grams.save() }),
   };
+}
+
+/** The first of those that are accepted; no more are asked for. */
+function first<T>(all: readonly T[], most: number, accept: (it: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const it of all) {
+    if (found.length === most) break;
+    if (accept(it)) found.push(it);
+  }
+  return found;
 }
 
 /** Numbers and model names are never guessed: TN-2110 is not nearly TN-2120. */

@@ -1,6 +1,17 @@
 import type { Language } from '../../../language/languages.ts';
-import { createLexicalIndex, createSlots, createVectorIndex, type Field, selectBest } from '../../retrieval/index.ts';
+import {
+  createLexicalIndex,
+  createSlots,
+  createVectorIndex,
+  type Field,
+  numberIn,
+  partIn,
+  type Saved,
+  selectBest,
+  type ShopIndex,
+} from '../../retrieval/index.ts';
 import { confidenceOf, nearnessOf, type PassageEvidence, refusedShare, usualNearness } from './confidence.ts';
+import { createPassageFacts } from './passage-facts.ts';
 
 /** A piece of a shop's knowledge: an FAQ, a page's section, a custom answer. */
 export interface Passage {
@@ -47,15 +58,15 @@ export interface PassageAnswer {
   confidence: number;
 }
 
-export interface PassageIndex {
-  readonly size: number;
-  has(id: string): boolean;
+export interface PassageIndex extends ShopIndex {
   /** Adds or replaces. Throws RangeError when an embedding's dimensions differ from those of the others. */
   put(passage: Passage): void;
   /** Forgets a passage and its vectors; an unknown id is no error. */
   remove(id: string): void;
   /** Throws RangeError when the query's embedding is not of the model that made the others. */
   search(query: PassageQuery): PassageAnswer;
+  /** Forgets nothing that ranks: an index made from it answers as this one does. */
+  save(): Saved;
   /** Whether the floor of confidence was found for the passages that there are now. */
   readonly isCalibrated: boolean;
   /** Finds the floor: these questions have nothing to do with any shop, and most of them must stay below it. */
@@ -87,15 +98,20 @@ interface Ranking {
   evidenceOf(slot: number): PassageEvidence & { match: number; named: number };
 }
 
-/** One shop's passages, in memory: the database keeps them, this ranks them. */
-export function createPassageIndex(): PassageIndex {
-  const passages = createSlots<{ id: string; kind: string }>();
-  const mattersWeights: number[] = [];
-  const lexical = createLexicalIndex();
-  const vectors = createVectorIndex();
-  const atFloor = { ...usualNearness };
+/** One shop's passages, in memory: the database keeps them, this ranks them. New, or one that was saved. */
+export function createPassageIndex(saved?: Saved): PassageIndex {
+  const passages = createSlots(saved && partIn(saved, 'passages'));
+  const facts = createPassageFacts(saved && partIn(saved, 'facts'));
+  const lexical = createLexicalIndex(saved && partIn(saved, 'lexical'));
+  const vectors = createVectorIndex(saved && partIn(saved, 'vectors'));
+  const atFloor = {
+    withMeaning: saved ? numberIn(saved, 'withMeaning') : usualNearness.withMeaning,
+    wordsAlone: saved ? numberIn(saved, 'wordsAlone') : usualNearness.wordsAlone,
+  };
   let changes = 0;
-  let calibratedAt: number | null = null;
+  /** The number of changes when the floor was found. */
+  let calibratedAt = saved ? numberIn(saved, 'calibratedAt') : -Infinity;
+  let scores = new Float32Array(0);
 
   function rank({ text, language = 'en', embedding, limit, kinds }: PassageQuery): Ranking {
     const end = passages.end;
@@ -105,12 +121,12 @@ export function createPassageIndex(): PassageIndex {
       const nearest = meaning?.nearest[slot] ?? -1;
       return nearest > -1 ? nearest : undefined;
     };
-    const scores = new Float32Array(end);
+    if (scores.length < end) scores = new Float32Array(Math.ceil(end * 1.125));
     for (let slot = 0; slot < end; slot += 1) {
       const said =
         weights.match * (words.match[slot] ?? 0) +
         weights.spelling * (words.spelling[slot] ?? 0) +
-        (mattersWeights[slot] ?? 0) * (words.matters[slot] ?? 0);
+        mattersWeightOf(facts.wordingsOf(slot)) * (words.matters[slot] ?? 0);
       // A passage not embedded yet competes with others as if its meaning were as near as its words are.
       const meant = nearestOf(slot) === undefined ? (said * weights.vote) / (1 - weights.vote) : undefined;
       const score = said + (meant ?? weights.vote * Math.max(0, meaning?.vote[slot] ?? 0));
@@ -124,10 +140,9 @@ export function createPassageIndex(): PassageIndex {
       end,
       Math.max(1, limit),
       (slot) => {
-        const passage = passages.at(slot);
-        return passage !== undefined && (!wanted || wanted.has(passage.kind));
+        return passages.at(slot) !== undefined && (!wanted || wanted.has(facts.kindOf(slot)));
       },
-      (a, b) => ((passages.at(a)?.id ?? '') < (passages.at(b)?.id ?? '') ? -1 : 1),
+      (a, b) => ((passages.at(a) ?? '') < (passages.at(b) ?? '') ? -1 : 1),
     );
     const evidenceOf = (slot: number) => ({
       match: words.match[slot] ?? 0,
@@ -145,19 +160,26 @@ export function createPassageIndex(): PassageIndex {
     get size() {
       return passages.size;
     },
+    get bytes() {
+      return passages.bytes + facts.bytes + lexical.bytes + vectors.bytes + scores.byteLength;
+    },
     has: (id) => passages.of(id) !== undefined,
-    put({ id, kind, title, text, language = 'en', variants, embeddings = [] }) {
+    ids: passages.ids,
+    put({ id, kind, title, text, language = 'en', variants = [], embeddings = [] }) {
       vectors.check(embeddings);
       changes += 1;
-      const slot = passages.put({ id, kind });
-      mattersWeights[slot] = mattersWeightOf(variants?.length ?? 0);
-      lexical.put(slot, fieldsOf(title, text, variants), language);
+      const slot = passages.put(id);
+      // Mostly it is embeddings that come later: the words are not read again for them.
+      if (facts.put(slot, kind, [title, text, variants, language])) {
+        lexical.put(slot, fieldsOf(title, text, variants), language);
+      }
       vectors.put(slot, embeddings);
     },
     remove(id) {
       const slot = passages.remove(id);
       if (slot === undefined) return;
       changes += 1;
+      facts.remove(slot);
       lexical.remove(slot);
       vectors.remove(slot);
     },
@@ -169,7 +191,7 @@ export function createPassageIndex(): PassageIndex {
         hits: best.slice(0, query.limit).map(({ slot, score }) => {
           const { match, spelling, coverage, nearest } = evidenceOf(slot);
           return {
-            id: passages.at(slot)?.id ?? '',
+            id: passages.at(slot) ?? '',
             score,
             lexical: Math.min(1, (match + spelling) / 2),
             semantic: Math.min(1, Math.max(0, nearest ?? 0)),
@@ -182,7 +204,7 @@ export function createPassageIndex(): PassageIndex {
       };
     },
     get isCalibrated() {
-      return calibratedAt !== null && changes - calibratedAt <= passages.size * smallShare;
+      return changes - calibratedAt <= passages.size * smallShare;
     },
     calibrate(questions) {
       const shown = questions.flatMap((question) => {
@@ -198,6 +220,14 @@ export function createPassageIndex(): PassageIndex {
       }
       if (questions.every((it) => it.embedding)) calibratedAt = changes;
     },
+    save: () => ({
+      passages: passages.save(),
+      facts: facts.save(),
+      lexical: lexical.save(),
+      vectors: vectors.save(),
+      ...atFloor,
+      calibratedAt: calibratedAt - changes,
+    }),
   };
 }
 

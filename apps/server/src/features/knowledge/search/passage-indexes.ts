@@ -18,16 +18,17 @@ interface IndexedRow {
 
 /** The passage index of a shop, in this process. Words are there with the passage, embeddings as soon as they are made. */
 export const passageIndexOf = createShopIndexes<PassageIndex, IndexedRow>({
+  name: 'passages',
+  code: [import.meta.dirname],
   create: createPassageIndex,
   put: (index, { version, ...passage }) => index.put(passage),
-  remove: (index, id) => index.remove(id),
-  async version(ctx) {
+  async state(ctx) {
     const row = await ctx.db
       .selectFrom('knowledge_versions')
-      .select('version')
+      .select(['version', localeOfShop])
       .where('shop_id', '=', ctx.shopId)
       .executeTakeFirst();
-    return row?.version ?? 0;
+    return { version: row?.version ?? 0, basis: `${ctx.services.embedder.id} ${row?.primary_locale}` };
   },
   async changed(ctx, after, limit) {
     const { embedder } = ctx.services;

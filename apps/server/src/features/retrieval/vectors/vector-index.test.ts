@@ -57,6 +57,34 @@ describe('the vector index', () => {
     expect(found / 200).toBeGreaterThan(0.95);
   });
 
+  test('of many vectors, which get fewer bits, cosines stay within three hundredths and the nearest is found', () => {
+    const next = numbers(5);
+    const vectors = Array.from({ length: 4_500 }, () => vectorOf(next, 512));
+    const index = createVectorIndex();
+    vectors.forEach((vector, slot) => index.put(slot, [vector]));
+    expect(index.bytes / vectors.length).toBeLessThan(300);
+    for (let slot = 0; slot < vectors.length; slot += 500) {
+      const query = vectors[slot]?.map((x) => x + 0.5 * next()) ?? new Float32Array(512);
+      const { nearest } = index.score(query, vectors.length);
+      expect(Math.abs((nearest[slot] ?? 0) - cosine(query, vectors[slot] ?? query))).toBeLessThan(0.03);
+      expect(nearest.subarray(0, vectors.length).indexOf(Math.max(...nearest))).toBe(slot);
+    }
+  });
+
+  test('an index that was saved scores as before', () => {
+    const next = numbers(6);
+    const index = createVectorIndex();
+    for (let slot = 0; slot < 50; slot += 1) index.put(slot, [vectorOf(next, 64), vectorOf(next, 64)]);
+    for (let slot = 0; slot < 50; slot += 3) index.remove(slot);
+    const restored = createVectorIndex(index.save());
+    const query = vectorOf(next, 64);
+    const scoresOf = (it: typeof index) => {
+      const { nearest, vote } = it.score(query, 50);
+      return [nearest.slice(0, 50), vote.slice(0, 50)];
+    };
+    expect(scoresOf(restored)).toEqual(scoresOf(index));
+  });
+
   test('several near vectors outvote one that is a little nearer', () => {
     const index = createVectorIndex();
     const query = Float32Array.of(1, 0, 0, 0);

@@ -1,6 +1,6 @@
-import { Refused } from '../../platform/problem.ts';
-import type { Embedder } from '../../ports/embedder.ts';
-import type { Services } from '../../ctx.ts';
+import { Refused } from '../../../platform/problem.ts';
+import type { Embedder } from '../../../ports/embedder.ts';
+import type { Services } from '../../../ctx.ts';
 
 /** Vectors as the database keeps them: float32, little endian, one after the other. */
 export function bytesOf(vectors: readonly Float32Array[]): Buffer {
@@ -13,9 +13,10 @@ export function bytesOf(vectors: readonly Float32Array[]): Buffer {
 /** The vectors kept in `bytes`; none when it cannot be vectors of so many dimensions. */
 export function vectorsOf(bytes: Uint8Array | null, dimensions: number): Float32Array[] {
   if (!bytes || bytes.byteLength % (dimensions * 4) !== 0) return [];
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: bytes.byteLength / (dimensions * 4) }, (_, row) =>
-    Float32Array.from({ length: dimensions }, (__, i) => view.getFloat32((row * dimensions + i) * 4, true)),
+  // A copy of their own: where the database's bytes begin is no place for floats. They are read as this machine has them.
+  const all = new Float32Array(new Uint8Array(bytes).buffer);
+  return Array.from({ length: all.length / dimensions }, (_, row) =>
+    all.subarray(row * dimensions, (row + 1) * dimensions),
   );
 }
 
