@@ -83,7 +83,7 @@ async function chattySearch(faqs: readonly Faq[], embeddings: CachedEmbeddings |
     index.put({ ...passage, embeddings: embeddings ? await embeddings.of(passageUnits(passage)) : [] });
   }
   const vectors = await embeddings?.of(generalQuestions);
-  index.calibrate(
+  await index.calibrate(
     generalQuestions.map((text, i) => {
       const embedding = vectors?.[i];
       return { text, ...(embedding ? { embedding } : {}) };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalEmbedder } from '../../apps/server/src/adapters/embedder/local-embedder.ts';
 import { confidenceFloor } from '../../apps/server/src/features/knowledge/search/confidence.ts';
+import { type AtSizeRow, measureAtSize } from './at-size.ts';
 import { cachedEmbeddings } from './cached-embeddings.ts';
 import { type FaqRow, measureFaqSets, ownName } from './faq-sets.ts';
 import { type LatencyRow, measurePassageLatency, measureProductSet, type ProductRow } from './product-set.ts';
@@ -11,12 +12,17 @@ import { readJsonLines } from './rows.ts';
 
 /**
  * `--data DIR` holds faq_retrieval/<set>/ and product_search_icecat/; `--cache DIR` keeps embeddings between runs.
- * Prints one table for FAQs, one for products, one for latency at size, each beside MiniSearch in the same run.
+ * Prints one table for FAQs, one for products, each beside MiniSearch in the same run, and two for time and memory;
+ * `--only-size` only the last one.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { data: { type: 'string' }, cache: { type: 'string', default: join(tmpdir(), 'chatty-embeddings') } },
+    options: {
+      data: { type: 'string' },
+      cache: { type: 'string', default: join(tmpdir(), 'chatty-embeddings') },
+      'only-size': { type: 'boolean', default: false },
+    },
   });
   if (!values.data) throw new Error('give the folder of the labelled data: --data DIR');
   const faqFolder = join(values.data, 'faq_retrieval');
@@ -24,6 +30,13 @@ export async function run(args: readonly string[]): Promise<void> {
   const embedder = createLocalEmbedder();
   const embeddings = cachedEmbeddings(embedder, values.cache, console.error);
   try {
+    if (existsSync(join(faqFolder, 'bitext'))) {
+      const asked = readJsonLines<{ text: string }>(join(faqFolder, 'bitext', 'queries.jsonl')).map(({ text }) => text);
+      const rows: AtSizeRow[] = [];
+      for (const size of sizes) rows.push(await measureAtSize(faqFolder, size, asked, embeddings));
+      printAtSize(rows);
+    }
+    if (values['only-size']) return;
     if (existsSync(faqFolder)) printFaqs(await measureFaqSets(faqFolder, embeddings));
     if (existsSync(productFolder)) {
       printProducts(await measureProductSet(productFolder, embeddings));
@@ -34,6 +47,20 @@ export async function run(args: readonly string[]): Promise<void> {
     }
   } finally {
     await embedder.close();
+  }
+}
+
+const sizes = [10_000, 100_000];
+
+function printAtSize(rows: readonly AtSizeRow[]): void {
+  console.log(
+    '\n| custom answers | vectors each | p50 / p95 ms | memory MB | bytes each | built in s | snapshot MB | back in s |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const row of rows) {
+    const times = [row.buildSeconds.toFixed(1), row.snapshotMegabytes.toFixed(0), row.backSeconds.toFixed(2)];
+    const memory = [row.megabytes.toFixed(0), row.bytesEach.toFixed(0)];
+    console.log(`| ${[row.passages, row.vectors, milliseconds(row), ...memory, ...times].join(' | ')} |`);
   }
 }
 

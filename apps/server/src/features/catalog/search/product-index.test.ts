@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bytesOfSaved, savedOfBytes } from '../../retrieval/index.ts';
 import { createProductIndex, type Product } from './product-index.ts';
 
 const shop: Product[] = [
@@ -132,6 +134,20 @@ describe('the product index', () => {
         expect(lived.search(query)).toEqual(indexOf([...left.values()]).search(query));
       }),
     );
+  });
+
+  test('an index that was saved answers as before, misspelt words and filters included', async () => {
+    const index = indexOf(shop);
+    index.remove('lock');
+    const pieces = [...bytesOfSaved(index.save())];
+    const size = pieces.reduce((sum, it) => sum + it.length, 0);
+    const restored = createProductIndex(await savedOfBytes(Readable.from(pieces), size));
+    for (const text of ['leathr bagg', 'tn 2110', 'smartwach', 'knit cap', 'lock']) {
+      for (const filters of [{}, { inStockOnly: true }, { price: { max: 9000 } }]) {
+        const query = { text, limit: 10, ...filters };
+        expect(restored.search(query)).toEqual(index.search(query));
+      }
+    }
   });
 
   test('any text is answered: in order, in range', () => {

@@ -18,7 +18,7 @@ import { productConfidenceOf } from './product-confidence.ts';
 import { emptyScores, highest, type ProductScores } from './product-scores.ts';
 import { createProductFacts } from './product-facts.ts';
 import { productTermsOf, splitTitle } from './product-terms.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface Product {
   id: string;
@@ -110,35 +110,12 @@ export function createProductIndex(saved?: Saved): ProductIndex {
   const vocabulary = createVocabulary(saved && partIn(saved, 'vocabulary'));
   const vectors = createVectorIndex(saved && partIn(saved, 'vectors'));
   let scratch = new Float32Array(0);
-  const isUsed = (word: string) => spread.spread(word) > 0;
 
   /** Takes a product out but for its id. */
   function empty(slot: number): void {
     for (const field of postings.values()) field.remove(slot);
     spread.remove(slot);
     vectors.remove(slot);
-  }
-
-  /** Each word of the query with what else may be meant: its two neighbours as one word, or a known one nearby. */
-  function meaningsOf(text: string, language: Language): Alternative[][] {
-    const terms = [...new Set(productTermsOf(text))];
-    const kinds = goodsTermsOf(text, language).map((it) => ({ ...it, stems: new Set(it.words.map(stemWord)) }));
-    const groups = terms.map((term): Alternative[] => {
-      const named = kinds
-        .filter((it) => it.stems.has(term) && spread.spread(it.term) > 0)
-        .map((it) => ({ term: it.term, worth: kindWorth }));
-      if (spread.spread(term) > 0) return [{ term, worth: 1 }, ...named];
-      const guesses =
-        named.length > 0 ? [] : vocabulary.near(term, isUsed).map(({ word, worth }) => ({ term: word, worth }));
-      return [{ term, worth: 1 }, ...named, ...guesses];
-    });
-    terms.slice(1).forEach((term, i) => {
-      const joined = `${terms[i] ?? ''}${term}`;
-      if (spread.spread(joined) === 0) return;
-      groups[i]?.push({ term: joined, worth: 1 });
-      groups[i + 1]?.push({ term: joined, worth: 1 });
-    });
-    return groups;
   }
 
   /** Adds one word's score to every product (BM25F): fields are summed before the saturation, not after. */
@@ -213,7 +190,7 @@ export function createProductIndex(saved?: Saved): ProductIndex {
     },
     search({ text, language = 'en', embedding, limit, price, inStockOnly }) {
       const end = products.end;
-      const meanings = meaningsOf(text, language);
+      const meanings = meaningsOf(text, language, spread, vocabulary);
       const scores = score(meanings, end);
       const meaning = embedding && vectors.size > 0 ? vectors.score(embedding, end) : undefined;
       const fits = (slot: number) => {
@@ -249,6 +226,30 @@ export function createProductIndex(saved?: Saved): ProductIndex {
       vectors: vectors.save(),
     }),
   };
+}
+
+/** Each word of the query with what else may be meant: its two neighbours as one word, or a known one nearby. */
+function meaningsOf(text: string, language: Language, spread: TermPostings, vocabulary: Vocabulary): Alternative[][] {
+  const terms = [...new Set(productTermsOf(text))];
+  const kinds = goodsTermsOf(text, language).map((it) => ({ ...it, stems: new Set(it.words.map(stemWord)) }));
+  const groups = terms.map((term): Alternative[] => {
+    const named = kinds
+      .filter((it) => it.stems.has(term) && spread.spread(it.term) > 0)
+      .map((it) => ({ term: it.term, worth: kindWorth }));
+    if (spread.spread(term) > 0) return [{ term, worth: 1 }, ...named];
+    const guesses =
+      named.length > 0
+        ? []
+        : vocabulary.near(term, (word) => spread.spread(word) > 0).map(({ word, worth }) => ({ term: word, worth }));
+    return [{ term, worth: 1 }, ...named, ...guesses];
+  });
+  terms.slice(1).forEach((term, i) => {
+    const joined = `${terms[i] ?? ''}${term}`;
+    if (spread.spread(joined) === 0) return;
+    groups[i]?.push({ term: joined, worth: 1 });
+    groups[i + 1]?.push({ term: joined, worth: 1 });
+  });
+  return groups;
 }
 
 function addMeaning(match: Float32Array, nearest: Float32Array, end: number): void {

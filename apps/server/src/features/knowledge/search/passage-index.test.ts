@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bytesOfSaved, savedOfBytes } from '../../retrieval/index.ts';
 import { confidenceFloor } from './confidence.ts';
 import { generalQuestions } from './general-questions.ts';
 import { createPassageIndex, type Passage, passageUnits } from './passage-index.ts';
@@ -86,12 +88,12 @@ describe('the passage index', () => {
     expect(index.search({ text: 'how much is a tent rental', limit: 1 }).confidence).toBeLessThan(confidence / 2);
   });
 
-  test('of questions that have nothing to do with it, few are above the floor that a shop has found', () => {
+  test('of questions that have nothing to do with it, few are above the floor that a shop has found', async () => {
     const index = indexOf(shop);
     expect(index.isCalibrated).toBe(false);
     const [asked, others] = [0, 1].map((rest) => generalQuestions.filter((_, at) => at % 2 === rest));
     const questions = (asked ?? []).map((text) => ({ text, embedding: countedLetters(text) }));
-    index.calibrate(questions);
+    await index.calibrate(questions);
     expect(index.isCalibrated).toBe(true);
     const above = (others ?? []).filter((text) => index.search({ text, limit: 1 }).confidence >= confidenceFloor);
     expect(above.length / (others ?? []).length).toBeLessThan(0.25);
@@ -194,6 +196,30 @@ describe('the passage index', () => {
         scores(a).forEach(([, score], i) => expect(score).toBeCloseTo(scores(b)[i]?.[1] ?? -1, 5));
       }),
     );
+  });
+
+  test.each([true, false])('an index that was saved answers as before (calibrated: %s)', async (isCalibrated) => {
+    const index = indexOf(shop.map(withEmbeddings));
+    index.remove('sizes');
+    if (isCalibrated)
+      await index.calibrate(generalQuestions.map((text) => ({ text, embedding: countedLetters(text) })));
+    const pieces = [...bytesOfSaved(index.save())];
+    const size = pieces.reduce((sum, it) => sum + it.length, 0);
+    const restored = createPassageIndex(await savedOfBytes(Readable.from(pieces), size));
+    expect(restored.isCalibrated).toBe(isCalibrated);
+    for (const text of ['can i return this', 'wash wool', 'zzzz']) {
+      const query = { text, embedding: countedLetters(text), limit: 5, kinds: ['faq', 'page'] };
+      expect(restored.search(query)).toEqual(index.search(query));
+    }
+    for (const it of [index, restored]) it.put(withEmbeddings({ ...passageOf('new'), kind: 'custom_answer' }));
+    expect(restored.search({ text: 'post', limit: 9 })).toEqual(index.search({ text: 'post', limit: 9 }));
+  });
+
+  test('embeddings that come later are there, and the words are as they were', () => {
+    const [plain, embedded] = [indexOf(shop), indexOf(shop.map(withEmbeddings))];
+    for (const passage of shop) plain.put(withEmbeddings(passage));
+    const query = { text: 'send it back', embedding: countedLetters('send it back'), limit: 5 };
+    expect(plain.search(query)).toEqual(embedded.search(query));
   });
 
   test('any text is answered: in order, in range, twice alike', () => {

@@ -58,6 +58,11 @@ export interface PassageAnswer {
   confidence: number;
 }
 
+export interface CalibrationQuestion {
+  text: string;
+  embedding?: Float32Array;
+}
+
 export interface PassageIndex extends ShopIndex {
   /** Adds or replaces. Throws RangeError when an embedding's dimensions differ from those of the others. */
   put(passage: Passage): void;
@@ -69,8 +74,11 @@ export interface PassageIndex extends ShopIndex {
   save(): Saved;
   /** Whether the floor of confidence was found for the passages that there are now. */
   readonly isCalibrated: boolean;
-  /** Finds the floor: these questions have nothing to do with any shop, and most of them must stay below it. */
-  calibrate(questions: readonly { text: string; embedding?: Float32Array }[]): void;
+  /**
+   * Finds the floor: these questions have nothing to do with any shop, and most of them must stay below it. Waits for
+   * `pause` after each: in a large shop all together take seconds. Those who ask at once share one finding.
+   */
+  calibrate(questions: readonly CalibrationQuestion[], pause?: () => Promise<unknown>): Promise<void>;
 }
 
 const titleWeight = 2;
@@ -110,7 +118,8 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
   };
   let changes = 0;
   /** The number of changes when the floor was found. */
-  let calibratedAt = saved ? numberIn(saved, 'calibratedAt') : -Infinity;
+  let calibratedAt = typeof saved?.calibratedAt === 'number' ? saved.calibratedAt : null;
+  let calibrating: Promise<void> | null = null;
   let scores = new Float32Array(0);
 
   function rank({ text, language = 'en', embedding, limit, kinds }: PassageQuery): Ranking {
@@ -154,6 +163,24 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       nearest: nearestOf(slot),
     });
     return { best, evidenceOf };
+  }
+
+  async function findFloor(questions: readonly CalibrationQuestion[], pause?: () => Promise<unknown>): Promise<void> {
+    const shown: PassageEvidence[] = [];
+    const changesBefore = changes;
+    for (const question of questions) {
+      const { best, evidenceOf } = rank({ ...question, limit: 1 });
+      if (best[0]) shown.push(evidenceOf(best[0].slot));
+      if (pause) await pause();
+    }
+    for (const mode of ['withMeaning', 'wordsAlone'] as const) {
+      const near = shown.filter((it) => modeOf(it) === mode).map(nearnessOf);
+      if (near.length < questions.length / 2) continue;
+      const found = near.toSorted((a, b) => a - b)[Math.ceil(near.length * refusedShare) - 1] ?? 0;
+      const [least, most] = [leastAtFloor, mostAtFloor].map((share) => usualNearness[mode] * share);
+      atFloor[mode] = Math.min(most ?? found, Math.max(least ?? found, found));
+    }
+    if (questions.every((it) => it.embedding)) calibratedAt = changesBefore;
   }
 
   return {
@@ -204,21 +231,13 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       };
     },
     get isCalibrated() {
-      return changes - calibratedAt <= passages.size * smallShare;
+      return calibratedAt !== null && changes - calibratedAt <= passages.size * smallShare;
     },
-    calibrate(questions) {
-      const shown = questions.flatMap((question) => {
-        const { best, evidenceOf } = rank({ ...question, limit: 1 });
-        return best[0] ? [evidenceOf(best[0].slot)] : [];
+    calibrate(questions, pause) {
+      calibrating ??= findFloor(questions, pause).finally(() => {
+        calibrating = null;
       });
-      for (const mode of ['withMeaning', 'wordsAlone'] as const) {
-        const near = shown.filter((it) => modeOf(it) === mode).map(nearnessOf);
-        if (near.length < questions.length / 2) continue;
-        const found = near.toSorted((a, b) => a - b)[Math.ceil(near.length * refusedShare) - 1] ?? 0;
-        const [least, most] = [leastAtFloor, mostAtFloor].map((share) => usualNearness[mode] * share);
-        atFloor[mode] = Math.min(most ?? found, Math.max(least ?? found, found));
-      }
-      if (questions.every((it) => it.embedding)) calibratedAt = changes;
+      return calibrating;
     },
     save: () => ({
       passages: passages.save(),
@@ -226,7 +245,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       lexical: lexical.save(),
       vectors: vectors.save(),
       ...atFloor,
-      calibratedAt: calibratedAt - changes,
+      calibratedAt: calibratedAt === null ? null : calibratedAt - changes,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Ctx } from '../../../ctx.ts';
 import type { Language } from '../../../language/languages.ts';
 import { embedQuery } from '../../retrieval/index.ts';
@@ -48,7 +49,7 @@ export interface Question {
  */
 export async function retrieve(ctx: Ctx, { text, language, limit, kinds }: Question): Promise<Retrieved> {
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, text)]);
-  if (!index.isCalibrated) index.calibrate(calibration(ctx.services).questions());
+  if (!index.isCalibrated) await index.calibrate(calibration(ctx.services).questions(), () => setImmediate());
   const { hits, confidence } = index.search({
     text,
     limit,

@@ -1,4 +1,4 @@
-import { floats, grown, integers, naturals } from './growing.ts';
+import { floats, grown, integers, naturals, shorts } from './growing.ts';
 import { createPostingLists, type PostingLists } from './posting-lists.ts';
 import { createTermDictionary, type TermDictionary } from './term-dictionary.ts';
 import { numberIn, numbersIn, partIn, type Saved } from '../snapshots/saved.ts';
@@ -73,7 +73,7 @@ export function createTermPostings(saved?: Saved): TermPostings {
   let lengths = saved ? numbersIn(saved, 'lengths', Uint32Array) : naturals(0);
   let totalLength = saved ? numberIn(saved, 'totalLength') : 0;
   let sums = floats(0);
-  const read: Posting = { size: 0, slots: integers(0), counts: new Uint16Array(0) };
+  const read: Posting = { size: 0, slots: integers(0), counts: shorts(0) };
 
   function append(to: Lists, term: number, document: number, count: number): void {
     to.spreads = grown(to.spreads, term + 1, naturals);
@@ -87,10 +87,8 @@ export function createTermPostings(saved?: Saved): TermPostings {
   function readTerm(term: number): Posting {
     // Those that left are still in the list.
     const room = (lists.spreads[term] ?? 0) + lists.gone;
-    if (read.slots.length < room) {
-      read.slots = integers(Math.ceil(room * 1.25));
-      read.counts = new Uint16Array(read.slots.length);
-    }
+    read.slots = grown(read.slots, room, integers);
+    read.counts = grown(read.counts, room, shorts);
     const { slots, counts } = read;
     const held = lists.postings.read(term, slots, counts);
     let size = 0;
@@ -171,8 +169,7 @@ export function createTermPostings(saved?: Saved): TermPostings {
       return posting && posting.size > 0 ? posting : undefined;
     },
     sumUp(terms, worth, into) {
-      if (sums.length < lists.documents) sums = floats(Math.ceil(lists.documents * 1.125));
-      else sums.fill(0, 0, lists.documents);
+      sums = grown(sums, lists.documents, floats).fill(0);
       const weights = new Float32Array(worth.length);
       for (const [term, weight] of terms) {
         const id = lists.terms.of(term);

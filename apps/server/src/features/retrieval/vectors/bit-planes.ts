@@ -14,14 +14,15 @@ export interface BitPlanes {
 
 /** As exact as anybody needs. */
 const finest = 8;
+/** Up to so many vectors nothing is saved by fewer planes. */
+const few = 4_096;
+/** More vectors than these get as few planes as possible: memory is what a shop of that size lacks. */
+const many = 65_536;
 
-/**
- * How many planes vectors get. The error of a cosine shrinks with the root of the dimensions, so that long vectors need
- * few bits in each; where there are few vectors, nothing is saved.
- */
-export function planesFor(dimensions: number, areMany: boolean): number {
-  if (!areMany || dimensions < 384) return finest;
-  return dimensions < 1024 ? 3 : 2;
+/** How many planes vectors get. The error of a cosine shrinks with the root of the dimensions: long ones need few bits in each. */
+export function planesFor(dimensions: number, vectors: number): number {
+  if (vectors <= few || dimensions < 384) return finest;
+  return vectors <= many && dimensions < 1024 ? 3 : 2;
 }
 
 /**
