@@ -112,10 +112,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
   const facts = createPassageFacts(saved && partIn(saved, 'facts'));
   const lexical = createLexicalIndex(saved && partIn(saved, 'lexical'));
   const vectors = createVectorIndex(saved && partIn(saved, 'vectors'));
-  const atFloor = {
-    withMeaning: saved ? numberIn(saved, 'withMeaning') : usualNearness.withMeaning,
-    wordsAlone: saved ? numberIn(saved, 'wordsAlone') : usualNearness.wordsAlone,
-  };
+  const atFloor = floorsOf(saved);
   let changes = 0;
   /** The number of changes when the floor was found. */
   let calibratedAt = typeof saved?.calibratedAt === 'number' ? saved.calibratedAt : null;
@@ -175,10 +172,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
     }
     for (const mode of ['withMeaning', 'wordsAlone'] as const) {
       const near = shown.filter((it) => modeOf(it) === mode).map(nearnessOf);
-      if (near.length < questions.length / 2) continue;
-      const found = near.toSorted((a, b) => a - b)[Math.ceil(near.length * refusedShare) - 1] ?? 0;
-      const [least, most] = [leastAtFloor, mostAtFloor].map((share) => usualNearness[mode] * share);
-      atFloor[mode] = Math.min(most ?? found, Math.max(least ?? found, found));
+      if (near.length >= questions.length / 2) atFloor[mode] = floorOf(near, usualNearness[mode]);
     }
     if (questions.every((it) => it.embedding)) calibratedAt = changesBefore;
   }
@@ -248,6 +242,17 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       calibratedAt: calibratedAt === null ? null : calibratedAt - changes,
     }),
   };
+}
+
+const floorsOf = (saved?: Saved) => ({
+  withMeaning: saved ? numberIn(saved, 'withMeaning') : usualNearness.withMeaning,
+  wordsAlone: saved ? numberIn(saved, 'wordsAlone') : usualNearness.wordsAlone,
+});
+
+/** How near the highest of those comes that must be refused, within the bounds of the usual floor. */
+function floorOf(near: readonly number[], usual: number): number {
+  const found = near.toSorted((a, b) => a - b)[Math.ceil(near.length * refusedShare) - 1] ?? 0;
+  return Math.min(usual * mostAtFloor, Math.max(usual * leastAtFloor, found));
 }
 
 const modeOf = ({ nearest }: PassageEvidence) => (nearest === undefined ? 'wordsAlone' : 'withMeaning');

@@ -87,8 +87,7 @@ export function createVectorRows(saved?: Saved): VectorRows {
 
   /** Writes all rows in fewer planes. */
   function coarsen(count: number): void {
-    const finer = planes;
-    const [oldSigns, oldDetails] = [signs, details];
+    const [finer, oldSigns, oldDetails] = [planes, signs, details];
     const width = finer.planeBytes;
     const bits = new Uint8Array(width * finer.planes);
     planes = createBitPlanes(dimensions, count);
@@ -111,8 +110,7 @@ export function createVectorRows(saved?: Saved): VectorRows {
       return size;
     },
     get bytes() {
-      const own = [signs, details, scales, owners, firsts, counts];
-      return own.reduce((sum, it) => sum + it.byteLength, 0);
+      return [signs, details, scales, owners, firsts, counts].reduce((sum, it) => sum + it.byteLength, 0);
     },
     get dimensions() {
       return dimensions;
@@ -137,9 +135,8 @@ export function createVectorRows(saved?: Saved): VectorRows {
       if (wanted < planes.planes) coarsen(wanted);
     },
     remove(slot) {
-      const count = counts[slot] ?? 0;
+      const [first, count] = [firsts[slot] ?? 0, counts[slot] ?? 0];
       if (count === 0) return;
-      const first = firsts[slot] ?? 0;
       owners.fill(-1, first, first + count);
       counts[slot] = 0;
       gone += count;
