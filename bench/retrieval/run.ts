@@ -54,13 +54,15 @@ const sizes = [10_000, 100_000];
 
 function printAtSize(rows: readonly AtSizeRow[]): void {
   console.log(
-    '\n| custom answers | vectors each | p50 / p95 ms | memory MB | bytes each | built in s | snapshot MB | back in s |',
+    '\n| custom answers | vectors each | p50 / p95 ms | CPU ms | memory MB | bytes each | built in s | snapshot MB | back in s |',
   );
-  console.log('|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|');
   for (const row of rows) {
     const times = [row.buildSeconds.toFixed(1), row.snapshotMegabytes.toFixed(0), row.backSeconds.toFixed(2)];
     const memory = [row.megabytes.toFixed(0), row.bytesEach.toFixed(0)];
-    console.log(`| ${[row.passages, row.vectors, milliseconds(row), ...memory, ...times].join(' | ')} |`);
+    console.log(
+      `| ${[row.passages, row.vectors, milliseconds(row), row.cpu.toFixed(2), ...memory, ...times].join(' | ')} |`,
+    );
   }
 }
 

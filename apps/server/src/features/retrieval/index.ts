@@ -6,7 +6,6 @@ export { createSlots } from './slots.ts';
 export { grown } from './postings/growing.ts';
 export { createTermDictionary } from './postings/term-dictionary.ts';
 export { countTerms, createTermPostings, type TermPostings } from './postings/term-postings.ts';
-export { bytesOfSaved, savedOfBytes } from './snapshots/saved-bytes.ts';
 export { numberIn, numbersIn, partIn, type Saved, saveTexts, textsOf } from './snapshots/saved.ts';
 export { goodsTermsOf } from './concept-terms.ts';
 export { characterGrams, stemWord, termsOf, wordsOf } from './text-analysis.ts';

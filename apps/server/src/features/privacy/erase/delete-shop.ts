@@ -3,6 +3,7 @@ import { deleteAccounts, forgetShopInAccounts } from '../../../platform/auth/acc
 import { dropJobsOfShop } from '../../../platform/jobs/drop-jobs.ts';
 import { isLetIn, letShopGo, lockInstallation, removeShop } from '../../shops/index.ts';
 import { accountsOnlyHere } from '../../team/index.ts';
+import { keptIndexes } from '../../retrieval/index.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { type Counts, finishReceipt } from '../receipt.store.ts';
@@ -73,6 +74,7 @@ export async function deleteShop(ctx: Ctx, it: { receiptId: string }): Promise<v
     return true;
   });
   if (!deleted) return;
+  keptIndexes(services).forgetShop(shopId);
   await services.files.removeAll(shopId);
   await finishReceipt(services.db, it.receiptId, services.clock.now());
 }

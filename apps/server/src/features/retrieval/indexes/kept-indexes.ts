@@ -53,6 +53,7 @@ export class KeptIndexes {
   readonly #idle: LRUCache<string, KeptIndex>;
   /** Those that somebody waits for: they stay. */
   readonly #working = new Map<string, KeptIndex>();
+  readonly #forgotten = new WeakSet<KeptIndex>();
   readonly #most: number;
   #tending: Promise<void> | null = null;
   #isClosed = false;
@@ -88,8 +89,20 @@ export class KeptIndexes {
     if (kept.users > 0) return;
     this.makeRoom();
     this.#working.delete(keyOf(kept));
+    if (this.#forgotten.has(kept)) return;
     // One larger than all the room has it to itself. What is put there is measured anew.
     this.#idle.set(keyOf(kept), kept, { size: Math.max(1, Math.min(this.#most, kept.index.bytes)) });
+  }
+
+  /** Drops what is kept of a shop, at the latest when nobody waits for it any more. */
+  forgetShop(shopId: string): void {
+    for (const kept of [...this.#idle.values(), ...this.#working.values()]) {
+      if (kept.shopId !== shopId) continue;
+      this.#idle.delete(keyOf(kept));
+      this.#forgotten.add(kept);
+      kept.changes += 1;
+      kept.forget();
+    }
   }
 
   /** Drops those that were asked least recently until all together keep within the limit. */

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Ctx } from '../../../ctx.ts';
-import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
-import { WorkMeter } from '../../../test-kit/work-meter.ts';
-import { bytesOf, keptIndexes } from '../../retrieval/index.ts';
-import { retrieve } from './retrieve.ts';
+import type { Ctx } from './ctx.ts';
+import { type TestServer, testServer } from './test-kit/test-server.ts';
+import { WorkMeter } from './test-kit/work-meter.ts';
+import { bytesOf, keptIndexes } from './features/retrieval/index.ts';
+import { retrieve } from './features/knowledge/index.ts';
 
 /** Counts letters: texts of the same letters are near each other. */
 const embed = (texts: readonly string[]) =>
@@ -191,6 +191,22 @@ test('snapshots lie with the shop’s files and go with the shop', async () => {
   const key = (await snapshotOf(ctx))?.file_key ?? '';
   expect(key.startsWith(`${ctx.shopId}/`)).toBe(true);
   await ctx.db.deleteFrom('shops').where('id', '=', ctx.shopId).execute();
+  expect(await snapshotOf(ctx)).toBeUndefined();
+});
+
+test('what is in memory of a shop that is erased is dropped, and nobody writes it any more', async () => {
+  const { ctx } = await w.shop();
+  await put(ctx, numbers(600));
+  const asked = retrieve(ctx, { text: 'tent', limit: 1 });
+  const all = keptIndexes(w.services);
+  all.forgetShop(ctx.shopId);
+  await asked;
+  expect(all.bytes).toBe(0);
+  await retrieve(ctx, { text: 'tent', limit: 1 });
+  expect(all.bytes).toBeGreaterThan(0);
+  all.forgetShop(ctx.shopId);
+  expect(all.bytes).toBe(0);
+  await all.tend();
   expect(await snapshotOf(ctx)).toBeUndefined();
 });
 
