@@ -1,4 +1,4 @@
-export { createLexicalIndex, type Field, rarity } from './lexical-index.ts';
+export { createLexicalIndex, type Field, type LexicalScores, rarity } from './lexical-index.ts';
 export { selectBest } from './select-best.ts';
 export { createShopIndexes } from './indexes/shop-indexes.ts';
 export { keptIndexes, type ShopIndex } from './indexes/kept-indexes.ts';
@@ -9,5 +9,5 @@ export { countTerms, createTermPostings, type TermPostings } from './postings/te
 export { numberIn, numbersIn, partIn, type Saved, saveTexts, textsOf } from './snapshots/saved.ts';
 export { goodsTermsOf } from './concept-terms.ts';
 export { characterGrams, stemWord, termsOf, wordsOf } from './text-analysis.ts';
-export { createVectorIndex } from './vectors/vector-index.ts';
+export { createVectorIndex, type VectorScores } from './vectors/vector-index.ts';
 export { bytesOf, embedEach, embedQuery, vectorsOf } from './vectors/vectors.ts';

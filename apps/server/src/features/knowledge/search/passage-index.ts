@@ -4,11 +4,13 @@ import {
   createSlots,
   createVectorIndex,
   type Field,
+  type LexicalScores,
   numberIn,
   partIn,
   type Saved,
   selectBest,
   type ShopIndex,
+  type VectorScores,
 } from '../../retrieval/index.ts';
 import { confidenceOf, nearnessOf, type PassageEvidence, refusedShare, usualNearness } from './confidence.ts';
 import { createPassageFacts } from './passage-facts.ts';
@@ -128,18 +130,7 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       return nearest > -1 ? nearest : undefined;
     };
     if (scores.length < end) scores = new Float32Array(Math.ceil(end * 1.125));
-    for (let slot = 0; slot < end; slot += 1) {
-      const said =
-        weights.match * (words.match[slot] ?? 0) +
-        weights.spelling * (words.spelling[slot] ?? 0) +
-        mattersWeightOf(facts.wordingsOf(slot)) * (words.matters[slot] ?? 0);
-      // A passage not embedded yet competes with others as if its meaning were as near as its words are.
-      const meant = nearestOf(slot) === undefined ? (said * weights.vote) / (1 - weights.vote) : undefined;
-      const score = said + (meant ?? weights.vote * Math.max(0, meaning?.vote[slot] ?? 0));
-      scores[slot] =
-        withNamed(score, words.named[slot] ?? 1, leastNamed.score) *
-        withNamed(1, words.preferred[slot] ?? 1, leastPreferred);
-    }
+    scorePassages(scores, end, words, meaning, facts.wordingsOf);
     const wanted = kinds && new Set(kinds);
     const best = selectBest(
       scores,
@@ -242,6 +233,31 @@ export function createPassageIndex(saved?: Saved): PassageIndex {
       calibratedAt: calibratedAt === null ? null : calibratedAt - changes,
     }),
   };
+}
+
+/** What passages are ordered by, all of them together. */
+function scorePassages(
+  scores: Float32Array,
+  end: number,
+  { match, spelling, matters, named, preferred }: LexicalScores,
+  meaning: VectorScores | undefined,
+  wordingsOf: (slot: number) => number,
+): void {
+  const nearest = meaning?.nearest;
+  const vote = meaning?.vote;
+  for (let slot = 0; slot < end; slot += 1) {
+    const said =
+      weights.match * (match[slot] ?? 0) +
+      weights.spelling * (spelling[slot] ?? 0) +
+      mattersWeightOf(wordingsOf(slot)) * (matters[slot] ?? 0);
+    // A passage not embedded yet competes with others as if its meaning were as near as its words are.
+    const isEmbedded = nearest !== undefined && (nearest[slot] ?? -1) > -1;
+    const meant = isEmbedded
+      ? weights.vote * Math.max(0, vote?.[slot] ?? 0)
+      : (said * weights.vote) / (1 - weights.vote);
+    scores[slot] =
+      withNamed(said + meant, named[slot] ?? 1, leastNamed.score) * withNamed(1, preferred[slot] ?? 1, leastPreferred);
+  }
 }
 
 const floorsOf = (saved?: Saved) => ({

@@ -35,6 +35,8 @@ const agreement = 10;
 /** Up to this many vectors each is compared exactly; beyond, signs choose `shortlist` of them. */
 const exactScan = 1024;
 const shortlist = 256;
+/** The shortlist mostly differs in less than this share of signs: the others need not be counted. */
+const likelyShare = 0.4;
 /** Farther than any two vectors are. */
 const farthest = 0xffff;
 
@@ -57,40 +59,53 @@ export function createVectorIndex(saved?: Saved): VectorIndex {
     const { bits } = createBitPlanes(rows.dimensions, 1).encode(query);
     if (distances.length < rows.end) distances = shorts(Math.ceil(rows.end * 1.125));
     differingBits(rows.signs, bits, distances, rows.end);
-    const histogram = integers(rows.signBytes * 8 + 1);
-    const all = rows.gone === 0;
-    for (let row = 0; row < rows.end; row += 1) {
-      const distance = distances[row] ?? 0;
-      if (all || !rows.isGone(row)) histogram[distance] = (histogram[distance] ?? 0) + 1;
-    }
-    let taken = 0;
-    let reach = 0;
-    while (reach < histogram.length && taken + (histogram[reach] ?? 0) <= shortlist) taken += histogram[reach++] ?? 0;
-    return reach - 1;
+    const all = rows.signBytes * 8;
+    return reachOf(likelyShare * all) ?? reachOf(all) ?? all;
   }
 
-  /** The scores of one document, whose vectors within `reach` are compared in full. */
-  function scoreSlot(slot: number, reach: number, cosine: (row: number) => number, estimates: Estimates): void {
-    const count = rows.countOf(slot);
-    if (count === 0) return;
-    const first = rows.firstOf(slot);
-    let best = -1;
-    let closest = farthest;
-    let votes = 0;
-    for (let row = first; row < first + count; row += 1) {
+  /** The distance within which the shortlist lies; undefined where fewer vectors are as near as `most`. */
+  function reachOf(most: number): number | undefined {
+    const histogram = integers(rows.signBytes * 8 + 1);
+    const whole = rows.gone === 0;
+    for (let row = 0; row < rows.end; row += 1) {
       const distance = distances[row] ?? 0;
-      if (distance <= reach) {
-        const near = cosine(row);
-        if (near > best) best = near;
-        votes += Math.exp(agreement * near);
-      } else {
-        if (distance < closest) closest = distance;
-        votes += estimates.votes[distance] ?? 0;
-      }
+      if (distance <= most && (whole || !rows.isGone(row))) histogram[distance] = (histogram[distance] ?? 0) + 1;
     }
-    if (closest < farthest) best = Math.max(best, estimates.cosines[closest] ?? -1);
-    scores.nearest[slot] = best;
-    scores.vote[slot] = count === 1 ? best : Math.log(votes) / agreement;
+    let taken = 0;
+    for (let reach = 0; reach <= most; reach += 1) {
+      taken += histogram[reach] ?? 0;
+      if (taken > shortlist) return reach - 1;
+    }
+    return undefined;
+  }
+
+  /** The scores of all documents; vectors within `reach` are compared in full. */
+  function scoreSlots(slots: number, reach: number, cosine: (row: number) => number): void {
+    const { firsts, counts } = rows;
+    const { nearest, vote } = scores;
+    const { cosines, votes: guesses } = estimatesOf(rows.signBytes * 8);
+    for (let slot = 0; slot < slots; slot += 1) {
+      const count = counts[slot] ?? 0;
+      if (count === 0) continue;
+      const first = firsts[slot] ?? 0;
+      let best = -1;
+      let closest = farthest;
+      let votes = 0;
+      for (let row = first; row < first + count; row += 1) {
+        const distance = distances[row] ?? 0;
+        if (distance <= reach) {
+          const near = cosine(row);
+          if (near > best) best = near;
+          votes += Math.exp(agreement * near);
+        } else {
+          if (distance < closest) closest = distance;
+          votes += guesses[distance] ?? 0;
+        }
+      }
+      if (closest < farthest) best = Math.max(best, cosines[closest] ?? -1);
+      nearest[slot] = best;
+      vote[slot] = count === 1 ? best : Math.log(votes) / agreement;
+    }
   }
 
   return {
@@ -118,9 +133,7 @@ export function createVectorIndex(saved?: Saved): VectorIndex {
       if (rows.size === 0) return scores;
       const asked = normalised(query);
       const reach = rows.end > exactScan ? signDistances(asked) : farthest;
-      const cosine = rows.cosinesWith(asked);
-      const estimates = estimatesOf(rows.signBytes * 8);
-      for (let slot = 0; slot < slots; slot += 1) scoreSlot(slot, reach, cosine, estimates);
+      scoreSlots(slots, reach, rows.cosinesWith(asked));
       return scores;
     },
     save: rows.save,

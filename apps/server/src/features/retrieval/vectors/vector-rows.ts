@@ -20,8 +20,9 @@ export interface VectorRows {
   remove(slot: number): void;
   /** Answers the cosine of the query with a row. */
   cosinesWith(query: Float32Array): (row: number) => number;
-  firstOf(slot: number): number;
-  countOf(slot: number): number;
+  /** Of each slot: its first row, and how many follow each other. */
+  readonly firsts: Int32Array;
+  readonly counts: Uint16Array;
   save(): Saved;
 }
 
@@ -64,7 +65,7 @@ export function createVectorRows(saved?: Saved): VectorRows {
     planes = createBitPlanes(components, planesFor(components, 0));
     end = 0;
     gone = 0;
-    [signs, details, scales, owners] = [bytes(0), bytes(0), floats(0), integers(0)];
+    details = bytes(0);
   }
 
   /** Moves rows together, so that those that left take no room. */
@@ -78,8 +79,7 @@ export function createVectorRows(saved?: Saved): VectorRows {
       signs.copyWithin(to * width, row * width, (row + 1) * width);
       details.copyWithin(to * rest, row * rest, (row + 1) * rest);
       scales[to] = scales[row] ?? 0;
-      owners[to] = slot;
-      to += 1;
+      owners[to++] = slot;
     }
     end = to;
     gone = 0;
@@ -87,8 +87,7 @@ export function createVectorRows(saved?: Saved): VectorRows {
 
   /** Writes all rows in fewer planes. */
   function coarsen(count: number): void {
-    const [finer, oldSigns, oldDetails] = [planes, signs, details];
-    const width = finer.planeBytes;
+    const [finer, width, oldSigns, oldDetails] = [planes, planes.planeBytes, signs, details];
     const bits = new Uint8Array(width * finer.planes);
     planes = createBitPlanes(dimensions, count);
     details = bytes(0);
@@ -136,15 +135,13 @@ export function createVectorRows(saved?: Saved): VectorRows {
     },
     remove(slot) {
       const [first, count] = [firsts[slot] ?? 0, counts[slot] ?? 0];
-      if (count === 0) return;
       owners.fill(-1, first, first + count);
       counts[slot] = 0;
       gone += count;
-      size -= 1;
+      if (count > 0) size -= 1;
     },
     cosinesWith(query) {
-      const width = planes.planeBytes;
-      const products = productsWith(query, width);
+      const [width, products] = [planes.planeBytes, productsWith(query, planes.planeBytes)];
       return (row) => {
         let sum = productOf(products, signs, row * width, width);
         for (let plane = 1; plane < planes.planes; plane += 1) {
@@ -153,8 +150,12 @@ export function createVectorRows(saved?: Saved): VectorRows {
         return sum * (scales[row] ?? 0);
       };
     },
-    firstOf: (slot) => firsts[slot] ?? 0,
-    countOf: (slot) => counts[slot] ?? 0,
+    get firsts() {
+      return firsts;
+    },
+    get counts() {
+      return counts;
+    },
     save: () => ({
       dimensions,
       planes: planes.planes,
