@@ -82,23 +82,24 @@ export function createPostingLists(saved?: Saved): PostingLists {
       lasts[list] = document + 1;
     },
     read(list, documents, counts) {
+      const packed = pool;
       let found = 0;
       let document = -1;
       for (let start = heads[list] ?? 0, level = 0; start > 0; level += 1) {
         const end = start + sizeOf(level) - pointerBytes;
         let at = start;
         while (at < end) {
-          let code = pool[at++] ?? 0;
+          let code = packed[at++] ?? 0;
           if (code === 0) break;
           for (let byte = code, shift = 7; byte > 127; shift += 7) {
-            byte = pool[at++] ?? 0;
+            byte = packed[at++] ?? 0;
             code = (code & ((1 << shift) - 1)) | (byte << shift);
           }
           let count = 1;
           if ((code & 1) === 1) {
-            count = pool[at++] ?? 0;
+            count = packed[at++] ?? 0;
             for (let byte = count, shift = 7; byte > 127; shift += 7) {
-              byte = pool[at++] ?? 0;
+              byte = packed[at++] ?? 0;
               count = (count & ((1 << shift) - 1)) | (byte << shift);
             }
           }
@@ -112,6 +113,7 @@ export function createPostingLists(saved?: Saved): PostingLists {
       return found;
     },
     addTo(list, weights, sums) {
+      const packed = pool;
       const once = weights[1] ?? 0;
       const highest = weights.length - 1;
       let document = -1;
@@ -119,7 +121,7 @@ export function createPostingLists(saved?: Saved): PostingLists {
         const end = start + sizeOf(level) - pointerBytes;
         let at = start;
         while (at < end) {
-          let code = pool[at++] ?? 0;
+          let code = packed[at++] ?? 0;
           if (code === 0) break;
           if ((code & 129) === 0) {
             // Most of them: a short step, and there once.
@@ -128,15 +130,15 @@ export function createPostingLists(saved?: Saved): PostingLists {
             continue;
           }
           for (let byte = code, shift = 7; byte > 127; shift += 7) {
-            byte = pool[at++] ?? 0;
+            byte = packed[at++] ?? 0;
             code = (code & ((1 << shift) - 1)) | (byte << shift);
           }
           document += code >> 1;
           let weight = once;
           if ((code & 1) === 1) {
-            let count = pool[at++] ?? 0;
+            let count = packed[at++] ?? 0;
             for (let byte = count, shift = 7; byte > 127; shift += 7) {
-              byte = pool[at++] ?? 0;
+              byte = packed[at++] ?? 0;
               count = (count & ((1 << shift) - 1)) | (byte << shift);
             }
             weight = weights[Math.min(count, highest)] ?? 0;

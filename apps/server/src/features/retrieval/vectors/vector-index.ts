@@ -66,10 +66,11 @@ export function createVectorIndex(saved?: Saved): VectorIndex {
   /** The distance within which the shortlist lies; undefined where fewer vectors are as near as `most`. */
   function reachOf(most: number): number | undefined {
     const histogram = integers(rows.signBytes * 8 + 1);
-    const whole = rows.gone === 0;
-    for (let row = 0; row < rows.end; row += 1) {
-      const distance = distances[row] ?? 0;
-      if (distance <= most && (whole || !rows.isGone(row))) histogram[distance] = (histogram[distance] ?? 0) + 1;
+    const { end, gone } = rows;
+    const known = distances;
+    for (let row = 0; row < end; row += 1) {
+      const distance = known[row] ?? 0;
+      if (distance <= most && (gone === 0 || !rows.isGone(row))) histogram[distance] = (histogram[distance] ?? 0) + 1;
     }
     let taken = 0;
     for (let reach = 0; reach <= most; reach += 1) {
@@ -82,6 +83,7 @@ export function createVectorIndex(saved?: Saved): VectorIndex {
   /** The scores of all documents; vectors within `reach` are compared in full. */
   function scoreSlots(slots: number, reach: number, cosine: (row: number) => number): void {
     const { firsts, counts } = rows;
+    const known = distances;
     const { nearest, vote } = scores;
     const { cosines, votes: guesses } = estimatesOf(rows.signBytes * 8);
     for (let slot = 0; slot < slots; slot += 1) {
@@ -92,7 +94,7 @@ export function createVectorIndex(saved?: Saved): VectorIndex {
       let closest = farthest;
       let votes = 0;
       for (let row = first; row < first + count; row += 1) {
-        const distance = distances[row] ?? 0;
+        const distance = known[row] ?? 0;
         if (distance <= reach) {
           const near = cosine(row);
           if (near > best) best = near;
