@@ -12,7 +12,7 @@ export interface PostingLists {
   /** Writes a list's documents and counts, from the first on; answers how many they are. The arrays must have room. */
   read(list: number, documents: Int32Array, counts: Uint16Array): number;
   /** Adds to the sum of each document of a list the weight that stands at its count, or the last one for higher counts. */
-  addTo(list: number, weights: Float32Array, sums: Float32Array): void;
+  addTo(list: number, weights: Float64Array, sums: Float64Array): void;
   save(): Saved;
 }
 

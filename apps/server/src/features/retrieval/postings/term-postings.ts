@@ -1,4 +1,4 @@
-import { floats, grown, integers, naturals, shorts } from './growing.ts';
+import { doubles, grown, integers, naturals, shorts } from './growing.ts';
 import { createPostingLists, type PostingLists } from './posting-lists.ts';
 import { createTermDictionary, type TermDictionary } from './term-dictionary.ts';
 import { numberIn, numbersIn, partIn, type Saved } from '../snapshots/saved.ts';
@@ -72,7 +72,7 @@ export function createTermPostings(saved?: Saved): TermPostings {
   let documentOf = saved ? numbersIn(saved, 'documentOf', Int32Array) : integers(0);
   let lengths = saved ? numbersIn(saved, 'lengths', Uint32Array) : naturals(0);
   let totalLength = saved ? numberIn(saved, 'totalLength') : 0;
-  let sums = floats(0);
+  let sums = doubles(0);
   const read: Posting = { size: 0, slots: integers(0), counts: shorts(0) };
 
   function append(to: Lists, term: number, document: number, count: number): void {
@@ -169,8 +169,8 @@ export function createTermPostings(saved?: Saved): TermPostings {
       return posting && posting.size > 0 ? posting : undefined;
     },
     sumUp(terms, worth, into) {
-      sums = grown(sums, lists.documents, floats).fill(0);
-      const weights = new Float32Array(worth.length);
+      sums = grown(sums, lists.documents, doubles).fill(0);
+      const weights = doubles(worth.length);
       for (const [term, weight] of terms) {
         const id = lists.terms.of(term);
         if (id < 0) continue;
