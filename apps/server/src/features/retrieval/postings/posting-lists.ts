@@ -114,8 +114,7 @@ export function createPostingLists(saved?: Saved): PostingLists {
     },
     addTo(list, weights, sums) {
       const packed = pool;
-      const once = weights[1] ?? 0;
-      const highest = weights.length - 1;
+      const [once, highest] = [weights[1] ?? 0, weights.length - 1];
       let document = -1;
       for (let start = heads[list] ?? 0, level = 0; start > 0; level += 1) {
         const end = start + sizeOf(level) - pointerBytes;
