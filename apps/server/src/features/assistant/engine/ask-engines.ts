@@ -26,6 +26,8 @@ async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking
       transcript: inquiry,
       instructions: instructionsFor(inquiry, today),
       shopLanguage: languageOfShop(inquiry.shop),
+      mode: inquiry.mode,
+      looksAgain: ctx.services.config.SECOND_LOOK,
       signal: running.signal,
       progress: (text, step) => tell({ text, step }),
     });
