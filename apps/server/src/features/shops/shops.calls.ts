@@ -1,7 +1,7 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { shops } from '@chatty/contract/shops';
 import type { MemberCtx } from '../../ctx.ts';
-import { changeAssistantSettings } from './change-assistant-settings.ts';
+import { changeAssistantSettings } from './settings/change-assistant-settings.ts';
 import { changeShop } from './change-shop.ts';
 import { dismissBanner } from './dismiss-banner.ts';
 import { findShop, toShop } from './shop.store.ts';

@@ -9,7 +9,8 @@ import { checkSentence } from '../grounding/validator.ts';
 import type { Vault } from '../inquiry/vault.ts';
 import type { Attempt, EngineRun, KeptSentence } from './attempt.ts';
 
-const textOf = (kept: readonly KeptSentence[]) =>
+/** Sentences as a visitor reads them. */
+export const textOf = (kept: readonly KeptSentence[]): string =>
   kept
     .map((it) => it.text)
     .join('')

@@ -1,10 +1,10 @@
 import type { AiAssistantPatch } from '@chatty/contract/assistant';
 import type { Shop } from '@chatty/contract/shops';
 import { texts } from '#texts/shops.ts';
-import { notFound } from '../../platform/problem.ts';
-import type { Ctx } from '../../ctx.ts';
-import { changeShop } from './change-shop.ts';
-import { assistantSettingsOf } from './shop.store.ts';
+import { notFound } from '../../../platform/problem.ts';
+import type { Ctx } from '../../../ctx.ts';
+import { changeShop } from '../change-shop.ts';
+import { assistantSettingsOf } from '../shop.store.ts';
 
 /** Changes how the shop's assistant works; what is left out stays as it is. Throws `not_found` for another shop's id. */
 export async function changeAssistantSettings(ctx: Ctx, id: string, patch: AiAssistantPatch): Promise<Shop> {

@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
 
 let w: TestServer;
 beforeAll(async () => {
