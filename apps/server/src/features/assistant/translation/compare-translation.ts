@@ -14,18 +14,22 @@ import { figuresIn } from '../../../language/measures/figures.ts';
 import { isOfWorkdays, unitsIn, unusedIn } from '../../../language/measures/units.ts';
 import { claimsIn } from '../grounding/claims.ts';
 import { inPlainSigns } from '../grounding/reading/plain-text.ts';
+import { sentencesOf } from '../grounding/reading/sentences.ts';
 import { foreignNames, otherLetters, type Translation } from './foreign-names.ts';
 
 const why = texts.unfaithful;
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((it, at) => it === b[at]);
 
+/** How many sentences a text has; the point of "31. Mai" ends none. */
+const sentencesIn = (text: string) => sentencesOf(text.replace(/(?<=\d)\.(?=\s\p{L})/gu, '')).length;
+
 /** A sign of a script that writes a word in one or two counts for several letters. */
+const signs: readonly [RegExp, number][] = [
+  [/\p{Script=Han}/gu, 3],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 2],
+];
 const lengthOf = (text: string) =>
-  [...text].reduce(
-    (sum, sign) =>
-      sum + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sign) ? 2.2 : 1),
-    0,
-  );
+  signs.reduce((sum, [sign, letters]) => sum + (letters - 1) * (text.match(sign)?.length ?? 0), text.length);
 /** Languages say the same at these lengths of each other; few words differ more. */
 const ratio = { least: 0.45, most: 2.4 };
 const fewLetters = 24;
@@ -133,7 +137,7 @@ function keepsPolarity({ original, translation, from, to }: Translation): boolea
 export function whyNotShown({ original, translation, from, to }: Translation): string | null {
   const [own, theirs] = [inPlainSigns(original), inPlainSigns(translation)];
   const compared = { original: withoutAddresses(own), translation: withoutAddresses(theirs), from, to };
-  if (theirs.trim() === '') return why.empty;
+  if (theirs.trim() === '' || sentencesIn(theirs) > sentencesIn(own)) return why.empty;
   if (!hasLikelyLength(compared)) return why.length;
   if (!same(fixedIn(own).sort(), fixedIn(theirs).sort())) return why.addresses;
   const [unused, theirUnused] = [unusedIn(compared.original), unusedIn(compared.translation)];
@@ -147,6 +151,7 @@ export function whyNotShown({ original, translation, from, to }: Translation): s
   if (!keepsPolarity({ ...compared, original: unused.rest, translation: theirUnused.rest })) return why.polarity;
   const concept = missingConcept(compared);
   if (concept !== undefined) return why.concepts(concept);
+  // What is left in Latin letters are names.
   const told = otherLetters.has(to) ? theirs.replace(/\p{Script=Latin}+/gu, ' ') : theirs;
-  return detectLanguage(told, to) === to ? null : why.language;
+  return /\p{L}/u.test(told) && detectLanguage(told, to) === to ? null : why.language;
 }

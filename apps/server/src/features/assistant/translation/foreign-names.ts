@@ -28,6 +28,10 @@ export const otherLetters: ReadonlySet<Language> = new Set([
   'zh',
 ]);
 
+/** The lexica know some names, too; they are names all the same. */
+const brands =
+  /^(?:visa|mastercard|maestro|amex|american|klarna|affirm|afterpay|clearpay|sezzle|venmo|apple|google|amazon|bitcoin|ethereum|whatsapp)$/i;
+
 /** Words that are written like names, but for those that the lexicon or the calendar of the language knows. */
 function namesIn(text: string, language: Language): string[] {
   const { common, finder } = wordsOfLanguage(language);
@@ -36,7 +40,7 @@ function namesIn(text: string, language: Language): string[] {
     if (letters.length < 2) return [];
     const isUpper = letters === letters.toUpperCase() && letters !== letters.toLowerCase();
     const isLatin = otherLetters.has(language) && /^\p{Script=Latin}/u.test(found);
-    if (isUpper || isLatin || /\p{Ll}\p{Lu}/u.test(found)) return [found];
+    if (isUpper || isLatin || brands.test(found) || /\p{Ll}\p{Lu}/u.test(found)) return [found];
     // German writes every noun like a name, and a sentence its first word.
     const before = text.slice(Math.max(0, index - 4), index);
     if (language === 'de' || !/^\p{Lu}/u.test(found) || beginsSentence.test(before)) return [];
