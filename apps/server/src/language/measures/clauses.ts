@@ -2,7 +2,7 @@ import { foldedWords, foldText, unspaced } from '../fold.ts';
 import type { Language } from '../languages.ts';
 import { wordsOfLanguage } from '../lexica.ts';
 import type { Concept } from '../lexicon/concepts.ts';
-import { contrasts, narrowings, negations } from './negations.ts';
+import { contrasts, limits, narrowings, negations } from './negations.ts';
 
 /** The end of a polite verb looks like the Japanese "only". */
 const politely = 'いただけ';
@@ -127,3 +127,5 @@ export function plainClausesOf(sentence: string, language: Language): PlainClaus
 export const isNegated = (text: string, language: Language): boolean => saysOneOf(text, language, negations);
 /** "Only": whether something narrows all that is said. */
 export const isNarrowed = (text: string, language: Language): boolean => saysOneOf(text, language, narrowings);
+/** "Within": whether something ends with a span of time. */
+export const isLimited = (text: string, language: Language): boolean => saysOneOf(text, language, limits);

@@ -50,6 +50,7 @@ export const texts = {
     addresses: 'a code, link, address or number of it is another',
     dates: 'its dates are not those of the original',
     units: 'its units or currencies are not those of the original',
+    limits: 'its limits are not those of the original',
     names: (name: string) => `“${name}” stands on one side only`,
     polarity: 'it says yes where the original says no, or the other way around',
     concepts: (concept: string) => `it does not speak of the same: ${concept}`,

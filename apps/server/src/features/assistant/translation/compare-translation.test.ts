@@ -77,10 +77,12 @@ function among(text: string, word: string, at: number): string {
   return `${text.slice(0, place)}${word}${gaps.length === 0 ? '' : ' '}${text.slice(place)}`;
 }
 
-const replaced = (text: string, from: string | RegExp, to: string) => {
-  const made = text.replace(from, to);
+const replaced = (text: string, from: string | RegExp, to: string | ((found: string) => string)) => {
+  const made = text.replace(from, (found) => (typeof to === 'string' ? to : to(found)));
   return made === text ? undefined : made;
 };
+/** One of these, by the language of a pair. */
+const inLanguage = (to: Language, made: Partial<Record<Language, string | undefined>>) => made[to];
 
 const edits: readonly Edit[] = [
   {
@@ -130,6 +132,29 @@ const edits: readonly Edit[] = [
       );
     },
   },
+  {
+    name: 'after a span of time instead of within it',
+    of: ({ translation, to }) =>
+      inLanguage(to, {
+        de: replaced(translation, 'innerhalb von', 'nach'),
+        es: replaced(translation, 'en un plazo de', 'después de'),
+        fr: replaced(translation, 'dans les', 'après'),
+        it: replaced(translation, 'entro', 'dopo'),
+        ja: replaced(translation, '以内', '後'),
+        pl: replaced(translation, 'w ciągu', 'po'),
+        ru: replaced(translation, 'в течение', 'через'),
+        zh: replaced(translation, '天内', '天后'),
+      }),
+  },
+  {
+    name: 'goods added',
+    of: ({ translation, to }, at) =>
+      inLanguage(to, {
+        de: among(translation, 'Socken', at),
+        es: among(translation, 'calcetines', at),
+        fr: among(translation, 'chaussettes', at),
+      }),
+  },
   { name: 'a condition left out', of: ({ translation }) => replaced(translation, /^Nur /, 'Alle ') },
   { name: 'another name', of: ({ translation }) => replaced(translation, 'PayPal', 'Klarna') },
   { name: 'a name added', of: ({ translation }, at) => among(translation, 'DHL', at) },
@@ -159,7 +184,7 @@ const edits: readonly Edit[] = [
   {
     name: 'any days instead of working days',
     of: ({ translation, to }) =>
-      ({
+      inLanguage(to, {
         de: replaced(translation, 'Werktage', 'Tage'),
         es: replaced(translation, ' laborables', ''),
         fr: replaced(translation, ' ouvrables', ''),
@@ -167,7 +192,7 @@ const edits: readonly Edit[] = [
         pl: replaced(translation, ' roboczych', ''),
         ru: replaced(translation, ' рабочих', ''),
         ja: replaced(translation, '営業日', '日'),
-      })[to as string],
+      }),
   },
   {
     name: 'another span of time',
@@ -188,18 +213,16 @@ const edits: readonly Edit[] = [
   {
     name: 'what is free',
     of: ({ original, translation, to }, at) => {
-      const free = (
-        {
-          de: 'kostenlos',
-          fr: 'gratuitement',
-          es: 'gratis',
-          it: 'gratis',
-          pl: 'bezpłatnie',
-          ru: 'бесплатно',
-          ja: '無料で',
-          zh: '免费',
-        } as Partial<Record<Language, string>>
-      )[to];
+      const free = inLanguage(to, {
+        de: 'kostenlos',
+        fr: 'gratuitement',
+        es: 'gratis',
+        it: 'gratis',
+        pl: 'bezpłatnie',
+        ru: 'бесплатно',
+        ja: '無料で',
+        zh: '免费',
+      });
       return original.includes('free') || !free ? undefined : among(translation, free, at);
     },
   },

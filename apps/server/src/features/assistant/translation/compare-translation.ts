@@ -1,11 +1,12 @@
 import { texts } from '#texts/assistant.ts';
-import { questionWords } from '../../../language/concept-kinds.ts';
+import { goods, matters, productFacts, questionWords } from '../../../language/concept-kinds.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import type { Concept } from '../../../language/lexicon/concepts.ts';
 import { datedIn } from '../../../language/measures/calendar.ts';
 import {
   conceptsIn,
   conceptsWithin,
+  isLimited,
   isNarrowed,
   isNegated,
   plainClausesOf,
@@ -70,25 +71,31 @@ const meansAs = (concept: Concept): readonly Concept[] => [
   concept,
   ...alike.filter((it) => it.includes(concept)).flat(),
 ];
-/** What a shop answers for, and would not have said: it may not come in by a translation. */
-const added: ReadonlySet<Concept> = new Set<Concept>([
-  'free',
-  'discount',
-  'sale',
-  'refund',
-  'return',
-  'exchange',
-  'cancel',
-  'warranty',
-  'repair',
-  'giftCard',
-  'loyalty',
-  'express',
-  'installments',
-  'giftWrap',
-  'pickup',
-  'priceMatch',
+/** What also comes in by words that mean something else: "bis" is until, and up to. */
+const loose = new Set<Concept>([
+  'product',
+  'under',
+  'over',
+  'dimensions',
+  'hours',
+  'deadline',
+  'payment',
+  'card',
+  'arrive',
+  'contact',
+  'talk',
+  'human',
+  'large',
+  'small',
+  'weight',
+  'minimum',
+  'status',
+  'currency',
 ]);
+/** Matters and goods that may not come in by a translation. */
+const added: ReadonlySet<Concept> = new Set(
+  [...matters, ...goods, ...productFacts, 'free' as const].filter((it) => !loose.has(it)),
+);
 /** Words that help to ask, and such as mean nothing by themselves. */
 const isMatter = (concept: Concept) => !questionWords.has(concept);
 /** What need not be named again: "standard delivery" may be "the usual" one. */
@@ -137,7 +144,8 @@ function keepsPolarity({ original, translation, from, to }: Translation): boolea
 export function whyNotShown({ original, translation, from, to }: Translation): string | null {
   const [own, theirs] = [inPlainSigns(original), inPlainSigns(translation)];
   const compared = { original: withoutAddresses(own), translation: withoutAddresses(theirs), from, to };
-  if (theirs.trim() === '' || sentencesIn(theirs) > sentencesIn(own)) return why.empty;
+  const newSign = theirs.match(/[{}<>|[\]#]/g)?.find((it) => !own.includes(it));
+  if (theirs.trim() === '' || newSign !== undefined || sentencesIn(theirs) > sentencesIn(own)) return why.empty;
   if (!hasLikelyLength(compared)) return why.length;
   if (!same(fixedIn(own).sort(), fixedIn(theirs).sort())) return why.addresses;
   const [unused, theirUnused] = [unusedIn(compared.original), unusedIn(compared.translation)];
@@ -146,6 +154,7 @@ export function whyNotShown({ original, translation, from, to }: Translation): s
   if (!same(date.names, theirDate.names)) return why.dates;
   if (!same(figuresIn(date.rest, from), figuresIn(theirDate.rest, to))) return why.figures;
   if (!same(unitsIn(compared.original), unitsIn(compared.translation))) return why.units;
+  if (isLimited(compared.original, from) && !isLimited(compared.translation, to)) return why.limits;
   const name = foreignNames(compared)[0];
   if (name !== undefined) return why.names(name);
   if (!keepsPolarity({ ...compared, original: unused.rest, translation: theirUnused.rest })) return why.polarity;

@@ -13,7 +13,7 @@ export interface Translation {
 }
 
 const word = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’&+]*|[\p{L}\p{M}]+/gu;
-const beginsSentence = /(?:^|[.!?:…。！？¿¡"“„«(*]|\n[-*•]?)\s*$/u;
+const beginsSentence = /(?:^|[.!?:…。！？¿¡"“„«(*]|\n[-*•]?)\s{0,4}$/u;
 /** Languages that are not written in Latin letters: a word in them there is a name. */
 export const otherLetters: ReadonlySet<Language> = new Set([
   'ar',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { texts } from '#texts/assistant.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
-import { frameOf, type Language } from '../../../language/languages.ts';
+import { frameOf, type Language, languageOfLocale } from '../../../language/languages.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { askModel } from '../engine/ask-model.ts';
@@ -98,6 +98,9 @@ export async function translateQuotes(translating: Translating): Promise<void> {
   const quotes = run.kept.filter((it) => isForeign(it) && detectLanguage(it.words, from) !== to);
   const chars = quotes.reduce((sum, it) => sum + it.words.length, 0);
   if (quotes.length === 0 || quotes.length > mostSentences || chars > mostChars) return;
+  // Without the words of its language, what is denied in a text is not seen.
+  const isKnown = languageOfLocale(inquiry.shop.primary_locale) === from;
+  if (!isKnown || quotes.some((it) => detectLanguage(it.words, from) !== from)) return;
   const work = { quotes, from, to };
   const made = await translationsOf(translating, work);
   if (!made || signal.aborted) return;
