@@ -63,6 +63,12 @@ const Variables = z.object({
     .string()
     .optional()
     .describe('an embedding model of the same server; absent: the local encoder'),
+  SECOND_LOOK: flag
+    .default(true)
+    .describe('false: a language model is not asked again whether passages carry what it said'),
+  TRANSLATE_QUOTES: flag
+    .default(true)
+    .describe('false: what the shop wrote is never translated for visitors of another language'),
   SHOPIFY_CLIENT_ID: z.string().optional().describe('the app’s client id at Shopify'),
   SHOPIFY_CLIENT_SECRET: z.string().optional().describe('the app’s client secret at Shopify'),
   SHOPIFY_SIMULATOR_URL: z.url().optional().describe('sends what is meant for *.myshopify.com to this address instead'),

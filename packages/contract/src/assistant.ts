@@ -6,6 +6,33 @@ import { Done, Id, Moment, Money } from './fields.ts';
 export const Outcome = z.enum(['answered', 'asked_back', 'refused', 'handed_off', 'dropped', 'failed']);
 export type Outcome = z.infer<typeof Outcome>;
 
+/**
+ * How a shop's assistant may word what it knows. `exact`: in the shop's own sentences and in fixed ones of the house only.
+ * `natural`: in words of its own, too, where the evidence carries them.
+ */
+export const AiAssistantMode = z.enum(['exact', 'natural']);
+export type AiAssistantMode = z.infer<typeof AiAssistantMode>;
+
+/** How the shop's assistant works. Kept beside the chatbox's settings, and for the team only. */
+export const AiAssistantSettings = z.object({
+  aiAssistantMode: AiAssistantMode.default('natural'),
+});
+export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
+
+/** What of it a screen changes; what it leaves out stays as it is. A default must not come in unasked. */
+export const AiAssistantPatch = z.object({ aiAssistantMode: AiAssistantMode }).partial().strict();
+export type AiAssistantPatch = z.infer<typeof AiAssistantPatch>;
+
+/** What a model was asked beside the answer itself. */
+export const SecondCall = z.object({
+  /** `carried`: whether passages carry what was said. `translated`: the shop's words in the visitor's language. */
+  purpose: z.enum(['carried', 'translated']),
+  /** What came of it, in one sentence for the team. */
+  result: z.string(),
+  ms: z.number().int(),
+});
+export type SecondCall = z.infer<typeof SecondCall>;
+
 /** The record of one turn: enough to explain it, and to play it again. */
 export const Decision = z.object({
   id: Id,
@@ -19,6 +46,8 @@ export const Decision = z.object({
   confidence: z.number().nullable(),
   toolCalls: z.array(z.object({ name: z.string(), input: z.unknown(), output: z.unknown(), ms: z.number() })),
   verdicts: z.array(z.object({ sentence: z.string(), kept: z.boolean(), reason: z.string() })),
+  /** Their tokens are among those below. */
+  secondCalls: z.array(SecondCall),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
   cost: Money,

@@ -55,6 +55,15 @@ export const Part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sources'), sources: z.array(Source) }),
   /** What the FAQs that answer show beside their words. */
   z.object({ type: z.literal('media'), media: z.array(Media) }),
+  /** The text is a translation of what the shop wrote: marked as such, in the visitor's language. */
+  z.object({
+    type: z.literal('translation'),
+    label: z.string(),
+    showOriginal: z.string(),
+    /** The language that the shop wrote in, as ISO 639-1 names it, and what it wrote, in light Markdown. */
+    from: z.string(),
+    original: z.string(),
+  }),
   z.object({ type: z.literal('products'), products: z.array(ProductCard) }),
   z.object({ type: z.literal('order'), order: OrderStatus }),
   z.object({ type: z.literal('quickReplies'), replies: z.array(z.string()) }),

@@ -20,6 +20,7 @@ const filled = (frame: Frame): [string, string][] => {
   return Object.entries({
     askedAgain: put(frame.askedAgain),
     whereIsOrder: put(frame.whereIsOrder),
+    translatedFrom: put(frame.translatedFrom),
     from: put(facts.from),
     reduced: put(facts.reduced),
     canceled: put(facts.canceled),

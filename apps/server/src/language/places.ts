@@ -1,4 +1,4 @@
-import { foldedWords } from './fold.ts';
+import { foldedWords, foldText, unspaced } from './fold.ts';
 import type { Language } from './languages.ts';
 
 /** The regions of ISO 3166 that stores ship to. */
@@ -68,4 +68,32 @@ export function placeInEnglish(word: string, language: Language): string | undef
 export function placeWithin(run: string, language: Language): string | undefined {
   const found = [...regionsIn(language)].filter(([name]) => name.length > 1 && run.includes(name));
   return found.sort(([a], [b]) => b.length - a.length)[0]?.[1];
+}
+
+/** A country that a text names, and the folded words by which it does. */
+export interface NamedCountry {
+  english: string;
+  words: readonly string[];
+}
+
+/** The countries that a text names in its own language, in whatever case: "in die Vereinigten Staaten". */
+export function countriesNamed(text: string, language: Language): NamedCountry[] {
+  const said = (text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu) ?? []).flatMap((word) => {
+    // Cases change the end of a name, and only names are written like names.
+    const mayBend = /^\p{Lu}/u.test(word);
+    return foldedWords(word).map((folded) => ({ folded, mayBend }));
+  });
+  const isSaid = (at: number, name: string) => {
+    const word = said[at];
+    if (!word || word.folded === name) return word !== undefined;
+    const needed = Math.max(leastShared + 1, name.length - 2, word.folded.length - 3);
+    return word.mayBend && sharedBeginning(word.folded, name) >= needed;
+  };
+  return [...regionsIn(language)].flatMap(([name, english]) => {
+    if (unspaced.test(name))
+      return name.length > 1 && foldText(text).includes(name) ? [{ english, words: [name] }] : [];
+    const words = name.split(' ');
+    const at = said.findIndex((_, from) => words.every((word, i) => isSaid(from + i, word)));
+    return at < 0 ? [] : [{ english, words: said.slice(at, at + words.length).map((it) => it.folded) }];
+  });
 }

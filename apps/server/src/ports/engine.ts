@@ -7,6 +7,8 @@ export interface Engine {
   readonly model: LanguageModel;
   /** US dollars for a million tokens; zero for the offline engine. */
   readonly price: { input: number; output: number };
+  /** A model of language in general: it can also be asked to judge and to translate. The offline engine only answers. */
+  readonly isGeneral?: true;
   /** Answers when this one fails: a visitor is never left without a word. */
   readonly spare?: Engine;
 }

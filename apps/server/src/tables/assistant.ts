@@ -25,6 +25,7 @@ export interface AssistantTables {
     cost: Generated<Decimal>;
     latency_ms: number;
     created_at: Generated<Moment>;
+    second_calls: Generated<Json<unknown[]>>;
   };
   order_attempts: {
     shop_id: string;

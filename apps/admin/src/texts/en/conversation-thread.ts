@@ -102,6 +102,7 @@ export const texts = {
   sources: 'Sources',
   offered: (replies: string) => `Suggested replies: ${replies}`,
   askedForEmail: 'The visitor was asked for an email address',
+  translated: 'Translated for the visitor. Show what was translated',
   offeredPerson: 'The visitor was offered a person',
   soldOut: 'Sold out',
   inStock: 'In stock',
@@ -114,6 +115,8 @@ export const texts = {
   found: 'Found',
   nothing: 'Nothing',
   lookedUp: 'Looked up',
+  askedAgain: 'Asked the model again',
+  secondCalls: { carried: 'Is this what the source says?', translated: 'Translated for the visitor' },
   leftOut: 'Left out: couldn’t be verified',
   tools: {
     search_knowledge: 'Searched your content',

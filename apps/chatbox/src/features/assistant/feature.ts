@@ -1,10 +1,11 @@
 import type { ChatboxFeature } from '../../app/feature.ts';
 import style from './sources.css?inline';
 import { Sources } from './sources.tsx';
+import { Translated } from './translated.tsx';
 
-/** Where the assistant's answers come from. */
+/** Where the assistant's answers come from, and what they were translated from. */
 export const assistantFeature = {
   name: 'assistant',
   style,
-  messageParts: { sources: Sources },
+  messageParts: { sources: Sources, translation: Translated },
 } satisfies ChatboxFeature;

@@ -40,6 +40,7 @@ export function createOpenAiEngine({ key, model, baseUrl, spare }: OpenAiOptions
     id: `openai:${model}`,
     model: provider.chat(model),
     price: priceOf(model),
+    isGeneral: true,
     ...(spare ? { spare } : {}),
   };
 }

@@ -1,8 +1,9 @@
+import type { AiAssistantMode } from '@chatty/contract/assistant';
 import type { ConversationDetail } from '@chatty/contract/conversations';
 import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../ctx.ts';
-import type { ShopRow } from '../shops/index.ts';
+import { assistantSettingsOf, type ShopRow } from '../shops/index.ts';
 import { conversationQuery, type KnownConversation, settingsOf, toConversation } from './conversation.store.ts';
 import { texts } from '#texts/conversations.ts';
 
@@ -64,6 +65,8 @@ export interface AssistantView extends Pick<KnownConversation, 'handler' | 'stat
   shop: Pick<ShopRow, 'name' | 'plan' | 'no_limit' | 'primary_locale'>;
   /** The assistant's name in this shop. */
   botName: string;
+  /** How it may word what it knows. */
+  mode: AiAssistantMode;
   /** The last messages, oldest first; no notes, no grey lines. */
   history: {
     id: string;
@@ -95,6 +98,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     .orderBy('seq', 'desc')
     .limit(historyLength)
     .execute();
+  const widget: ShopRow['widget'] = JSON.parse(row.widget);
   return {
     handler: row.handler,
     status: row.status,
@@ -113,6 +117,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       primary_locale: row.primary_locale,
     },
     botName: settingsOf(row).botName,
+    mode: assistantSettingsOf({ widget }).aiAssistantMode,
     history: messages.reverse().map(({ parts, files, ...message }) => ({
       ...message,
       // Written by us in the contract's shape.

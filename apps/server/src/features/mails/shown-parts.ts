@@ -1,4 +1,5 @@
 import type { Money } from '@chatty/contract/fields';
+import { proseToPlain } from '@chatty/prose/html';
 import { texts } from '#texts/mails.ts';
 import type { Said } from './letter.ts';
 
@@ -33,6 +34,7 @@ export function linesOf({ files, parts }: Said, origin: string | undefined): Lin
     return { text: name(file.name, texts.size(file.bytes)), url: pageAt(file.url, origin) };
   });
   const ofParts = parts.flatMap((part): Line[] => {
+    if (part.type === 'translation') return [{ text: `${part.label}: ${proseToPlain(part.original)}`, url: null }];
     if (part.type === 'order') return [{ text: texts.order(part.order.name), url: null }];
     if (part.type !== 'products') return [];
     return part.products.map((product) => {

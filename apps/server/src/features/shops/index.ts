@@ -12,6 +12,7 @@ export { isLetIn } from './is-let-in.ts';
 export { planChanged, shopConnected } from './shops.events.ts';
 export { changeShop } from './change-shop.ts';
 export {
+  assistantSettingsOf,
   findShop,
   findShopByDomain,
   inboxSettingsOf,

@@ -1,3 +1,4 @@
+import { AiAssistantSettings } from '@chatty/contract/assistant';
 import { PlanId, PlanInterval } from '@chatty/contract/plans';
 import type { Shop } from '@chatty/contract/shops';
 import { InboxSettings, WidgetSettings } from '@chatty/contract/widget';
@@ -47,6 +48,7 @@ export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATO
     isSyncProductFirst: row.is_sync_product_first,
     staffEntry: row.staff_entry,
     isEnableAIAssistant: widgetOf(row).isEnableAIAssistant,
+    aiAssistantSettings: assistantSettingsOf(row),
     shopifyPlan: row.shopify_plan,
     shopInfo: { shopOwner: row.shop_owner, planName: row.shopify_plan, primaryLocale: row.primary_locale },
     createdAt: row.created_at.toISOString(),
@@ -79,3 +81,7 @@ export const widgetOf = (shop: Pick<ShopRow, 'widget'>): WidgetSettings => Widge
 /** How the shop’s inbox works, the product’s defaults filled in. */
 export const inboxSettingsOf = (shop: Pick<ShopRow, 'widget'>): InboxSettings =>
   InboxSettings.parse(shop.widget.inboxSettings ?? {});
+
+/** How the shop’s assistant works, the product’s defaults filled in. */
+export const assistantSettingsOf = (shop: Pick<ShopRow, 'widget'>): AiAssistantSettings =>
+  AiAssistantSettings.parse(shop.widget.aiAssistantSettings ?? {});

@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `لا يمكنني الاطلاع على الملفات، لذلك سأحيل ${count === 1 ? 'ملفك' : 'ملفاتك'} إلى أحد أعضاء فريقنا، وسيرد عليك هنا.`,
   fileUnseen: 'لا يمكنني الاطلاع على الملف الذي أرسلته، لكن يمكن لشخص من فريقنا ذلك.',
+  translatedFrom: (language: string) => `مترجم. لغة الأصل: ${language}`,
+  showOriginal: 'عرض النص الأصلي',
   wordless: 'كيف يمكنني مساعدتك؟',
   wordlessAgain: 'أخبرني بكلمات قليلة بما تحتاج إليه وسأبحث عنه.',
   noSuchOrder:

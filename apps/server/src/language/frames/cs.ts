@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Soubory si prohlédnout nemohu, proto ${count === 1 ? 'ten váš' : 'je'} předávám kolegovi, který vám odpoví zde.`,
   fileUnseen: 'Zaslaný soubor si prohlédnout nemohu, ale někdo z našeho týmu ano.',
+  translatedFrom: (language: string) => `Přeloženo (originál: ${language})`,
+  showOriginal: 'Zobrazit originál',
   wordless: 'S čím vám mohu pomoci?',
   wordlessAgain: 'Napište mi v několika slovech, co potřebujete, a já to vyhledám.',
   noSuchOrder:

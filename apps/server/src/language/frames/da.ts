@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Jeg kan ikke se på filer, så jeg sender ${count === 1 ? 'din fil' : 'dine filer'} videre til en kollega, som svarer dig her.`,
   fileUnseen: 'Jeg kan ikke se på den fil, du sendte, men det kan et menneske fra vores team.',
+  translatedFrom: (language: string) => `Oversat (originalsprog: ${language})`,
+  showOriginal: 'Vis originalen',
   wordless: 'Hvad kan jeg hjælpe dig med?',
   wordlessAgain: 'Fortæl mig med et par ord, hvad du har brug for, så slår jeg det op.',
   noSuchOrder:

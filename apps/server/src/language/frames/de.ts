@@ -19,6 +19,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Ich kann keine Dateien ansehen. Deshalb gebe ich ${count === 1 ? 'Ihre Datei' : 'Ihre Dateien'} an eine Kollegin oder einen Kollegen weiter. Die Antwort bekommen Sie hier.`,
   fileUnseen: 'Die Datei, die Sie geschickt haben, kann ich nicht ansehen, ein Mensch aus unserem Team aber schon.',
+  translatedFrom: (language: string) => `Übersetzt (Original: ${language})`,
+  showOriginal: 'Original anzeigen',
   wordless: 'Womit kann ich Ihnen helfen?',
   wordlessAgain: 'Schreiben Sie mir in ein paar Worten, was Sie brauchen, dann sehe ich nach.',
   noSuchOrder:

@@ -22,6 +22,10 @@ export const frame = {
     `I can’t look at files, so I’m passing ${count === 1 ? 'yours' : 'them'} on to a colleague, who will answer you here.`,
   /** Beside an answer to what was written with a file. */
   fileUnseen: 'I can’t look at the file you sent, but a person from our team can.',
+  /** Below what the shop wrote in another language, where it is shown translated; a name of that language is put in. */
+  translatedFrom: (language: string) => `Translated from ${language}`,
+  /** Opens what it was translated from. */
+  showOriginal: 'Show original',
   /** Nothing but signs: "?", "👍". */
   wordless: 'What can I help you with?',
   wordlessAgain: 'Tell me in a few words what you need, and I’ll look it up.',

@@ -18,6 +18,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `No puedo ver archivos, así que paso ${count === 1 ? 'el tuyo' : 'los tuyos'} a una persona de nuestro equipo, que te responderá aquí.`,
   fileUnseen: 'No puedo ver el archivo que has enviado, pero una persona de nuestro equipo sí puede.',
+  translatedFrom: (language: string) => `Traducido (original: ${language})`,
+  showOriginal: 'Ver el original',
   wordless: '¿En qué puedo ayudarte?',
   wordlessAgain: 'Dime en pocas palabras qué necesitas y lo busco.',
   noSuchOrder:

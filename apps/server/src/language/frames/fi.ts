@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `En voi katsoa tiedostoja, joten välitän ${count === 1 ? 'tiedostosi' : 'ne'} kollegalle, joka vastaa sinulle täällä.`,
   fileUnseen: 'En voi katsoa lähettämääsi tiedostoa, mutta joku tiimistämme voi.',
+  translatedFrom: (language: string) => `Käännetty (alkukieli: ${language})`,
+  showOriginal: 'Näytä alkuperäinen',
   wordless: 'Miten voin auttaa?',
   wordlessAgain: 'Kerro muutamalla sanalla, mitä tarvitset, niin selvitän asian.',
   noSuchOrder:

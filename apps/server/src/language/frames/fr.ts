@@ -19,6 +19,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Je ne peux pas consulter de fichiers, je transmets donc ${count === 1 ? 'le vôtre' : 'les vôtres'} à une personne de notre équipe, qui vous répondra ici.`,
   fileUnseen: 'Je ne peux pas consulter le fichier que vous avez envoyé, mais une personne de notre équipe le peut.',
+  translatedFrom: (language: string) => `Traduit (langue d’origine : ${language})`,
+  showOriginal: 'Afficher l’original',
   wordless: 'En quoi puis-je vous aider\u00a0?',
   wordlessAgain: 'Dites-moi en quelques mots ce dont vous avez besoin, et je chercherai pour vous.',
   noSuchOrder:

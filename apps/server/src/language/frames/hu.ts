@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Fájlokat nem tudok megnézni, ezért továbbadom ${count === 1 ? 'az Önét' : 'őket'} egy kollégának, aki itt válaszol Önnek.`,
   fileUnseen: 'Az elküldött fájlt nem tudom megnézni, de csapatunk egyik tagja igen.',
+  translatedFrom: (language: string) => `Fordítás (az eredeti nyelve: ${language})`,
+  showOriginal: 'Eredeti megjelenítése',
   wordless: 'Miben segíthetek?',
   wordlessAgain: 'Írja le néhány szóban, mire van szüksége, és utánanézek.',
   noSuchOrder:

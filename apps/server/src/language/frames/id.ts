@@ -18,6 +18,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Saya tidak bisa melihat file, jadi saya teruskan ${count === 1 ? 'file' : 'file-file'} Anda ke rekan saya, yang akan menjawab Anda di sini.`,
   fileUnseen: 'Saya tidak bisa melihat file yang Anda kirim, tetapi staf dari tim kami bisa.',
+  translatedFrom: (language: string) => `Diterjemahkan (bahasa asli: ${language})`,
+  showOriginal: 'Tampilkan teks asli',
   wordless: 'Ada yang bisa saya bantu?',
   wordlessAgain: 'Ceritakan secara singkat apa yang Anda perlukan, nanti saya carikan.',
   noSuchOrder:

@@ -19,6 +19,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Non posso vedere i file, quindi passo ${count === 1 ? 'il tuo' : 'i tuoi'} a una persona del nostro team, che ti risponderà qui.`,
   fileUnseen: 'Non posso vedere il file che hai inviato, ma una persona del nostro team può farlo.',
+  translatedFrom: (language: string) => `Tradotto (lingua originale: ${language})`,
+  showOriginal: 'Mostra l’originale',
   wordless: 'Come posso aiutarti?',
   wordlessAgain: 'Dimmi in poche parole di cosa hai bisogno e lo cerco.',
   noSuchOrder:

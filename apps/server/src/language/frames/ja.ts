@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `私はファイルを見ることができないため、${count === 1 ? 'お送りいただいたファイル' : 'お送りいただいたファイルすべて'}を担当スタッフに引き継ぎます。こちらでスタッフがお答えします。`,
   fileUnseen: '私はお送りいただいたファイルを見ることができませんが、スタッフなら確認できます。',
+  translatedFrom: (language: string) => `翻訳（原文：${language}）`,
+  showOriginal: '原文を表示',
   wordless: 'どのようなご用件でしょうか？',
   wordlessAgain: 'ご用件を簡単にお書きください。お調べします。',
   noSuchOrder:

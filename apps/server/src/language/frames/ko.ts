@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `저는 파일을 볼 수 없어서 ${count === 1 ? '보내 주신 파일을' : '보내 주신 파일들을'} 담당 직원에게 전달할게요. 직원이 여기에서 답변해 드립니다.`,
   fileUnseen: '보내 주신 파일은 제가 볼 수 없지만, 저희 직원은 확인할 수 있습니다.',
+  translatedFrom: (language: string) => `번역됨(원문: ${language})`,
+  showOriginal: '원문 보기',
   wordless: '무엇을 도와드릴까요?',
   wordlessAgain: '필요하신 내용을 간단히 적어 주시면 찾아볼게요.',
   noSuchOrder:

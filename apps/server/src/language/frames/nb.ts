@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Jeg kan ikke se på filer, så jeg sender ${count === 1 ? 'filen din' : 'filene dine'} videre til en kollega, som svarer deg her.`,
   fileUnseen: 'Jeg kan ikke se på filen du sendte, men det kan et menneske i teamet vårt.',
+  translatedFrom: (language: string) => `Oversatt (originalspråk: ${language})`,
+  showOriginal: 'Vis originalen',
   wordless: 'Hva kan jeg hjelpe deg med?',
   wordlessAgain: 'Fortell meg med noen få ord hva du trenger, så slår jeg det opp.',
   noSuchOrder:

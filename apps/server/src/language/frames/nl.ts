@@ -18,6 +18,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Ik kan geen bestanden bekijken, dus ik geef ${count === 1 ? 'je bestand' : 'je bestanden'} door aan een collega. Je krijgt hier antwoord.`,
   fileUnseen: 'Ik kan het bestand dat je hebt gestuurd niet bekijken, maar een medewerker van ons team wel.',
+  translatedFrom: (language: string) => `Vertaald (origineel: ${language})`,
+  showOriginal: 'Origineel tonen',
   wordless: 'Waarmee kan ik je helpen?',
   wordlessAgain: 'Vertel me in een paar woorden wat je nodig hebt, dan zoek ik het op.',
   noSuchOrder:

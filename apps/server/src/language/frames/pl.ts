@@ -19,6 +19,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Nie mogę przeglądać plików, więc przekazuję ${count === 1 ? 'Twój plik' : 'Twoje pliki'} komuś z naszego zespołu. Odpowiedź pojawi się tutaj.`,
   fileUnseen: 'Nie mogę obejrzeć przesłanego pliku, ale może to zrobić ktoś z naszego zespołu.',
+  translatedFrom: (language: string) => `Przetłumaczono (oryginał: ${language})`,
+  showOriginal: 'Pokaż oryginał',
   wordless: 'W czym mogę pomóc?',
   wordlessAgain: 'Napisz w kilku słowach, czego potrzebujesz, a ja to sprawdzę.',
   noSuchOrder:

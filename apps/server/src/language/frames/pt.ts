@@ -19,6 +19,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Não consigo ver arquivos, por isso vou passar ${count === 1 ? 'o seu' : 'os seus'} para uma pessoa da nossa equipe, que responderá aqui.`,
   fileUnseen: 'Não consigo ver o arquivo que você enviou, mas uma pessoa da nossa equipe consegue.',
+  translatedFrom: (language: string) => `Traduzido (original: ${language})`,
+  showOriginal: 'Ver o original',
   wordless: 'Como posso ajudar?',
   wordlessAgain: 'Diga em poucas palavras o que você precisa e eu procuro.',
   noSuchOrder:

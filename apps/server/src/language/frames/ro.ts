@@ -19,6 +19,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Nu pot vedea fișiere, așa că transmit ${count === 1 ? 'fișierul dumneavoastră' : 'fișierele dumneavoastră'} către o persoană din echipa noastră, care vă va răspunde aici.`,
   fileUnseen: 'Nu pot vedea fișierul trimis, dar o persoană din echipa noastră poate.',
+  translatedFrom: (language: string) => `Tradus (original: ${language})`,
+  showOriginal: 'Arată originalul',
   wordless: 'Cu ce vă pot ajuta?',
   wordlessAgain: 'Spuneți-mi în câteva cuvinte de ce aveți nevoie și caut eu.',
   noSuchOrder:

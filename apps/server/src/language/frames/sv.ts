@@ -17,6 +17,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Jag kan inte titta på filer, så jag lämnar över ${count === 1 ? 'din fil' : 'dina filer'} till en kollega, som svarar dig här.`,
   fileUnseen: 'Jag kan inte titta på filen du skickade, men det kan en person i vårt team.',
+  translatedFrom: (language: string) => `Översatt (originalspråk: ${language})`,
+  showOriginal: 'Visa originalet',
   wordless: 'Vad kan jag hjälpa dig med?',
   wordlessAgain: 'Berätta med några ord vad du behöver, så letar jag upp det.',
   noSuchOrder:

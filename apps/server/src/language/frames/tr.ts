@@ -19,6 +19,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Dosyalara bakamıyorum, bu yüzden ${count === 1 ? 'dosyanızı' : 'dosyalarınızı'} bir ekip arkadaşıma iletiyorum. Size buradan yanıt verecek.`,
   fileUnseen: 'Gönderdiğiniz dosyaya bakamıyorum ama ekibimizden biri bakabilir.',
+  translatedFrom: (language: string) => `Çevrildi (özgün dil: ${language})`,
+  showOriginal: 'Orijinali göster',
   wordless: 'Size nasıl yardımcı olabilirim?',
   wordlessAgain: 'Neye ihtiyacınız olduğunu birkaç sözcükle yazın, hemen bakayım.',
   noSuchOrder:

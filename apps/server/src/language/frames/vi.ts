@@ -18,6 +18,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Tôi không xem được tệp nên tôi chuyển ${count === 1 ? 'tệp' : 'các tệp'} của bạn cho một đồng nghiệp, người này sẽ trả lời bạn tại đây.`,
   fileUnseen: 'Tôi không xem được tệp bạn gửi, nhưng nhân viên của chúng tôi thì có thể.',
+  translatedFrom: (language: string) => `Đã dịch (bản gốc: ${language})`,
+  showOriginal: 'Xem bản gốc',
   wordless: 'Tôi có thể giúp gì cho bạn?',
   wordlessAgain: 'Bạn hãy cho tôi biết ngắn gọn bạn cần gì, tôi sẽ tra giúp.',
   noSuchOrder:

@@ -15,6 +15,8 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `我无法查看文件，正在将${count === 1 ? '您的文件' : '这些文件'}转给同事，他们会在这里回复您。`,
   fileUnseen: '我无法查看您发送的文件，但我们的工作人员可以。',
+  translatedFrom: (language: string) => `已翻译（原文：${language}）`,
+  showOriginal: '显示原文',
   wordless: '请问有什么可以帮您？',
   wordlessAgain: '请简单说说您的需要，我来帮您查询。',
   noSuchOrder:

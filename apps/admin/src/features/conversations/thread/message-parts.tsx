@@ -1,5 +1,5 @@
 import type { Part, ProductCard, Source } from '@chatty/contract/messages';
-import { MediaView } from '@chatty/prose/react';
+import { MediaView, Prose } from '@chatty/prose/react';
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { texts as mediaTexts } from '#texts/media.ts';
 import { texts } from '#texts/conversation-thread.ts';
@@ -32,6 +32,15 @@ function PartView({ part }: { part: Part }) {
             <MediaView key={media.src} media={media} options={{ ...mediaTexts, origin: location.origin }} />
           ))}
         </div>
+      );
+    case 'translation':
+      return (
+        <details className={classes.offered}>
+          <summary>{texts.translated}</summary>
+          <div lang={part.from} dir="auto">
+            <Prose text={part.original} />
+          </div>
+        </details>
       );
     case 'products':
       return (

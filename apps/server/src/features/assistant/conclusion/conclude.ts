@@ -88,6 +88,15 @@ function ungrounded({ run, findings }: Attempt, circumstances: Circumstances): S
   return { outcome: 'answered', text: run.text, parts: [] };
 }
 
+/** What a text was translated from, in words of the visitor's language. */
+function translationOf({ run: { translated } }: Attempt, { language }: Circumstances): Part[] {
+  if (!translated) return [];
+  const frame = frameOf(language);
+  const { from, original } = translated;
+  const label = frame.translatedFrom(new Intl.DisplayNames([language], { type: 'language' }).of(from) ?? from);
+  return [{ type: 'translation', label, showOriginal: frame.showOriginal, from, original }];
+}
+
 /** What follows from an engine's words. An answer without evidence is refused, whatever the model wrote. */
 function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
   const { run, findings } = attempt;
@@ -104,7 +113,9 @@ function fromEngine(attempt: Attempt, circumstances: Circumstances): Said {
   const text = run.text || lead;
   // What the visitor may not be able to read, a person can explain.
   const isForeign = run.kept.some((it) => it.text.trim() === frameOf(circumstances.language).offline.shopSays);
-  const parts: Part[] = isForeign && grounds.length > 0 ? [...grounds, { type: 'offerPerson' }] : grounds;
+  const translated = translationOf(attempt, circumstances);
+  const parts: Part[] =
+    grounds.length > 0 ? [...translated, ...grounds, ...(isForeign ? [{ type: 'offerPerson' as const }] : [])] : [];
   return parts.length > 0 && text !== '' ? { outcome: 'answered', text, parts } : ungrounded(attempt, circumstances);
 }
 

@@ -65,6 +65,7 @@ function recordOf(ctx: Ctx, answer: FinishedAnswer, sent: Said | null): Decision
     confidence: findings.confidence,
     toolCalls: findings.toolCalls,
     verdicts: settleVerdicts(run.verdicts, sent?.text ?? null),
+    secondCalls: run.secondCalls,
     inputTokens,
     outputTokens,
     cost: (inputTokens * engine.price.input + outputTokens * engine.price.output) / 1_000_000,

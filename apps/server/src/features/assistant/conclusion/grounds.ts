@@ -36,7 +36,9 @@ function usedIn(run: EngineRun, evidence: Evidence): Used {
       if (origin) used[`${origin.kind}s`].add(origin.id);
     }
     const carrier =
-      sentence.role === 'fact' && sentence.slots.length === 0 ? evidence.carrier(sentence.words) : undefined;
+      sentence.role === 'fact' && sentence.slots.length === 0
+        ? (evidence.carrier(sentence.words) ?? evidence.quoted(sentence.words))
+        : undefined;
     if (carrier) used.passages.add(carrier.id);
   }
   return used;

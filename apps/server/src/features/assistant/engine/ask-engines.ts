@@ -5,6 +5,7 @@ import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { RunningAnswer } from '../running-answers.ts';
 import type { Progress } from '../tell-progress.ts';
 import { assistantTools } from '../tools/assistant-tools.ts';
+import { translateQuotes } from '../translation/translate-quotes.ts';
 import { newAttempt, type Result } from './attempt.ts';
 import { instructionsFor } from './instructions.ts';
 import { runEngine } from './run-engine.ts';
@@ -26,9 +27,12 @@ async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking
       transcript: inquiry,
       instructions: instructionsFor(inquiry, today),
       shopLanguage: languageOfShop(inquiry.shop),
+      mode: inquiry.mode,
+      looksAgain: ctx.services.config.SECOND_LOOK,
       signal: running.signal,
       progress: (text, step) => tell({ text, step }),
     });
+    await translateQuotes({ ctx, inquiry, attempt, signal: running.signal });
   } catch (error) {
     if (!running.stopReason()) {
       // Takes back what was said so far.

@@ -1,6 +1,8 @@
 import type { Engine } from '../../../ports/engine.ts';
 import type { Judged } from '../conclusion/settle-verdicts.ts';
-import type { SentenceRole } from '../grounding/validator.ts';
+import type { SecondCall } from '@chatty/contract/assistant';
+import type { Language } from '../../../language/languages.ts';
+import type { Basis, SentenceRole } from '../grounding/validator.ts';
 import { type AskedBy, type Findings, noFindings } from '../tools/tool-context.ts';
 
 /** A sentence of the answer. */
@@ -12,6 +14,11 @@ export interface KeptSentence {
   slots: string[];
   /** Without slots, for finding the passages that carry it. */
   words: string;
+  /** What it rests on, and the verdict that says so; absent for what was put before a quote. */
+  basis?: Basis;
+  verdict?: Judged;
+  /** Nobody reads it, nor what follows it, before the model was asked again. */
+  held?: true;
 }
 
 /** What an engine said, as far as it may be read. */
@@ -22,6 +29,10 @@ export interface EngineRun {
   verdicts: Judged[];
   inputTokens: number;
   outputTokens: number;
+  /** What the model was asked beside the answer; its tokens are counted above. */
+  secondCalls: SecondCall[];
+  /** Set where the shop's words are shown in the visitor's language: what stands in the text instead of these. */
+  translated: { from: Language; original: string } | null;
 }
 
 /** What one engine made of an inquiry: what its tools found, and what it said. */
@@ -45,5 +56,13 @@ export interface Result {
 export const newAttempt = (engine: Engine, inquiry: Pick<AskedBy, 'language' | 'locale' | 'visitorText'>): Attempt => ({
   engine,
   findings: noFindings(inquiry),
-  run: { text: '', kept: [], verdicts: [], inputTokens: 0, outputTokens: 0 },
+  run: {
+    text: '',
+    kept: [],
+    verdicts: [],
+    inputTokens: 0,
+    outputTokens: 0,
+    secondCalls: [],
+    translated: null,
+  },
 });

@@ -1,4 +1,6 @@
+import type { AiAssistantMode } from '@chatty/contract/assistant';
 import { texts } from '#texts/assistant.ts';
+import type { Judged } from '../conclusion/settle-verdicts.ts';
 import { sentenceGate } from '../grounding/reading/sentences.ts';
 import { plainWords } from '../grounding/carrying/windows.ts';
 import { repeatsCard } from '../grounding/repeats-card.ts';
@@ -7,7 +9,8 @@ import { checkSentence } from '../grounding/validator.ts';
 import type { Vault } from '../inquiry/vault.ts';
 import type { Attempt, EngineRun, KeptSentence } from './attempt.ts';
 
-const textOf = (kept: readonly KeptSentence[]) =>
+/** Sentences as a visitor reads them. */
+export const textOf = (kept: readonly KeptSentence[]): string =>
   kept
     .map((it) => it.text)
     .join('')
@@ -35,28 +38,57 @@ export interface Draft {
   leaveOutRest(): void;
   /** Drops the text of this step from the answer. */
   takeBackStep(): void;
+  /** Lets the held sentences be read, but for those that are not carried; null: all of them. */
+  settleHeld(carried: readonly boolean[] | null): void;
+  /** Nobody has read what is still held, nor what follows it: it is no part of the answer. */
+  leaveOutHeld(): void;
+}
+
+/** How a draft becomes an answer. */
+export interface Drafting {
+  vault: Vault;
+  mode: AiAssistantMode;
+  /** Sentences in the engine's own words wait until it was asked again. */
+  holds: boolean;
+  /** Stands before the first sentence of the shop that is in another language than the visitor's; null: nothing does. */
+  leadOf(quote: string): string | null;
 }
 
 /**
  * What an engine writes, on its way into the attempt's run: each sentence is judged as soon as it is whole, before
  * anybody sees it. `changed` is told when there is more to read.
  */
-export function createDraft({ run, findings }: Attempt, vault: Vault, changed: () => void): Draft {
+export function createDraft(
+  { run, findings: { evidence } }: Pick<Attempt, 'run' | 'findings'>,
+  { vault, mode, holds, leadOf }: Drafting,
+  changed: () => void,
+): Draft {
   let stepBegan = 0;
-  const keep = (sentence: KeptSentence) => {
-    run.kept.push(sentence);
-    run.text = textOf(run.kept);
+  const show = () => {
+    // What is shown never moves: what follows a held sentence waits with it.
+    const held = run.kept.findIndex((it) => it.held);
+    run.text = textOf(held < 0 ? run.kept : run.kept.slice(0, held));
     changed();
   };
+  const keep = (sentence: KeptSentence) => {
+    const lead = sentence.basis === 'quote' && sentence.text !== '' ? leadOf(sentence.words) : null;
+    if (lead !== null && !isSaid(lead)) run.kept.push({ role: 'courtesy', text: `${lead}\n`, slots: [], words: lead });
+    run.kept.push(sentence);
+    show();
+  };
   const isSaid = (text: string) => run.kept.some((it) => plainWords(it.text).includes(plainWords(text)));
-  /** The shop's own words take the place of what it does not say, once. */
-  const quoteInstead = (sentence: string) => {
-    const quote = findings.evidence.nearest(sentence.replace(slotPattern, ' '));
-    if (quote === undefined || !checkSentence(quote, findings.evidence).kept) return;
-    if (isSaid(quote)) return;
-    const text = `${vault.reveal(quote)}${sentence.slice(sentence.trimEnd().length)}`;
-    run.verdicts.push({ sentence: quote, kept: true, reason: texts.verdicts.quotedInstead, said: text });
-    keep({ role: 'fact', text, slots: [], words: quote });
+  /** The shop's own words for what it does not say, or not so; each once. */
+  const quoteFor = (sentence: string, words: string | undefined): KeptSentence | undefined => {
+    const checked = words === undefined ? undefined : checkSentence(words, evidence, mode);
+    if (words === undefined || !checked?.kept || isSaid(words)) return undefined;
+    const text = `${vault.reveal(words)}${sentence.slice(sentence.trimEnd().length)}`;
+    const verdict = { sentence: words, kept: true, reason: texts.verdicts.quotedInstead, said: text };
+    run.verdicts.push(verdict);
+    return { role: 'fact', text, slots: [], words, basis: checked.basis, verdict };
+  };
+  const nearest = (sentence: string) => {
+    const plain = sentence.replace(slotPattern, ' ');
+    return (mode === 'exact' ? evidence.carryingWords(plain) : undefined) ?? evidence.nearest(plain);
   };
   const gate = sentenceGate((written) => {
     const sentence = readable(written);
@@ -64,28 +96,50 @@ export function createDraft({ run, findings }: Attempt, vault: Vault, changed: (
       endLine(run, written);
       return;
     }
-    const checked = checkSentence(sentence, findings.evidence);
+    const checked = checkSentence(sentence, evidence, mode);
     const { kept, reason } = checked;
     const said = checked.kept ? vault.reveal(checked.text) : '';
     const onCard = kept && repeatsCard(sentence);
-    run.verdicts.push({
+    const verdict: Judged = {
       sentence: sentence.trim(),
       kept,
       reason,
       ...(kept ? { said } : {}),
       ...(onCard ? { onCard } : {}),
-    });
+    };
+    run.verdicts.push(verdict);
     if (!kept || onCard) endLine(run, sentence);
-    if (!checked.kept) return quoteInstead(sentence);
+    if (!checked.kept) {
+      // The shop's own words take the place of what it does not say.
+      const quote = quoteFor(sentence, nearest(sentence));
+      if (quote) keep(quote);
+      return;
+    }
     // It was quoted before, in place of another.
     if (checked.role === 'fact' && !onCard && isSaid(said)) return endLine(run, sentence);
+    const slots = slotsIn(sentence);
     keep({
       role: checked.role,
       text: onCard ? '' : said,
-      slots: slotsIn(sentence),
+      slots,
       words: sentence.replace(slotPattern, ' '),
+      basis: checked.basis,
+      verdict,
+      ...(holds && checked.basis === 'paraphrase' && slots.length === 0 ? { held: true } : {}),
     });
   });
+  /** A sentence that the model itself no longer stands by, and what takes its place. */
+  const withdraw = (sentence: KeptSentence): KeptSentence[] => {
+    const { words, text, verdict } = sentence;
+    if (verdict) {
+      verdict.kept = false;
+      verdict.reason = texts.verdicts.secondLook(evidence.carrier(words)?.title ?? '');
+      delete verdict.said;
+    }
+    sentence.text = '';
+    const quote = quoteFor(text, evidence.carryingWords(words));
+    return quote ? [quote] : [];
+  };
   return {
     beginStep() {
       stepBegan = run.kept.length;
@@ -99,7 +153,20 @@ export function createDraft({ run, findings }: Attempt, vault: Vault, changed: (
     takeBackStep() {
       gate.end();
       run.kept.length = stepBegan;
-      run.text = textOf(run.kept);
+      show();
+    },
+    settleHeld(carried) {
+      const held = run.kept.filter((it) => it.held);
+      for (const it of held) delete it.held;
+      const dropped = held.filter((_, at) => carried?.[at] === false);
+      for (const it of dropped) run.kept.splice(run.kept.indexOf(it), 1, ...withdraw(it));
+      show();
+    },
+    leaveOutHeld() {
+      const from = run.kept.findIndex((it) => it.held);
+      if (from < 0) return;
+      run.kept.length = from;
+      show();
     },
   };
 }

@@ -1,11 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../../language/languages.ts';
+import { languageOfShop } from '../../shops/index.ts';
 import { confidenceFloor } from '../../knowledge/index.ts';
 import { productFloor } from '../tools/search-products.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 
+const quoting =
+  'Say nothing of the shop in your own words: quote the sentences of passages that answer, word for word.';
+/** What is quoted can be translated and compared; what a model translates on its own can not. */
+const quotingIn = (language: string) =>
+  `The shop writes in ${language}. Quote the sentences of passages that answer word for word in ${language}, whatever the visitor’s language is: they are translated for the visitor afterwards. Say all else in the visitor’s language.`;
+const nameOf = (language: Language) => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+
 /** What every model is told. It asks for what the validator enforces; nothing relies on the model obeying. */
-export function instructionsFor({ shop, botName }: Pick<Inquiry, 'shop' | 'botName'>, today: string): string {
+export function instructionsFor(
+  { shop, botName, mode, language }: Pick<Inquiry, 'shop' | 'botName' | 'mode' | 'language'>,
+  today: string,
+): string {
+  const shopLanguage = languageOfShop(shop);
+  const wording = [
+    ...(mode === 'exact' ? [quoting] : []),
+    ...(language === shopLanguage ? [] : [quotingIn(nameOf(shopLanguage))]),
+  ];
   return `You are ${botName}, the assistant of the online shop "${shop.name}". You answer its visitors in the chat of its storefront. Today is ${today}.
 
 How to answer
@@ -15,6 +32,7 @@ How to answer
 - The visitor sees a card with picture, price and stock of every product, and a card of every order, whose slots you write. Do not repeat what cards show: lead to several products with one short sentence, then write each alone on a line as "- {{product:1}}". For one product answer in one sentence.
 - Where the visitor asked for a variant (a result marked "asked"), use the slots of that variant, not those of the product.
 - Greetings and thanks need no tool: answer them briefly and offer help. Anything that is not about this shop you decline.
+${wording.map((it) => `\n- ${it}`).join('')}
 
 Facts
 - Tool results hold facts as slots such as {{price:1}} or {{order-status:1}}. Write the slot itself where the fact belongs, unchanged. Never write a price, stock, code, date, link or order status in your own words.
@@ -38,4 +56,4 @@ export function configVersionOf(engineId: string, instructions: string, tools: A
 }
 
 /** Raised by hand when the rules of the validator change. */
-const validatorVersion = 2;
+const validatorVersion = 3;

@@ -1,10 +1,13 @@
+import type { AiAssistantMode } from '@chatty/contract/assistant';
 import { isStepCount, streamText, type TextStreamPart } from 'ai';
 import { messageMaxChars } from '@chatty/contract/limits';
+import { detectLanguage } from '../../../language/detect-language.ts';
 import { frameOf, type Language } from '../../../language/languages.ts';
 import type { Transcript } from '../inquiry/transcript.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import type { Attempt } from './attempt.ts';
-import { createDraft } from './draft.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { lookAgain } from './look-again.ts';
 
 const maxSteps = 6;
 const maxOutputTokens = 800;
@@ -24,6 +27,10 @@ export interface EngineTask {
   instructions: string;
   /** The language of the shop's texts. */
   shopLanguage: Language;
+  /** How the shop lets its assistant word what it knows. */
+  mode: AiAssistantMode;
+  /** The model is asked again about what it said in its own words. */
+  looksAgain: boolean;
   signal: AbortSignal;
   /** Hears the visible text whenever it changes, and what is being done. */
   progress(text: string, step: string | null): void;
@@ -34,10 +41,12 @@ export interface EngineTask {
 const unfinished = new Set(['length', 'content-filter']);
 
 /** Reads the stream part by part. Throws where the model failed, or does not stop. */
-function partReader({ attempt, transcript, progress }: EngineTask): (part: TextStreamPart<AssistantTools>) => void {
+function partReader(
+  { attempt, transcript, progress }: EngineTask,
+  draft: Draft,
+): (part: TextStreamPart<AssistantTools>) => void {
   const { run } = attempt;
   const frame = frameOf(transcript.language);
-  const draft = createDraft(attempt, transcript.vault, () => progress(run.text, null));
   let written = 0;
   const count = (text: string) => {
     written += text.length;
@@ -80,9 +89,29 @@ function partReader({ attempt, transcript, progress }: EngineTask): (part: TextS
   };
 }
 
+/** What is written for this task. Where an engine can translate, what the shop wrote is led to until it is translated. */
+function draftFor({ attempt, transcript, mode, looksAgain, shopLanguage, progress }: EngineTask): Draft {
+  const { run, engine } = attempt;
+  const { vault, language } = transcript;
+  const isForeign = engine.isGeneral === true && language !== shopLanguage;
+  const { shopSays } = frameOf(language).offline;
+  const drafting = {
+    vault,
+    // A paraphrase in the shop's language helps nobody; its own words can be translated and compared.
+    mode: isForeign ? ('exact' as const) : mode,
+    holds: looksAgain && engine.isGeneral === true,
+    leadOf: (quote: string) => (isForeign && isIn(quote, shopLanguage, language) ? shopSays : null),
+  };
+  return createDraft(attempt, drafting, () => progress(run.text, null));
+}
+
+/** Whether words of the shop are not, as it may happen, in the visitor's own language. */
+const isIn = (quote: string, shopLanguage: Language, visitorLanguage: Language) =>
+  detectLanguage(quote, shopLanguage) !== visitorLanguage;
+
 /**
  * Lets a model answer: tools first, then text, each sentence checked before anybody sees it; one that was not finished
- * is no part of the answer. Rejects when the model fails, is too slow, never stops or the signal ends it; nothing is
+ * is no part of the answer. Then it is asked again about what it said in words of its own. Rejects when the model fails, is too slow, never stops or the signal ends it; nothing is
  * sent here.
  */
 export async function runEngine(task: EngineTask): Promise<void> {
@@ -102,10 +131,13 @@ export async function runEngine(task: EngineTask): Promise<void> {
     timeout: task.timeout ?? patience,
     onError: () => {},
   });
-  const read = partReader(task);
+  const draft = draftFor(task);
+  const read = partReader(task, draft);
   try {
     for await (const part of stream) read(part);
+    await lookAgain(task.attempt, draft, task.signal);
   } finally {
+    draft.leaveOutHeld();
     // In any case, the model's server can stop now.
     ended.abort();
   }

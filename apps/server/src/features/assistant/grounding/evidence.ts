@@ -6,6 +6,7 @@ import type { StoreDiscount } from '../../../ports/commerce.ts';
 import { type Claim, claimsIn, keyOf, keysOf } from './claims.ts';
 import { carries, carriesClause, nearness, quoteOf, readStatement } from './carrying/carried.ts';
 import { type Clause, clausesOf, together } from './carrying/clauses.ts';
+import { carryingWords, isQuote } from './carrying/quotes.ts';
 import { type Window, windowsOf } from './carrying/windows.ts';
 import { discountSlots, orderSlots, productSlots, type Slot, sourceSlot } from './slots.ts';
 
@@ -41,6 +42,10 @@ export interface Evidence {
   says(words: RegExp): boolean;
   /** The first passage that says all that a sentence says. */
   carrier(sentence: string): EvidencePassage | undefined;
+  /** The first passage in which a sentence stands word for word. */
+  quoted(sentence: string): EvidencePassage | undefined;
+  /** The shop's own words that say all of a sentence. */
+  carryingWords(sentence: string): string | undefined;
   /** The words of the shop that come nearest to a sentence, where any do. */
   nearest(sentence: string): string | undefined;
   /** Whether every word of a text stands in the visitor's own. */
@@ -146,6 +151,14 @@ export function createEvidence({ language, locale, visitorText }: Asked): Eviden
     carrier(sentence) {
       const statement = readStatement(sentence);
       return passages.find((it) => windowsIn(it).some((window) => carries(window, statement, visitorWords)));
+    },
+    quoted: (sentence) => passages.find((it) => isQuote(windowsIn(it), sentence)),
+    carryingWords(sentence) {
+      for (const passage of passages) {
+        const words = carryingWords(windowsIn(passage), sentence, visitorWords);
+        if (words !== undefined) return words;
+      }
+      return undefined;
     },
     nearest(sentence) {
       const statement = readStatement(sentence);

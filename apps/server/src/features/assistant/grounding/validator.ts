@@ -1,3 +1,4 @@
+import type { AiAssistantMode } from '@chatty/contract/assistant';
 import type { ProductCard } from '@chatty/contract/messages';
 import { texts } from '#texts/assistant.ts';
 import { type Claim, claimsIn } from './claims.ts';
@@ -14,9 +15,18 @@ import { fillSlots, slotKind, slotPattern, slotsIn } from './slots.ts';
 /** What a kept sentence does in the answer. */
 export type SentenceRole = 'fact' | 'question' | 'unknowing' | 'courtesy';
 
+/**
+ * What a kept sentence rests on: fixed words of the `house`, facts in `slots` among such words, a `quote` of the shop's,
+ * a `wording` of a few harmless words, or a `paraphrase` that the evidence carries.
+ */
+export type Basis = 'house' | 'slots' | 'quote' | 'wording' | 'paraphrase';
+
 export type Checked =
   | { kept: false; reason: string }
-  | { kept: true; role: SentenceRole; reason: string; text: string };
+  | { kept: true; role: SentenceRole; basis: Basis; reason: string; text: string };
+
+/** What a shop lets through that wants nothing but its own words. */
+const exactly: ReadonlySet<Basis> = new Set(['house', 'slots', 'quote']);
 
 const dealWords = /\b(?:codes?|coupons?|vouchers?|promo|discounts?|checkout|% off|off)\b/i;
 /** Where a number of the visitor may be said back: "order 1001", "#1001", "size 42", or in a question. */
@@ -44,9 +54,15 @@ function unbackedClaim(sentence: string, evidence: Evidence): Claim | undefined 
 /**
  * Judges one finished sentence before the visitor sees it: every number, date, code and address must stand in this
  * turn's evidence, prices and states come through slots only, and what is said must be carried by what was found.
- * A sentence is kept as it is or dropped; it is never rewritten.
+ * A sentence is kept as it is or dropped; it is never rewritten. Where the mode is `exact`, it must also be a quote, or
+ * fixed words with the facts in them.
  */
-export function checkSentence(sentence: string, evidence: Evidence): Checked {
+export function checkSentence(sentence: string, evidence: Evidence, mode: AiAssistantMode = 'natural'): Checked {
+  const checked = judge(sentence, evidence);
+  return checked.kept && mode === 'exact' && !exactly.has(checked.basis) ? drop(texts.verdicts.notExact) : checked;
+}
+
+function judge(sentence: string, evidence: Evidence): Checked {
   const names = slotsIn(sentence);
   const unknown = names.find((name) => !evidence.slots.has(name));
   if (unknown) return drop(texts.verdicts.unknownSlot(unknown));
@@ -68,30 +84,34 @@ export function checkSentence(sentence: string, evidence: Evidence): Checked {
   });
   if (promise) return drop(promise);
 
-  const keep = (role: SentenceRole, reason: string): Checked => ({
+  const keep = (role: SentenceRole, basis: Basis, reason: string): Checked => ({
     kept: true,
     role,
+    basis,
     reason,
     text: fillSlots(sentence, evidence.slots),
   });
   if (names.length === 0 && isSmallTalk(words)) {
-    if (isUnknowing(words)) return keep('unknowing', texts.verdicts.unknowing);
-    return keep(/\?\s*$/.test(words) ? 'question' : 'courtesy', texts.verdicts.courtesy);
+    if (isUnknowing(words)) return keep('unknowing', 'house', texts.verdicts.unknowing);
+    return keep(/\?\s*$/.test(words) ? 'question' : 'courtesy', 'house', texts.verdicts.courtesy);
   }
   if (names.length > 0) {
     if (!standWithTheirOwn(names)) return drop(texts.verdicts.slotOfAnother);
     const known = evidence.knownOf(names);
-    return saidBeside(statementOf(words), names, known.names).every(known.carries)
-      ? keep('fact', texts.verdicts.filled(names.join(', ')))
+    const beside = saidBeside(statementOf(words), names, known.names);
+    return beside.every(known.carries)
+      ? keep('fact', beside.length > 0 ? 'paraphrase' : 'slots', texts.verdicts.filled(names.join(', ')))
       : drop(texts.verdicts.uncarried);
   }
   const named = { visitorWords: evidence.visitorWords, titleWords: evidence.titleWords() };
-  if (saysUnknown(words, named)) return keep('unknowing', texts.verdicts.unknowing);
-  if (isAskingBack(words, named)) return keep('question', texts.verdicts.asks);
-  if (offersPerson(words)) return keep('courtesy', texts.verdicts.courtesy);
-  const carrier = evidence.carrier(words);
-  if (carrier) return keep('fact', texts.verdicts.carried(carrier.title));
-  if (evidence.slots.size > 0 && introduces(words, named)) return keep('courtesy', texts.verdicts.introduces);
+  if (saysUnknown(words, named)) return keep('unknowing', 'wording', texts.verdicts.unknowing);
+  if (isAskingBack(words, named)) return keep('question', 'wording', texts.verdicts.asks);
+  if (offersPerson(words)) return keep('courtesy', 'wording', texts.verdicts.courtesy);
+  const quoted = evidence.quoted(words);
+  const carrier = evidence.carrier(words) ?? quoted;
+  if (carrier) return keep('fact', quoted ? 'quote' : 'paraphrase', texts.verdicts.carried(carrier.title));
+  if (evidence.slots.size > 0 && introduces(words, named))
+    return keep('courtesy', 'wording', texts.verdicts.introduces);
   return drop(texts.verdicts.uncarried);
 }
 
@@ -115,6 +135,7 @@ function ownSentence(sentence: string, names: readonly string[], evidence: Evide
   return {
     kept: true,
     role: own.role === 'hand-off' ? 'courtesy' : own.role,
+    basis: 'house',
     reason: names.length > 0 ? texts.verdicts.filled(names.join(', ')) : texts.verdicts.fixedWords,
     text: fillSlots(sentence, evidence.slots),
   };

@@ -6,7 +6,7 @@ import { latestOutcomes } from '../decision.store.ts';
 import { answerIdFor, type Transcript, transcriptOf } from './transcript.ts';
 
 /** What the visitor waits for under one turn, with all that the way of its answer reads of the conversation. */
-export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'botName'> {
+export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'shop' | 'botName' | 'mode'> {
   conversationId: string;
   turn: number;
   /** The id of the answer, and of its decision. */
@@ -28,12 +28,13 @@ export async function readInquiry(
   const view = await readForAssistant(ctx, conversationId);
   const transcript = view && mayAssistantEnd(view, turn) ? transcriptOf(view) : null;
   if (!view || !transcript) return null;
-  const { contact, shop, botName } = view;
+  const { contact, shop, botName, mode } = view;
   return {
     ...transcript,
     contact,
     shop,
     botName,
+    mode,
     conversationId,
     turn,
     answerId: answerIdFor(transcript.lastMessageId, turn),

@@ -90,6 +90,16 @@ function Explained({ decision }: { decision: Decision }) {
           ))}
         </>
       )}
+      {decision.secondCalls.length > 0 && (
+        <>
+          <h4>{texts.askedAgain}</h4>
+          {decision.secondCalls.map((asked) => (
+            <p key={asked.purpose}>
+              {texts.secondCalls[asked.purpose]} {asked.result} <small>{texts.ms(asked.ms)}</small>
+            </p>
+          ))}
+        </>
+      )}
       {dropped.length > 0 && (
         <>
           <h4>{texts.leftOut}</h4>

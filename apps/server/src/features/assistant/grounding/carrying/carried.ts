@@ -80,7 +80,7 @@ function dropsCondition(clause: Clause, by: readonly Clause[]): boolean {
 }
 
 /** Whether a sentence means the opposite without what stands above it. */
-const isTurnedAbove = ({ heading }: Window, told: Told) => told.isFragment && heading.whole.isNegated;
+export const isTurnedAbove = ({ heading }: Window, told: Told) => told.isFragment && heading.whole.isNegated;
 
 /** A clause with a name or figure needs one clause of evidence that says it all; another may take from its neighbors. */
 export function carriesClause(window: Window, clause: Clause): boolean {

@@ -52,12 +52,11 @@ function valueOf(
 }
 
 /**
- * The text as claims are read from it: compatibility forms unified (full-width and circled digits become digits),
- * invisible characters gone, gaps narrow, so that none hides what belongs together, and spelled numbers that state an
- * amount in digits.
+ * A text in one kind of signs: compatibility forms unified (full-width and circled digits become digits), those of other
+ * scripts, too, invisible characters gone, gaps narrow, so that none hides what belongs together.
  */
-export function plainText(text: string): string {
-  const unified = text
+export const inPlainSigns = (text: string): string =>
+  text
     .toWellFormed()
     .normalize('NFKC')
     .replace(/[\p{Cf}\u00ad]/gu, '')
@@ -67,6 +66,10 @@ export function plainText(text: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/-{4,}/g, '---')
     .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
+
+/** The text as claims are read from it: in one kind of signs, and spelled numbers that state an amount in digits. */
+export function plainText(text: string): string {
+  const unified = inPlainSigns(text);
   return unified.replace(spelled, (found, ten, one, before, small, scale, at: number) => {
     const value = valueOf(lower(ten), lower(one), lower(before) ?? lower(small), lower(scale));
     const isCount =

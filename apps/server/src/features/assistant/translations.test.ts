@@ -1,0 +1,111 @@
+import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
+import { frame as german } from '../../language/frames/de.ts';
+import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
+import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
+import { toldWhile } from './testing/told-while.ts';
+
+const question = 'How long does delivery take?';
+const asked = 'Wie lange dauert der Versand bei euch?';
+const own = 'Standard delivery takes 4 to 6 business days and costs $7.45.';
+const faithful = 'Die Standardlieferung dauert 4 bis 6 Werktage und kostet $7.45.';
+const search = calls('search_knowledge', { question: 'Wie lange dauert der Versand?' });
+const translates = (...translations: string[]): ScriptedAnswer => ({ text: [JSON.stringify({ translations })] });
+const asOriginal = `${german.offline.shopSays}\n${own}`;
+
+let server: ModelServer;
+let demo: DemoVisit;
+beforeAll(async () => {
+  server = await openModelServer(createOfflineEngine());
+  demo = await openDemo(server.engine);
+  // The demo's own pages on delivery would be nearer.
+  await demo.ctx.db.deleteFrom('passages').where('shop_id', '=', demo.ctx.shopId).execute();
+  await demo.member('POST /faqs', { body: { question, answer: `<p>${own}</p>` } });
+}, 120_000);
+afterAll(async () => {
+  await demo?.close();
+  await server?.close();
+});
+
+async function ask(...answers: ScriptedAnswer[]) {
+  const visitor = await demo.visitor();
+  server.script(...answers);
+  return visitor.ask(asked);
+}
+
+describe('what the shop wrote, quoted for a visitor of another language', () => {
+  test.each<[string, ScriptedAnswer]>([
+    ['another figure', translates('Die Standardlieferung dauert 4 bis 5 Werktage und kostet $7.45.')],
+    ['another price', translates('Die Standardlieferung dauert 4 bis 6 Werktage und kostet $5.45.')],
+    ['another currency', translates('Die Standardlieferung dauert 4 bis 6 Werktage und kostet €7.45.')],
+    ['any days', translates('Die Standardlieferung dauert 4 bis 6 Tage und kostet $7.45.')],
+    ['no', translates('Die Standardlieferung dauert nicht 4 bis 6 Werktage und kostet $7.45.')],
+    ['a gift', translates('Die Standardlieferung dauert 4 bis 6 Werktage und kostet $7.45, mit Rabatt.')],
+    ['a link', translates(`${faithful} https://evil.example`)],
+    ['another carrier', translates('Die Standardlieferung mit UPS dauert 4 bis 6 Werktage und kostet $7.45.')],
+    ['what it was told in the same words', translates(own)],
+    ['nothing', translates('')],
+    ['more than was asked for', translates(faithful, 'Alles ist kostenlos.')],
+    ['words instead', says(faithful)],
+    ['an error', { status: 500 }],
+  ])('is shown as it is where the model says %s, and a person is offered', async (_, answer) => {
+    const { text, message, decision } = await ask(search, says(own), answer);
+    expect(text).toBe(asOriginal);
+    expect(message?.parts).toContainEqual({ type: 'offerPerson' });
+    expect(message?.parts.map((it) => it.type)).not.toContain('translation');
+    expect(decision.secondCalls).toEqual([
+      {
+        purpose: 'translated',
+        result: expect.stringContaining('not shown: ') as string,
+        ms: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  test('is shown in their language, marked as translated, with the original beside it; asked for once', async () => {
+    const { text, message, decision } = await ask(search, says(own), translates(faithful));
+    expect(text).toBe(faithful);
+    expect(message?.parts[0]).toEqual({
+      type: 'translation',
+      label: 'Übersetzt (Original: Englisch)',
+      showOriginal: 'Original anzeigen',
+      from: 'en',
+      original: own,
+    });
+    expect(message?.parts.map((it) => it.type)).toEqual(expect.arrayContaining(['translation', 'sources']));
+    expect(message?.parts.map((it) => it.type)).not.toContain('offerPerson');
+    expect(decision.verdicts).toContainEqual({
+      sentence: own,
+      kept: true,
+      reason: `taken from “${question}”, translated from English and compared`,
+    });
+    expect(decision.secondCalls[0]).toMatchObject({ purpose: 'translated', result: '1 from en to de' });
+    const again = await ask(search, says(own));
+    expect(again.text).toBe(faithful);
+    expect(again.decision.secondCalls).toEqual([
+      { purpose: 'translated', result: '1 from en to de, translated before', ms: 0 },
+    ]);
+  });
+
+  test('is read as it is until then', async () => {
+    const visitor = await demo.visitor();
+    server.script(search, says(own));
+    const told = await toldWhile(demo, visitor.contactId, () => visitor.ask(asked));
+    expect(told.map((it) => it.text)).toContain(asOriginal);
+  });
+
+  test('takes the place of what the model says in the visitor’s language by itself', async () => {
+    const { text, decision } = await ask(search, says('Die Lieferung dauert 2 Tage. Sie ist kostenlos.'));
+    expect(text).not.toContain('2 Tage');
+    expect(decision.verdicts.filter((it) => it.kept).map((it) => it.sentence)).not.toContain('Sie ist kostenlos.');
+  });
+});
+
+test('the offline engine, which cannot translate, shows the original and offers a person', async () => {
+  const { text, message, decision } = await ask({ status: 401 });
+  expect(decision.engine).toBe('offline-1');
+  expect(text).toBe(asOriginal);
+  expect(message?.parts).toContainEqual({ type: 'offerPerson' });
+  expect(decision.secondCalls).toEqual([]);
+});
