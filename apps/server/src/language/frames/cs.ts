@@ -17,6 +17,11 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Soubory si prohlédnout nemohu, proto ${count === 1 ? 'ten váš' : 'je'} předávám kolegovi, který vám odpoví zde.`,
   fileUnseen: 'Zaslaný soubor si prohlédnout nemohu, ale někdo z našeho týmu ano.',
+  askedThrice:
+    'Pokud to stále není to, co potřebujete, klepněte na „Promluvit s člověkem“: někdo z našeho týmu si tuto konverzaci přečte a odpoví vám zde.',
+  notAnsweredYet:
+    'Náš tým zatím nestihl odpovědět. Zanechte nám svou e-mailovou adresu a odpověď vám dorazí, i když tento chat zavřete.',
+  awayWithEmail: (email: string) => `Právě tu nejsme. Odpovíme vám zde a e-mailem na ${email}.`,
   wordless: 'S čím vám mohu pomoci?',
   wordlessAgain: 'Napište mi v několika slovech, co potřebujete, a já to vyhledám.',
   noSuchOrder:

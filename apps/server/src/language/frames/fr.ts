@@ -19,6 +19,12 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Je ne peux pas consulter de fichiers, je transmets donc ${count === 1 ? 'le vôtre' : 'les vôtres'} à une personne de notre équipe, qui vous répondra ici.`,
   fileUnseen: 'Je ne peux pas consulter le fichier que vous avez envoyé, mais une personne de notre équipe le peut.',
+  askedThrice:
+    'Si ce n’est toujours pas ce dont vous avez besoin, appuyez sur «\u00a0Parler à quelqu’un\u00a0»\u00a0: une personne de notre équipe lira cette conversation et vous répondra ici.',
+  notAnsweredYet:
+    'Notre équipe n’a pas encore pu répondre. Laissez votre adresse e-mail et la réponse vous parviendra même si vous fermez ce chat.',
+  awayWithEmail: (email: string) =>
+    `Nous sommes absents pour le moment. Nous vous répondrons ici et par e-mail à l’adresse ${email}.`,
   wordless: 'En quoi puis-je vous aider\u00a0?',
   wordlessAgain: 'Dites-moi en quelques mots ce dont vous avez besoin, et je chercherai pour vous.',
   noSuchOrder:

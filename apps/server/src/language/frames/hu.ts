@@ -17,6 +17,12 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Fájlokat nem tudok megnézni, ezért továbbadom ${count === 1 ? 'az Önét' : 'őket'} egy kollégának, aki itt válaszol Önnek.`,
   fileUnseen: 'Az elküldött fájlt nem tudom megnézni, de csapatunk egyik tagja igen.',
+  askedThrice:
+    'Ha még mindig nem erre van szüksége, koppintson a „Beszélek egy munkatárssal” gombra: csapatunk egyik tagja elolvassa ezt a beszélgetést, és itt válaszol Önnek.',
+  notAnsweredYet:
+    'Csapatunk még nem tudott válaszolni. Adja meg az e-mail-címét, és a válasz akkor is eljut Önhöz, ha bezárja ezt a csevegést.',
+  awayWithEmail: (email: string) =>
+    `Jelenleg nem vagyunk elérhetők. Itt és e-mailben, a(z) ${email} címre válaszolunk Önnek.`,
   wordless: 'Miben segíthetek?',
   wordlessAgain: 'Írja le néhány szóban, mire van szüksége, és utánanézek.',
   noSuchOrder:

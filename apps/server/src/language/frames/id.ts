@@ -18,6 +18,12 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Saya tidak bisa melihat file, jadi saya teruskan ${count === 1 ? 'file' : 'file-file'} Anda ke rekan saya, yang akan menjawab Anda di sini.`,
   fileUnseen: 'Saya tidak bisa melihat file yang Anda kirim, tetapi staf dari tim kami bisa.',
+  askedThrice:
+    'Jika ini masih bukan yang Anda butuhkan, ketuk “Bicara dengan staf”: seseorang dari tim kami akan membaca percakapan ini dan menjawab Anda di sini.',
+  notAnsweredYet:
+    'Tim kami belum sempat menjawab. Tinggalkan alamat email Anda, dan jawabannya akan sampai meskipun Anda menutup obrolan ini.',
+  awayWithEmail: (email: string) =>
+    `Kami sedang tidak di tempat. Kami akan menjawab Anda di sini dan lewat email ke ${email}.`,
   wordless: 'Ada yang bisa saya bantu?',
   wordlessAgain: 'Ceritakan secara singkat apa yang Anda perlukan, nanti saya carikan.',
   noSuchOrder:

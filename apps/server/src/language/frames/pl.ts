@@ -19,6 +19,11 @@ export const frame: Frame = {
   fileOnly: (count: number) =>
     `Nie mogę przeglądać plików, więc przekazuję ${count === 1 ? 'Twój plik' : 'Twoje pliki'} komuś z naszego zespołu. Odpowiedź pojawi się tutaj.`,
   fileUnseen: 'Nie mogę obejrzeć przesłanego pliku, ale może to zrobić ktoś z naszego zespołu.',
+  askedThrice:
+    'Jeśli to wciąż nie to, czego szukasz, kliknij „Porozmawiaj z człowiekiem”: ktoś z naszego zespołu przeczyta tę rozmowę i odpowie Ci tutaj.',
+  notAnsweredYet:
+    'Nasz zespół nie zdążył jeszcze odpowiedzieć. Zostaw swój adres e-mail, a odpowiedź dotrze do Ciebie, nawet jeśli zamkniesz ten czat.',
+  awayWithEmail: (email: string) => `Teraz nas nie ma. Odpowiemy Ci tutaj i e-mailem na adres ${email}.`,
   wordless: 'W czym mogę pomóc?',
   wordlessAgain: 'Napisz w kilku słowach, czego potrzebujesz, a ja to sprawdzę.',
   noSuchOrder:
