@@ -12,6 +12,8 @@ const startMs = 110_000;
 export interface Stack {
   /** The demo storefront, without a slash at the end. */
   storefront: string;
+  /** The server's data folder: its own while it runs. Empty where a running stack was named. */
+  dataFolder: string;
   /** The server with the admin on it, without a slash at the end. */
   admin: string;
   /** Signs the demo owner in, once. Empty where a running stack was named in the environment. */
@@ -85,6 +87,7 @@ export async function openStack(
     const none = async () => {};
     return {
       storefront,
+      dataFolder: '',
       admin,
       ownerLink: '',
       colleague: null,
@@ -128,6 +131,7 @@ export async function openStack(
   const member = told(/^Team member: (\S+) with the password (.+)$/m);
   return {
     storefront: shopUrl,
+    dataFolder: folder,
     admin: appUrl,
     ownerLink: told(/^Admin: (\S+)$/m)?.[1] ?? '',
     colleague: member ? { email: member[1] ?? '', password: member[2] ?? '' } : laid,

@@ -188,6 +188,20 @@ describe('a member’s message', () => {
   });
 });
 
+describe('what who waits for a person may expect', () => {
+  it('costs one statement to count a shop’s waits, once a minute, however many look and however much was said', async () => {
+    const { shop, chats, member } = await shopWith(100, { there: true });
+    await sayAtOnce(shop, chats);
+    await replyAtOnce(shop, member, chats);
+    const [one, other] = chats;
+    const look = (chat: Chat | undefined) => () =>
+      chat?.visitor.api('GET /client/api/availability') ?? Promise.reject();
+    const free = { jobs: 0, events: 0 };
+    await expectCost(shop, look(one), { ...free, statements: 4 });
+    await expectCost(shop, look(other), { ...free, statements: 3 });
+  });
+});
+
 describe('a list', () => {
   it('costs the same statements for one as for many', async () => {
     const { shop, first, member } = await shopWith(100, { there: true });

@@ -46,6 +46,15 @@ export const typingExpiresMs = 6_000;
 /** While an answer is being made it is told anew this often; one that was not heard of for the second time is not. */
 export const answerBeatMs = 3_000;
 export const answerSilentMs = 10_000;
+/** Who waits for a person this long without an answer, and left no e-mail address, is asked for one. */
+export const askEmailAfterMinutes = 3;
+/** What is said of how long it usually takes rests on the waits of so many hours, … */
+export const waitsCountedHours = 12;
+/** … on so many of them at most, the latest ones, and not on fewer than these. */
+export const waitsCounted = 60;
+export const fewestWaits = 5;
+/** At most so many members are named to who waits. */
+export const mostNamed = 3;
 /** Events older than this are no longer kept; a socket that asks for them is told to read everything anew. */
 export const eventsKeptDays = 7;
 

@@ -88,6 +88,8 @@ export const Activity = z.enum([
   /** … or its budget of answers was spent. */
   'answers_spent',
   'taken_over',
+  /** A member speaks for the first time in a conversation that is a person's already. */
+  'joined',
   'handed_back',
   'assigned',
   'unassigned',

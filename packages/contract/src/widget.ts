@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { VisitorConversation } from './conversations.ts';
 import { Id, Moment } from './fields.ts';
 import { fontFamilyMaxChars, fontFamilyPattern, maxFonts } from './fonts.ts';
-import { defaultBotName } from './limits.ts';
+import { defaultBotName, mostNamed } from './limits.ts';
 import { texts, widgetTexts } from './texts.ts';
 
 /** A time of day; 24:00 is the end of it. */
@@ -72,6 +72,15 @@ export const Availability = z.object({
 
 export type Availability = z.infer<typeof Availability>;
 
+/** What who waits for a person may expect. */
+export const PersonOutlook = Availability.extend({
+  /** Some of those who are there and not away, by the names that stand beside what they say. */
+  there: z.array(z.string()).max(mostNamed),
+  /** Within how many minutes people were usually answered lately; null where that cannot be told. */
+  usualMinutes: z.number().int().nullable(),
+});
+export type PersonOutlook = z.infer<typeof PersonOutlook>;
+
 export const VisitorSession = z.object({
   /** Signed; it is the visitor’s identity. Kept in first-party storage, never in a cookie. */
   token: z.string(),
@@ -124,7 +133,7 @@ export const visitors = {
 export const visitorAvailability = {
   'GET /client/api/availability': call({
     by: ['visitor'],
-    data: Availability,
-    summary: 'Whether a person can be expected to answer now',
+    data: PersonOutlook,
+    summary: 'Who can be expected to answer now, and how soon',
   }),
 };

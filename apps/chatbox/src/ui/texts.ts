@@ -3,6 +3,11 @@ import { fileMaxBytes, filesPerMessage } from '@chatty/contract/limits';
 const megabytes = fileMaxBytes / 1024 / 1024;
 const one = (count: number, single: string, several: string) => (count === 1 ? single : several);
 
+const span = (minutes: number) =>
+  minutes < 60 ? one(minutes, 'a minute', `${minutes} minutes`) : one(minutes / 60, 'an hour', `${minutes / 60} hours`);
+const list = (names: readonly string[]) =>
+  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+
 /** What the launcher says, apart: the loader carries no other words. */
 export const launcherTexts = {
   open: 'Chat with us',
@@ -47,11 +52,14 @@ export const texts = {
   team: 'Our team',
 
   personAsked: 'We’ve let our team know.',
-  someoneOnline: 'Someone is online and will reply here.',
-  answerSoon: 'They’ll reply here as soon as they can.',
+  /** Who is there, by name where names are known, and how long it usually takes, if that is known. */
+  someoneOnline: (names: readonly string[], usually: string) =>
+    `${names.length === 0 ? 'Someone' : list(names)} ${names.length > 1 ? 'are' : 'is'} online and will reply here${usually}.`,
+  answerSoon: (usually: string) => `They’ll reply here${usually === '' ? ' as soon as they can' : usually}.`,
   answerWhenBack: (when: string) => `We’ll be back ${when} and will reply here.`,
-  personHasIt: (name: string) => `${name} has your message`,
-  personReplies: 'and will reply here.',
+  personHasIt: (name: string) => `${name} has your message.`,
+  personReplies: (name: string, usually: string) => `${name} will reply here${usually}.`,
+  usually: (minutes: number) => `, usually within ${span(minutes)}`,
 
   activities: {
     askedForPerson: 'You asked to talk to a person',
@@ -125,6 +133,8 @@ export const texts = {
   loadsFrom: (site: string) => `Loads from ${site}`,
 
   askEmail: 'Where should we send the answer?',
+  byEmail: 'Get the answer by email',
+  notNow: 'Not now',
   email: 'Email address',
   emailPlaceholder: 'you@example.com',
   emailRequired: 'This field is required',

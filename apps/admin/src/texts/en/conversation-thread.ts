@@ -12,6 +12,7 @@ const activities: Record<Activity, (name: string, visitor: string) => string> = 
   assistant_failed: () => 'The assistant ran into a problem and asked for a person',
   answers_spent: () => 'The AI answer limit was reached, so the assistant asked for a person',
   taken_over: (name) => `${name || 'A teammate'} took over`,
+  joined: (name) => `${name || 'A teammate'} joined`,
   handed_back: (name) => `${name || 'A teammate'} handed back to the assistant`,
   assigned: (name) => `Assigned${by(name)}`,
   unassigned: (name) => `Unassigned${by(name)}`,

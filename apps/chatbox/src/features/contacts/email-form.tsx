@@ -1,10 +1,14 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAttempt } from '../../ui/attempt.ts';
 import { texts } from '../../ui/texts.ts';
+import type { BegunEmail } from './begun-email.ts';
 
 interface EmailFormProps {
   /** What is known already. */
   email: string | null;
+  /** What was begun before, here or elsewhere. */
+  begun: BegunEmail;
+  onBegun(begun: BegunEmail): void;
   onSave(email: string): Promise<unknown>;
 }
 
@@ -15,14 +19,33 @@ export function emailProblem(email: string): string | null {
 }
 
 /** Asks for an email address because nobody is there, and says afterwards where the answer will come. */
-export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
+export function EmailForm({ email, begun, onBegun, onSave }: EmailFormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [changing, setChanging] = useState(false);
-  const [text, setText] = useState(email ?? '');
+  const [text, setText] = useState(email ?? begun.text);
+  const [folded, setFolded] = useState(begun.folded === true);
+  const opener = useRef<HTMLButtonElement>(null);
+  const turned = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, failure, run } = useAttempt(texts.emailFailed);
 
+  // Whoever opens the field or puts it aside goes on where they are.
+  useEffect(() => {
+    if (turned.current) (folded ? opener.current : field.current)?.focus();
+  }, [folded]);
+
+  const write = (words: string) => {
+    setText(words);
+    setProblem(null);
+    if (!email) onBegun({ text: words, folded: false });
+  };
+  const fold = (now: boolean) => {
+    turned.current = true;
+    setFolded(now);
+    setProblem(null);
+    onBegun({ text, folded: now });
+  };
   const change = () => {
     setText(email ?? '');
     setChanging(true);
@@ -33,6 +56,15 @@ export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
         <span>{texts.answerAt(email)}</span>
         <button type="button" className="link" onClick={change}>
           {texts.change}
+        </button>
+      </p>
+    );
+  }
+  if (!email && folded) {
+    return (
+      <p className="card email-known">
+        <button ref={opener} type="button" className="link" onClick={() => fold(false)}>
+          {texts.byEmail}
         </button>
       </p>
     );
@@ -65,15 +97,17 @@ export function EmailForm({ email, onSave }: EmailFormProps): ReactNode {
           placeholder={texts.emailPlaceholder}
           aria-invalid={wrong !== null}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
-          onInput={(event) => {
-            setText(event.currentTarget.value);
-            setProblem(null);
-          }}
+          onInput={(event) => write(event.currentTarget.value)}
         />
         <button type="submit" className="primary" disabled={busy}>
           {busy ? texts.saving : texts.save}
         </button>
       </div>
+      {!email && (
+        <button type="button" className="link email-later" onClick={() => fold(true)}>
+          {texts.notNow}
+        </button>
+      )}
       {wrong && (
         <p id={`${id}-wrong`} className="problem" role="alert">
           {wrong}

@@ -14,14 +14,15 @@ export function Announcer(): ReactNode {
   const latest = useConversations((state) =>
     threadScreen.is(view) ? threadOf(state, view.id).messages.findLast(isAnswer) : undefined,
   );
+  const shopName = useChatState((state) => state.session?.shopName ?? texts.team);
   const known = useRef({ place: '', id: '' });
   const [words, setWords] = useState('');
   useEffect(() => {
     const id = latest?.id ?? '';
     const arrived = known.current.place === place && known.current.id !== '' && id !== known.current.id;
-    if (arrived && latest) setWords(texts.says(latest.name, proseToPlain(latest.text)));
+    if (arrived && latest) setWords(texts.says(latest.name || shopName, proseToPlain(latest.text)));
     known.current = { place, id: id || 'none' };
-  }, [latest, place]);
+  }, [latest, place, shopName]);
   return (
     <div className="unseen" aria-live="polite" role="status">
       {words}

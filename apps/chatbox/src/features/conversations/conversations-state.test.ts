@@ -76,6 +76,13 @@ describe('what is known of the conversations', () => {
     expect(Object.keys(after(waits, own).growing)).toEqual(['c']);
   });
 
+  test('whoever types has said it once their message is there, and not before', () => {
+    const types: ConversationsChange = { type: 'typing', id: 'c', name: 'Maya' };
+    const of = (sender: Message['sender']) => after(types, { type: 'message created', message: message(2, sender) });
+    expect(of('admin').typing).toEqual({});
+    for (const it of ['anonymous', 'assistant', 'system'] as const) expect(of(it).typing).toEqual({ c: 'Maya' });
+  });
+
   test('a reply in progress disappears at once when a person takes over', () => {
     const took = message(3, 'system', { kind: 'activity', activity: 'taken_over' });
     expect(after(growing('m4', 'half'), { type: 'message created', message: took }).growing).toEqual({});

@@ -100,6 +100,27 @@ describe.each(engineKinds)('the outcome of a turn with the %s engine', (kind) =>
     expect([first.text, second.text]).toEqual([frame.offline.askOrder, frame.askedAgain(frame.offline.askOrder)]);
   });
 
+  test('the same question for the third time is answered with the offer of a person and what happens next, told once', async () => {
+    const visitor = await demo.visitor();
+    const told: { text: string; offers: number; outcome: string }[] = [];
+    for (const question of [
+      'How long does delivery take?',
+      'And when does a delivery arrive?',
+      'delivery time??',
+      'How long does the delivery take, please?',
+      'Do you have gift cards?',
+    ]) {
+      script(calls('search_knowledge', { question }), says(delivery));
+      const { text, message, decision } = await visitor.ask(question);
+      const offers = message?.parts.filter((it) => it.type === 'offerPerson').length ?? 0;
+      told.push({ text, offers, outcome: decision.outcome });
+    }
+    const asked = told.slice(0, 4);
+    expect(asked.map((it) => it.offers).slice(2)).toEqual([1, 1]);
+    expect(told.map((it) => it.text.includes(frame.askedThrice))).toEqual([false, false, true, false, false]);
+    expect(asked[2]?.outcome).not.toBe('handed_off');
+  });
+
   test.each([
     ['I want to talk to a human', 'asked', 'person_requested'],
     ['This is useless and ridiculous', 'complaint', 'complaint_passed_on'],

@@ -50,6 +50,23 @@ export const changeContact = (ctx: MemberCtx, id: string, details: ContactDetail
 export const leaveContact = (ctx: VisitorCtx, details: ContactDetails) =>
   change(ctx, ctx.who.contactId, details, 'visitor');
 
+/** A visitor without an address wrote theirs in a message. Answers whether it was taken; nobody vouches for it. */
+export async function learnFromWords(
+  tx: TxCtx,
+  { contactId, email }: { contactId: string; email: string },
+): Promise<boolean> {
+  const row = await tx.db
+    .updateTable('contacts')
+    .set({ email: email.toLowerCase(), email_from: 'visitor' })
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', contactId)
+    .where('email', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) told(tx, row);
+  return row !== undefined;
+}
+
 /**
  * What a visitor proved by telling an order's number together with the e-mail or phone that it was placed with becomes
  * known of them. It is written to this contact alone: others with the same address are neither read nor merged. What the

@@ -1,5 +1,5 @@
 export { revoke, visitorCtx } from './authenticate-visitor.ts';
-export { learnFromOrder, leaveContact } from './change-contact.ts';
+export { learnFromOrder, learnFromWords, leaveContact } from './change-contact.ts';
 export { type ContactRow, findContact, toContact } from './contact.store.ts';
 export { addContact, asCustomer, contactsOfCustomer, type Customer, findCustomer } from './customer-contact.ts';
 export { whereIs } from './visitor-presence.ts';

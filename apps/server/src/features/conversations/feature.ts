@@ -2,6 +2,8 @@ import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { forgetPictureJob } from '../profile/index.ts';
 import { handle } from '../../platform/jobs/work.ts';
+import { personRequested } from './conversations.events.ts';
+import { askEmail, askEmailLater } from './pending/ask-email.ts';
 import { memberCameBack, memberLeftTeam } from '../team/index.ts';
 import { conversationCalls, visitorConversationCalls } from './conversations.calls.ts';
 import { cappedConversationCalls } from './conversations.caps.ts';
@@ -10,7 +12,7 @@ import { messageCalls, visitorMessageCalls } from './messages.calls.ts';
 import { forgetPicture } from './messages/forget-picture.ts';
 import { assignPending } from './pending/assign-pending.ts';
 import { releaseConversations } from './pending/release-conversations.ts';
-import { assignPendingJob } from './pending/pending.jobs.ts';
+import { askEmailJob, assignPendingJob } from './pending/pending.jobs.ts';
 import { conversationsTraces } from './conversations.traces.ts';
 
 export const conversationsFeature: Feature = {
@@ -21,9 +23,11 @@ export const conversationsFeature: Feature = {
   cappedCalls: cappedConversationCalls,
   jobs: [
     handle(assignPendingJob, (ctx, { memberId }) => assignPending(ctx, memberId)),
+    handle(askEmailJob, askEmail),
     handle(forgetPictureJob, forgetPicture),
   ],
   reactions: [
+    on(personRequested, askEmailLater),
     on(memberLeftTeam, (tx, { memberId }) => releaseConversations(tx, memberId)),
     on(memberCameBack, (tx, { memberId }) => tx.enqueue(assignPendingJob, { memberId })),
   ],

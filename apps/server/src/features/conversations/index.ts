@@ -12,5 +12,7 @@ export {
   personRequested,
   visitorLeftToAssistant,
 } from './conversations.events.ts';
+export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
+export { visitorLanguage } from './pending/visitor-words.ts';
 export { latestMessages } from './messages/latest-messages.ts';
 export { keepMailed, unreadReplies } from './messages/unread-replies.ts';

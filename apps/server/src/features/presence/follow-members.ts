@@ -39,8 +39,13 @@ export function isThere(services: Services, shopId: string, memberId: string): b
 }
 
 /** Whether anybody of the team is there and not away; from memory. */
-export const isSomebodyThere = (services: Services, shopId: string): boolean =>
-  Object.values(presenceOf(services).statusOf(shopId)?.isOnline ?? {}).some((it) => it.status && !it.enableAwayMode);
+export const isSomebodyThere = (services: Services, shopId: string): boolean => whoIsThere(services, shopId).length > 0;
+
+/** The ids of those of the team who are there and not away; from memory. */
+export const whoIsThere = (services: Services, shopId: string): string[] =>
+  Object.entries(presenceOf(services).statusOf(shopId)?.isOnline ?? {})
+    .filter(([, it]) => it.status && !it.enableAwayMode)
+    .map(([id]) => id);
 
 /** Who of the team is there, read from the database. */
 export async function readStaffStatus({

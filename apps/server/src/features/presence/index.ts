@@ -2,5 +2,6 @@ export {
   isSomebodyThere,
   isThere,
   isOnline,
+  whoIsThere,
   staffChanged,
 } from './follow-members.ts';

@@ -9,6 +9,7 @@ export {
   findOwner,
   hasJoinedAnyShop,
   type MemberRow,
+  namesOf,
   saveMember,
 } from './team.store.ts';
 export { keepNotificationSettings, keepProvenAddress } from './members/notification-settings.ts';

@@ -47,6 +47,20 @@ export async function findMemberIfThere(ctx: Pick<Ctx, 'db' | 'shopId'>, id: str
   return row ?? null;
 }
 
+/** The names of members, as visitors see them beside what they say; longest in the team first. */
+export async function namesOf(ctx: Pick<Ctx, 'db' | 'shopId'>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('members')
+    .select('full_name')
+    .where('shop_id', '=', ctx.shopId)
+    .where('id', 'in', [...ids])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((it) => it.full_name);
+}
+
 /** A member of the ctx's shop. Throws `not_found`. */
 export async function findMember(ctx: Pick<Ctx, 'db' | 'shopId'>, id: string): Promise<MemberRow> {
   const row = await findMemberIfThere(ctx, id);

@@ -1,6 +1,5 @@
 import type { Availability, WidgetSettings } from '@chatty/contract/widget';
-import type { Ctx, VisitorCtx } from '../../ctx.ts';
-import { findShop, widgetOf } from '../shops/index.ts';
+import type { Ctx } from '../../ctx.ts';
 import { isOpen, opensAt } from './working-hours.ts';
 import { isSomebodyThere } from '../presence/index.ts';
 
@@ -18,7 +17,3 @@ export function availabilityOf(
     opensAt: online ? null : (opensAt(workingHours, now)?.toISOString() ?? null),
   };
 }
-
-/** The same for a visitor who waits: it may have changed since their visit began. */
-export const readAvailability = async (ctx: VisitorCtx): Promise<Availability> =>
-  availabilityOf(ctx, widgetOf(await findShop(ctx.db, ctx.shopId)));

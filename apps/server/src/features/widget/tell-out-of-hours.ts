@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
-import { texts } from '#texts/out-of-hours.ts';
 import type { TxCtx } from '../../ctx.ts';
-import { append, findConversation, settingsOf } from '../conversations/index.ts';
+import { frameOf } from '../../language/languages.ts';
+import { append, findConversation, settingsOf, visitorLanguage } from '../conversations/index.ts';
 import { availabilityOf } from './availability.ts';
 
 /** Out of hours, tells a visitor who asked for a person so, and asks for an e-mail address unless we have one. */
@@ -10,8 +10,9 @@ export async function tellOutOfHours(tx: TxCtx, { conversationId }: { conversati
   const widget = settingsOf(conversation);
   const { online } = availabilityOf(tx, widget);
   if (online) return;
-  const parts = conversation.contact_email ? [] : [{ type: 'askEmail' as const }];
-  const text = conversation.contact_email ? texts.awayWithEmail(conversation.contact_email) : widget.offlineMessage;
+  const { contact_email: email } = conversation;
+  const parts = email ? [] : [{ type: 'askEmail' as const }];
+  const text = email ? frameOf(await visitorLanguage(tx, conversationId)).awayWithEmail(email) : widget.offlineMessage;
   await append(tx, [
     {
       shopId: tx.shopId,

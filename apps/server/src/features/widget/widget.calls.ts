@@ -2,8 +2,8 @@ import type { Handlers } from '@chatty/contract/call';
 import type { visitorAvailability, visitors } from '@chatty/contract/widget';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import type { VisitorCtx } from '../../ctx.ts';
-import { readAvailability } from './availability.ts';
 import { beginVisit } from './begin-visit.ts';
+import { readPersonOutlook } from './person-outlook.ts';
 import { openLink } from './link/open-link.ts';
 
 export const visitorSessionCalls = {
@@ -12,5 +12,5 @@ export const visitorSessionCalls = {
 } satisfies Handlers<typeof visitors, OpenCtx>;
 
 export const visitorAvailabilityCalls = {
-  'GET /client/api/availability': (ctx) => readAvailability(ctx),
+  'GET /client/api/availability': (ctx) => readPersonOutlook(ctx),
 } satisfies Handlers<typeof visitorAvailability, VisitorCtx>;

@@ -19,6 +19,11 @@ export const frame: Frame = {
   fileUnseen: 'Zaslaný soubor si prohlédnout nemohu, ale někdo z našeho týmu ano.',
   translatedFrom: (language: string) => `Přeloženo (originál: ${language})`,
   showOriginal: 'Zobrazit originál',
+  askedThrice:
+    'Pokud to stále není to, co potřebujete, klepněte na „Promluvit s člověkem“: někdo z našeho týmu si tuto konverzaci přečte a odpoví vám zde.',
+  notAnsweredYet:
+    'Náš tým zatím nestihl odpovědět. Zanechte nám svou e-mailovou adresu a odpověď vám dorazí, i když tento chat zavřete.',
+  awayWithEmail: (email: string) => `Právě tu nejsme. Odpovíme vám zde a e-mailem na ${email}.`,
   wordless: 'S čím vám mohu pomoci?',
   wordlessAgain: 'Napište mi v několika slovech, co potřebujete, a já to vyhledám.',
   noSuchOrder:

@@ -19,6 +19,11 @@ export const frame: Frame = {
   fileUnseen: 'Jeg kan ikke se på den fil, du sendte, men det kan et menneske fra vores team.',
   translatedFrom: (language: string) => `Oversat (originalsprog: ${language})`,
   showOriginal: 'Vis originalen',
+  askedThrice:
+    'Hvis det stadig ikke er det, du har brug for, så tryk på ”Tal med et menneske”, så læser en fra vores team denne samtale og svarer dig her.',
+  notAnsweredYet:
+    'Vores team har ikke kunnet svare endnu. Skriv din e-mailadresse, så når svaret dig, selv om du lukker chatten.',
+  awayWithEmail: (email: string) => `Vi er her ikke lige nu. Vi svarer dig her og på e-mail til ${email}.`,
   wordless: 'Hvad kan jeg hjælpe dig med?',
   wordlessAgain: 'Fortæl mig med et par ord, hvad du har brug for, så slår jeg det op.',
   noSuchOrder:

@@ -21,6 +21,11 @@ export const frame: Frame = {
   fileUnseen: 'Die Datei, die Sie geschickt haben, kann ich nicht ansehen, ein Mensch aus unserem Team aber schon.',
   translatedFrom: (language: string) => `Übersetzt (Original: ${language})`,
   showOriginal: 'Original anzeigen',
+  askedThrice:
+    'Wenn das noch immer nicht das ist, was Sie brauchen, tippen Sie auf „Mit einem Menschen sprechen“: Jemand aus unserem Team liest dann dieses Gespräch und antwortet Ihnen hier.',
+  notAnsweredYet:
+    'Unser Team konnte noch nicht antworten. Hinterlassen Sie Ihre E-Mail-Adresse, dann erreicht Sie die Antwort auch, wenn Sie diesen Chat schließen.',
+  awayWithEmail: (email: string) => `Wir sind gerade nicht da. Wir antworten Ihnen hier und per E-Mail an ${email}.`,
   wordless: 'Womit kann ich Ihnen helfen?',
   wordlessAgain: 'Schreiben Sie mir in ein paar Worten, was Sie brauchen, dann sehe ich nach.',
   noSuchOrder:

@@ -26,6 +26,14 @@ export const frame = {
   translatedFrom: (language: string) => `Translated from ${language}`,
   /** Opens what it was translated from. */
   showOriginal: 'Show original',
+  /** Below any answer to what was asked twice before in other words. */
+  askedThrice:
+    'If this still isn’t what you need, tap “Talk to a person”: someone from our team will read this conversation and answer you here.',
+  /** A person was asked for some minutes ago and has not answered; a field for the address stands below. */
+  notAnsweredYet:
+    'Our team hasn’t been able to answer yet. Leave your email address and the answer will reach you even if you close this chat.',
+  /** A person was asked for while nobody is there, and the address is known. */
+  awayWithEmail: (email: string) => `We’re away right now. We’ll answer you here and by email at ${email}.`,
   /** Nothing but signs: "?", "👍". */
   wordless: 'What can I help you with?',
   wordlessAgain: 'Tell me in a few words what you need, and I’ll look it up.',

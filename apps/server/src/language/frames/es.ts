@@ -20,6 +20,12 @@ export const frame: Frame = {
   fileUnseen: 'No puedo ver el archivo que has enviado, pero una persona de nuestro equipo sí puede.',
   translatedFrom: (language: string) => `Traducido (original: ${language})`,
   showOriginal: 'Ver el original',
+  askedThrice:
+    'Si esto sigue sin ser lo que necesitas, pulsa «Hablar con una persona»: alguien de nuestro equipo leerá esta conversación y te responderá aquí.',
+  notAnsweredYet:
+    'Nuestro equipo aún no ha podido responder. Déjanos tu correo electrónico y la respuesta te llegará aunque cierres este chat.',
+  awayWithEmail: (email: string) =>
+    `Ahora mismo no estamos. Te responderemos aquí y por correo electrónico a ${email}.`,
   wordless: '¿En qué puedo ayudarte?',
   wordlessAgain: 'Dime en pocas palabras qué necesitas y lo busco.',
   noSuchOrder:

@@ -19,6 +19,12 @@ export const frame: Frame = {
   fileUnseen: 'En voi katsoa lähettämääsi tiedostoa, mutta joku tiimistämme voi.',
   translatedFrom: (language: string) => `Käännetty (alkukieli: ${language})`,
   showOriginal: 'Näytä alkuperäinen',
+  askedThrice:
+    'Jos tämä ei vieläkään ole se, mitä tarvitset, napauta ”Juttele ihmisen kanssa”: joku tiimistämme lukee tämän keskustelun ja vastaa sinulle täällä.',
+  notAnsweredYet:
+    'Tiimimme ei ole vielä ehtinyt vastata. Jätä sähköpostiosoitteesi, niin vastaus tavoittaa sinut, vaikka sulkisit tämän chatin.',
+  awayWithEmail: (email: string) =>
+    `Emme ole juuri nyt paikalla. Vastaamme sinulle täällä ja sähköpostitse osoitteeseen ${email}.`,
   wordless: 'Miten voin auttaa?',
   wordlessAgain: 'Kerro muutamalla sanalla, mitä tarvitset, niin selvitän asian.',
   noSuchOrder:

@@ -21,6 +21,12 @@ export const frame: Frame = {
   fileUnseen: 'Je ne peux pas consulter le fichier que vous avez envoyé, mais une personne de notre équipe le peut.',
   translatedFrom: (language: string) => `Traduit (langue d’origine : ${language})`,
   showOriginal: 'Afficher l’original',
+  askedThrice:
+    'Si ce n’est toujours pas ce dont vous avez besoin, appuyez sur «\u00a0Parler à quelqu’un\u00a0»\u00a0: une personne de notre équipe lira cette conversation et vous répondra ici.',
+  notAnsweredYet:
+    'Notre équipe n’a pas encore pu répondre. Laissez votre adresse e-mail et la réponse vous parviendra même si vous fermez ce chat.',
+  awayWithEmail: (email: string) =>
+    `Nous sommes absents pour le moment. Nous vous répondrons ici et par e-mail à l’adresse ${email}.`,
   wordless: 'En quoi puis-je vous aider\u00a0?',
   wordlessAgain: 'Dites-moi en quelques mots ce dont vous avez besoin, et je chercherai pour vous.',
   noSuchOrder:

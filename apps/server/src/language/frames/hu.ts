@@ -19,6 +19,12 @@ export const frame: Frame = {
   fileUnseen: 'Az elküldött fájlt nem tudom megnézni, de csapatunk egyik tagja igen.',
   translatedFrom: (language: string) => `Fordítás (az eredeti nyelve: ${language})`,
   showOriginal: 'Eredeti megjelenítése',
+  askedThrice:
+    'Ha még mindig nem erre van szüksége, koppintson a „Beszélek egy munkatárssal” gombra: csapatunk egyik tagja elolvassa ezt a beszélgetést, és itt válaszol Önnek.',
+  notAnsweredYet:
+    'Csapatunk még nem tudott válaszolni. Adja meg az e-mail-címét, és a válasz akkor is eljut Önhöz, ha bezárja ezt a csevegést.',
+  awayWithEmail: (email: string) =>
+    `Jelenleg nem vagyunk elérhetők. Itt és e-mailben, a(z) ${email} címre válaszolunk Önnek.`,
   wordless: 'Miben segíthetek?',
   wordlessAgain: 'Írja le néhány szóban, mire van szüksége, és utánanézek.',
   noSuchOrder:

@@ -20,6 +20,12 @@ export const frame: Frame = {
   fileUnseen: 'Saya tidak bisa melihat file yang Anda kirim, tetapi staf dari tim kami bisa.',
   translatedFrom: (language: string) => `Diterjemahkan (bahasa asli: ${language})`,
   showOriginal: 'Tampilkan teks asli',
+  askedThrice:
+    'Jika ini masih bukan yang Anda butuhkan, ketuk “Bicara dengan staf”: seseorang dari tim kami akan membaca percakapan ini dan menjawab Anda di sini.',
+  notAnsweredYet:
+    'Tim kami belum sempat menjawab. Tinggalkan alamat email Anda, dan jawabannya akan sampai meskipun Anda menutup obrolan ini.',
+  awayWithEmail: (email: string) =>
+    `Kami sedang tidak di tempat. Kami akan menjawab Anda di sini dan lewat email ke ${email}.`,
   wordless: 'Ada yang bisa saya bantu?',
   wordlessAgain: 'Ceritakan secara singkat apa yang Anda perlukan, nanti saya carikan.',
   noSuchOrder:

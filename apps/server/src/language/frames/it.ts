@@ -21,6 +21,11 @@ export const frame: Frame = {
   fileUnseen: 'Non posso vedere il file che hai inviato, ma una persona del nostro team può farlo.',
   translatedFrom: (language: string) => `Tradotto (lingua originale: ${language})`,
   showOriginal: 'Mostra l’originale',
+  askedThrice:
+    'Se ancora non è quello che ti serve, premi «Parla con una persona»: qualcuno del nostro team leggerà questa conversazione e ti risponderà qui.',
+  notAnsweredYet:
+    'Il nostro team non è ancora riuscito a rispondere. Lascia il tuo indirizzo email e la risposta ti arriverà anche se chiudi questa chat.',
+  awayWithEmail: (email: string) => `Al momento non ci siamo. Ti risponderemo qui e via email a ${email}.`,
   wordless: 'Come posso aiutarti?',
   wordlessAgain: 'Dimmi in poche parole di cosa hai bisogno e lo cerco.',
   noSuchOrder:

@@ -19,6 +19,11 @@ export const frame: Frame = {
   fileUnseen: '私はお送りいただいたファイルを見ることができませんが、スタッフなら確認できます。',
   translatedFrom: (language: string) => `翻訳（原文：${language}）`,
   showOriginal: '原文を表示',
+  askedThrice:
+    'これでも解決しない場合は、「スタッフと話す」をタップしてください。担当スタッフがこの会話を確認し、こちらでお答えします。',
+  notAnsweredYet:
+    'スタッフがまだお答えできておりません。メールアドレスをお知らせいただければ、このチャットを閉じても回答をお届けします。',
+  awayWithEmail: (email: string) => `ただいま不在にしております。こちらと${email}宛てのメールでお答えします。`,
   wordless: 'どのようなご用件でしょうか？',
   wordlessAgain: 'ご用件を簡単にお書きください。お調べします。',
   noSuchOrder:

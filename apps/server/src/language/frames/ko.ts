@@ -19,6 +19,11 @@ export const frame: Frame = {
   fileUnseen: '보내 주신 파일은 제가 볼 수 없지만, 저희 직원은 확인할 수 있습니다.',
   translatedFrom: (language: string) => `번역됨(원문: ${language})`,
   showOriginal: '원문 보기',
+  askedThrice:
+    '이 답변으로도 해결되지 않으면 ‘상담원과 대화하기’를 눌러 주세요. 담당 직원이 이 대화를 읽고 여기에서 답변해 드립니다.',
+  notAnsweredYet:
+    '담당 직원이 아직 답변을 드리지 못했습니다. 이메일 주소를 남겨 주시면 채팅을 닫으셔도 답변을 받아 보실 수 있습니다.',
+  awayWithEmail: (email: string) => `지금은 자리를 비웠습니다. 여기에서, 그리고 ${email} 이메일로 답변해 드리겠습니다.`,
   wordless: '무엇을 도와드릴까요?',
   wordlessAgain: '필요하신 내용을 간단히 적어 주시면 찾아볼게요.',
   noSuchOrder:

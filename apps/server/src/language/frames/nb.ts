@@ -19,6 +19,11 @@ export const frame: Frame = {
   fileUnseen: 'Jeg kan ikke se på filen du sendte, men det kan et menneske i teamet vårt.',
   translatedFrom: (language: string) => `Oversatt (originalspråk: ${language})`,
   showOriginal: 'Vis originalen',
+  askedThrice:
+    'Hvis dette fortsatt ikke er det du trenger, trykk på «Snakk med et menneske», så leser noen i teamet vårt denne samtalen og svarer deg her.',
+  notAnsweredYet:
+    'Teamet vårt har ikke rukket å svare ennå. Legg igjen e-postadressen din, så når svaret deg selv om du lukker chatten.',
+  awayWithEmail: (email: string) => `Vi er ikke her akkurat nå. Vi svarer deg her og på e-post til ${email}.`,
   wordless: 'Hva kan jeg hjelpe deg med?',
   wordlessAgain: 'Fortell meg med noen få ord hva du trenger, så slår jeg det opp.',
   noSuchOrder:

@@ -20,6 +20,11 @@ export const frame: Frame = {
   fileUnseen: 'Ik kan het bestand dat je hebt gestuurd niet bekijken, maar een medewerker van ons team wel.',
   translatedFrom: (language: string) => `Vertaald (origineel: ${language})`,
   showOriginal: 'Origineel tonen',
+  askedThrice:
+    'Is dit nog steeds niet wat je nodig hebt, tik dan op “Praat met een medewerker”: iemand van ons team leest dit gesprek en antwoordt je hier.',
+  notAnsweredYet:
+    'Ons team heeft nog niet kunnen antwoorden. Laat je e-mailadres achter, dan bereikt het antwoord je ook als je deze chat sluit.',
+  awayWithEmail: (email: string) => `We zijn er nu even niet. We antwoorden je hier en per e-mail op ${email}.`,
   wordless: 'Waarmee kan ik je helpen?',
   wordlessAgain: 'Vertel me in een paar woorden wat je nodig hebt, dan zoek ik het op.',
   noSuchOrder:

@@ -21,6 +21,11 @@ export const frame: Frame = {
   fileUnseen: 'Nie mogę obejrzeć przesłanego pliku, ale może to zrobić ktoś z naszego zespołu.',
   translatedFrom: (language: string) => `Przetłumaczono (oryginał: ${language})`,
   showOriginal: 'Pokaż oryginał',
+  askedThrice:
+    'Jeśli to wciąż nie to, czego szukasz, kliknij „Porozmawiaj z człowiekiem”: ktoś z naszego zespołu przeczyta tę rozmowę i odpowie Ci tutaj.',
+  notAnsweredYet:
+    'Nasz zespół nie zdążył jeszcze odpowiedzieć. Zostaw swój adres e-mail, a odpowiedź dotrze do Ciebie, nawet jeśli zamkniesz ten czat.',
+  awayWithEmail: (email: string) => `Teraz nas nie ma. Odpowiemy Ci tutaj i e-mailem na adres ${email}.`,
   wordless: 'W czym mogę pomóc?',
   wordlessAgain: 'Napisz w kilku słowach, czego potrzebujesz, a ja to sprawdzę.',
   noSuchOrder:

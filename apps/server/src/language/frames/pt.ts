@@ -21,6 +21,11 @@ export const frame: Frame = {
   fileUnseen: 'Não consigo ver o arquivo que você enviou, mas uma pessoa da nossa equipe consegue.',
   translatedFrom: (language: string) => `Traduzido (original: ${language})`,
   showOriginal: 'Ver o original',
+  askedThrice:
+    'Se ainda não é disso que você precisa, toque em “Falar com uma pessoa”: alguém da nossa equipe vai ler esta conversa e responder aqui.',
+  notAnsweredYet:
+    'Nossa equipe ainda não conseguiu responder. Deixe seu e-mail e a resposta chegará até você mesmo se fechar este chat.',
+  awayWithEmail: (email: string) => `Estamos fora no momento. Responderemos aqui e por e-mail para ${email}.`,
   wordless: 'Como posso ajudar?',
   wordlessAgain: 'Diga em poucas palavras o que você precisa e eu procuro.',
   noSuchOrder:

@@ -21,6 +21,11 @@ export const frame: Frame = {
   fileUnseen: 'Nu pot vedea fișierul trimis, dar o persoană din echipa noastră poate.',
   translatedFrom: (language: string) => `Tradus (original: ${language})`,
   showOriginal: 'Arată originalul',
+  askedThrice:
+    'Dacă tot nu este ceea ce căutați, apăsați pe „Vorbiți cu o persoană”: cineva din echipa noastră va citi această conversație și vă va răspunde aici.',
+  notAnsweredYet:
+    'Echipa noastră nu a reușit încă să răspundă. Lăsați-ne adresa de e-mail și răspunsul va ajunge la dumneavoastră chiar dacă închideți acest chat.',
+  awayWithEmail: (email: string) => `Nu suntem disponibili acum. Vă vom răspunde aici și prin e-mail la ${email}.`,
   wordless: 'Cu ce vă pot ajuta?',
   wordlessAgain: 'Spuneți-mi în câteva cuvinte de ce aveți nevoie și caut eu.',
   noSuchOrder:

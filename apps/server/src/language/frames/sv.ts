@@ -19,6 +19,11 @@ export const frame: Frame = {
   fileUnseen: 'Jag kan inte titta på filen du skickade, men det kan en person i vårt team.',
   translatedFrom: (language: string) => `Översatt (originalspråk: ${language})`,
   showOriginal: 'Visa originalet',
+  askedThrice:
+    'Om det fortfarande inte är det du behöver, tryck på ”Prata med en person”, så läser någon i vårt team den här konversationen och svarar dig här.',
+  notAnsweredYet:
+    'Vårt team har inte hunnit svara än. Lämna din e-postadress, så når svaret dig även om du stänger chatten.',
+  awayWithEmail: (email: string) => `Vi är inte här just nu. Vi svarar dig här och via e-post till ${email}.`,
   wordless: 'Vad kan jag hjälpa dig med?',
   wordlessAgain: 'Berätta med några ord vad du behöver, så letar jag upp det.',
   noSuchOrder:

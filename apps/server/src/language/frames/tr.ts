@@ -21,6 +21,12 @@ export const frame: Frame = {
   fileUnseen: 'Gönderdiğiniz dosyaya bakamıyorum ama ekibimizden biri bakabilir.',
   translatedFrom: (language: string) => `Çevrildi (özgün dil: ${language})`,
   showOriginal: 'Orijinali göster',
+  askedThrice:
+    'Bu hâlâ aradığınız yanıt değilse “Bir yetkiliyle görüş” düğmesine dokunun: ekibimizden biri bu görüşmeyi okuyup size buradan yanıt verecek.',
+  notAnsweredYet:
+    'Ekibimiz henüz yanıt veremedi. E-posta adresinizi bırakın, bu sohbeti kapatsanız bile yanıt size ulaşsın.',
+  awayWithEmail: (email: string) =>
+    `Şu anda burada değiliz. Size buradan ve ${email} adresine e-postayla yanıt vereceğiz.`,
   wordless: 'Size nasıl yardımcı olabilirim?',
   wordlessAgain: 'Neye ihtiyacınız olduğunu birkaç sözcükle yazın, hemen bakayım.',
   noSuchOrder:

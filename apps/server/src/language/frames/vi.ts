@@ -20,6 +20,12 @@ export const frame: Frame = {
   fileUnseen: 'Tôi không xem được tệp bạn gửi, nhưng nhân viên của chúng tôi thì có thể.',
   translatedFrom: (language: string) => `Đã dịch (bản gốc: ${language})`,
   showOriginal: 'Xem bản gốc',
+  askedThrice:
+    'Nếu đây vẫn chưa phải điều bạn cần, bạn hãy chạm vào “Nói chuyện với nhân viên”: một người trong đội ngũ của chúng tôi sẽ đọc cuộc trò chuyện này và trả lời bạn tại đây.',
+  notAnsweredYet:
+    'Đội ngũ của chúng tôi chưa kịp trả lời. Bạn hãy để lại địa chỉ email, câu trả lời sẽ đến với bạn ngay cả khi bạn đóng cuộc trò chuyện này.',
+  awayWithEmail: (email: string) =>
+    `Hiện chúng tôi đang vắng mặt. Chúng tôi sẽ trả lời bạn tại đây và qua email ${email}.`,
   wordless: 'Tôi có thể giúp gì cho bạn?',
   wordlessAgain: 'Bạn hãy cho tôi biết ngắn gọn bạn cần gì, tôi sẽ tra giúp.',
   noSuchOrder:

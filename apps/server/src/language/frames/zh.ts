@@ -17,6 +17,9 @@ export const frame: Frame = {
   fileUnseen: '我无法查看您发送的文件，但我们的工作人员可以。',
   translatedFrom: (language: string) => `已翻译（原文：${language}）`,
   showOriginal: '显示原文',
+  askedThrice: '如果这仍不是您需要的答案，请点击“联系人工客服”，我们的工作人员会查看这段对话，并在这里回复您。',
+  notAnsweredYet: '我们的工作人员暂时还没能回复。请留下您的邮箱地址，即使您关闭此对话，也能收到回复。',
+  awayWithEmail: (email: string) => `我们目前不在线。我们会在这里回复您，并发送邮件至 ${email}。`,
   wordless: '请问有什么可以帮您？',
   wordlessAgain: '请简单说说您的需要，我来帮您查询。',
   noSuchOrder:

@@ -3,16 +3,10 @@ import { AskEmail } from '../../contacts/index.ts';
 import { handOffOf } from './hand-off.ts';
 import { HandOffNote } from './hand-off-note.tsx';
 import { conversationOf, threadOf, useConversations } from '../conversations-state.ts';
-import type { Chat } from '../../../app/chat.ts';
-import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { useChat, useChatState, useStored } from '../../../app/use-chat.ts';
+import { outlookOf, readOutlook } from './outlook.ts';
 
 const lookEveryMs = 60_000;
-
-/** Looks anew whether somebody is there: who waits for a person is told how things are, not how they were. */
-async function readAvailability({ api, store }: Chat): Promise<void> {
-  const { data } = await api('GET /client/api/availability');
-  store.dispatch({ type: 'availability', availability: data });
-}
 
 /** Looks again and again whether somebody is there, for as long as somebody waits and looks. */
 function useFreshAvailability(waits: boolean): void {
@@ -21,7 +15,7 @@ function useFreshAvailability(waits: boolean): void {
   useEffect(() => {
     if (!waits || !live) return;
     const look = () => {
-      if (document.visibilityState === 'visible') void readAvailability(chat).catch(() => {});
+      if (document.visibilityState === 'visible') void readOutlook(chat).catch(() => {});
     };
     look();
     const timer = setInterval(look, lookEveryMs);
@@ -38,12 +32,13 @@ export function HandOffState({ id }: { id: string }): ReactNode {
   const conversation = useConversations((state) => conversationOf(state, id));
   const thread = useConversations((state) => threadOf(state, id));
   const availability = useChatState((state) => state.session?.availability);
+  const outlook = useStored(outlookOf(useChat()), (known) => known);
   const handOff = handOffOf(conversation, thread);
   useFreshAvailability(handOff !== null);
   if (!handOff) return null;
   return (
-    <HandOffNote handOff={handOff} availability={availability}>
-      <AskEmail conversationId={id} />
+    <HandOffNote handOff={handOff} availability={availability} outlook={outlook}>
+      <AskEmail conversationId={id} folded />
     </HandOffNote>
   );
 }

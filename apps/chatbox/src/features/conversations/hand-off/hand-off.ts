@@ -10,7 +10,7 @@ export interface HandOff {
 }
 
 /** What never begins the waiting: everything else that happens does, whatever the assistant's reason was. */
-const goesOn: readonly Message['activity'][] = [null, 'taken_over', 'assigned', 'unassigned', 'email_left'];
+const goesOn: readonly Message['activity'][] = [null, 'taken_over', 'joined', 'assigned', 'unassigned', 'email_left'];
 
 const visitors: readonly Message['sender'][] = ['customer', 'anonymous', 'guest'];
 const answers: readonly Message['sender'][] = ['admin', 'assistant'];

@@ -7,6 +7,7 @@ const happened = (activity: Message['activity'], name = 'Maya') => ({ activity, 
 describe('what happened', () => {
   test('is told in the visitor’s words, with names', () => {
     expect(activityWords(happened('taken_over'), 'Chatty AI')).toBe('Maya joined the conversation');
+    expect(activityWords(happened('joined'), 'Chatty AI')).toBe('Maya joined the conversation');
     expect(activityWords(happened('handed_back'), 'Chatty AI')).toBe('Maya handed this back to Chatty AI');
     expect(activityWords(happened('person_requested'), 'Chatty AI')).toBe('You asked to talk to a person');
     expect(activityWords(happened('taken_over', ''), 'Chatty AI')).toBe('Our team joined the conversation');

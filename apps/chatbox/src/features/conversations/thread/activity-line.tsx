@@ -16,6 +16,7 @@ export function activityWords(message: Message, botName: string): string | null 
     case 'answers_spent':
       return activities.passedOn(botName);
     case 'taken_over':
+    case 'joined':
       return activities.joined(name);
     case 'handed_back':
       return activities.handedBack(name, botName);

@@ -42,6 +42,23 @@ describe('the rows of a thread', () => {
     expect(said(rows).map((it) => it.key)).toEqual(['id-1', 'id-2', 'id-3', 'id-4', 'new']);
   });
 
+  test('who comes into a conversation is told once, until they have left it again', () => {
+    const happened = (seq: number, activity: Message['activity'], memberId: string) =>
+      madeMessage(seq, { kind: 'activity', sender: 'system', activity, memberId });
+    const thread = addMessages(emptyThread, [
+      happened(1, 'taken_over', 'maya'),
+      happened(2, 'joined', 'tom'),
+      happened(3, 'taken_over', 'tom'),
+      happened(4, 'taken_over', 'maya'),
+      happened(5, 'handed_back', 'maya'),
+      happened(6, 'taken_over', 'maya'),
+      happened(7, 'resolved', 'maya'),
+      happened(8, 'joined', 'tom'),
+    ]);
+    const told = rowsOf({ ...usual, thread }).flatMap((it) => (it.kind === 'activity' ? [it.message.seq] : []));
+    expect(told).toEqual([1, 2, 5, 6, 7, 8]);
+  });
+
   test('every message of the visitor says how far it has come', () => {
     const states = (given: Partial<typeof usual>) =>
       said(rowsOf({ ...usual, ...given }))

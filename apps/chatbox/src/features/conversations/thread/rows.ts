@@ -75,6 +75,22 @@ const sameSpeaker = (a: Said, b: Said) =>
   a.own === b.own &&
   (a.own || (a.message?.sender === b.message?.sender && a.message?.memberId === b.message?.memberId));
 
+const arrivals: readonly Message['activity'][] = ['taken_over', 'joined'];
+/** What ends a member's presence in a conversation: whoever comes after that comes anew. */
+const departures: readonly Message['activity'][] = ['handed_back', 'resolved'];
+
+/** Without the lines that say of a member who is there already that they came. */
+function toldOnce(messages: readonly Message[]): Message[] {
+  const there = new Set<string | null>();
+  return messages.filter(({ activity, memberId }) => {
+    if (departures.includes(activity)) there.clear();
+    if (!arrivals.includes(activity)) return true;
+    const isNew = memberId === null || !there.has(memberId);
+    there.add(memberId);
+    return isNew;
+  });
+}
+
 /** What the thread shows, top to bottom: what was said, what is still to be sent, days and activity between. */
 export function rowsOf({ thread, unsent, inFlight, connected, memberReadSeq }: Given): Row[] {
   const known = new Set(thread.messages.map((it) => it.id));
@@ -93,7 +109,7 @@ export function rowsOf({ thread, unsent, inFlight, connected, memberReadSeq }: G
     if (goesOn) before.last = false;
     add({ kind: 'said', key: said.id, said, first: !goesOn, last: true }, said.at);
   };
-  for (const message of thread.messages) {
+  for (const message of toldOnce(thread.messages)) {
     if (message.kind === 'activity') add({ kind: 'activity', key: message.id, message }, message.createdAt);
     else say(sentSaid(message, memberReadSeq));
   }

@@ -28,6 +28,8 @@ const said = fc.constantFrom(
   frame.refusedAgain,
   frame.wordless,
   frame.noSuchOrder,
+  `${sentence}\n\n${frame.askedThrice}`,
+  `${frame.didYouMean}\n\n${frame.askedThrice}`,
 );
 
 /** What an engine may have made of an inquiry, good or bad. */
@@ -58,6 +60,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   earlier: fc.array(outcome, { maxLength: 4 }),
   lastAnswer: said,
   language: fc.constantFrom('en', 'de', 'ja'),
+  rephrased: fc.boolean(),
 });
 
 const always = (check: (circumstances: Circumstances, attempt: Attempt) => void) =>
@@ -128,5 +131,19 @@ test('an answer beside a file says that nobody looked at it, and offers a person
     if (handOff) return;
     expect(text.endsWith(frameOf(circumstances.language).fileUnseen)).toBe(true);
     expect(parts.filter((it) => it.type === 'offerPerson')).toHaveLength(1);
+  });
+});
+
+test('who asks the same for the third time is offered a person once, and told what happens next once, answered or not', () => {
+  always((circumstances, attempt) => {
+    const asked = { ...circumstances, rephrased: true };
+    const { text, parts, handOff } = mustSay(asked, { kind: 'finished', attempt });
+    if (handOff) return;
+    const { askedThrice, refusedAgain, refusedOften } = frameOf(circumstances.language);
+    expect(parts.filter((it) => it.type === 'offerPerson')).toHaveLength(1);
+    const told = [askedThrice, refusedAgain, ...refusedOften].filter((it) => text.includes(it));
+    expect(told).toHaveLength(circumstances.lastAnswer.includes(askedThrice) && !told.length ? 0 : 1);
+    const before = mustSay({ ...asked, lastAnswer: text }, { kind: 'finished', attempt });
+    expect(before.text.includes(askedThrice) && text.includes(askedThrice)).toBe(false);
   });
 });

@@ -22,7 +22,10 @@ export interface Said {
 export type Conclusion = Said | { outcome: 'dropped' };
 
 /** What is known of the conversation, beside what an engine made of it. */
-export type Circumstances = Pick<Inquiry, 'question' | 'fileCount' | 'earlier' | 'lastAnswer' | 'language'>;
+export type Circumstances = Pick<
+  Inquiry,
+  'question' | 'fileCount' | 'earlier' | 'lastAnswer' | 'language' | 'rephrased'
+>;
 
 /** Questions of the shop's own that sound nearest to one that was not answered. */
 function nearestOf({ retrieved }: Findings): string[] {
@@ -130,6 +133,30 @@ function withUnseenFile(said: Said, { fileCount, language }: Circumstances): Sai
   };
 }
 
+/** Who asks the same for the third time is offered a person, with what happens next, whatever they are answered. */
+function withPerson(said: Said, { rephrased, language, lastAnswer }: Circumstances): Said {
+  if (!rephrased || said.handOff) return said;
+  const { askedThrice, refusedAgain, refusedOften } = frameOf(language);
+  const isTold =
+    [refusedAgain, ...refusedOften].some((it) => said.text.includes(it)) || lastAnswer.includes(askedThrice);
+  const parts = said.parts.filter((it) => it.type !== 'offerPerson');
+  return {
+    ...said,
+    text: isTold ? said.text : `${said.text}\n\n${askedThrice}`,
+    parts: [...parts, { type: 'offerPerson' }],
+  };
+}
+
+/** What an engine's words become, with what stands below an answer whatever it is. */
+function fromEngineWithOffers(attempt: Attempt, circumstances: Circumstances): Said {
+  const { fileUnseen, askedThrice } = frameOf(circumstances.language);
+  const below = [fileUnseen, askedThrice].map((it) => `\n\n${it}`);
+  // Whether the same is said again is told by the answer alone.
+  const lastAnswer = below.reduce((last, it) => last.replace(it, ''), circumstances.lastAnswer);
+  const said = fromEngine(attempt, { ...circumstances, lastAnswer });
+  return withUnseenFile(withPerson(said, circumstances), circumstances);
+}
+
 const toPerson = (outcome: Said['outcome'], text: string, handOff: GaveUpAs): Said => ({
   outcome,
   text,
@@ -158,8 +185,8 @@ export function conclude(circumstances: Circumstances, { kind, attempt }: Result
     case 'stopped':
       // The visitor keeps the text so far.
       if (attempt.run.text === '') return { outcome: 'dropped' };
-      return withUnseenFile(fromEngine(attempt, circumstances), circumstances);
+      return fromEngineWithOffers(attempt, circumstances);
     case 'finished':
-      return withUnseenFile(fromEngine(attempt, circumstances), circumstances);
+      return fromEngineWithOffers(attempt, circumstances);
   }
 }

@@ -4,6 +4,7 @@ import type { AssistantView } from '../../conversations/index.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { type Language, languageOfLocale } from '../../../language/languages.ts';
 import { productSlots } from '../grounding/slots.ts';
+import { isRephrasedOften } from './rephrasing.ts';
 import { createVault, type Vault } from './vault.ts';
 
 const visitors = ['customer', 'anonymous', 'guest'];
@@ -27,6 +28,8 @@ export interface Transcript {
   fileCount: number;
   /** What the assistant said last; empty where it has not said anything. */
   lastAnswer: string;
+  /** They ask the same in other words for the third time. */
+  rephrased: boolean;
 }
 
 /** The cards beside an answer, as lines: "the second one" is one of them. Those that its text names are known. */
@@ -70,6 +73,7 @@ export function transcriptOf({ history, contact }: Pick<AssistantView, 'history'
     .filter(Boolean)
     .join('\n');
   const visitorText = own.map((it) => it.text).join('\n');
+  const unheard = said.slice(said.findLastIndex((it) => it.sender === 'admin') + 1);
   const ofBrowser = languageOfLocale(contact.locale);
   const language = detectLanguage(question, detectLanguage(visitorText, ofBrowser));
   return {
@@ -82,6 +86,11 @@ export function transcriptOf({ history, contact }: Pick<AssistantView, 'history'
     lastMessageId: last.id,
     fileCount: open.reduce((sum, it) => sum + it.fileCount, 0),
     lastAnswer: history.findLast((it) => it.sender === 'assistant')?.text ?? '',
+    rephrased: isRephrasedOften(
+      unheard
+        .filter((it) => visitors.includes(it.sender) && it.text !== '')
+        .map(({ text }) => ({ text, language: detectLanguage(text, language) })),
+    ),
   };
 }
 

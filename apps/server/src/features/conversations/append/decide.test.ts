@@ -1,60 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type KnownConversation, keyOf } from '../conversation.store.ts';
+import { keyOf } from '../conversation.store.ts';
 import { type MessageAppended, messageAppended } from '../conversations.events.ts';
 import { messageKeyOf } from '../message.store.ts';
 import { type Effects, decide, type Known } from './decide.ts';
 import type { Actor, Entry } from './entry.ts';
 import type { Raised } from './follow.ts';
 import type { OwnershipEvent } from './hand-off.ts';
-
-const at = new Date('2026-01-05T10:00:00Z');
-const shopId = 'shop';
-const names = ['one', 'two', 'three'];
-
-const conversation = (id: string, channel: KnownConversation['channel'] = 'online_store'): KnownConversation => ({
-  shop_id: shopId,
-  id,
-  contact_id: `visitor of ${id}`,
-  channel,
-  status: 'open',
-  handler: 'assistant',
-  handed_off: false,
-  assignee_id: null,
-  turn: 0,
-  is_read: true,
-  waiting_since: null,
-  last_seq: 0,
-  visitor_read_seq: 0,
-  member_read_seq: 0,
-  mailed_seq: 0,
-  by_link: false,
-  preview: '',
-  preview_by: null,
-  preview_member_id: null,
-  asked: '',
-  last_message_at: at,
-  created_at: at,
-  contact_name: '',
-  contact_email: null,
-  customer_id: null,
-  assignee_name: null,
-  assignee_avatar: null,
-  widget: '{}',
-});
-
-/** Two conversations of the chat, and one of a channel that a provider serves. */
-const start = (): Known => {
-  const all = names.map((it, i) => conversation(it, i === 2 ? 'whatsapp' : 'online_store'));
-  return {
-    at,
-    conversations: new Map(all.map((it) => [keyOf({ shopId, conversationId: it.id }), it])),
-    refused: new Map(),
-    messages: new Map(),
-    speakers: new Map(['maya', 'tom'].map((it) => [`${shopId}/${it}`, { name: it, avatar: null }])),
-    newId: () => crypto.randomUUID(),
-  };
-};
+import { names, shopId, start } from './testing/known.ts';
 
 const memberId = fc.constantFrom('maya', 'tom');
 const conversationId = fc.constantFrom(...names);
@@ -131,9 +84,19 @@ const entry = fc.oneof(
 );
 const entries = fc.array(entry, { maxLength: 40 });
 
+/** Whether a member is in a conversation by such a row. */
+const arrives = (row: Effects['messages'][number]) =>
+  row.kind === 'text' || row.activity === 'taken_over' || row.activity === 'joined';
+
 /** What is known once what was decided is written. */
 const after = (known: Known, { conversations, messages }: Effects): Known => ({
   ...known,
+  speakers: new Map(
+    [...known.speakers].map(([key, it]) => {
+      const own = messages.filter((row) => `${row.shop_id}/${row.member_id}` === key && arrives(row));
+      return [key, { ...it, joined: [...it.joined, ...own.map((row) => row.conversation_id)] }];
+    }),
+  ),
   conversations: new Map([
     ...known.conversations,
     ...conversations.map((it) => [keyOf({ shopId, conversationId: it.id }), it] as const),
@@ -200,6 +163,20 @@ describe('what is decided', () => {
       expect(together.raised).toEqual(raised);
       expect(together.outcomes.map((it) => it.ok && it.accepted)).toEqual(accepted);
       expect(after(known, together).conversations).toEqual(now.conversations);
+    }));
+
+  it('tells of every member who speaks that they came, before their first word, and of nobody twice unless they took over again', () =>
+    always(({ messages }) => {
+      for (const name of names) {
+        const rows = messages.filter((it) => it.conversation_id === name && it.member_id !== null);
+        for (const member of ['maya', 'tom']) {
+          const own = rows.filter((it) => it.member_id === member && arrives(it));
+          if (own.length > 0) expect(own[0]?.kind).toBe('activity');
+          expect(own.filter((it) => it.activity === 'joined').length).toBeLessThanOrEqual(1);
+          const joinedAt = own.findIndex((it) => it.activity === 'joined');
+          if (joinedAt >= 0) expect(joinedAt).toBe(0);
+        }
+      }
     }));
 
   it('leaves what is known as it is', () =>
@@ -292,7 +269,8 @@ it('a message that comes by another channel says so, and an answer by it waits f
     mail(visitorOf('one'), 'a'),
     mail({ type: 'member', memberId: 'maya' }, 'b'),
   ]);
-  expect(messages.map((it) => [it.channel, it.delivery])).toEqual([
+  const texts = messages.filter((it) => it.kind === 'text');
+  expect(texts.map((it) => [it.channel, it.delivery])).toEqual([
     ['email', null],
     ['email', 'queued'],
   ]);

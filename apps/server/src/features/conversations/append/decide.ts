@@ -126,8 +126,8 @@ function goes({ by, message, channel: asked }: Entry, { channel: own }: KnownCon
   return { channel: channel === own ? null : channel, delivery: isSentOn ? 'queued' : null };
 }
 
-/** What an entry makes of a conversation; null when it comes too late to count. */
-function decideOne(known: Known, before: KnownConversation, entry: Entry): Step | null {
+/** What an entry makes of a conversation; null when it comes too late to count. `joined`: its member is in it already. */
+function decideOne(known: Known, before: KnownConversation, entry: Entry, joined: boolean): Step | null {
   const { by, event, message, activity } = entry;
   const { at, speakers } = known;
   const happened = event({ at, assistantOn: settingsOf(before).isEnableAIAssistant });
@@ -136,7 +136,14 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry): Step 
   const step: Step = { conversation: { ...before }, rows: [] };
   if (moved) own(step.conversation, moved.next, speakers);
   const speaker = speakerOf(by, before, speakers);
-  const activities: readonly Activity[] = [...(moved?.activities ?? []), ...(activity ? [activity] : [])];
+  const moves = moved?.activities ?? [];
+  // Who takes it over is told of as that.
+  const joins = message?.kind === 'text' && by.type === 'member' && !moves.includes('taken_over') && !joined;
+  const activities: readonly Activity[] = [
+    ...moves,
+    ...(joins ? ['joined' as const] : []),
+    ...(activity ? [activity] : []),
+  ];
   for (const activity of activities) {
     addRow(step, at, speaker, by, { id: known.newId(), kind: 'activity', sender: 'system', activity });
   }
@@ -185,6 +192,8 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
   const conversations = new Map(known.conversations);
   const messages = new Map(known.messages);
   const touched = new Set<string>();
+  /** Members who have come into a conversation by one of these entries. */
+  const joined = new Set<string>();
   const effects: Effects = {
     outcomes: [],
     messages: [],
@@ -201,12 +210,15 @@ export function decide(known: Known, entries: readonly Entry[]): Effects {
     if (!before || !isTheirs) return { ok: false, problem: known.refused.get(key) ?? notFound(texts.conversation) };
     const repeated = entry.message && messages.get(messageKeyOf(key, entry.message.id));
     if (repeated) return { ok: true, accepted: true, message: toMessage(repeated), conversation: before };
-    const step = decideOne(known, before, entry);
+    const member = entry.by.type === 'member' ? entry.by.memberId : '';
+    const isJoined = speakerOf(entry.by, before, known.speakers).joined.includes(entry.conversationId);
+    const step = decideOne(known, before, entry, isJoined || joined.has(`${key}/${member}`));
     if (!step) return { ok: true, accepted: false, message: null, conversation: before };
     const { conversation, rows } = step;
     conversations.set(key, conversation);
     touched.add(key);
     let message: Message | null = null;
+    if (rows.some((it) => it.activity === 'taken_over' || it.activity === 'joined')) joined.add(`${key}/${member}`);
     for (const row of rows) {
       const payload = toMessage(row);
       if (row.kind !== 'activity') message = payload;

@@ -7,24 +7,40 @@ import { type KnownConversation, settingsOf } from '../conversation.store.ts';
 export interface Speaker {
   name: string;
   avatar: string | null;
+  /** The conversations, of those asked about, that the member has spoken in or taken. */
+  joined: readonly string[];
 }
 
 /** The members who act in these entries or are named by them, under `shopId/memberId`. */
 export async function readSpeakers(db: Db, entries: readonly Entry[]): Promise<Map<string, Speaker>> {
-  const wanted = new Map<string, { s: string; m: string }>();
-  const want = (s: string, m: string) => wanted.set(`${s}/${m}`, { s, m });
+  const wanted = new Map<string, { s: string; m: string; c: string }>();
+  const want = (s: string, m: string, c: string) => wanted.set(`${s}/${m}/${c}`, { s, m, c });
   for (const entry of entries) {
-    if (entry.by.type === 'member') want(entry.shopId, entry.by.memberId);
-    if (entry.assigneeId) want(entry.shopId, entry.assigneeId);
+    const { shopId, conversationId, by, assigneeId } = entry;
+    if (by.type === 'member') want(shopId, by.memberId, conversationId);
+    if (assigneeId) want(shopId, assigneeId, conversationId);
   }
   if (wanted.size === 0) return new Map();
   const keys = JSON.stringify([...wanted.values()]);
-  const rows = await db
-    .selectFrom('members')
-    .select(['shop_id', 'id', 'full_name', 'avatar'])
-    .where(sql<boolean>`(shop_id, id) in (select s, m from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid))`)
-    .execute();
-  return new Map(rows.map((it) => [`${it.shop_id}/${it.id}`, { name: it.full_name, avatar: it.avatar }]));
+  const { rows } = await sql<{
+    shop_id: string;
+    id: string;
+    full_name: string;
+    avatar: string | null;
+    joined: string[];
+  }>`
+    select m.shop_id, m.id, m.full_name, m.avatar,
+      coalesce(array_agg(k.c::text) filter (where exists (
+        select from messages as said
+        where said.shop_id = k.s and said.conversation_id = k.c and said.member_id = k.m
+          and (said.kind = 'text' or said.activity in ('taken_over', 'joined'))
+      )), '{}') as joined
+    from jsonb_to_recordset(${keys}::jsonb) as k (s uuid, m uuid, c uuid)
+    join members as m on m.shop_id = k.s and m.id = k.m
+    group by m.shop_id, m.id, m.full_name, m.avatar`.execute(db);
+  return new Map(
+    rows.map((it) => [`${it.shop_id}/${it.id}`, { name: it.full_name, avatar: it.avatar, joined: it.joined }]),
+  );
 }
 
 /** As what somebody speaks in a conversation. */
@@ -36,10 +52,12 @@ export function senderOf(by: Actor, conversation: KnownConversation): SenderType
   return conversation.contact_name || conversation.contact_email ? 'guest' : 'anonymous';
 }
 
+const nobody: Speaker = { name: '', avatar: null, joined: [] };
+
 /** Under which name and picture. */
 export function speakerOf(by: Actor, conversation: KnownConversation, speakers: ReadonlyMap<string, Speaker>): Speaker {
-  if (by.type === 'visitor') return { name: conversation.contact_name, avatar: null };
-  if (by.type === 'assistant') return { name: settingsOf(conversation).botName, avatar: null };
-  if (by.type !== 'member') return { name: '', avatar: null };
-  return speakers.get(`${conversation.shop_id}/${by.memberId}`) ?? { name: '', avatar: null };
+  if (by.type === 'visitor') return { name: conversation.contact_name, avatar: null, joined: [] };
+  if (by.type === 'assistant') return { name: settingsOf(conversation).botName, avatar: null, joined: [] };
+  if (by.type !== 'member') return nobody;
+  return speakers.get(`${conversation.shop_id}/${by.memberId}`) ?? nobody;
 }

@@ -48,6 +48,32 @@ describe('a message', () => {
     expect(own[0]).toMatchObject({ handler: 'person', person: { name: 'Maya Lind' } });
   });
 
+  it('tells once of each member who comes into a conversation, given to them or not', async () => {
+    const shop = await w.shop({ isEnableAIAssistant: false });
+    const { member: maya, visitor } = await person(shop);
+    const tom = await shop.member({ name: 'Tom' });
+    const params = { id: newId() };
+    const say = (member: typeof maya, text: string) =>
+      member.api('POST /conversations/:id/messages', { params, body: { id: newId(), text } });
+    await visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text: 'Hello?' } });
+    await maya.api('POST /conversations/:id/assign', { params, body: { memberId: tom.id } });
+    await Promise.all([say(tom, 'Tom here.'), say(tom, 'Let me see.')]);
+    await say(maya, 'And Maya.');
+    await say(tom, 'Done.');
+    await say(maya, 'Good.');
+    const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params });
+    expect(data.messages.map((it) => `${it.name} ${it.activity ?? it.sender}`.trim())).toEqual([
+      'anonymous',
+      'Tom joined',
+      'Tom admin',
+      'Tom admin',
+      'Maya Lind joined',
+      'Maya Lind admin',
+      'Tom admin',
+      'Maya Lind admin',
+    ]);
+  });
+
   it('left as a note never reaches the visitor: not in the list, not in the event log, not in the preview', async () => {
     const shop = await w.shop({ isEnableAIAssistant: false });
     const { member, visitor } = await person(shop);

@@ -1,0 +1,49 @@
+import { mostNamed, waitsCountedHours } from '@chatty/contract/limits';
+import type { PersonOutlook } from '@chatty/contract/widget';
+import { LRUCache } from 'lru-cache';
+import type { VisitorCtx } from '../../ctx.ts';
+import { processState } from '../../platform/processes/process-state.ts';
+import { readPersonWaits } from '../conversations/index.ts';
+import { whoIsThere } from '../presence/index.ts';
+import { findShop, widgetOf } from '../shops/index.ts';
+import { namesOf } from '../team/index.ts';
+import { availabilityOf } from './availability.ts';
+import { usualWait } from './usual-wait.ts';
+
+/** So long a shop's waits are not counted anew, whoever asks. */
+const cachedMs = 60_000;
+const mostShops = 5_000;
+
+/** What was counted last, by shop; by the server's clock. */
+const counted = processState(
+  'widget.usual-waits',
+  ({ clock }) =>
+    new LRUCache<string, { minutes: number | null }>({
+      max: mostShops,
+      ttl: cachedMs,
+      ttlResolution: 0,
+      perf: { now: () => clock.now().getTime() },
+    }),
+);
+
+/**
+ * Who answers a visitor that waits for a person, and when, as things are: whether somebody is there, when the shop opens
+ * if not, and how long it usually takes. Members by the names that they answer under, and nothing else of them.
+ */
+export async function readPersonOutlook(ctx: VisitorCtx): Promise<PersonOutlook> {
+  const { services, shopId } = ctx;
+  const widget = widgetOf(await findShop(ctx.db, shopId));
+  const availability = availabilityOf(ctx, widget);
+  if (!availability.online) return { ...availability, there: [], usualMinutes: null };
+  // Who gave no name is not named: an address is nobody's to see.
+  const names = await namesOf(ctx, whoIsThere(services, shopId));
+  const there = names.filter((it) => !it.includes('@') && /\p{L}/u.test(it)).slice(0, mostNamed);
+  const now = services.clock.now();
+  const before = counted(services).get(shopId);
+  const since = new Date(now.getTime() - waitsCountedHours * 3_600_000);
+  const usual = before ?? {
+    minutes: usualWait(await readPersonWaits(ctx, since), widget.workingHours, now),
+  };
+  if (!before) counted(services).set(shopId, usual);
+  return { ...availability, there, usualMinutes: usual.minutes };
+}
