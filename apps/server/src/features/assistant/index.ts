@@ -1,0 +1,1 @@
+export { rehearseAnswer, type Rehearsal } from './rehearsal/rehearse-answer.ts';
