@@ -40,7 +40,7 @@ export const starters: Readonly<Record<Language, Starters>> = {
     returns: '¿Cuál es su política de devoluciones?',
   },
   fi: {
-    track: 'Seuraa tilaustani',
+    track: 'Tilaukseni seuranta',
     delivery: 'Kuinka kauan toimitus kestää?',
     returns: 'Millaiset palautusehdot teillä on?',
   },
@@ -77,7 +77,7 @@ export const starters: Readonly<Record<Language, Starters>> = {
   },
   ko: { track: '내 주문 추적', delivery: '배송은 얼마나 걸리나요?', returns: '반품 정책은 무엇인가요?' },
   nb: {
-    track: 'Spor bestillingen min',
+    track: 'Sporing av bestillingen min',
     delivery: 'Hvor lang tid tar leveringen?',
     returns: 'Hva er returreglene deres?',
   },
@@ -118,7 +118,7 @@ export const starters: Readonly<Record<Language, Starters>> = {
   },
   tr: {
     track: 'Siparişimi takip et',
-    delivery: 'Teslimat ne kadar sürer?',
+    delivery: 'Teslimat kaç gün sürer?',
     returns: 'İade politikanız nedir?',
   },
   uk: {
@@ -131,5 +131,5 @@ export const starters: Readonly<Record<Language, Starters>> = {
     delivery: 'Giao hàng mất bao lâu?',
     returns: 'Chính sách đổi trả như thế nào?',
   },
-  zh: { track: '查询我的订单', delivery: '配送需要多长时间？', returns: '退货政策是什么？' },
+  zh: { track: '追踪我的订单', delivery: '配送需要多长时间？', returns: '退货政策是什么？' },
 };

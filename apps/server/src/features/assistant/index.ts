@@ -1,1 +1,1 @@
-export { rehearseAnswer, type Rehearsal } from './rehearsal/rehearse-answer.ts';
+export { rehearseAnswer } from './rehearsal/rehearse-answer.ts';

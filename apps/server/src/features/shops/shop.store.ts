@@ -85,13 +85,21 @@ export const mayReadOrders = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>
 /** What came of a suggestion when it was rehearsed; `no_orders`: the store doesn't let us look up orders. */
 export type Rehearsed = ShopRow['rehearsed'][number];
 
-/** The chatbox settings as visitors may see them: of the suggestions those that are known to be answered. */
-export function visitorWidgetOf(shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed'>): WidgetSettings {
+/**
+ * The chatbox settings as a visitor may see them: of the suggestions those that are known to be answered, also to them
+ * whose browser has this locale.
+ */
+export function visitorWidgetOf(
+  shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed'>,
+  locale = shop.primary_locale,
+): WidgetSettings {
   const widget = widgetOf(shop);
   // Without an assistant a person answers, whatever is asked.
   if (!widget.isEnableAIAssistant) return widget;
-  const answered = new Set(shop.rehearsed.filter((it) => it.result === 'answered').map((it) => it.question));
-  return { ...widget, quickReplies: widget.quickReplies.filter((it) => answered.has(it)) };
+  const language = languageOfLocale(locale) ?? 'en';
+  const answered = shop.rehearsed.filter((it) => it.result === 'answered' && !it.refusedFor.includes(language));
+  const offered = new Set(answered.map((it) => it.question));
+  return { ...widget, quickReplies: widget.quickReplies.filter((it) => offered.has(it)) };
 }
 
 /** How the shop’s inbox works, the product’s defaults filled in. */

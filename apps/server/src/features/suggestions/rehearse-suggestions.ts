@@ -19,10 +19,11 @@ export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly stri
   const { botName } = widgetOf(shop);
   const found: Rehearsed[] = [];
   for (const question of questions) {
-    const rehearsal = await rehearseAnswer(ctx, question, { shop, botName });
+    const { rehearsal, refusedFor } = await rehearseAnswer(ctx, question, { shop, botName });
     const isRefused = rehearsal === 'refused';
     const isDenied = rehearsal === 'tracks_order' && !mayReadOrders(shop);
-    found.push({ question, result: isRefused ? 'unanswered' : isDenied ? 'no_orders' : 'answered' });
+    const result = isRefused ? 'unanswered' : isDenied ? 'no_orders' : 'answered';
+    found.push({ question, result, refusedFor: isRefused ? [] : refusedFor });
   }
   return found;
 }

@@ -61,7 +61,7 @@ export async function sessionOf(
   const own = visitorOf(ctx, shop.id, contact.id, only);
   // Read before the conversations, so that no event in between is missed.
   const since = await latestEvent(ctx.services, shop.id);
-  const widget = visitorWidgetOf(shop);
+  const widget = visitorWidgetOf(shop, contact.locale);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
     token: (await ctx.tokens.issue(claims)).token,

@@ -4,9 +4,9 @@ import { detectLanguage } from '../../../language/detect-language.ts';
 import { type Language, frames } from '../../../language/languages.ts';
 import type { AssistantView } from '../../conversations/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
-import { conclude, type Conclusion } from '../conclusion/conclude.ts';
+import { conclude, type Conclusion, type Said } from '../conclusion/conclude.ts';
 import { askEngine } from '../engine/ask-engines.ts';
-import type { Result } from '../engine/attempt.ts';
+import type { Attempt, Result } from '../engine/attempt.ts';
 import { chooseCourse } from '../inquiry/choose-course.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import { answerIdFor, transcriptOf } from '../inquiry/transcript.ts';
@@ -40,28 +40,31 @@ function inquiryOf(question: string, { shop, botName }: Asker, locale: string): 
   };
 }
 
-/** The languages that a question may be taken for, by where the visitor's browser is from. */
-function languagesOf(question: string, shop: Asker['shop']): Language[] {
-  const hints = [languageOfShop(shop), ...(Object.keys(frames) as Language[])];
-  return [...new Set(hints.map((hint) => detectLanguage(question, hint)))];
+/** Whether a question back leads on: to an order, or to what was found. That nothing was found may be asked about too. */
+const leadsOn = ({ findings: { evidence, orderDenied, toolCalls } }: Attempt): boolean =>
+  orderDenied === 'proof_missing' ||
+  toolCalls.length === 0 ||
+  evidence.passages.length + evidence.products.length + evidence.orders.length + evidence.discounts.length > 0;
+
+/** Beside what was not found, a person is offered; beside what an answer needs to know, nobody is. */
+const offersPerson = ({ parts }: Said): boolean => parts.some((it) => it.type === 'offerPerson');
+
+function isAnswered({ question, language, shop }: Inquiry, said: Said, attempt: Attempt): boolean {
+  if (said.outcome === 'handed_off') return true;
+  if (said.outcome === 'asked_back') return !offersPerson(said) && leadsOn(attempt);
+  const sources = said.parts.flatMap((it) => (it.type === 'sources' ? it.sources : []));
+  const languages = [...new Set([language, languageOfShop(shop)])];
+  return said.outcome === 'answered' && saysWhatIsAsked(question, { text: said.text, sources }, languages);
 }
 
-function rehearsalOf({ question, language, shop }: Inquiry, conclusion: Conclusion, { attempt }: Result): Rehearsal {
-  const { outcome } = conclusion;
-  if (outcome === 'answered') {
-    const { text, parts } = conclusion;
-    const sources = parts.flatMap((it) => (it.type === 'sources' ? it.sources : []));
-    const languages = [...new Set([language, languageOfShop(shop)])];
-    if (!saysWhatIsAsked(question, { text, sources }, languages)) return 'refused';
-  }
-  // Beside what was not found, a person is offered; beside what an answer needs to know, nobody is.
-  const asks = outcome === 'asked_back' && !conclusion.parts.some((it) => it.type === 'offerPerson');
-  if (outcome !== 'answered' && outcome !== 'handed_off' && !asks) return 'refused';
+function rehearsalOf(inquiry: Inquiry, conclusion: Conclusion, { attempt }: Result): Rehearsal {
+  if (conclusion.outcome === 'dropped' || !isAnswered(inquiry, conclusion, attempt)) return 'refused';
   return attempt.findings.toolCalls.some((it) => it.name === 'look_up_order') ? 'tracks_order' : 'answered';
 }
 
-async function rehearseIn(ctx: Ctx, question: string, asker: Asker, language: Language): Promise<Rehearsal> {
-  const inquiry = inquiryOf(question, asker, language);
+/** The same for a visitor whose browser has this locale. */
+export async function rehearseIn(ctx: Ctx, question: string, asker: Asker, locale: string): Promise<Rehearsal> {
+  const inquiry = inquiryOf(question, asker, locale);
   if (!inquiry || (await chooseCourse(inquiry, async () => true)) !== 'ask_engine') return 'refused';
   const running = { signal: new AbortController().signal, stopReason: () => null };
   const result = await askEngine(ctx.services.offlineEngine, { ctx, inquiry, running, tell: () => {} });
@@ -69,15 +72,27 @@ async function rehearseIn(ctx: Ctx, question: string, asker: Asker, language: La
   return rehearsalOf(inquiry, conclude(inquiry, result), result);
 }
 
+export interface RehearsedAnswer {
+  /** For a visitor whose browser is in the shop's language. */
+  rehearsal: Rehearsal;
+  /** Languages of browsers by which the question is taken for one of another language, and is refused. */
+  refusedFor: Language[];
+}
+
 /**
- * What would come of a question if a visitor began a conversation with it, whichever language their browser has: by the
- * way that every answer takes, but without a model, and without anybody hearing of it. Throws when the answer breaks off. Not inside a transaction.
+ * What would come of a question if a visitor began a conversation with it: by the way that every answer takes, but
+ * without a model, and without anybody hearing of it. Throws when the answer breaks off. Not inside a transaction.
  */
-export async function rehearseAnswer(ctx: Ctx, question: string, asker: Asker): Promise<Rehearsal> {
-  let found: Rehearsal = 'refused';
-  for (const language of languagesOf(question, asker.shop)) {
-    found = await rehearseIn(ctx, question, asker, language);
-    if (found === 'refused') return found;
+export async function rehearseAnswer(ctx: Ctx, question: string, asker: Asker): Promise<RehearsedAnswer> {
+  const own = languageOfShop(asker.shop);
+  const readAs = Map.groupBy(Object.keys(frames) as Language[], (hint) => detectLanguage(question, hint));
+  const refusedFor: Language[] = [];
+  let rehearsal: Rehearsal = 'refused';
+  for (const browsers of readAs.values()) {
+    // All of these take it for the same language.
+    const found = await rehearseIn(ctx, question, asker, browsers.includes(own) ? own : (browsers[0] ?? own));
+    if (browsers.includes(own)) rehearsal = found;
+    if (found === 'refused') refusedFor.push(...browsers);
   }
-  return found;
+  return { rehearsal, refusedFor };
 }
