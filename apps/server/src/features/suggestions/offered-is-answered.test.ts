@@ -16,7 +16,8 @@ afterAll(async () => {
 });
 
 test('whatever a shop says and suggests, nothing that is offered is refused', async () => {
-  const [asked, refused]: string[][] = [[], []];
+  const asked: string[] = [];
+  const refused: string[] = [];
   const drawn = fc.sample(randomShop, { seed: 57, numRuns: 30 });
   for (const [at, { pages, faqs, suggestions }] of drawn.entries()) {
     shops.w.forgetLimits();

@@ -1,19 +1,18 @@
-import { createApi } from '@chatty/client/api';
-import type { Decision } from '@chatty/contract/assistant';
+import { type Api, createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { frames, type Language, languageOfLocale } from '../../../language/languages.ts';
 import type { Embedder } from '../../../ports/embedder.ts';
+import type { Ctx } from '../../../ctx.ts';
+import { doJob } from '../../../test-kit/do-job.ts';
 import { offlineParts } from '../../../test-kit/offline-parts.ts';
-import { type TestServer, type TestShop, type TestVisitor, testServer } from '../../../test-kit/test-server.ts';
+import { type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
 import { until } from '../../../test-kit/until.ts';
-import { decisionsOf } from '../../assistant/decision.store.ts';
-import { embedPassages } from '../../knowledge/passages/embed-passages.ts';
-import { syncStorePages } from '../../knowledge/sync-store-pages.ts';
+import { syncStorePagesJob } from '../../knowledge/index.ts';
 import { rehearseSuggestions } from '../rehearse-suggestions.ts';
 import type { WrittenShop } from './written-policies.ts';
 
 export interface Heard {
-  outcome: Decision['outcome'];
+  outcome: string;
   text: string;
   /** What the visitor can ask next with one tap. */
   replies: string[];
@@ -36,31 +35,49 @@ export interface SuggestingShops {
 
 const answerMs = 20_000;
 
+async function isEmbedded({ db, shopId }: Ctx, { id }: Embedder): Promise<true | null> {
+  const rows = await db.selectFrom('passages').select('embedder').where('shop_id', '=', shopId).execute();
+  return rows.every(({ embedder }) => embedder === id) || null;
+}
+
 interface Chat {
-  shop: TestShop;
-  visitor: TestVisitor;
+  ctx: Ctx;
+  api: Api;
+  /** The conversation. */
   id: string;
+  /** How often something was said in it. */
   turn: number;
 }
 
 /** Says something in a conversation and waits for the end of the assistant's turn. */
 async function hear(chat: Chat, text: string): Promise<Heard> {
-  const { api } = chat.visitor;
-  const params = { id: chat.id };
+  const { ctx, api, id, turn } = chat;
+  const params = { id };
   await api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), text } });
-  const { outcome, messageId } = await until('the assistant had not finished', answerMs, async () => {
-    const decisions = await decisionsOf(chat.shop.ctx, chat.id);
-    return decisions[chat.turn] ?? null;
+  const { outcome, message_id } = await until('the assistant had not finished', answerMs, async () => {
+    const decisions = await ctx.db
+      .selectFrom('decisions')
+      .select(['outcome', 'message_id'])
+      .where('shop_id', '=', ctx.shopId)
+      .where('conversation_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return decisions[turn] ?? null;
   });
   const { messages } = (await api('GET /client/api/conversations/:id/messages', { params })).data;
-  const said = messages.find((it) => it.id === messageId);
+  const said = messages.find((it) => it.id === message_id);
   return {
     outcome,
     text: said?.text ?? '',
     replies: said?.parts.flatMap((it) => (it.type === 'quickReplies' ? it.replies : [])) ?? [],
-    tap: (reply) => hear({ ...chat, turn: chat.turn + 1 }, reply),
+    tap: (reply) => hear({ ...chat, turn: turn + 1 }, reply),
   };
 }
+
+/** What a new visitor hears whose conversation begins with this. */
+export const hearFirst = (ctx: Ctx, api: Api, text: string): Promise<Heard> =>
+  hear({ ctx, api, id: newId(), turn: 0 }, text);
 
 /** A server whose stores hold what is given. */
 export async function openSuggestingShops(embedder?: Embedder): Promise<SuggestingShops> {
@@ -83,8 +100,8 @@ export async function openSuggestingShops(embedder?: Embedder): Promise<Suggesti
       return shop;
     },
     async settle({ ctx }) {
-      await syncStorePages(ctx);
-      if (embedder) await embedPassages(ctx);
+      await doJob(w.services, syncStorePagesJob, { shopId: ctx.shopId });
+      if (embedder) await until('the passages were not embedded', answerMs, () => isEmbedded(ctx, embedder));
       await rehearseSuggestions(ctx);
     },
     async offered({ domain }, locale = 'en') {
@@ -92,8 +109,8 @@ export async function openSuggestingShops(embedder?: Embedder): Promise<Suggesti
       return data.widget.quickReplies;
     },
     async ask(shop, text, locale = 'en') {
-      const visitor = await shop.visitor({ locale });
-      return hear({ shop, visitor, id: newId(), turn: 0 }, text);
+      const { api } = await shop.visitor({ locale });
+      return hearFirst(shop.ctx, api, text);
     },
     close: () => w.close(),
   };
