@@ -154,6 +154,7 @@ export async function assemble(config: Config, log: Log, stopBy: (stop: () => Pr
     push: webPush(config, database.db),
     files: createDiskFiles(join(config.DATA_DIR, 'files')),
     engine,
+    offlineEngine: offline,
     embedder,
     telemetry,
   });

@@ -3,6 +3,9 @@ import type { NotificationPreferences } from '@chatty/contract/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalBus } from './adapters/bus/local-bus.ts';
 import { assistantReply } from './features/assistant/assistant.jobs.ts';
+import { knowledgeChanged } from './features/knowledge/index.ts';
+import { rehearseJob } from './features/suggestions/suggestions.jobs.ts';
+import { transaction } from './platform/db/transaction.ts';
 import { messageCalls, visitorMessageCalls } from './features/conversations/messages.calls.ts';
 import { tellJob } from './features/notifications/notifications.jobs.ts';
 import {
@@ -237,5 +240,28 @@ describe('a FAQ', () => {
     expect(all).toMatchObject({ jobs: 0, events: 100 });
     expect(all.statements, meter.said.join('\n')).toBeLessThanOrEqual(900);
     await expectCost(shop, () => member.api('GET /faqs'), { statements: 3, jobs: 0, events: 0 });
+  });
+});
+
+describe('the suggestions of a shop', () => {
+  it('are rehearsed for a hundred changes at the cost of one: each is asked like a visitor’s question', async () => {
+    const shop = await w.shop();
+    const member = await shop.member();
+    const answer = '<p>Delivery takes four days.</p>';
+    await member.api('POST /faqs', { body: { question: 'How long does delivery take?', answer } });
+    const rehearse = () => doJob(w.services, rehearseJob, { shopId: shop.id });
+    await rehearse();
+    // The shop, twice, and for each of the two that search the knowledge what it holds and what was found.
+    await expectCost(shop, rehearse, { statements: 6, jobs: 0, events: 0 });
+    const changes = () => Promise.all(hundred.map(() => transaction(shop.ctx, (tx) => tx.raise(knowledgeChanged, {}))));
+    expect(await meter.costOf(w, shop.id, changes)).toMatchObject({ jobs: 1, events: 0 });
+  });
+
+  it('cost a visitor who comes nothing', async () => {
+    const shop = await w.shop();
+    const visit = () => shop.visitor();
+    const before = await meter.costOf(w, shop.id, visit);
+    await doJob(w.services, rehearseJob, { shopId: shop.id });
+    expect(await meter.costOf(w, shop.id, visit)).toEqual(before);
   });
 });

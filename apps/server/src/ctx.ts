@@ -44,6 +44,8 @@ export interface Services {
   push: Push;
   files: FileStore;
   engine: Engine;
+  /** Answers without a model: what is to be known of an answer before anybody asks. */
+  offlineEngine: Engine;
   embedder: Embedder;
   telemetry: Telemetry;
 }

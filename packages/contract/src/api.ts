@@ -11,7 +11,7 @@ import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops } from './shops.ts';
-import { visitorAvailability, visitors } from './widget.ts';
+import { visitorAvailability, visitors, widgetSettings } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
 export const memberCalls = {
@@ -28,6 +28,7 @@ export const memberCalls = {
   ...faqs,
   ...knowledge,
   ...assistant,
+  ...widgetSettings,
   ...privacy,
 };
 

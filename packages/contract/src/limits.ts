@@ -58,4 +58,8 @@ export const mostNamed = 3;
 /** Events older than this are no longer kept; a socket that asks for them is told to read everything anew. */
 export const eventsKeptDays = 7;
 
+/** Questions that visitors can ask with one tap. */
+export const mostSuggestions = 6;
+export const suggestionMaxChars = 120;
+
 export const defaultBotName = 'Chatty AI';

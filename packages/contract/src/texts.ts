@@ -12,6 +12,7 @@ export const texts = {
   atMost: (max: number) => `Enter ${max} or less`,
   maxFiles: (max: number) => `Send at most ${max} files at a time`,
   maxItems: (max: number) => `Choose at most ${max}`,
+  twice: 'This is in the list already',
   clock: 'Enter a time such as 09:30',
 };
 

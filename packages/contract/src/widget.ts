@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { VisitorConversation } from './conversations.ts';
-import { Id, Moment } from './fields.ts';
+import { Id, Moment, Required } from './fields.ts';
 import { fontFamilyMaxChars, fontFamilyPattern, maxFonts } from './fonts.ts';
-import { defaultBotName, mostNamed } from './limits.ts';
+import { defaultBotName, mostNamed, mostSuggestions, suggestionMaxChars } from './limits.ts';
 import { texts, widgetTexts } from './texts.ts';
 
 /** A time of day; 24:00 is the end of it. */
@@ -54,13 +54,75 @@ export const WidgetSettings = z.object({
   offlineMessage: z.string().max(200).default(widgetTexts.offline),
   botName: z.string().max(60).default(defaultBotName),
   botWelcome: z.string().max(400).default(widgetTexts.botWelcome),
-  quickReplies: z.array(z.string().max(120)).max(6).default(widgetTexts.starters),
+  /** Suggestions: what visitors can ask with one tap. They see only those that the assistant answers. */
+  quickReplies: z.array(z.string().max(suggestionMaxChars)).max(mostSuggestions).default(widgetTexts.starters),
   isEnableAIAssistant: z.boolean().default(true),
   /** Web fonts by family name; without one the chatbox asks nothing of any third party. */
   fonts: z.array(z.string().max(fontFamilyMaxChars).regex(fontFamilyPattern, texts.invalid)).max(maxFonts).default([]),
   workingHours: WorkingHours.default(weekdayHours),
 });
 export type WidgetSettings = z.infer<typeof WidgetSettings>;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+const Suggestions = z
+  .array(z.object({ question: Required(suggestionMaxChars) }))
+  .max(mostSuggestions, texts.maxItems(mostSuggestions))
+  .superRefine((list, ctx) =>
+    list.forEach(({ question }, at) => {
+      if (list.slice(0, at).some((it) => plain(it.question) === plain(question)))
+        ctx.addIssue({ code: 'custom', message: texts.twice, path: [at, 'question'] });
+    }),
+  );
+
+/** What of the chatbox's settings is changed; what is left out stays as it is. */
+export const WidgetPatch = z
+  .object({
+    isEnableAIAssistant: z.boolean(),
+    aiAssistantSettings: z
+      .object({ botName: Required(60), welcomeMessage: Required(400) })
+      .partial()
+      .strict(),
+    quickReplySettings: z.object({ suggestionFAQs: Suggestions }).strict(),
+  })
+  .partial()
+  .strict();
+export type WidgetPatch = z.infer<typeof WidgetPatch>;
+
+/** The chatbox's settings as the shop's own people see them. */
+export const SavedWidget = z.object({
+  id: Id,
+  isEnableAIAssistant: z.boolean(),
+  aiAssistantSettings: z.object({ botName: z.string(), welcomeMessage: z.string() }),
+  quickReplySettings: z.object({
+    /** All that were saved, in their order. */
+    suggestionFAQs: z.array(
+      z.object({
+        question: z.string(),
+        /** Visitors see it: the assistant answers it. */
+        isOffered: z.boolean(),
+        /** Why they don't, and what to do about it. */
+        note: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type SavedWidget = z.infer<typeof SavedWidget>;
+
+export const widgetSettings = {
+  'GET /settings/widget': call({
+    by: ['admin', 'member'],
+    data: SavedWidget,
+    summary: 'The chatbox’s settings, with which suggestions visitors see',
+  }),
+  'POST /settings/widget/:id': call({
+    by: ['admin'],
+    body: WidgetPatch,
+    data: SavedWidget,
+    perMinute: 60,
+    summary: 'Change the chatbox’s settings; tells which suggestions the assistant can’t answer yet',
+  }),
+};
 
 export const Availability = z.object({
   /** Within working hours, or somebody is signed in and not away. */

@@ -36,6 +36,8 @@ export interface StorePage {
   url: string;
   /** As the store keeps it: HTML. */
   body: string;
+  /** The policy that the store shows as its terms of returns and refunds, whatever its language calls it. */
+  isAboutReturns?: boolean;
 }
 
 export interface StoreDiscount {

@@ -31,5 +31,6 @@ export interface ShopsTables {
     scopes: Generated<string>;
     staff_last_active_at: MaybeMoment;
     staff_entry: Generated<'ask' | 'let-in'>;
+    rehearsed: Generated<Json<{ question: string, result: 'answered' | 'unanswered' | 'no_orders', refusedFor: string[] }[]>>;
   };
 }

@@ -9,18 +9,18 @@ function workOf(name: string): Work {
   return work;
 }
 
+/** What stands in the queue; of a job that says no more than whose it is, only that. */
+type Queued<Data> = (string extends keyof Data ? object : Data) & { shopId: string };
+
 /** Does jobs of one kind now, as a worker would. */
 export const doJobs = <Data extends object>(
   services: Services,
   { name }: Job<Data>,
-  batch: readonly (Data & { shopId: string })[],
+  batch: readonly Queued<Data>[],
 ): Promise<void> => workOf(name).run(services, batch);
 
-export const doJob = <Data extends object>(
-  services: Services,
-  job: Job<Data>,
-  data: Data & { shopId: string },
-): Promise<void> => doJobs(services, job, [data]);
+export const doJob = <Data extends object>(services: Services, job: Job<Data>, data: Queued<Data>): Promise<void> =>
+  doJobs(services, job, [data]);
 
 /** Does now what runs by the clock. */
 export const doScheduled = (services: Services, name: string): Promise<void> => workOf(name).run(services, [{}]);

@@ -33,5 +33,6 @@ export const offlineParts = () => ({
   commerce: noCommerce,
   embedder: noEmbedder,
   engine: createOfflineEngine(),
+  offlineEngine: createOfflineEngine(),
   push: noPush,
 });

@@ -17,7 +17,9 @@ const Articles = z.object({
 });
 const Policies = z.object({
   shop: z.object({
-    shopPolicies: z.array(z.object({ id: z.string(), title: z.string(), body: z.string(), url: z.string() })),
+    shopPolicies: z.array(
+      z.object({ id: z.string(), type: z.string(), title: z.string(), body: z.string(), url: z.string() }),
+    ),
   }),
 });
 const Code = z.object({
@@ -69,7 +71,10 @@ export async function readPages(api: AdminApi, shopId: string): Promise<StorePag
       })),
     ...shop.shopPolicies
       .filter((it) => it.body.trim() !== '')
-      .map(({ id, title, body, url }) => ({ id, kind: 'policy' as const, title, body, url: pathOf(url) })),
+      .map(({ id, type, title, body, url }) => ({
+        ...{ id, kind: 'policy' as const, title, body, url: pathOf(url) },
+        isAboutReturns: type === 'REFUND_POLICY',
+      })),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { isDatabaseAway } from '../../platform/db/database-away.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { AnswerRequest } from './assistant.jobs.ts';
-import { conclude } from './conclusion/conclude.ts';
 import { finishAnswer } from './conclusion/finish-answer.ts';
 import { type Asking, askEngines } from './engine/ask-engines.ts';
 import { newAttempt, type Result } from './engine/attempt.ts';
 import { takeAnswer } from './inquiry/answer-budget.ts';
 import { chooseCourse } from './inquiry/choose-course.ts';
 import { type Inquiry, readInquiry } from './inquiry/read-inquiry.ts';
+import { concludeRehearsed } from './rehearsal/conclude-rehearsed.ts';
 import { type RunningAnswer, runningAnswers } from './running-answers.ts';
 import { tellProgress } from './tell-progress.ts';
 
@@ -27,8 +27,8 @@ async function workOn(asking: Asking): Promise<Result> {
 async function answerInquiry(ctx: Ctx, inquiry: Inquiry, running: RunningAnswer, startedAt: number): Promise<void> {
   const teller = tellProgress(ctx, inquiry);
   const asking: Asking = { ctx, inquiry, running, tell: teller.tell };
-  const finish = (result: Result) =>
-    finishAnswer(ctx, { inquiry, result, conclusion: conclude(inquiry, result), startedAt });
+  const finish = async (result: Result) =>
+    finishAnswer(ctx, { inquiry, result, conclusion: await concludeRehearsed(ctx, inquiry, result), startedAt });
   try {
     await finish(await workOn(asking));
   } catch (error) {

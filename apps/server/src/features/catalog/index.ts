@@ -1,5 +1,6 @@
 export { catalogCalls } from './catalog.calls.ts';
 export { type ProductFacts, readProduct } from './read-product.ts';
 export { type FoundProducts, findProducts, type ProductSearch } from './search/find-products.ts';
+export { catalogRead } from './catalog.events.ts';
 export { refreshProductJob } from './catalog.jobs.ts';
 export { beginProductSync } from './sync-products.ts';

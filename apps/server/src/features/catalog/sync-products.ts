@@ -3,6 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { StoreProduct } from '../../ports/commerce.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
+import { catalogRead } from './catalog.events.ts';
 import { embedTitlesJob, refreshProductJob, syncProductsJob } from './catalog.jobs.ts';
 import { keepProducts, nextVersion, removeProduct, removeUnseen } from './product.store.ts';
 import { claimProductSync, moveProductSync, readProductSync, touchProductSync } from './sync-progress.ts';
@@ -38,6 +39,7 @@ async function readAll(ctx: Ctx): Promise<void> {
   await transaction(ctx, async (tx) => {
     await removeUnseen(tx, begun);
     await moveProductSync(tx, { running: false, synced, total: synced, finished_at: tx.services.clock.now() });
+    await tx.raise(catalogRead, {});
   });
 }
 

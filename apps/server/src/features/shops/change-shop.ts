@@ -1,32 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Shop } from '@chatty/contract/shops';
 import { sql, type Updateable } from 'kysely';
 import { texts } from '#texts/shops.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
-import type { Ctx } from '../../ctx.ts';
-import { type ShopRow, toShop } from './shop.store.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
+import { type Rehearsed, type ShopRow, toShop, widgetOf } from './shop.store.ts';
+
+type Change = (row: ShopRow) => Updateable<Tables['shops']>;
+
+/** The shop's row, which stays as it is until the transaction ends. Throws `not_found`. */
+async function lockShop(tx: TxCtx): Promise<ShopRow> {
+  const row = await tx.db.selectFrom('shops').selectAll().where('id', '=', tx.shopId).forUpdate().executeTakeFirst();
+  if (!row) throw notFound(texts.thisShop);
+  return row;
+}
+
+/** Writes columns of the shop within a transaction and tells its team. Throws `not_found`. */
+export async function writeShop(tx: TxCtx, change: Change): Promise<ShopRow> {
+  const changed = change(await lockShop(tx));
+  const row = await tx.db
+    .updateTable('shops')
+    // An update must set something; a change of nothing is none.
+    .set({ id: sql.ref('id'), ...changed })
+    .where('id', '=', tx.shopId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  tx.emit('shop.changed', toShop(tx.services.config, row), { team: true, contactId: null });
+  return row;
+}
 
 /** Writes columns of the shop and tells its team. A change that depends on the present row is a function of it. */
-export function changeShop(ctx: Ctx, change: (row: ShopRow) => Updateable<Tables['shops']>): Promise<Shop> {
-  return transaction(ctx, async (tx) => {
-    const before = await tx.db
-      .selectFrom('shops')
-      .selectAll()
-      .where('id', '=', ctx.shopId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!before) throw notFound(texts.thisShop);
-    const changed = change(before);
-    const row = await tx.db
-      .updateTable('shops')
-      // An update must set something; a change of nothing is none.
-      .set({ id: sql.ref('id'), ...changed })
-      .where('id', '=', ctx.shopId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const shop = toShop(ctx.services.config, row);
-    tx.emit('shop.changed', shop, { team: true, contactId: null });
-    return shop;
-  });
+export const changeShop = (ctx: Ctx, change: Change): Promise<Shop> =>
+  transaction(ctx, async (tx) => toShop(ctx.services.config, await writeShop(tx, change)));
+
+/** Of the suggestions that are saved, what came of them: what was found now, else what was found before. */
+export const rehearsedOf = (row: ShopRow, found: readonly Rehearsed[]): Rehearsed[] =>
+  widgetOf(row).quickReplies.flatMap(
+    (question) => [...found, ...row.rehearsed].find((it) => it.question === question) ?? [],
+  );
+
+/** Keeps what came of suggestions, of those that are still saved. Throws `not_found`. */
+export async function keepRehearsed(tx: TxCtx, found: readonly Rehearsed[]): Promise<void> {
+  const row = await lockShop(tx);
+  const rehearsed = rehearsedOf(row, found);
+  if (isDeepStrictEqual(rehearsed, row.rehearsed)) return;
+  const changed = { rehearsed: JSON.stringify(rehearsed) };
+  await tx.db.updateTable('shops').set(changed).where('id', '=', tx.shopId).execute();
 }

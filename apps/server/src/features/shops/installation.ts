@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import { weekdayHours } from '@chatty/contract/widget';
 import type { StoreFacts } from '../../ports/commerce.ts';
 import type { Services, TxCtx } from '../../ctx.ts';
-import { shopConnected } from './shops.events.ts';
+import { scopesChanged, shopConnected } from './shops.events.ts';
 
 /** The row of a shop with this permanent domain, made if there is none; the app is not installed there yet. */
 export async function takeShopPlace({ db, clock }: Services, domain: string): Promise<string> {
@@ -50,6 +50,7 @@ export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
 /** Writes what the store lets us do. */
 export async function keepScopes(tx: TxCtx, scopes: string): Promise<void> {
   await tx.db.updateTable('shops').set({ scopes }).where('id', '=', tx.shopId).execute();
+  await tx.raise(scopesChanged, {});
 }
 
 /** The app is installed from now on, or again; says `shop.connected`. */

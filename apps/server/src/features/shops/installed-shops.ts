@@ -13,3 +13,14 @@ export async function installedShops({ db }: Services, shopIds: readonly string[
     .execute();
   return new Set(rows.map((it) => it.id));
 }
+
+/** Shops that have the app, and whose suggestions were never rehearsed. */
+export async function unrehearsedShops({ db }: Services): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shops')
+    .select('id')
+    .where('uninstalled_at', 'is', null)
+    .where(sql<boolean>`rehearsed = '[]'`)
+    .execute();
+  return rows.map((it) => it.id);
+}

@@ -6,6 +6,7 @@ import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/shops.ts';
 import type { Config } from '../../config.ts';
 import { type Language, languageOfLocale } from '../../language/languages.ts';
+import { starters } from '../../language/starters.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
@@ -75,8 +76,33 @@ export async function findShopByDomain(db: Db, domain: string): Promise<ShopRow>
   return row;
 }
 
-/** The shop’s chatbox settings, the product’s defaults filled in. */
-export const widgetOf = (shop: Pick<ShopRow, 'widget'>): WidgetSettings => WidgetSettings.parse(shop.widget);
+/** The shop’s chatbox settings, the product’s defaults filled in: of suggestions, those in the shop's language. */
+export const widgetOf = (shop: Pick<ShopRow, 'widget' | 'primary_locale'>): WidgetSettings =>
+  WidgetSettings.parse({ quickReplies: Object.values(starters[languageOfShop(shop)]), ...shop.widget });
+
+/** Whether the store lets us look up its orders. */
+export const mayReadOrders = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>
+  scopes.split(',').some((it) => ['read_orders', 'write_orders'].includes(it.trim()));
+
+/** What came of a suggestion when it was rehearsed; `no_orders`: the store doesn't let us look up orders. */
+export type Rehearsed = ShopRow['rehearsed'][number];
+
+/**
+ * The chatbox settings as a visitor may see them: of the suggestions those that are known to be answered, also to them
+ * whose browser has this locale.
+ */
+export function visitorWidgetOf(
+  shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed'>,
+  locale = shop.primary_locale,
+): WidgetSettings {
+  const widget = widgetOf(shop);
+  // Without an assistant a person answers, whatever is asked.
+  if (!widget.isEnableAIAssistant) return widget;
+  const language = languageOfLocale(locale) ?? 'en';
+  const answered = shop.rehearsed.filter((it) => it.result === 'answered' && !it.refusedFor.includes(language));
+  const offered = new Set(answered.map((it) => it.question));
+  return { ...widget, quickReplies: widget.quickReplies.filter((it) => offered.has(it)) };
+}
 
 /** How the shop’s inbox works, the product’s defaults filled in. */
 export const inboxSettingsOf = (shop: Pick<ShopRow, 'widget'>): InboxSettings =>

@@ -4,3 +4,5 @@ import { domainEvent } from '../../platform/domain-event.ts';
 export const shopConnected = domainEvent('shop.connected');
 /** The shop has another plan, or other seats. */
 export const planChanged = domainEvent('plan.changed');
+/** The store lets us do more, or less, than before. */
+export const scopesChanged = domainEvent('scopes.changed');

@@ -8,7 +8,7 @@ import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../ctx.ts';
 import { addContact, asCustomer, type ContactRow, findContact, findCustomer } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
-import { findShopByDomain, type ShopRow, widgetOf } from '../shops/index.ts';
+import { findShopByDomain, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
 import { availabilityOf } from './availability.ts';
 
 export interface Arrival {
@@ -61,7 +61,7 @@ export async function sessionOf(
   const own = visitorOf(ctx, shop.id, contact.id, only);
   // Read before the conversations, so that no event in between is missed.
   const since = await latestEvent(ctx.services, shop.id);
-  const widget = widgetOf(shop);
+  const widget = visitorWidgetOf(shop, contact.locale);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
     token: (await ctx.tokens.issue(claims)).token,

@@ -28,8 +28,10 @@ export type Circumstances = Pick<
 >;
 
 /** Questions of the shop's own that sound nearest to one that was not answered. */
-function nearestOf({ retrieved }: Findings): string[] {
-  const faqs = retrieved.filter((it) => it.kind === 'faq' && it.title.length <= suggestionMaxChars);
+function nearestOf({ retrieved, unanswered }: Findings): string[] {
+  const faqs = retrieved.filter(
+    ({ kind, title }) => kind === 'faq' && title.length <= suggestionMaxChars && !unanswered.has(title),
+  );
   const nearest = faqs.toSorted((a, b) => b.score - a.score).map((it) => it.title);
   return [...new Set(nearest)].slice(0, mostSuggestions);
 }

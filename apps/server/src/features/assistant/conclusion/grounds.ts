@@ -5,6 +5,7 @@ import type { Attempt, EngineRun } from '../engine/attempt.ts';
 import type { Evidence } from '../grounding/evidence.ts';
 import { namedVariants } from '../grounding/named-variants.ts';
 import type { Inquiry } from '../inquiry/read-inquiry.ts';
+import type { Findings } from '../tools/tool-context.ts';
 
 /** A longer question fits on no button. */
 export const suggestionMaxChars = 60;
@@ -69,14 +70,14 @@ function sourcesOf(used: Used, evidence: Evidence): Source[] {
  * Questions that the shop has answered and retrieval found near: asking them will be worth it. Beside products they would
  * be about something else; beside an order of the visitor's it is their other orders.
  */
-function suggestionsOf(used: Used, evidence: Evidence, frame: Frame): string[] {
+function suggestionsOf(used: Used, { evidence, unanswered }: Findings, frame: Frame): string[] {
   if (used.orders.size > 0)
     return evidence.orders.filter((it) => !used.orders.has(it.id)).map((it) => frame.whereIsOrder(it.name));
   if (used.passages.size === 0 || used.products.size > 0) return [];
   return evidence.passages
     .filter((it) => (it.kind === 'faq' || it.kind === 'custom_answer') && !used.passages.has(it.id))
     .map((it) => it.title)
-    .filter((it) => it.length <= suggestionMaxChars)
+    .filter((it) => it.length <= suggestionMaxChars && !unanswered.has(it))
     .slice(0, mostSuggestions);
 }
 
@@ -101,9 +102,10 @@ export interface Grounds {
 
 /** What an attempt took from its evidence: sources, cards, and questions that would lead on. */
 export function groundsOf(
-  { run, findings: { evidence } }: Attempt,
+  { run, findings }: Attempt,
   { question, language }: Pick<Inquiry, 'question' | 'language'>,
 ): Grounds {
+  const { evidence } = findings;
   const frame = frameOf(language);
   const used = usedIn(run, evidence);
   const parts: Part[] = [];
@@ -115,7 +117,7 @@ export function groundsOf(
   if (products.length > 0) parts.push({ type: 'products', products });
   const orders = evidence.orders.filter((it) => used.orders.has(it.id));
   for (const order of orders) parts.push({ type: 'order', order });
-  const replies = parts.length > 0 ? suggestionsOf(used, evidence, frame) : [];
+  const replies = parts.length > 0 ? suggestionsOf(used, findings, frame) : [];
   if (replies.length > 0) parts.push({ type: 'quickReplies', replies });
   const lead =
     products.length > 0

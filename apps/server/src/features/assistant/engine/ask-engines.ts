@@ -13,11 +13,12 @@ import { runEngine } from './run-engine.ts';
 export interface Asking {
   ctx: Ctx;
   inquiry: Inquiry;
-  running: RunningAnswer;
+  running: Pick<RunningAnswer, 'signal' | 'stopReason'>;
   tell(progress: Progress): void;
 }
 
-async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking): Promise<Result> {
+/** One engine answers; that it fails is a result too. */
+export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }: Asking): Promise<Result> {
   const attempt = newAttempt(engine, inquiry);
   const today = ctx.services.clock.now().toISOString().slice(0, 10);
   try {

@@ -23,6 +23,8 @@ export interface Findings {
   toolCalls: Decision['toolCalls'];
   /** Set when a person was asked for. */
   handOff: { why: GaveUpAs; reason: string } | null;
+  /** Questions that would be refused if they were asked next: none of them is offered. */
+  unanswered: Set<string>;
   /** Why an order that was asked for is not shown: each is answered in fixed words that tell nothing else. */
   orderDenied: 'proof_missing' | 'no_match' | null;
 }
@@ -42,5 +44,6 @@ export const noFindings = (asked: Pick<AskedBy, 'language' | 'locale' | 'visitor
   nearness: null,
   toolCalls: [],
   handOff: null,
+  unanswered: new Set(),
   orderDenied: null,
 });

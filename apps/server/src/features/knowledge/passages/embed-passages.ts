@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx } from '../../../ctx.ts';
 import { bytesOf, embedEach } from '../../retrieval/index.ts';
+import { knowledgeChanged } from '../knowledge.events.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { passageUnits } from '../search/passage-index.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
@@ -10,8 +11,19 @@ const passagesAtATime = 16;
 /** After so many batches the job makes way for others and goes on later. */
 const mostBatches = 20;
 
-/** Embeds the passages that have no embeddings of the present embedder, and lets the index know. */
+/**
+ * Embeds the passages that have no embeddings of the present embedder, lets the index know, and tells that the knowledge
+ * has changed: also where the embedder failed, for words are found without it.
+ */
 export async function embedPassages(ctx: Ctx): Promise<void> {
+  try {
+    await embedMissing(ctx);
+  } finally {
+    await transaction(ctx, (tx) => tx.raise(knowledgeChanged, {}));
+  }
+}
+
+async function embedMissing(ctx: Ctx): Promise<void> {
   const { shopId } = ctx;
   const { embedder } = ctx.services;
   for (let batch = 0; batch < mostBatches; batch += 1) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Source } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { TxCtx } from '../../../ctx.ts';
+import { knowledgeChanged } from '../knowledge.events.ts';
 import { embedPassagesJob } from '../knowledge.jobs.ts';
 import { nextVersion, passagesOf } from './passage.store.ts';
 
@@ -57,7 +58,8 @@ export async function keepPassages(
   if (gone.length > 0) {
     await tx.db.deleteFrom('passages').where('shop_id', '=', tx.shopId).where('id', 'in', gone).execute();
   }
-  if (written.length === 0) return;
+  // What is written is told of once it is embedded.
+  if (written.length === 0) return tx.raise(knowledgeChanged, {});
   await sql`
     insert into passages (shop_id, id, kind, source_id, title, text, url, variants, content_hash, version)
     select ${tx.shopId}, row.id, ${kind}, ${sourceId}, row.title, row.text, row.url, row.variants, row.content_hash, ${version}::bigint

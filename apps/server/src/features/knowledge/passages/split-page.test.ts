@@ -28,6 +28,49 @@ describe('pages in sections', () => {
     expect(splitPage('T', `<h2>${'w '.repeat(1_100)}</h2>`).every((it) => it.title === 'T')).toBe(true);
   });
 
+  test('a line in bold or in capitals is a heading where something stands under it', () => {
+    const html = `<p>Intro.</p><p><strong>Returns&nbsp;</strong></p><p>30 days.</p><p><b>How to return:</b><br>Write to us.</p>
+      <p>LOST PARCELS</p><ul><li>Sent again</li></ul><p><span><b>Shipping</b></span></p><p><b>Abroad</b></p><p>Ten days.</p>
+      <p><strong>Free from $50</strong></p>`;
+    expect(splitPage('Policy', html)).toEqual([
+      { title: 'Policy', text: 'Intro.' },
+      { title: 'Policy › Returns', text: '30 days.' },
+      { title: 'Policy › How to return', text: 'Write to us.' },
+      { title: 'Policy › LOST PARCELS', text: '- Sent again' },
+      { title: 'Policy › Shipping › Abroad', text: 'Ten days.\n\n**Free from $50**' },
+    ]);
+  });
+
+  test('a sentence in bold, a name, an item and a row are text', () => {
+    const html = `<p><strong>All sales are final.</strong></p><p>We ship with</p><p>DHL</p><p>or UPS.</p>
+      <ul><li><b>Standard</b></li></ul><table><tr><th><b>Method</b></th><th><b>Time</b></th></tr><tr><td>A</td><td>1</td></tr></table>`;
+    expect(splitPage('T', html).map((it) => it.title)).toEqual(['T']);
+  });
+
+  test('what is folded up stands under what opens it', () => {
+    const html = `<h2>FAQ</h2><details><summary>How long?</summary><p>A week.</p></details><details><summary>Where?</summary>Here.</details>`;
+    expect(splitPage('Help', html)).toEqual([
+      { title: 'Help › FAQ › How long?', text: 'A week.' },
+      { title: 'Help › FAQ › Where?', text: 'Here.' },
+    ]);
+  });
+
+  test('of the words of a page none gets lost, whatever its lines look like', () => {
+    const line = fc.constantFrom(
+      '<p><b>Alpha</b></p>',
+      '<p>BETA GAMMA</p>',
+      '<p>delta.</p>',
+      '<p><b>Eps</b><br>zeta</p>',
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const words = (text: string) => new Set(text.match(/[A-Za-z]{3,}/g));
+        const read = splitPage('', lines.join('')).map((it) => `${it.title} ${it.text}`);
+        expect(words(read.join(' '))).toEqual(words(lines.join(' ')));
+      }),
+    );
+  });
+
   test('an archive in one page is known by its first thousand sections', () => {
     const sections = splitPage('T', '<h2>a</h2>b'.repeat(3_000));
     expect(sections).toHaveLength(1_000);

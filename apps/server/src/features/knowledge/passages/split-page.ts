@@ -1,4 +1,5 @@
 import { htmlToProse } from '@chatty/prose/html-to-prose';
+import { partsUnderLines } from './heading-lines.ts';
 
 /** A section of a page: where it stands, and what it says as light Markdown. */
 export interface Section {
@@ -17,7 +18,10 @@ const headingMaxHtml = 2_000;
 /** A page of more sections is an archive, or made to be one: its first sections are known. */
 const pageMaxSections = 1_000;
 
-const headingTag = /<(\/?)h([1-6])\b[^<>]*>/gi;
+/** What a page shows as a heading: a heading element, or what opens a folded part of it. */
+const headingTag = /<(\/?)(?:h([1-6])|summary)\b[^<>]*>/gi;
+/** A folded part stands under every heading element. */
+const summaryLevel = 7;
 const sentenceEnd = /[.!?]\s/g;
 
 interface Heading {
@@ -32,7 +36,7 @@ function* headingsIn(html: string): Generator<Heading> {
   const none = { level: 0, from: 0, inside: 0 };
   let opened = none;
   for (const tag of html.matchAll(headingTag)) {
-    const level = Number(tag[2]);
+    const level = Number(tag[2] ?? summaryLevel);
     const end = tag.index + tag[0].length;
     const closes = tag[1] === '/';
     if (closes && opened.level === level && tag.index - opened.inside <= headingMaxHtml) {
@@ -66,6 +70,13 @@ export function cutText(text: string, max = sectionChars): string[] {
   return rest === '' ? pieces : [...pieces, rest];
 }
 
+/** The heading as it stands in a section's place. */
+const plainHeading = (prose: string): string =>
+  prose
+    .replace(/[\\*`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /**
  * Splits a page's HTML at its headings; a page without any text has no sections. Takes time linear in the length of the
  * page, and reads no more than `pageMaxSections` of it.
@@ -74,8 +85,12 @@ export function splitPage(title: string, html: string): Section[] {
   const sections: Section[] = [];
   const path: { level: number; text: string }[] = [];
   const add = (body: string) => {
-    const place = [title, ...path.map((it) => it.text)].filter(Boolean).join(' › ');
-    for (const text of cutText(htmlToProse(body))) sections.push({ title: place, text });
+    const place = [title, ...path.map((it) => it.text)].filter(Boolean);
+    for (const part of partsUnderLines(htmlToProse(body))) {
+      const heading = part.heading.toLowerCase() === title.toLowerCase() ? '' : part.heading;
+      const whole = [...place, heading].filter(Boolean).join(' › ');
+      for (const text of cutText(part.text)) sections.push({ title: whole, text });
+    }
   };
   let from = 0;
   for (const heading of headingsIn(html)) {
@@ -83,10 +98,7 @@ export function splitPage(title: string, html: string): Section[] {
     from = heading.to;
     if (sections.length >= pageMaxSections) return sections.slice(0, pageMaxSections);
     while ((path.at(-1)?.level ?? 0) >= heading.level) path.pop();
-    const text = htmlToProse(heading.html)
-      .replace(/[\\*`]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const text = plainHeading(htmlToProse(heading.html));
     const short = text.slice(0, cutAt(text, headingMaxChars));
     // The page's own title as its first heading says nothing new.
     if (text !== '' && text.toLowerCase() !== title.toLowerCase()) path.push({ level: heading.level, text: short });

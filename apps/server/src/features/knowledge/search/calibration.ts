@@ -1,3 +1,4 @@
+import type { Services } from '../../../ctx.ts';
 import { processState } from '../../../platform/processes/process-state.ts';
 import { embedEach } from '../../retrieval/index.ts';
 import { generalQuestions } from './general-questions.ts';
@@ -13,18 +14,26 @@ const plain: readonly Asked[] = generalQuestions.map((text) => ({ text }));
 export const calibration = processState('knowledge.calibration', ({ embedder, log }) => {
   let embedded: readonly Asked[] | undefined;
   let running: Promise<void> | undefined;
+  const begin = (): Promise<void> => {
+    running ??= embedEach(embedder, generalQuestions).then(
+      (vectors) => {
+        embedded = plain.map((it, at) => ({ ...it, ...(vectors[at] ? { embedding: vectors[at] } : {}) }));
+      },
+      (error: unknown) => {
+        running = undefined;
+        log.debug({ err: error }, 'the general questions were not embedded');
+      },
+    );
+    return running;
+  };
   return {
+    ready: begin,
     questions(): readonly Asked[] {
-      running ??= embedEach(embedder, generalQuestions).then(
-        (vectors) => {
-          embedded = plain.map((it, at) => ({ ...it, ...(vectors[at] ? { embedding: vectors[at] } : {}) }));
-        },
-        (error: unknown) => {
-          running = undefined;
-          log.debug({ err: error }, 'the general questions were not embedded');
-        },
-      );
+      void begin();
       return embedded ?? plain;
     },
   };
 });
+
+/** Resolves once retrieval is as sure of itself as it will be: the encoder is there, or does not answer. */
+export const readyToRetrieve = (services: Services): Promise<void> => calibration(services).ready();

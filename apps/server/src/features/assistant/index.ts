@@ -1,0 +1,1 @@
+export { rehearseAnswer } from './rehearsal/rehearse-answer.ts';

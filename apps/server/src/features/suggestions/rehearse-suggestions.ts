@@ -1,0 +1,43 @@
+import type { Ctx, Services } from '../../ctx.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { requestJob } from '../../platform/jobs/job.ts';
+import { rehearseAnswer } from '../assistant/index.ts';
+import { readyToRetrieve } from '../knowledge/index.ts';
+import {
+  findShop,
+  keepRehearsed,
+  mayReadOrders,
+  type Rehearsed,
+  type ShopRow,
+  unrehearsedShops,
+  widgetOf,
+} from '../shops/index.ts';
+import { rehearseJob } from './suggestions.jobs.ts';
+
+/** What would come of each of these questions now. Throws where an answer breaks off. Not inside a transaction. */
+export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly string[]): Promise<Rehearsed[]> {
+  const { botName } = widgetOf(shop);
+  const found: Rehearsed[] = [];
+  for (const question of questions) {
+    const { rehearsal, refusedFor } = await rehearseAnswer(ctx, question, { shop, botName });
+    const isRefused = rehearsal === 'refused';
+    const isDenied = rehearsal === 'tracks_order' && !mayReadOrders(shop);
+    const result = isRefused ? 'unanswered' : isDenied ? 'no_orders' : 'answered';
+    found.push({ question, result, refusedFor: isRefused ? [] : refusedFor });
+  }
+  return found;
+}
+
+/** Finds out which of the saved suggestions the assistant answers, and offers these to visitors from then on. */
+export async function rehearseSuggestions(ctx: Ctx): Promise<void> {
+  await readyToRetrieve(ctx.services);
+  const shop = await findShop(ctx.db, ctx.shopId);
+  const found = await rehearse(ctx, shop, widgetOf(shop).quickReplies);
+  await transaction(ctx, (tx) => keepRehearsed(tx, found));
+}
+
+/** Shops of earlier versions, whose suggestions nobody has rehearsed. */
+export async function rehearseUnrehearsed(services: Services): Promise<void> {
+  const requests = (await unrehearsedShops(services)).map((shopId) => requestJob(rehearseJob, shopId, {}));
+  if (requests.length > 0) await services.jobs.enqueue(requests, services.db);
+}
