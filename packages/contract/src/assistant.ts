@@ -19,10 +19,6 @@ export const AiAssistantSettings = z.object({
 });
 export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
 
-/** What of it a screen changes; what it leaves out stays as it is. A default must not come in unasked. */
-export const AiAssistantPatch = z.object({ aiAssistantMode: AiAssistantMode }).partial().strict();
-export type AiAssistantPatch = z.infer<typeof AiAssistantPatch>;
-
 /** What a model was asked beside the answer itself. */
 export const SecondCall = z.object({
   /** `carried`: whether passages carry what was said. `translated`: the shop's words in the visitor's language. */

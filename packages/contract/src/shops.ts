@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AiAssistantPatch, AiAssistantSettings } from './assistant.ts';
+import { AiAssistantSettings } from './assistant.ts';
 import { call } from './call.ts';
 import { Done, Email, Id, Moment } from './fields.ts';
 import { PlanId, PlanInterval } from './plans.ts';
@@ -113,17 +113,6 @@ export const shops = {
     body: z.object({ banner: z.string().trim().min(1).max(80), isDismiss: z.boolean() }),
     data: Shop,
     summary: 'Hide a banner for good, or show it again',
-  }),
-  'GET /settings/widget': call({
-    by: both,
-    data: Shop.pick({ id: true, isEnableAIAssistant: true, aiAssistantSettings: true }),
-    summary: 'How the chatbox and its assistant are set',
-  }),
-  'POST /settings/widget/:id': call({
-    by: ['admin'],
-    body: z.object({ aiAssistantSettings: AiAssistantPatch }).partial().strict(),
-    data: Shop,
-    summary: 'Change how the assistant works; what is left out stays as it is',
   }),
   'GET /members/shops/:authId': call({
     by: both,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AiAssistantMode } from './assistant.ts';
 import { call } from './call.ts';
 import { VisitorConversation } from './conversations.ts';
 import { Id, Moment, Required } from './fields.ts';
@@ -80,7 +81,7 @@ export const WidgetPatch = z
   .object({
     isEnableAIAssistant: z.boolean(),
     aiAssistantSettings: z
-      .object({ botName: Required(60), welcomeMessage: Required(400) })
+      .object({ aiAssistantMode: AiAssistantMode, botName: Required(60), welcomeMessage: Required(400) })
       .partial()
       .strict(),
     quickReplySettings: z.object({ suggestionFAQs: Suggestions }).strict(),
@@ -93,7 +94,7 @@ export type WidgetPatch = z.infer<typeof WidgetPatch>;
 export const SavedWidget = z.object({
   id: Id,
   isEnableAIAssistant: z.boolean(),
-  aiAssistantSettings: z.object({ botName: z.string(), welcomeMessage: z.string() }),
+  aiAssistantSettings: z.object({ aiAssistantMode: AiAssistantMode, botName: z.string(), welcomeMessage: z.string() }),
   quickReplySettings: z.object({
     /** All that were saved, in their order. */
     suggestionFAQs: z.array(

@@ -1,17 +1,11 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { shops } from '@chatty/contract/shops';
 import type { MemberCtx } from '../../ctx.ts';
-import { changeAssistantSettings } from './settings/change-assistant-settings.ts';
 import { changeShop } from './change-shop.ts';
 import { dismissBanner } from './dismiss-banner.ts';
 import { findShop, toShop } from './shop.store.ts';
 
-type Own =
-  | 'GET /shop/:field'
-  | 'POST /shop'
-  | 'POST /shop/dismiss-banner'
-  | 'GET /settings/widget'
-  | 'POST /settings/widget/:id';
+type Own = 'GET /shop/:field' | 'POST /shop' | 'POST /shop/dismiss-banner';
 
 export const shopCalls = {
   'GET /shop/:field': async (ctx, { params }) =>
@@ -23,15 +17,5 @@ export const shopCalls = {
       ...(email !== undefined && { email }),
       ...(staffEntry !== undefined && { staff_entry: staffEntry }),
     })),
-  'GET /settings/widget': async (ctx) => {
-    const shop = toShop(ctx.services.config, await findShop(ctx.db, ctx.shopId));
-    return {
-      id: shop.id,
-      isEnableAIAssistant: shop.isEnableAIAssistant,
-      aiAssistantSettings: shop.aiAssistantSettings,
-    };
-  },
-  'POST /settings/widget/:id': (ctx, { params, body }) =>
-    changeAssistantSettings(ctx, params.id, body.aiAssistantSettings ?? {}),
   'POST /shop/dismiss-banner': (ctx, { body }) => dismissBanner(ctx, body),
 } satisfies Pick<Handlers<typeof shops, MemberCtx>, Own>;

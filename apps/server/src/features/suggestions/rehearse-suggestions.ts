@@ -4,6 +4,7 @@ import { requestJob } from '../../platform/jobs/job.ts';
 import { rehearseAnswer } from '../assistant/index.ts';
 import { readyToRetrieve } from '../knowledge/index.ts';
 import {
+  assistantSettingsOf,
   findShop,
   keepRehearsed,
   mayReadOrders,
@@ -17,9 +18,10 @@ import { rehearseJob } from './suggestions.jobs.ts';
 /** What would come of each of these questions now. Throws where an answer breaks off. Not inside a transaction. */
 export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly string[]): Promise<Rehearsed[]> {
   const { botName } = widgetOf(shop);
+  const { aiAssistantMode: mode } = assistantSettingsOf(shop);
   const found: Rehearsed[] = [];
   for (const question of questions) {
-    const { rehearsal, refusedFor } = await rehearseAnswer(ctx, question, { shop, botName });
+    const { rehearsal, refusedFor } = await rehearseAnswer(ctx, question, { shop, botName, mode });
     const isRefused = rehearsal === 'refused';
     const isDenied = rehearsal === 'tracks_order' && !mayReadOrders(shop);
     const result = isRefused ? 'unanswered' : isDenied ? 'no_orders' : 'answered';

@@ -5,6 +5,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { inTime } from '../../platform/in-time.ts';
 import { notFound } from '../../platform/problem.ts';
 import {
+  assistantSettingsOf,
   findShop,
   type Rehearsed,
   rehearsedOf,
@@ -32,7 +33,7 @@ export function toSavedWidget(shop: ShopRow): SavedWidget {
   return {
     id: shop.id,
     isEnableAIAssistant,
-    aiAssistantSettings: { botName, welcomeMessage: botWelcome },
+    aiAssistantSettings: { ...assistantSettingsOf(shop), botName, welcomeMessage: botWelcome },
     quickReplySettings: {
       suggestionFAQs: quickReplies.map((question) => {
         const isOffered = offered.has(question);
@@ -47,9 +48,16 @@ export const readWidget = async (ctx: MemberCtx): Promise<SavedWidget> =>
 
 /** The row with the patch in its settings. */
 function patched(row: ShopRow, { isEnableAIAssistant, aiAssistantSettings, quickReplySettings }: WidgetPatch): ShopRow {
-  const { botName, welcomeMessage } = aiAssistantSettings ?? {};
+  const { botName, welcomeMessage, aiAssistantMode } = aiAssistantSettings ?? {};
+  const settings = aiAssistantMode && { ...assistantSettingsOf(row), aiAssistantMode };
   const quickReplies = quickReplySettings?.suggestionFAQs.map((it) => it.question);
-  const change = { isEnableAIAssistant, botName, botWelcome: welcomeMessage, quickReplies };
+  const change = {
+    isEnableAIAssistant,
+    botName,
+    botWelcome: welcomeMessage,
+    quickReplies,
+    aiAssistantSettings: settings,
+  };
   const said = Object.entries(change).filter(([, value]) => value !== undefined);
   return { ...row, widget: { ...row.widget, ...Object.fromEntries(said) } };
 }

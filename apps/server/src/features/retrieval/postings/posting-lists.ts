@@ -148,7 +148,7 @@ export function createPostingLists(saved?: Saved): PostingLists {
       }
     },
     save() {
-      const own = <T extends Uint8Array | Uint32Array>(of: T) => of.subarray(0, size);
+      const own = (of: Uint32Array) => of.subarray(0, size);
       return {
         pool: pool.subarray(0, used),
         used,
@@ -156,7 +156,7 @@ export function createPostingLists(saved?: Saved): PostingLists {
         tails: own(tails),
         ends: own(ends),
         lasts: own(lasts),
-        levels: own(levels),
+        levels: levels.subarray(0, size),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
+import { goods, productFacts } from '../../../../language/concept-kinds.ts';
 import type { Frame } from '../../../../language/frames/en.ts';
 import { frameOf } from '../../../../language/languages.ts';
 import { comparison, productAnswer } from './compose-product.ts';

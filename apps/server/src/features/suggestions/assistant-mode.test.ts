@@ -1,6 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ describe('how a shop’s assistant works', () => {
     const shop = await w.shop({ botName: 'Robin', isEnableAIAssistant: false });
     const { api } = await shop.member();
     const first = { id: shop.id, isEnableAIAssistant: false, aiAssistantSettings: { aiAssistantMode: 'natural' } };
-    expect((await api('GET /settings/widget')).data).toEqual(first);
+    expect((await api('GET /settings/widget')).data).toMatchObject(first);
     const body = { aiAssistantSettings: { aiAssistantMode: 'exact' as const } };
     const { data } = await api('POST /settings/widget/:id', { params: { id: shop.id }, body });
     expect(data).toMatchObject(body);
     // What is left out stays as it is.
     await api('POST /settings/widget/:id', { params: { id: shop.id }, body: { aiAssistantSettings: {} } });
     await api('POST /settings/widget/:id', { params: { id: shop.id }, body: {} });
-    expect((await api('GET /settings/widget')).data).toEqual({ ...first, ...body });
+    expect((await api('GET /settings/widget')).data).toMatchObject({ ...first, ...body });
     const event = await w.services.db
       .selectFrom('events')
       .selectAll()
@@ -61,7 +61,7 @@ describe('how a shop’s assistant works', () => {
     const { api } = await shop.member({ role: 'member' });
     const denied = api('POST /settings/widget/:id', { params: { id: shop.id }, body });
     await expect(denied).rejects.toMatchObject({ code: 'not_allowed' });
-    expect((await api('GET /settings/widget')).data.aiAssistantSettings).toEqual({ aiAssistantMode: 'natural' });
+    expect((await api('GET /settings/widget')).data.aiAssistantSettings.aiAssistantMode).toBe('natural');
     const admin = await shop.member();
     for (const id of [newId(), (await w.shop()).id]) {
       const elsewhere = admin.api('POST /settings/widget/:id', { params: { id }, body });
