@@ -28,6 +28,7 @@ export async function askEngine(engine: Engine, { ctx, inquiry, running, tell }:
       transcript: inquiry,
       instructions: instructionsFor(inquiry, today),
       shopLanguage: languageOfShop(inquiry.shop),
+      onPage: inquiry.onPage,
       mode: inquiry.mode,
       looksAgain: ctx.services.config.SECOND_LOOK,
       signal: running.signal,

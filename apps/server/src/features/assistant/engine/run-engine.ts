@@ -3,10 +3,12 @@ import { isStepCount, streamText, type TextStreamPart } from 'ai';
 import { messageMaxChars } from '@chatty/contract/limits';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { frameOf, type Language } from '../../../language/languages.ts';
+import type { Inquiry } from '../inquiry/read-inquiry.ts';
 import type { Transcript } from '../inquiry/transcript.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import type { Attempt } from './attempt.ts';
 import { createDraft, type Draft } from './draft.ts';
+import { pageNote } from './instructions.ts';
 import { lookAgain } from './look-again.ts';
 
 const maxSteps = 6;
@@ -27,6 +29,8 @@ export interface EngineTask {
   instructions: string;
   /** The language of the shop's texts. */
   shopLanguage: Language;
+  /** The product whose page the visitor has open. */
+  onPage: Inquiry['onPage'];
   /** How the shop lets its assistant word what it knows. */
   mode: AiAssistantMode;
   /** The model is asked again about what it said in its own words. */
@@ -118,10 +122,16 @@ export async function runEngine(task: EngineTask): Promise<void> {
   const ended = new AbortController();
   const { stream } = streamText({
     model: task.attempt.engine.model,
-    instructions: task.instructions,
+    instructions: task.onPage ? `${task.instructions}\n\n${pageNote(task.onPage)}` : task.instructions,
     messages: task.transcript.messages,
     // Read by the offline engine; others are told in words.
-    providerOptions: { chatty: { language: task.transcript.language, shopLanguage: task.shopLanguage } },
+    providerOptions: {
+      chatty: {
+        language: task.transcript.language,
+        shopLanguage: task.shopLanguage,
+        onPage: task.onPage?.title ?? null,
+      },
+    },
     tools: task.tools,
     stopWhen: isStepCount(maxSteps),
     maxOutputTokens,

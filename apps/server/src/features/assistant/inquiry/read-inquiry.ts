@@ -1,5 +1,7 @@
 import type { Outcome } from '@chatty/contract/assistant';
 import type { Ctx } from '../../../ctx.ts';
+import { readProduct } from '../../catalog/index.ts';
+import { whereIs } from '../../contacts/index.ts';
 import { type AssistantView, mayAssistantEnd, readForAssistant } from '../../conversations/index.ts';
 import type { AnswerRequest } from '../assistant.jobs.ts';
 import { latestOutcomes } from '../decision.store.ts';
@@ -15,6 +17,15 @@ export interface Inquiry extends Transcript, Pick<AssistantView, 'contact' | 'sh
   addressHash: string | null;
   /** How the latest turns of this conversation ended, newest first. */
   earlier: readonly Outcome[];
+  /** The product whose page the visitor has open; null where there is none, or nobody knows. */
+  onPage: { id: string; title: string } | null;
+}
+
+/** Asks the database only on the page of a product. */
+async function productOnPage(ctx: Ctx, contactId: string): Promise<Inquiry['onPage']> {
+  const { place } = whereIs(ctx.services, ctx.shopId, contactId);
+  const product = place?.productId ? await readProduct(ctx, { id: place.productId }) : null;
+  return product && { id: product.card.id, title: product.card.title };
 }
 
 /**
@@ -40,5 +51,6 @@ export async function readInquiry(
     answerId: answerIdFor(transcript.lastMessageId, turn),
     addressHash: addressHash ?? null,
     earlier: await latestOutcomes(ctx, conversationId),
+    onPage: await productOnPage(ctx, contact.id),
   };
 }

@@ -37,6 +37,7 @@ function inquiryOf(question: string, { shop, botName, mode }: Asker, locale: str
     conversationId: newId(),
     addressHash: null,
     earlier: [],
+    onPage: null,
   };
 }
 

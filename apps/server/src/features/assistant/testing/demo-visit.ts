@@ -30,6 +30,8 @@ export interface DemoVisit extends Pick<SimulatedStore, 'w' | 'simulator' | 'clo
 
 export interface Visit {
   contactId: string;
+  /** Of the visitor's session. */
+  token: string;
   api: Api;
   conversationId: string;
   say(text: string, ...files: Blob[]): Promise<Message>;
@@ -85,13 +87,14 @@ export async function visit({ w }: SimulatedStore, ctx: Ctx): Promise<Visit> {
   const { data: session } = await open('POST /client/api/visitors', { body: { shop: simulatedDomain, locale: 'en' } });
   const visitor = {
     contactId: session.contact.id,
+    token: session.token,
     api: createApi({ origin: w.origin, token: async () => session.token }),
   };
   return converse(ctx, visitor);
 }
 
 /** A visitor's new conversation. */
-function converse(ctx: Ctx, visitor: Pick<Visit, 'contactId' | 'api'>): Visit {
+function converse(ctx: Ctx, visitor: Pick<Visit, 'contactId' | 'token' | 'api'>): Visit {
   const conversationId = newId();
   const params = { id: conversationId };
   const decisions = () => decisionsOf(ctx, conversationId);

@@ -9,7 +9,7 @@ import { listedIn, pickListed } from './listed.ts';
 import { conceptsIn } from './meanings.ts';
 import { onlyProof, orderIn, type OrderMeant, provesOrder } from './order-numbers.ts';
 import type { Situation } from './read-prompt.ts';
-import { namesMatter, type Route, routeMessage, routeRetold } from './route-message.ts';
+import { namesMatter, type Route, routeMessage } from './route-message.ts';
 import { splitQuestion } from './split-question.ts';
 import { termsOf } from './words.ts';
 
@@ -124,8 +124,7 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
     said,
     named,
   });
-  const routeOf = isEnglish ? routeMessage : routeRetold;
-  const route = routeOf(words);
+  const route = routeMessage(words);
   if (route === 'human' || route === 'order') return wish(route);
   if (orderTold.test(heard.answer) && isFollowUp(words) && ofOrder.test(words)) return wish('order');
   const listed = namesMatter(words) ? null : pickListed(words, listedIn(heard.answer), isFollowUp(words));
@@ -133,7 +132,7 @@ function readPart(said: string, heard: Heard): Omit<Wish, keyof OrderMeant> {
   if (named && !courtesies.includes(route)) return wish('product', `${named} ${words}`, named);
   const english = mere.includes(route) ? words : spellOut(words, heard.spelledOut);
   if (english === words) return wish(route);
-  const spelled = routeOf(english);
+  const spelled = routeMessage(english);
   return wish(route === 'discount' || spelled === 'order' ? route : spelled, english);
 }
 
@@ -181,7 +180,7 @@ export function readWishes(situation: Situation): [Wish, ...Wish[]] {
     const before = parts.map((it) => it.english);
     parts.push(complete(readPart(said, { ...heard, spelledOut: [...heard.spelledOut, ...before] })));
   }
-  const wantsHuman = routeRetold(english) === 'human' || parts.some((it) => it.route === 'human');
+  const wantsHuman = routeMessage(english) === 'human' || parts.some((it) => it.route === 'human');
   if (wantsHuman) return [complete({ ...whole, route: 'human' })];
   const [first, ...rest] = parts.filter((it) => !courtesies.includes(it.route));
   return first ? [first, ...rest] : [parts[0] ?? complete({ ...whole, route: routeMessage(english) })];

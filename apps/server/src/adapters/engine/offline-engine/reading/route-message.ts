@@ -184,31 +184,33 @@ export const kindOf: Record<Route, Kind> = {
   other: 'oos',
 };
 /** Of each kind the route that promises least. */
-const plainest: Record<Kind, Route> = {
+const plainest: Record<Exclude<Kind, 'human'>, Route> = {
   smalltalk: 'aside',
-  human: 'human',
   support: 'support',
   product: 'product',
   oos: 'other',
 };
-/** How sure the model must be to overrule the patterns; it cannot where those saw the very words. */
+/**
+ * How sure the model must be to overrule the patterns; it cannot where those saw the very words. Who wants a person says
+ * so: a guess neither passes anybody on nor keeps them.
+ */
 const sureEnough: Record<Route, number> = {
   greeting: Infinity,
   order: Infinity,
   discount: Infinity,
+  human: Infinity,
   product: 0.6,
   thanks: 0.5,
   farewell: 0.5,
   banter: 0.5,
   aside: 0.5,
-  human: 0.5,
   support: 0.5,
   other: 0.5,
 };
 
 /** The patterns' verdict, unless what was learned from examples says otherwise. */
 export const settleRoute = (pattern: Route, { kind, share }: Likely): Route =>
-  kindOf[pattern] === kind || share < sureEnough[pattern] ? pattern : plainest[kind];
+  kind === 'human' || kindOf[pattern] === kind || share < sureEnough[pattern] ? pattern : plainest[kind];
 
 /**
  * What kind of thing the visitor wants. `other` is a question that sounds like none of the shop's: retrieval has the last
@@ -217,11 +219,4 @@ export const settleRoute = (pattern: Route, { kind, share }: Likely): Route =>
 export function routeMessage(text: string): Route {
   const pattern = patternOf(text);
   return settleRoute(pattern, likelyKind(text, pattern));
-}
-
-/** Of a question that was retold in English, word by word: examples of sentences tell nothing about who wants a person. */
-export function routeRetold(text: string): Route {
-  const pattern = patternOf(text);
-  const route = routeMessage(text);
-  return pattern === 'human' || route === 'human' ? pattern : route;
 }
