@@ -18,7 +18,7 @@ const passageMaxChars = 1_500;
 const nearBest = 0.6;
 
 /** A rival this near to the first hit takes its place where it holds so much more of what the question says. */
-const rival = { relevance: 0.75, coverage: 0.25 };
+const rival = { relevance: 0.75, coverage: 0.25, behind: 0.3 };
 
 type Hits = Retrieved['hits'];
 
@@ -57,7 +57,10 @@ function rivalFirst(hits: Hits, asked: ReadonlySet<Concept>, language: Language)
   const near = rest.filter((it) => it.score >= rival.relevance * first.score);
   const better =
     near.find((it) => it.coverage >= first.coverage + rival.coverage && aim(it) >= aim(first)) ??
-    near.toSorted((a, b) => aim(b) - aim(a)).find((it) => aim(it) > aim(first));
+    near
+      .filter((it) => it.coverage >= first.coverage - rival.behind)
+      .toSorted((a, b) => aim(b) - aim(a))
+      .find((it) => aim(it) > aim(first));
   return better ? [better, first, ...rest.filter((it) => it !== better)] : hits;
 }
 
