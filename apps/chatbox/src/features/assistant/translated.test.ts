@@ -32,6 +32,6 @@ test('a translated answer says so in the visitor’s language, and holds what th
   expect(shown).toContain('<summary>Übersetzt (Original: Englisch) · ');
   expect(shown).toContain('Original anzeigen');
   expect(shown).toContain('<div lang="en" dir="auto">');
-  expect(shown).toContain('<strong>4 days</strong>');
-  expect(shown).not.toContain('<b>');
+  expect(shown).toContain('<strong><span>4 days</span></strong>');
+  expect(shown).toContain('&lt;b&gt;Free&lt;/b&gt;');
 });
