@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
-import { visitorOf } from './visitor.ts';
+import { arriveAt, visitorOf } from './visitor.ts';
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -26,13 +26,7 @@ afterAll(async () => {
   await stack?.close();
 });
 
-async function arrive(size?: { width: number; height: number }) {
-  const opened = await openPage(browser, size);
-  await opened.page.goto(stack.storefront);
-  const visitor = visitorOf(opened.page);
-  await visitor.open();
-  return { ...opened, ...visitor };
-}
+const arrive = (size?: { width: number; height: number }) => arriveAt(stack.storefront, browser, size);
 
 describe('a visitor in the chat', () => {
   test('asks, sees the answer with its sources, and finds both again after a reload', async () => {

@@ -5,7 +5,7 @@ import { bringForward, openAllHours } from '../../apps/server/src/test-kit/betwe
 import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
-import { visitorOf } from './visitor.ts';
+import { arriveAt, visitorOf } from './visitor.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -20,12 +20,9 @@ afterAll(async () => {
 });
 
 async function arrive(size?: { width: number; height: number }) {
-  const opened = await openPage(browser, size);
-  await opened.page.goto(stack.storefront);
-  const visitor = visitorOf(opened.page);
-  await visitor.open();
+  const visitor = await arriveAt(stack.storefront, browser, size);
   await visitor.begin();
-  return { ...opened, ...visitor };
+  return visitor;
 }
 
 /** Ends the server as a power cut would, changes what it has kept, and starts it again. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { type Browser, openPage } from '../browser.ts';
 
 /** What a visitor sees of the chat, and does with it: by the words and roles that a screen reader tells. */
 export function visitorOf(page: Page) {
@@ -35,4 +36,13 @@ export function visitorOf(page: Page) {
       ),
     sent: (): Locator => thread.getByText(/· (?:Sent|Seen)$/),
   };
+}
+
+/** Somebody on the storefront, in a browser that was never here before, with the chat open. */
+export async function arriveAt(storefront: string, browser: Browser, size?: { width: number; height: number }) {
+  const opened = await openPage(browser, size);
+  await opened.page.goto(storefront);
+  const visitor = visitorOf(opened.page);
+  await visitor.open();
+  return { ...opened, ...visitor };
 }

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { partsOf } from '../admin/inbox-desk.ts';
 import { type Browser, openBrowser, openPage } from '../browser.ts';
-import { visitorOf } from '../chatbox/visitor.ts';
+import { arriveAt, visitorOf } from '../chatbox/visitor.ts';
 import { mailboxAt } from '../mailbox.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
@@ -48,14 +48,10 @@ async function catalogueIsRead(page: Page): Promise<void> {
 }
 
 async function arrive() {
-  const opened = await openPage(browser);
-  await opened.page.goto(stack.storefront);
-  const visitor = visitorOf(opened.page);
-  await visitor.open();
+  const visitor = await arriveAt(stack.storefront, browser);
   await visitor.begin();
   const { answers, say, thread } = visitor;
   return {
-    ...opened,
     ...visitor,
     sources: thread.getByRole('list', { name: 'Sources' }),
     /** Says it and waits for one more answer. */
@@ -65,7 +61,7 @@ async function arrive() {
       await answers().nth(before).waitFor();
       return answers().nth(before).innerText();
     },
-    faults: () => seriousFaults(opened.page, '#chatty-root'),
+    faults: () => seriousFaults(visitor.page, '#chatty-root'),
   };
 }
 

@@ -60,3 +60,6 @@ export const demanding = setOf(
     'sustainability origin newsletter catalog giftWrap engraving restock warranty repair wash waterproof vegan kids ' +
     'pets assembly insurance pickup',
 );
+
+/** What goes back, and what comes for it: often told under one heading, and the terms of one are those of the others. */
+export const givenBack = setOf('return refund exchange');

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { simulatedDomain } from '../../test-kit/simulated-store.ts';
 import { whereIs } from '../contacts/index.ts';
 import { type DemoVisit, openDemo, type Visit } from './testing/demo-visit.ts';
-import { openModelServer, says } from './testing/model-server.ts';
+import { says } from './testing/model-server.ts';
+import { openModelDemo } from './testing/scripted-demo.ts';
 
 let demo: DemoVisit;
 beforeAll(async () => {
@@ -48,22 +49,20 @@ test('on the page of a product, “this” is that product; elsewhere it is not'
 });
 
 test('a model is told which product the page shows, and nothing of what is no product of the shop', async () => {
-  const model = await openModelServer();
-  const own = await openDemo(model.engine);
+  const own = await openModelDemo();
   const product = await aProduct(own);
   const visitor = await own.visitor();
-  model.script(says('Which one do you mean?'), says('Which one do you mean?'));
+  own.script(says('Which one do you mean?'), says('Which one do you mean?'));
   const leave = await open(own, visitor, product.id.split('/').at(-1) ?? '');
   await visitor.ask('is this in stock?');
-  const told = model.requests();
+  const told = own.model.requests();
   expect(told).toContain('has the page of the product');
   expect(told).toContain(product.id);
   leave();
   const other = await own.visitor();
   const close = await open(own, other, '77');
   await other.ask('is this in stock?');
-  expect(model.requests().slice(told.length - 1)).not.toContain('has the page of the product');
+  expect(own.model.requests().slice(told.length - 1)).not.toContain('has the page of the product');
   close();
   await own.close();
-  await model.close();
 }, 120_000);

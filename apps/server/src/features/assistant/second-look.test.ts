@@ -1,8 +1,7 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
-import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
-import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
+import { calls, says } from './testing/model-server.ts';
+import { type ModelDemo, openModelDemo } from './testing/scripted-demo.ts';
 import { toldWhile } from './testing/told-while.ts';
 
 const question = 'How long does delivery take?';
@@ -14,23 +13,14 @@ const lie = 'Standard delivery takes 2 business days.';
 const search = calls('search_knowledge', { question });
 const judges = (answer: unknown): ScriptedAnswer => ({ text: [JSON.stringify(answer)] });
 
-let server: ModelServer;
-let demo: DemoVisit;
+let demo: ModelDemo;
 beforeAll(async () => {
-  server = await openModelServer(createOfflineEngine());
-  demo = await openDemo(server.engine);
+  demo = await openModelDemo();
   await demo.member('POST /faqs', { body: { question, answer: `<p>${own}</p>` } });
 }, 120_000);
-afterAll(async () => {
-  await demo?.close();
-  await server?.close();
-});
+afterAll(() => demo?.close());
 
-async function ask(...answers: ScriptedAnswer[]) {
-  const visitor = await demo.visitor();
-  server.script(...answers);
-  return visitor.ask(question);
-}
+const ask = (...answers: ScriptedAnswer[]) => demo.ask(question, ...answers);
 
 describe('a model that is asked again whether a passage carries its paraphrase', () => {
   test('says yes, and the paraphrase is read; it is in the record, and its tokens are paid for', async () => {
@@ -41,7 +31,7 @@ describe('a model that is asked again whether a passage carries its paraphrase',
       { purpose: 'carried', result: 'all 1 carried', ms: expect.any(Number) as number },
     ]);
     expect(decision.inputTokens).toBeGreaterThan(once.decision.inputTokens);
-    expect(server.requests()).toContain('Our standard shipping takes 4 to 6 business days.');
+    expect(demo.model.requests()).toContain('Our standard shipping takes 4 to 6 business days.');
   });
 
   test('says no, and the shop’s own words take its place', async () => {
@@ -105,7 +95,7 @@ describe('a model that lies in both answers', () => {
 
 test('quotes are read at once; a paraphrase, and what follows it, waits for the second answer', async () => {
   const visitor = await demo.visitor();
-  server.script(search, says(`Hello! ${quote} It takes 2 business days with express shipping. Anything else?`), {
+  demo.script(search, says(`Hello! ${quote} It takes 2 business days with express shipping. Anything else?`), {
     ...judges({ carried: [true] }),
     delayMs: 300,
   });
@@ -120,12 +110,12 @@ test('quotes are read at once; a paraphrase, and what follows it, waits for the 
 
 test('a visitor who stops while a paraphrase is held keeps what they had read, and nothing else', async () => {
   const visitor = await demo.visitor();
-  server.script(search, says(`${quote} It takes 2 business days with express shipping.`), {
+  demo.script(search, says(`${quote} It takes 2 business days with express shipping.`), {
     ...judges({ carried: [true] }),
     delayMs: 1_200,
   });
   const asked = visitor.ask(question);
-  await expect.poll(() => server.requests().includes('You compare sentences'), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => demo.model.requests().includes('You compare sentences'), { timeout: 5_000 }).toBe(true);
   await visitor.api('POST /client/api/conversations/:id/stop', { params: { id: visitor.conversationId } });
   expect((await asked).text).toBe(quote);
 });

@@ -1,9 +1,8 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
 import { frame as german } from '../../language/frames/de.ts';
-import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
-import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
+import { calls, says } from './testing/model-server.ts';
+import { type ModelDemo, openModelDemo } from './testing/scripted-demo.ts';
 import { toldWhile } from './testing/told-while.ts';
 
 const question = 'How long does delivery take?';
@@ -14,25 +13,16 @@ const search = calls('search_knowledge', { question: 'Wie lange dauert der Versa
 const translates = (...translations: string[]): ScriptedAnswer => ({ text: [JSON.stringify({ translations })] });
 const asOriginal = `${german.offline.shopSays}\n${own}`;
 
-let server: ModelServer;
-let demo: DemoVisit;
+let demo: ModelDemo;
 beforeAll(async () => {
-  server = await openModelServer(createOfflineEngine());
-  demo = await openDemo(server.engine);
+  demo = await openModelDemo();
   // The demo's own pages on delivery would be nearer.
   await demo.ctx.db.deleteFrom('passages').where('shop_id', '=', demo.ctx.shopId).execute();
   await demo.member('POST /faqs', { body: { question, answer: `<p>${own}</p>` } });
 }, 120_000);
-afterAll(async () => {
-  await demo?.close();
-  await server?.close();
-});
+afterAll(() => demo?.close());
 
-async function ask(...answers: ScriptedAnswer[]) {
-  const visitor = await demo.visitor();
-  server.script(...answers);
-  return visitor.ask(asked);
-}
+const ask = (...answers: ScriptedAnswer[]) => demo.ask(asked, ...answers);
 
 describe('what the shop wrote, quoted for a visitor of another language', () => {
   test.each<[string, ScriptedAnswer]>([
@@ -90,7 +80,7 @@ describe('what the shop wrote, quoted for a visitor of another language', () => 
 
   test('is read as it is until then', async () => {
     const visitor = await demo.visitor();
-    server.script(search, says(own));
+    demo.script(search, says(own));
     const told = await toldWhile(demo, visitor.contactId, () => visitor.ask(asked));
     expect(told.map((it) => it.text)).toContain(asOriginal);
   });

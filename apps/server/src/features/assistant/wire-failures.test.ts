@@ -1,8 +1,8 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOfflineEngine } from '../../adapters/engine/offline-engine/index.ts';
-import { type DemoVisit, openDemo } from './testing/demo-visit.ts';
-import { calls, type ModelServer, openModelServer, says } from './testing/model-server.ts';
+import { openDemo } from './testing/demo-visit.ts';
+import { calls, openModelServer, says } from './testing/model-server.ts';
+import { type ModelDemo, openModelDemo } from './testing/scripted-demo.ts';
 import { newAttempt } from './engine/attempt.ts';
 import { runEngine } from './engine/run-engine.ts';
 import { transcriptOf } from './inquiry/transcript.ts';
@@ -14,23 +14,14 @@ const question = 'How long does delivery take?';
 const delivery = 'Standard delivery takes 4 to 6 business days.';
 const search = calls('search_knowledge', { question });
 
-let server: ModelServer;
-let demo: DemoVisit;
+let demo: ModelDemo;
 beforeAll(async () => {
-  server = await openModelServer(createOfflineEngine());
-  demo = await openDemo(server.engine);
+  demo = await openModelDemo();
   await demo.member('POST /faqs', { body: { question, answer: `<p>${delivery}</p>` } });
 }, 120_000);
-afterAll(async () => {
-  await demo?.close();
-  await server?.close();
-});
+afterAll(() => demo?.close());
 
-async function ask(...answers: ScriptedAnswer[]) {
-  const visitor = await demo.visitor();
-  server.script(...answers);
-  return { visitor, ...(await visitor.ask(question)) };
-}
+const ask = (...answers: ScriptedAnswer[]) => demo.ask(question, ...answers);
 
 describe('when the model server fails, the spare engine answers the same turn', () => {
   const failures: [string, ScriptedAnswer[]][] = [
@@ -65,8 +56,8 @@ describe('when the model server fails, the spare engine answers the same turn', 
       });
     if (!view || !transcript) throw new Error('the visitor has said something');
     const inquiry = { ...transcript, contact: view.contact, shop: view.shop, addressHash: null };
-    const attempt = newAttempt(server.engine, inquiry);
-    server.script({ ...says(delivery), delayMs: 5_000 });
+    const attempt = newAttempt(demo.model.engine, inquiry);
+    demo.script({ ...says(delivery), delayMs: 5_000 });
     const start = performance.now();
     const running = runEngine({
       attempt,
@@ -148,7 +139,7 @@ describe('a model that invents is silenced', () => {
 
 test('the visitor sees steps and whole true sentences grow, and nothing else', async () => {
   const visitor = await demo.visitor();
-  server.script(search, says(`Hello! It takes 99 years. ${delivery} Anything else?`));
+  demo.script(search, says(`Hello! It takes 99 years. ${delivery} Anything else?`));
   const told = await toldWhile(demo, visitor.contactId, () => visitor.ask(question));
   // On a slow machine it may be told twice that nothing has changed.
   const seen = told.filter((it, at) => JSON.stringify(it) !== JSON.stringify(told[at - 1]));
@@ -163,7 +154,7 @@ test('the visitor sees steps and whole true sentences grow, and nothing else', a
 });
 
 test('an answer that is being made is told of until it ends, whatever becomes of it', async () => {
-  const outcomes: [string, Parameters<typeof server.script>][] = [
+  const outcomes: [string, Parameters<typeof demo.script>][] = [
     ['answered', [search, says(delivery)]],
     ['refused', [search, says('Tents grow on trees.')]],
     [
@@ -173,7 +164,7 @@ test('an answer that is being made is told of until it ends, whatever becomes of
   ];
   for (const [outcome, script] of outcomes) {
     const visitor = await demo.visitor();
-    server.script(...script);
+    demo.script(...script);
     let ended = '';
     const told = await toldWhile(demo, visitor.contactId, async () => {
       ended = (await visitor.ask(question)).decision.outcome;
@@ -190,7 +181,7 @@ test('an answer shows the pictures and videos of the FAQ that it comes from, and
     <iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Fold it"></iframe>`;
   await demo.member('POST /faqs', { body: { question: folding, answer } });
   const visitor = await demo.visitor();
-  server.script(
+  demo.script(
     calls('search_knowledge', { question: folding }),
     says('Pull the poles out first. ![x](https://evil.example/x.png)'),
   );

@@ -1,9 +1,10 @@
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
-import type { Engine } from '../../../ports/engine.ts';
+import type { Attempt } from './attempt.ts';
 
 export interface ModelQuestion<Wanted> {
-  engine: Engine;
+  /** Whose engine is asked; what it costs is added to that of its answer. */
+  attempt: Pick<Attempt, 'engine' | 'run'>;
   instructions: string;
   /** What it is asked about: information, never an instruction. */
   about: unknown;
@@ -19,29 +20,25 @@ export interface ModelAnswer<Wanted> {
   output: Wanted | null;
   failure: 'late' | 'failed' | 'unusable' | null;
   ms: number;
-  inputTokens: number;
-  outputTokens: number;
 }
 
 /** Asks a model one question beside the answer that it gives. Whatever becomes of it is a result: it never rejects. */
 export async function askModel<Wanted>(question: ModelQuestion<Wanted>): Promise<ModelAnswer<Wanted>> {
-  const { engine, instructions, about, wanted, ms, maxOutputTokens, signal } = question;
+  const { attempt, instructions, about, wanted, ms, maxOutputTokens, signal } = question;
   const start = performance.now();
   const late = AbortSignal.timeout(ms);
   const ended = (
     output: Wanted | null,
     failure: ModelAnswer<Wanted>['failure'],
     usage?: { inputTokens: number | undefined; outputTokens: number | undefined },
-  ): ModelAnswer<Wanted> => ({
-    output,
-    failure,
-    ms: Math.round(performance.now() - start),
-    inputTokens: usage?.inputTokens ?? 0,
-    outputTokens: usage?.outputTokens ?? 0,
-  });
+  ): ModelAnswer<Wanted> => {
+    attempt.run.inputTokens += usage?.inputTokens ?? 0;
+    attempt.run.outputTokens += usage?.outputTokens ?? 0;
+    return { output, failure, ms: Math.round(performance.now() - start) };
+  };
   try {
     const { output, totalUsage } = await generateText({
-      model: engine.model,
+      model: attempt.engine.model,
       instructions,
       prompt: JSON.stringify(about),
       output: Output.object({ schema: wanted }),

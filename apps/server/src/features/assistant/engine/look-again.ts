@@ -20,15 +20,15 @@ const Carried = z.object({ carried: z.array(z.boolean()).describe('one for each 
  * stands. Held sentences that the signal overtakes are no part of the answer. Never rejects.
  */
 export async function lookAgain(attempt: Attempt, draft: Draft, signal: AbortSignal): Promise<void> {
-  const { engine, findings, run } = attempt;
+  const { findings, run } = attempt;
   const held = run.kept.filter((it) => it.held);
   if (held.length === 0 || signal.aborted) return;
   const pairs = held.map(({ words }) => {
     const passage = findings.evidence.carrier(words);
     return { sentence: words.trim(), title: passage?.title, passage: passage?.text.slice(0, passageMaxChars) };
   });
-  const { output, failure, ...asked } = await askModel({
-    engine,
+  const { output, failure, ms } = await askModel({
+    attempt,
     instructions,
     about: { pairs },
     wanted: Carried,
@@ -36,13 +36,11 @@ export async function lookAgain(attempt: Attempt, draft: Draft, signal: AbortSig
     maxOutputTokens,
     signal,
   });
-  run.inputTokens += asked.inputTokens;
-  run.outputTokens += asked.outputTokens;
   const carried = output?.carried.length === held.length ? output.carried : null;
   const dropped = carried?.filter((it) => !it).length ?? 0;
   const said = texts.secondCalls;
   const outcome = dropped > 0 ? said.dropped(dropped, held.length) : said.kept(held.length);
   const result = carried ? outcome : said[failure ?? 'unusable'];
-  run.secondCalls.push({ purpose: 'carried', result, ms: asked.ms });
+  run.secondCalls.push({ purpose: 'carried', result, ms });
   if (!signal.aborted) draft.settleHeld(carried);
 }

@@ -1,5 +1,5 @@
 import type { Source } from '@chatty/contract/messages';
-import { broader, matters } from '../../../language/concept-kinds.ts';
+import { broader, givenBack, matters } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
@@ -17,8 +17,6 @@ const unasked: ReadonlySet<string> = new Set<Source['kind']>(['page', 'policy', 
 /** Who asks how long something takes wants to hear of one of these. */
 const spans: ReadonlySet<Concept> = new Set(['hour', 'day', 'week', 'month', 'year', 'today']);
 const minutes = /\p{N}\s?min/iu;
-/** Terms of the one are the terms of the others. */
-const givenBack: ReadonlySet<Concept> = new Set(['return', 'refund', 'exchange']);
 const sentenceEnd = /(?<=[.!?…。！？])\s+|(?<=[。！？])|\n+/u;
 
 function conceptsIn(text: string, languages: readonly Language[]): Set<Concept> {

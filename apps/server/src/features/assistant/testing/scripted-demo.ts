@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
-import { type DemoVisit, openDemo } from './demo-visit.ts';
+import { type Answer, type DemoVisit, openDemo, type Visit } from './demo-visit.ts';
 import { type ModelServer, openModelServer } from './model-server.ts';
 
 export const engineKinds = ['offline', 'openai'] as const;
@@ -23,6 +23,32 @@ export async function openScriptedDemo(kind: (typeof engineKinds)[number]): Prom
     async close() {
       await demo.close();
       await model?.close();
+    },
+  };
+}
+
+export interface ModelDemo extends ScriptedDemo {
+  model: ModelServer;
+  /** A new visitor asks this, and the model says these. */
+  ask(question: string, ...answers: ScriptedAnswer[]): Promise<Answer & { visitor: Visit }>;
+}
+
+/** The demo's shop with a model server, the offline engine behind it as the spare one. */
+export async function openModelDemo(): Promise<ModelDemo> {
+  const model = await openModelServer(createOfflineEngine());
+  const demo = await openDemo(model.engine);
+  return {
+    ...demo,
+    model,
+    script: model.script,
+    async ask(question, ...answers) {
+      const visitor = await demo.visitor();
+      model.script(...answers);
+      return { visitor, ...(await visitor.ask(question)) };
+    },
+    async close() {
+      await demo.close();
+      await model.close();
     },
   };
 }

@@ -1,68 +1,17 @@
 import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
-import { goods, telling } from '../../../language/concept-kinds.ts';
-import { foldedWords } from '../../../language/fold.ts';
-import { wordsOfLanguage } from '../../../language/lexica.ts';
-import type { Language } from '../../../language/languages.ts';
-import type { Concept } from '../../../language/lexicon/concepts.ts';
 import { retellInEnglish } from '../../../language/retell.ts';
 import { confidenceFloor, type Retrieved, retrieve } from '../../knowledge/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
+import { rivalFirst, subjectsIn } from './rival-first.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
 const passageMaxChars = 1_500;
 /** A hit this far behind the best one is about something else. */
 const nearBest = 0.6;
-
-/** A rival this near to the first hit takes its place where it holds so much more of what the question says. */
-const rival = { relevance: 0.75, coverage: 0.25, behind: 0.3 };
-
-type Hits = Retrieved['hits'];
-
-/** What a text is about: goods, what they are made of, and matters that one word is enough to ask about. */
-const subjectsIn = (text: string, language: Language) =>
-  new Set(
-    wordsOfLanguage(language)
-      .finder.inWords(foldedWords(text))
-      .map((it) => it.concept)
-      .filter((it) => goods.has(it) || telling.has(it)),
-  );
-
-/** Often told under one heading. */
-const kindred: ReadonlySet<Concept> = new Set<Concept>(['return', 'refund', 'exchange']);
-
-/** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
-function aimOf({ title, text }: { title: string; text: string }, asked: ReadonlySet<Concept>, language: Language) {
-  const areKindredAsked = [...kindred].some((it) => asked.has(it));
-  const titled = [...subjectsIn(title, language)];
-  const aim = titled.reduce((sum, it) => {
-    if (asked.has(it)) return sum + (telling.has(it) ? 2 : 1);
-    return kindred.has(it) && areKindredAsked ? sum : sum - 2;
-  }, 0);
-  const isTold = [...subjectsIn(text, language)].some((it) => asked.has(it) && telling.has(it));
-  return isTold && !titled.some((it) => asked.has(it)) ? aim + 1 : aim;
-}
-
-/**
- * The first hit, unless a close one holds clearly more of the question's words ("sparks" stands in few texts), or its
- * heading is more about what was asked.
- */
-function rivalFirst(hits: Hits, asked: ReadonlySet<Concept>, language: Language): Hits {
-  const [first, ...rest] = hits;
-  if (!first) return hits;
-  const aim = ({ passage }: Hits[number]) => (asked.size === 0 ? 0 : aimOf(passage, asked, language));
-  const near = rest.filter((it) => it.score >= rival.relevance * first.score);
-  const better =
-    near.find((it) => it.coverage >= first.coverage + rival.coverage && aim(it) >= aim(first)) ??
-    near
-      .filter((it) => it.coverage >= first.coverage - rival.behind)
-      .toSorted((a, b) => aim(b) - aim(a))
-      .find((it) => aim(it) > aim(first));
-  return better ? [better, first, ...rest.filter((it) => it !== better)] : hits;
-}
 
 /**
  * Searches with the visitor's words and, where they are in another language, with English ones: the encoder and most

@@ -54,8 +54,8 @@ async function translationsOf({ ctx, attempt, signal }: Translating, { quotes, f
     run.secondCalls.push({ purpose: 'translated', result: said.fromBefore(quotes.length, from, to), ms: 0 });
     return { translations: keys.map((it) => kept.get(it) ?? ''), keys, call: undefined };
   }
-  const { output, failure, ms, ...used } = await askModel({
-    engine,
+  const { output, failure, ms } = await askModel({
+    attempt,
     instructions: instructionsFor(from, to),
     about: { sentences: missing.map((it) => it.words.trim()) },
     wanted: Translated,
@@ -63,8 +63,6 @@ async function translationsOf({ ctx, attempt, signal }: Translating, { quotes, f
     maxOutputTokens,
     signal,
   });
-  run.inputTokens += used.inputTokens;
-  run.outputTokens += used.outputTokens;
   const call = { purpose: 'translated' as const, result: said.translated(missing.length, from, to), ms };
   run.secondCalls.push(call);
   if (output?.translations.length !== missing.length) {

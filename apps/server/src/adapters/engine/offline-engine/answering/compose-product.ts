@@ -58,9 +58,10 @@ export function comparison(
     return product ? [product] : [];
   });
   if (both.length < 2) return null;
-  const lines = both.flatMap((product, at) => {
-    const details = asksDetail(wish.words) ? detailsAt(at) : undefined;
-    return details ? [detailsOf(say, wish, product, details)] : [lineOf(say, product)];
+  const isDetail = asksDetail(both.reduce(besideName, wish.words));
+  const lines = both.map((product, at) => {
+    const details = isDetail ? detailsAt(at) : undefined;
+    return details ? detailsOf(say, wish, product, details) : lineOf(say, product);
   });
   return [say.found, ...lines].join('\n');
 }

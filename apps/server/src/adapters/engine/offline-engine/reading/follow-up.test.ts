@@ -19,6 +19,12 @@ describe('a follow-up takes its subject from what was asked before:', () => {
     [['Do you ship to Canada?', 'what about returns?', 'and to mexico?'], 'Do you ship to Mexico?'],
     [['Do you ship to Canada?', 'and how much is it?'], 'Do you ship to Canada how much is it?'],
     [['Do you ship to Canada?', 'what about returns?'], 'returns?'],
+    [['How much is express shipping?', 'and how long?'], 'how long express shipping?'],
+    [['how do I wash a wool blanket', 'how long is the warranty on it'], 'how long is the warranty on it'],
+    [
+      ['do you have cutting boards', 'how long does delivery take', 'do you have it in pine'],
+      'do you have cutting boards do you have it in pine',
+    ],
     [['Do you have tents?', 'under $100?'], 'Do you have tents under $100?'],
     [['Do you have tents?', 'How long does delivery take?'], 'How long does delivery take?'],
   ])('%j', (questions, meant) => {

@@ -45,6 +45,9 @@ const ofShop = new Set(
 const namesSubject = (text: string, among: ReadonlySet<string> = subjects) =>
   conceptsIn(text).some((it) => among.has(it));
 
+const namesThing = (text: string) => conceptsIn(text).some((it) => goods.has(it)) || routeMessage(text) === 'product';
+const namesFact = (text: string) => conceptsIn(text).some((it) => productFacts.has(it) || goods.has(it));
+
 const interrogatives = new Set(['howLong', 'howMuch', 'when', 'where', 'cost']);
 /** How a question begins that another question word can replace. */
 const interrogative =
@@ -60,6 +63,7 @@ function asksOtherwise(rest: string, previous: string): string | null {
     .trim();
   return subject === '' ? null : `${withoutEnd(rest)} ${subject}?`;
 }
+
 /** A place, spelled with a small letter too: "and to mexico" replaces "to Canada". */
 const capitalized = (text: string) =>
   text.replace(/\b(to|from) (?:the )?(\p{Ll}[\p{L}-]+)/gu, (_, by: string, name: string) =>
@@ -89,8 +93,7 @@ export function spellOut(question: string, before: readonly string[]): string {
   if (namesSubject(rest) && (namesSubject(rest, ofShop) || !pointing.test(rest))) return rest;
   const otherwise = asksOtherwise(rest, previous);
   if (otherwise) return otherwise;
-  const isOfThing = conceptsIn(rest).some((it) => productFacts.has(it) || goods.has(it));
   // "Do you have it in pine" goes back to the thing, also when something else was asked meanwhile.
-  const base = (isOfThing && before.findLast((it) => conceptsIn(it).some((one) => goods.has(one)))) || previous;
-  return `${withoutEnd(base)} ${rest}`;
+  const thing = namesFact(rest) ? before.findLast(namesThing) : undefined;
+  return `${withoutEnd(thing ?? previous)} ${rest}`;
 }

@@ -163,6 +163,8 @@ test.each([
   ['tents under $200', { text: 'tents', maxPrice: 200 }],
   ['boots between 50 and 80 dollars', { text: 'boots', minPrice: 50, maxPrice: 80 }],
   ['lamps over €30', { text: 'lamps', minPrice: 30 }],
+  ['a sleeping bag, not more than $170', { text: 'a sleeping bag,', maxPrice: 170 }],
+  ['a mug for no more than 20 bucks', { text: 'a mug for', maxPrice: 20 }],
   ['a mug', { text: 'a mug' }],
 ])('%s', (text, limits) => {
   expect(priceLimits(text)).toEqual(limits);

@@ -170,6 +170,7 @@ export function patternOf(text: string): Route {
   return support > 0 ? 'support' : 'other';
 }
 
+/** Every route is of one kind: what can be learned is no finer. */
 export const kindOf: Record<Route, Kind> = {
   greeting: 'smalltalk',
   thanks: 'smalltalk',
@@ -183,6 +184,7 @@ export const kindOf: Record<Route, Kind> = {
   product: 'product',
   other: 'oos',
 };
+
 /** Of each kind the route that promises least. */
 const plainest: Record<Exclude<Kind, 'human'>, Route> = {
   smalltalk: 'aside',
@@ -190,6 +192,7 @@ const plainest: Record<Exclude<Kind, 'human'>, Route> = {
   product: 'product',
   oos: 'other',
 };
+
 /**
  * How sure the model must be to overrule the patterns; it cannot where those saw the very words. Who wants a person says
  * so: a guess neither passes anybody on nor keeps them.

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readWishes } from '../reading/read-wish.ts';
+import { comparedIn, planTools, subjectOf } from './plan-tools.ts';
+
+const tools = new Set(['search_products', 'search_knowledge', 'product_details', 'look_up_order', 'hand_off']);
+const situation = { results: [], tools, language: 'en' as const, shopLanguage: 'en' as const, onPage: null };
+const planned = (question: string) => planTools(readWishes({ ...situation, earlier: [], question }), situation);
+
+test('a call that was made is known again, in whatever order its fields come back', () => {
+  const question = 'tents between $100 and $200';
+  const search = planned(question).find((it) => it.name === 'search_products');
+  expect(search?.input).toMatchObject({ minPrice: 100, maxPrice: 200 });
+  const results = planned(question).map(({ name, input }) => ({
+    name,
+    input: Object.fromEntries(Object.entries(input).reverse()),
+    output: { found: false },
+  }));
+  const wishes = readWishes({ ...situation, results, earlier: [], question });
+  expect(planTools(wishes, { ...situation, results })).toEqual([]);
+});
+
+test.each([
+  ['What is the lowest priced tent you have?', 'tent'],
+  ['how many lumens does the gorse headlamp have', 'gorse headlamp'],
+  ['cheapest mug?', 'mug'],
+  ['do you have any wool socks in size M', 'wool socks'],
+])('“%s” looks for “%s”', (text, subject) => {
+  expect(subjectOf(text)).toBe(subject);
+});
+
+describe('two products are compared', () => {
+  test.each([
+    'Which is lighter, the Knoll Tent or the Hawthorn Tent?',
+    'is the Knoll Tent lighter than the Hawthorn Tent',
+    'compare the Knoll Tent with the Hawthorn Tent',
+    'Knoll Tent vs Hawthorn Tent',
+    'what is the difference between the Knoll Tent and the Hawthorn Tent?',
+  ])('by “%s”', (text) => {
+    expect(comparedIn(text)).toEqual(['Knoll Tent', 'Hawthorn Tent']);
+  });
+
+  test.each(['is the tent in stock', 'do you ship to Canada or Mexico', 'which tent is the lightest?'])(
+    'not by “%s”',
+    (text) => {
+      expect(comparedIn(text)).toBeNull();
+    },
+  );
+});
+
+test('which code it is no text of the shop tells; a message in capitals stays as it is', () => {
+  const asked = (question: string) => planned(question).find((it) => it.name === 'search_knowledge')?.input.question;
+  expect(asked('can I combine CAMP20 with FREESHIP on my order')).toBe('can I combine code with code on my order');
+  expect(asked('CAN I RETURN SALE ITEMS')).toBe('CAN I RETURN SALE ITEMS');
+});

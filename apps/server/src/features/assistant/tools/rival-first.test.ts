@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rivalFirst, subjectsIn } from './rival-first.ts';
+
+const hit = (title: string, score: number, coverage: number, text = 'Something.') => ({
+  score,
+  coverage,
+  passage: { title, text },
+});
+const first = (question: string, ...hits: ReturnType<typeof hit>[]) =>
+  rivalFirst(hits, subjectsIn(question, 'en'), 'en')[0]?.passage.title;
+
+test('how one material is washed is no answer about another', () => {
+  const [wool, down] = [hit('How do I wash wool?', 0.45, 0.4), hit('Care guide › Down', 0.35, 0.5)];
+  expect(first('how do I wash my down sleeping bag', wool, down)).toBe('Care guide › Down');
+  expect(first('how do I wash a wool blanket', wool, down)).toBe('How do I wash wool?');
+});
+
+test('how long a refund takes is no answer about returns', () => {
+  const [refund, policy] = [
+    hit('How long does a refund take?', 0.57, 0.6),
+    hit('What is your return policy?', 0.45, 0.4),
+  ];
+  expect(first('how long do I have to return things', refund, policy)).toBe('What is your return policy?');
+  expect(first('how long does a refund take', refund, policy)).toBe('How long does a refund take?');
+});
+
+test('what is far behind, or holds much less of the question, stays behind whatever its heading says', () => {
+  const sale = hit('Refund policy › Late and sale items', 0.73, 0.9, 'Sale items can be returned like all others.');
+  expect(first('Can I return sale items?', sale, hit('What is your return policy?', 0.56, 0.5))).toBe(
+    sale.passage.title,
+  );
+  const lamps = hit('Lamps', 0.8, 0.5);
+  expect(first('return', lamps, hit('What is your return policy?', 0.5, 0.5))).toBe('Lamps');
+});
+
+test('a text that names the matter goes before one that names none', () => {
+  const duties = hit('Do you ship abroad?', 0.5, 0.3, 'The carrier collects duties and import taxes.');
+  expect(first('do I pay customs', hit('Which payment methods do you accept?', 0.6, 0.4), duties)).toBe(
+    'Do you ship abroad?',
+  );
+});
+
+test('no hit gets lost, and all others keep their order', () => {
+  const title = fc.constantFrom('How do I wash wool?', 'Returns', 'Down', 'Refunds', 'Lamps', 'About us');
+  const some = fc.array(
+    fc.tuple(title, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+  );
+  fc.assert(
+    fc.property(some, fc.constantFrom('return wool', 'wash down', 'hello', ''), (made, question) => {
+      const hits = made.map(([name, score, coverage]) => hit(name, score, coverage)).sort((a, b) => b.score - a.score);
+      const [best, ...rest] = rivalFirst(hits, subjectsIn(question, 'en'), 'en');
+      expect(rest).toEqual(hits.filter((it) => it !== best));
+      expect(hits.length === 0 ? best === undefined : hits.includes(best ?? hit('', 0, 0))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import { givenBack, goods, telling } from '../../../language/concept-kinds.ts';
+import { foldedWords } from '../../../language/fold.ts';
+import type { Language } from '../../../language/languages.ts';
+import { wordsOfLanguage } from '../../../language/lexica.ts';
+import type { Concept } from '../../../language/lexicon/concepts.ts';
+import type { Retrieved } from '../../knowledge/index.ts';
+
+type Hit = Pick<Retrieved['hits'][number], 'score' | 'coverage'> & { passage: { title: string; text: string } };
+
+/** So near to the first hit, by their scores, a rival must be. */
+const nearEnough = 0.75;
+/** It holds so much more of what the question says, as a share. */
+const clearlyMore = 0.25;
+/** A rival by its heading may hold so much less. */
+const littleLess = 0.3;
+
+/** What a text is about: goods, what they are made of, and matters that one word is enough to ask about. */
+export const subjectsIn = (text: string, language: Language): Set<Concept> =>
+  new Set(
+    wordsOfLanguage(language)
+      .finder.inWords(foldedWords(text))
+      .map((it) => it.concept)
+      .filter((it) => goods.has(it) || telling.has(it)),
+  );
+
+/** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
+function aimOf({ title, text }: Hit['passage'], asked: ReadonlySet<Concept>, language: Language): number {
+  if (asked.size === 0) return 0;
+  const titled = [...subjectsIn(title, language)];
+  const isKindred = [...givenBack].some((it) => asked.has(it));
+  const aim = titled.reduce((sum, it) => {
+    if (asked.has(it)) return sum + (telling.has(it) ? 2 : 1);
+    return isKindred && givenBack.has(it) ? sum : sum - 2;
+  }, 0);
+  if (titled.some((it) => asked.has(it))) return aim;
+  return [...subjectsIn(text, language)].some((it) => asked.has(it) && telling.has(it)) ? aim + 1 : aim;
+}
+
+/**
+ * Hits in their order, but for the first: in its place comes a near one that clearly holds more of the question's words
+ * ("sparks" stands in few texts), or is more about what was asked. `language` is that of the passages.
+ */
+export function rivalFirst<Found extends Hit>(
+  hits: readonly Found[],
+  asked: ReadonlySet<Concept>,
+  language: Language,
+): Found[] {
+  const [first, ...rest] = hits;
+  if (!first) return [];
+  const near = rest
+    .filter((it) => it.score >= nearEnough * first.score)
+    .map((hit) => ({ hit, aim: aimOf(hit.passage, asked, language) }));
+  const aim = aimOf(first.passage, asked, language);
+  const better =
+    near.find((it) => it.hit.coverage >= first.coverage + clearlyMore && it.aim >= aim) ??
+    near
+      .filter((it) => it.hit.coverage >= first.coverage - littleLess)
+      .toSorted((a, b) => b.aim - a.aim)
+      .find((it) => it.aim > aim);
+  return better ? [better.hit, ...hits.filter((it) => it !== better.hit)] : [...hits];
+}
