@@ -51,7 +51,7 @@ export const english = {
   preorder: 'preorder, pre order, backorder, reserve',
   // Returns
   return:
-    'return, returns, returned, send back, send it back, go back, goes back, take it back, bring back, give back, take back',
+    'return, returns, returned, send back, send it back, send them back, send things back, send something back, go back, goes back, take it back, bring back, give back, take back',
   refund: 'refund, refunds, refunded, money back, reimburse, reimbursement, pay me back',
   exchange: 'exchange, exchanges, swap, different size, other size, another size, trade in',
   damaged:

@@ -36,12 +36,9 @@ function oneProduct(say: Say, wish: Wish, product: Facts): string {
 }
 
 /** What the shop writes about it, where that answers; else that it does not say. */
-function detailsOf(say: Say, wish: Wish, product: Facts, { output }: ToolResult): string {
-  const quote = quoteDetail(besideName(wish.words, product), {
-    title: textOf(product.title),
-    text: textOf(output.description),
-  });
-  return `${quote ?? say.notStated(textOf(product.name))}\n${lineOf(say, product)}`;
+function detailOf(say: Say, { words }: Wish, product: Facts, { output }: ToolResult): string {
+  const passage = { title: textOf(product.title), text: textOf(output.description) };
+  return quoteDetail(besideName(words, product), passage) ?? say.notStated(textOf(product.name));
 }
 
 /** Both products with what they cost and what the shop writes about what was asked, so that one can compare them. */
@@ -61,7 +58,8 @@ export function comparison(
   const isDetail = asksDetail(both.reduce(besideName, wish.words));
   const lines = both.map((product, at) => {
     const details = isDetail ? detailsAt(at) : undefined;
-    return details ? detailsOf(say, wish, product, details) : lineOf(say, product);
+    // Behind the name: of two weights one must see whose is which.
+    return details ? `${lineOf(say, product)} ${detailOf(say, wish, product, details)}` : lineOf(say, product);
   });
   return [say.found, ...lines].join('\n');
 }
@@ -81,7 +79,8 @@ export function productAnswer(
   const meant = theOneMeant(wish, products);
   if (meant) {
     const isOption = askedVariants(meant).length > 0 && !asksDetail(besideName(wish.words, meant));
-    if (details?.output.found === true && !isOption) return detailsOf(say, wish, meant, details);
+    if (details?.output.found === true && !isOption)
+      return `${detailOf(say, wish, meant, details)}\n${lineOf(say, meant)}`;
     return oneProduct(say, wish, meant);
   }
   if (lacksWhatIsDemanded(wish, output) || asksForOneUnknown(wish, output)) return null;
