@@ -22,6 +22,9 @@ test.each<[string, ReturnType<typeof product>, string[]]>([
   ['How much is the Blue Ridge Tee?', tee, []],
   ['I’m looking for a tee', tee, []],
   ['size 42', product('Boot', '41', '42', '43'), ['42']],
+  ['the 3-Season Tent or the dome?', product('Dome Tent', '2 people', '3 people'), []],
+  ['the dome for 3 people', product('Dome Tent', '2 people', '3 people'), ['3 people']],
+  ['a 3-person dome', product('Dome Tent', '2 people', '3 people'), ['3 people']],
   ['in green', product('Mug', 'Green'), []],
   ['a mug', product('Cup', 'Mug small', 'Mug large'), []],
 ])('“%s”', (text, of, expected) => {

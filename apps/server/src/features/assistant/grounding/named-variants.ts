@@ -12,6 +12,8 @@ const sizes: readonly [said: RegExp, size: string][] = [
   [/\bmedium\b/gi, 'm'],
   [/\blarge\b/gi, 'l'],
 ];
+/** Part of the name of a product, which may be another one: a "3-Season Tent" is not for three. */
+const ofName = /(?<![\p{L}\p{N}])\d{1,4}-\p{Lu}\p{L}{1,20}/gu;
 const optionWords = (text: string) =>
   contentWords(sizes.reduce((rest, [said, size]) => rest.replace(said, size), text.normalize('NFKC')));
 
@@ -22,7 +24,7 @@ const optionWords = (text: string) =>
 export function namedVariants(text: string, { title, variants }: Pick<ProductCard, 'title' | 'variants'>): Variant[] {
   if (variants.length < 2) return [];
   const ofProduct = new Set(optionWords(title));
-  const said = new Set(optionWords(text).filter((it) => !ofProduct.has(it)));
+  const said = new Set(optionWords(text.replace(ofName, ' ')).filter((it) => !ofProduct.has(it)));
   const named = variants.map((it) => ({ it, count: optionWords(it.title).filter((word) => said.has(word)).length }));
   const most = Math.max(...named.map(({ count }) => count));
   const best = named.filter(({ count }) => count === most).map(({ it }) => it);
