@@ -63,3 +63,6 @@ export const demanding = setOf(
 
 /** What goes back, and what comes for it: often told under one heading, and the terms of one are those of the others. */
 export const givenBack = setOf('return refund exchange');
+
+/** Who asks how long something takes wants to hear of one of these. */
+export const spans = setOf('hour day week month year today');

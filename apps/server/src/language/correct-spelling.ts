@@ -10,14 +10,29 @@ let slips: Map<string, string> | undefined;
 /** What a word becomes by leaving out one letter: two words that share such a rest are one slip apart, or close to it. */
 const rests = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 
-/** One letter more, less, or another, or two neighbors exchanged. */
+const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const keyOf = (letter: string) => {
+  const row = keyboard.findIndex((it) => it.includes(letter));
+  return { row, column: keyboard[row]?.indexOf(letter) ?? -9 };
+};
+/** Whether a finger that meant one letter could hit the other. */
+function areNeighbors(a: string, b: string): boolean {
+  const [one, other] = [keyOf(a), keyOf(b)];
+  return Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
+}
+
+/**
+ * One letter more, less, or its neighbor on the keyboard, or two neighbors in the word exchanged. With any other letter it
+ * is mostly another word: stuff is no staff, and lumps are no lamps.
+ */
 function isOneSlip(a: string, b: string): boolean {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   let [endA, endB] = [a.length, b.length];
   while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
   const [leftA, leftB] = [a.slice(from, endA), b.slice(from, endB)];
-  if (leftA.length <= 1 && leftB.length <= 1) return true;
+  if (leftA.length + leftB.length <= 1) return true;
+  if (leftA.length === 1 && leftB.length === 1) return areNeighbors(leftA, leftB);
   return leftA.length === 2 && leftB.length === 2 && leftA[0] === leftB[1] && leftA[1] === leftB[0];
 }
 

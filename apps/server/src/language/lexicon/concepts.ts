@@ -53,7 +53,8 @@ export const english = {
   return:
     'return, returns, returned, send back, send it back, send them back, send things back, send something back, go back, goes back, take it back, bring back, give back, take back',
   refund: 'refund, refunds, refunded, money back, reimburse, reimbursement, pay me back',
-  exchange: 'exchange, exchanges, swap, different size, other size, another size, trade in',
+  exchange:
+    'exchange, exchanges, exchanged, exchanging, swap, swapping, swapped, different size, other size, another size, trade in',
   damaged:
     'damaged, damage, dent, dented, came apart, fell apart, broken, broke, defective, defect, faulty, hole, torn, tear, ripped, cracked, crack, scratched, smashed, leaking, stain, bent, shattered, does not work, stopped working',
   wrong: 'wrong, incorrect, mistake, not what i ordered',
@@ -101,7 +102,7 @@ export const english = {
   sustainability:
     'sustainable, sustainability, recycled, eco friendly, environment, environmental, carbon, climate, ethical, fair trade',
   origin:
-    'made in, where made, manufactured, manufacturing, produced, production, country of origin, factory, factories, workshop',
+    'made in, where made, what country, which country, woven, knitted, manufactured, manufacturing, produced, production, country of origin, factory, factories, workshop',
   privacy:
     'privacy, personal data, erase, on file, know about me, store my data, my data, gdpr, ccpa, delete my data, data protection',
   account: 'account, log in, login, sign in, sign up, register, password, profile',
@@ -175,6 +176,9 @@ export const english = {
   towel: 'towel, towels',
   lamp: 'lamp, lamps, light, lights, lantern, lanterns',
   torch: 'headlamp, headlamps, headlight, head torch, torch, torches, flashlight, flashlights',
+  poles:
+    'trekking poles, trekking pole, walking poles, walking pole, walking sticks, walking stick, hiking poles, hiking pole, hiking sticks, hiking stick',
+  cooler: 'cooler, coolers, cool box, ice box, icebox, cooler bag',
   mug: 'mug, mugs, cup, cups, tumbler, beaker',
   bottle: 'bottle, bottles, flask, thermos, canteen',
   pan: 'pan, pans, skillet, skillets, frying pan, pot, pots, cookware, saucepan, wok',

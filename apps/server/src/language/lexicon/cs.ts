@@ -173,6 +173,8 @@ export const lexicon: Lexicon = {
     towel: 'ručník*, osušk*, utěr*',
     lamp: 'lamp*, lucern*, světl*, osvětlen*, žárovk*',
     torch: 'svítil*, čelovk*, baterk*',
+    poles: 'trekové hole, trekingové hole, trekingových holí, hůlk*',
+    cooler: 'chladicí box*, chladící box*, chladicí taš*, chladící taš*',
     mug: 'hrnek, hrnk*, hrníč*, hrneček, hrnečk*, šálek, šálk*, pohár*, sklenic*',
     bottle: 'lahv*, láhev, flaš*, termosk*, čutor*',
     pan: 'pánev, pánv*, hrnec, hrnce, hrnců, kastrol*, wok, pekáč*',

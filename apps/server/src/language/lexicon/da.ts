@@ -182,6 +182,8 @@ export const lexicon: Lexicon = {
     towel: 'håndklæde*, *håndklæde, *håndklæder, viskestykke*, badehåndklæde*, strandhåndklæde*, haandklaede*',
     lamp: 'lampe*, *lampe, *lamper, lanterne*, belysning*, lyskæde*',
     torch: 'lygte*, *lygte, *lygter, pandelampe*, lommelygt*',
+    poles: 'vandrestav*, vandrestok*',
+    cooler: 'køleboks*, køletask*',
     mug: 'krus, kruset, kop, kopper, koppen, *krus, *kopper, bæger, bægre, termokop*',
     bottle: 'flaske*, *flaske, *flasker, termoflaske*, termokande*, drikkedunk*, vandpose*, drikkeflask*, feltflask*',
     pan: 'stegepande*, pande, pander, *pande, *pander, gryde*, *gryde, *gryder, kasserolle*, kogegrej*',

@@ -194,6 +194,8 @@ export const lexicon: Lexicon = {
       'handtuch*, handtücher*, handtuecher*, badetuch*, badetücher*, geschirrtuch*, strandtuch*, geschirrtücher, reisehandtuch',
     lamp: 'lampe*, *lampe, *lampen, leuchte*, *leuchte, *leuchten, licht, lichter, laterne*, lichterkette*',
     torch: 'stirnlampe*, taschenlampe*, kopflampe*, handlampe*',
+    poles: 'wanderstock*, wanderstöcke*, trekkingstock*, trekkingstöcke*',
+    cooler: 'kühlbox*, kühltasche*',
     mug: 'tasse, tassen, *tasse, *tassen, becher*, *becher, henkelbecher, kaffeepott',
     bottle: 'flasche*, *flasche, *flaschen, thermos*, feldflasche*, trinkblase*, isolierkanne*',
     pan: 'pfanne*, *pfanne, *pfannen, topf, töpfe, kochtopf, kochtöpfe, kochgeschirr*, wok, bräter',

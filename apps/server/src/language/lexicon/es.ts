@@ -196,6 +196,8 @@ export const lexicon: Lexicon = {
     towel: 'toalla*',
     lamp: 'lámpara*, luz, luces, farol*, bombilla*, foco, focos, iluminación',
     torch: 'linterna*, frontal, frontales',
+    poles: 'bastón, bastones',
+    cooler: 'nevera portátil, neveras portátiles',
     mug: 'taza*, vaso, vasos, mug, mugs, tazón',
     bottle: 'botell*, cantimplora*, termo, termos, petaca*',
     pan: 'sartén, sartenes, olla*, cacerola*, cazuela*, cazo, wok, batería de cocina',

@@ -176,6 +176,8 @@ export const lexicon: Lexicon = {
     towel: 'pyyhe*, pyyhke*, kylpypyyh*',
     lamp: 'lamppu*, lamput, lampun, valaisi*, lyhty*, lyhdy*, valo, valot, lampul*, lampus*, lampui*',
     torch: 'otsalamp*, taskulamp*',
+    poles: 'vaellussauv*, kävelysauv*',
+    cooler: 'kylmälauk*, kylmäboks*',
     mug: 'muki*, kuppi*, kupit, kupin, kahvikup*, kuksa*, lasit, kupeis*, kuppej*',
     bottle: 'pullo*, juomapul*, termari*, termos*, vesipul*',
     pan: 'pannu*, paistinpan*, kattila*, kattilo*, pata, padat, keittoast*, wokki*, valurautapan*, kasari*',

@@ -197,6 +197,8 @@ export const lexicon: Lexicon = {
     towel: 'serviette*, drap de bain, draps de bain, drap de plage',
     lamp: 'lampe*, lampadaire*, lumière*, lanterne*, luminaire*, éclairage*, ampoule*',
     torch: 'frontale*, torche*, lampe de poche, lampe frontale, lampes frontales, lampe torche',
+    poles: 'bâton*',
+    cooler: 'glacière*',
     mug: 'mug, mugs, tasse*, gobelet*',
     bottle: 'bouteille*, gourde*, thermos, flasque*',
     pan: 'poêle, poêles, casserole*, cocotte*, marmite*, sauteuse*, wok, faitout',

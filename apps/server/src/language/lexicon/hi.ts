@@ -203,6 +203,8 @@ export const lexicon: Lexicon = {
     towel: 'तौलिया, तौलिये, टॉवल, towel, tauliya, towels, toliya',
     lamp: 'लैंप, लालटेन, बल्ब, लैम्प, लाइट, lamp, lantern, laltern, bulb, light, lights',
     torch: 'टॉर्च, हेडलैंप, torch, headlamp, flashlight',
+    poles: 'ट्रेकिंग पोल, छड़ी, trekking pole, trekking poles',
+    cooler: 'कूलर, cooler, आइस बॉक्स',
     mug: 'मग, कप, प्याला, गिलास, mug, cup, cups, pyala, glass',
     bottle: 'बोतल, बॉटल, थर्मस, फ्लास्क, bottle, botal, thermos, flask, bottles',
     pan: 'कड़ाही, तवा, फ्राइंग पैन, पतीला, पैन, बर्तन, कुकर, pan, kadhai, kadai, tawa, frying pan, bartan, patila, cooker',

@@ -179,6 +179,8 @@ export const lexicon: Lexicon = {
     towel: 'törülköző*, konyharuh*, törölköz*',
     lamp: 'lámpá*, világít*, izzó*, lampion*',
     torch: 'fejlámp*, zseblámp*, elemlámp*',
+    poles: 'túrabot*',
+    cooler: 'hűtőtásk*, hűtőlád*',
     mug: 'bögr*, csészé*, pohár*, korsó*',
     bottle: 'kulacs*, palack*, termosz*, flakon*, üveg*',
     pan: 'serpenyő*, fazék*, lábas*, edény*, wok, főzőedény*',

@@ -170,6 +170,8 @@ export const lexicon: Lexicon = {
     towel: 'handuk, handuknya, lap, handuk mandi',
     lamp: 'lampu, lentera, lampunya, lampu meja, lampu tidur',
     torch: 'senter, headlamp, lampu kepala',
+    poles: 'tongkat',
+    cooler: 'kotak pendingin, cooler box, cooler',
     mug: 'cangkir, mug, gelas, cangkirnya, tumbler, gelasnya',
     bottle: 'botol, botol minum, termos, tempat minum, botolnya',
     pan: 'wajan, panci, penggorengan, teflon, alat masak, kuali, panggangan, panci presto, peralatan masak',

@@ -194,6 +194,8 @@ export const lexicon: Lexicon = {
     towel: 'asciugaman*, telo, teli, accappato*, telo mare',
     lamp: 'lampad*, lanterna, lanterne, luce, luci, faretto, illuminazione',
     torch: 'torcia, torce, frontale, lampada frontale, lampade frontali',
+    poles: 'bastoncin*, bastone, bastoni',
+    cooler: 'borsa frigo, borse frigo, borsa termica, ghiacciaia',
     mug: 'tazza, tazze, tazzin*, bicchier*, mug',
     bottle: 'bottigli*, borracc*, thermos, termos, fiaschett*',
     pan: 'padell*, pentol*, casseruol*, tegam*, wok',

@@ -185,6 +185,8 @@ export const lexicon: Lexicon = {
     towel: 'håndkle*, *håndkle, *håndklær, håndklær*, kjøkkenhåndkle*, badehåndkle*, strandhåndkle*, badelaken*',
     lamp: 'lamp*, *lampe, *lampa, *lamper, lykt, lykter, *lykt, belysning*, lyslenke*',
     torch: 'hodelykt*, lommelykt*',
+    poles: 'gåstav*, turstav*, vandrestav*',
+    cooler: 'kjølebag*, kjøleboks*',
     mug: 'krus, kruset, kopp, kopper, koppen, *krus, *kopp, *kopper, beger, termokopp*',
     bottle: 'flask*, *flaske, *flaska, *flasker, termos*, drikkeflask*, vannpose*, drikkeblær*',
     pan: 'stekepanne*, panne, panna, panner, *panne, *panner, gryt*, *gryte, kasserolle*, kokekar*',

@@ -193,6 +193,8 @@ export const lexicon: Lexicon = {
     towel: 'handdoek*, badhanddoek*, strandlaken*, badlaken*, theedoek*, *handdoek, badlakens',
     lamp: 'lamp, lampen, *lamp, *lampen, lampje*, verlichting*, lantaarn*, lichtje*',
     torch: 'zaklamp*, hoofdlamp*',
+    poles: 'wandelstok*',
+    cooler: 'koelbox*, koeltas*',
     mug: 'mok, mokken, *mokken, beker*, *beker, kopje, kopjes, theekop*, koffiekop*',
     bottle: 'fles, flessen, *fles, *flessen, flesje*, thermos*, veldfles*, bidon*, waterzak*, drinkfles*',
     pan: 'pan, pannen, *pannen, koekenpan*, kookpot*, pannenset*, wok, kookgerei, braadpan*, hapjespan*',

@@ -174,6 +174,8 @@ export const lexicon: Lexicon = {
     towel: 'ręcznik*, ściereczk*',
     lamp: 'lamp*, oświetleni*, żarówk*, światł*, latarni*',
     torch: 'latark*, latarek, czołówk*',
+    poles: 'kijki, kijków, kije trekkingowe',
+    cooler: 'lodówka turystyczna, torba termiczna',
     mug: 'kubek, kubk*, kubecz*, filiżan*, szklan*',
     bottle: 'butel*, bidon*, termos*, manierk*',
     pan: 'patel*, garnek, garnk*, garncz*, rondel*, rondl*, wok, brytfann*',

@@ -195,6 +195,8 @@ export const lexicon: Lexicon = {
     towel: 'toalha*',
     lamp: 'lâmpada*, luminária*, candeeiro*, luz, luzes, abajur*, iluminação',
     torch: 'lanterna*, frontal',
+    poles: 'bastão, bastões',
+    cooler: 'caixa térmica, geleira, cooler',
     mug: 'caneca*, xícara*, chávena*, copo, copos, mug',
     bottle: 'garraf*, cantil, cantis, thermos, squeeze',
     pan: 'frigideir*, panel*, caçarola*, tacho*, wok, sertã',

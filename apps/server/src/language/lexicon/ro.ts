@@ -190,6 +190,8 @@ export const lexicon: Lexicon = {
     towel: 'prosop*, prosoape, prosoapele',
     lamp: 'lamp*, veioz*, felinar*, lumin*, becuri, lustr*',
     torch: 'lantern*, frontal*',
+    poles: 'bețe de trekking, bețe de drumeție',
+    cooler: 'ladă frigorifică, geantă frigorifică',
     mug: 'cană, căni, cănil*, ceașc*, cești, pahar*',
     bottle: 'sticl*, termos*, bidon*, plosc*',
     pan: 'tigai*, cratiț*, oală, oale, wok, ceaun*, vase de gătit',

@@ -181,6 +181,8 @@ export const lexicon: Lexicon = {
     towel: 'handduk*, *handduk, *handdukar, badlakan*, badhandduk*, kökshandduk*, strandhandduk*',
     lamp: 'lampa*, lampor*, *lampa, *lampor, lykta*, lyktor*, belysning*, ljusslinga*',
     torch: 'ficklamp*, pannlamp*',
+    poles: 'vandringsstav*, gåstav*',
+    cooler: 'kylväsk*, kylbox*',
     mug: 'mugg, muggar, muggen, *mugg, *muggar, kopp, koppar, *kopp, bägare*, termosmugg*',
     bottle: 'flask*, *flaska, *flaskor, termos*, vattenflask*, vattenblås*, vätskeblås*, dricksflask*',
     pan: 'stekpann*, panna, pannor, *panna, kastrull*, gryta, grytor, *gryta, wok, kokkärl*',

@@ -181,6 +181,8 @@ export const lexicon: Lexicon = {
     towel: 'havlu*, peştamal*, peştemal*',
     lamp: 'lamba*, ışık*, abajur*, ışığ*, aydınlat*, ampul*',
     torch: 'fener*, kafa lamba*, el fener*',
+    poles: 'baton*, yürüyüş sopası',
+    cooler: 'buzluk, soğutucu çanta',
     mug: 'kupa, kupam, kupalar, kupası, fincan*, bardak*, bardağ*',
     bottle: 'matara*, termos*, şişe*, suluk*',
     pan: 'tava, tavalar, tavası, tencere*, wok, sahan*, pişirme seti, tavayı',

@@ -165,6 +165,8 @@ export const lexicon: Lexicon = {
     towel: 'khăn tắm, khăn mặt, khăn tay, khăn bông, khăn lau, cái khăn',
     lamp: 'đèn ngủ, bóng đèn, đèn lồng, cái đèn, đèn led, đèn cắm trại',
     torch: 'đèn pin, đèn đội đầu, đèn đeo trán',
+    poles: 'gậy leo núi, gậy đi bộ',
+    cooler: 'thùng đá, thùng giữ lạnh',
     mug: 'cốc, cái cốc, cái ly, ly sứ, cốc sứ, tách, ly giữ nhiệt, cốc giữ nhiệt, ly uống nước',
     bottle: 'bình nước, bình giữ nhiệt, chai, chai nước, bi đông, bình thủy, phích, bình đựng nước',
     pan: 'cái chảo, chảo rán, chảo chiên, chảo chống dính, cái nồi, bộ nồi, nồi niêu, xoong, nồi nấu, dụng cụ nấu',

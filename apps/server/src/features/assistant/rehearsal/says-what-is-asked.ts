@@ -1,5 +1,5 @@
 import type { Source } from '@chatty/contract/messages';
-import { broader, givenBack, matters } from '../../../language/concept-kinds.ts';
+import { broader, givenBack, matters, spans } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
@@ -14,8 +14,6 @@ export interface Told {
 
 /** Texts that were not written as the answer to any question. */
 const unasked: ReadonlySet<string> = new Set<Source['kind']>(['page', 'policy', 'article']);
-/** Who asks how long something takes wants to hear of one of these. */
-const spans: ReadonlySet<Concept> = new Set(['hour', 'day', 'week', 'month', 'year', 'today']);
 const minutes = /\p{N}\s?min/iu;
 const sentenceEnd = /(?<=[.!?…。！？])\s+|(?<=[。！？])|\n+/u;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rivalFirst, subjectsIn } from './rival-first.ts';
+import { askedIn, rivalFirst } from './rival-first.ts';
 
 const hit = (title: string, score: number, coverage: number, text = 'Something.') => ({
   score,
@@ -8,7 +8,7 @@ const hit = (title: string, score: number, coverage: number, text = 'Something.'
   passage: { title, text },
 });
 const first = (question: string, ...hits: ReturnType<typeof hit>[]) =>
-  rivalFirst(hits, subjectsIn(question, 'en'), 'en')[0]?.passage.title;
+  rivalFirst(hits, askedIn(question, 'en'), 'en')[0]?.passage.title;
 
 test('how one material is washed is no answer about another', () => {
   const [wool, down] = [hit('How do I wash wool?', 0.45, 0.4), hit('Care guide › Down', 0.35, 0.5)];
@@ -18,11 +18,18 @@ test('how one material is washed is no answer about another', () => {
 
 test('how long a refund takes is no answer about returns', () => {
   const [refund, policy] = [
-    hit('How long does a refund take?', 0.57, 0.6),
+    hit('How long does a refund take?', 0.57, 0.6, 'Within 3 business days.'),
     hit('What is your return policy?', 0.45, 0.4),
   ];
   expect(first('how long do I have to return things', refund, policy)).toBe('What is your return policy?');
   expect(first('how long does a refund take', refund, policy)).toBe('How long does a refund take?');
+});
+
+test('who asks how long is told a time, where a near text has one', () => {
+  const cost = hit('How much does shipping cost?', 0.6, 0.5, 'Standard shipping is $6.95.');
+  const time = hit('How long does delivery take?', 0.55, 0.4, 'It takes 3 to 5 business days.');
+  expect(first('how long is shipping to canada', cost, time)).toBe('How long does delivery take?');
+  expect(first('what is shipping to canada', cost, time)).toBe('How much does shipping cost?');
 });
 
 test('what is far behind, or holds much less of the question, stays behind whatever its heading says', () => {
@@ -49,7 +56,7 @@ test('no hit gets lost, and all others keep their order', () => {
   fc.assert(
     fc.property(some, fc.constantFrom('return wool', 'wash down', 'hello', ''), (made, question) => {
       const hits = made.map(([name, score, coverage]) => hit(name, score, coverage)).sort((a, b) => b.score - a.score);
-      const [best, ...rest] = rivalFirst(hits, subjectsIn(question, 'en'), 'en');
+      const [best, ...rest] = rivalFirst(hits, askedIn(question, 'en'), 'en');
       expect(rest).toEqual(hits.filter((it) => it !== best));
       expect(hits.length === 0 ? best === undefined : hits.includes(best ?? hit('', 0, 0))).toBe(true);
     }),

@@ -1,4 +1,4 @@
-import { givenBack, goods, telling } from '../../../language/concept-kinds.ts';
+import { givenBack, goods, spans, telling } from '../../../language/concept-kinds.ts';
 import { foldedWords } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { wordsOfLanguage } from '../../../language/lexica.ts';
@@ -14,37 +14,45 @@ const clearlyMore = 0.25;
 /** A rival by its heading may hold so much less. */
 const littleLess = 0.3;
 
-/** What a text is about: goods, what they are made of, and matters that one word is enough to ask about. */
-export const subjectsIn = (text: string, language: Language): Set<Concept> =>
-  new Set(
-    wordsOfLanguage(language)
-      .finder.inWords(foldedWords(text))
-      .map((it) => it.concept)
-      .filter((it) => goods.has(it) || telling.has(it)),
-  );
+const conceptsIn = (text: string, language: Language): Concept[] =>
+  wordsOfLanguage(language)
+    .finder.inWords(foldedWords(text))
+    .map((it) => it.concept);
+/** Goods, what they are made of, and matters that one word is enough to ask about. */
+const isSubject = (concept: Concept) => goods.has(concept) || telling.has(concept);
+const subjectsIn = (text: string, language: Language) => new Set(conceptsIn(text, language).filter(isSubject));
+
+/** What a question is about. */
+export interface Asked {
+  subjects: ReadonlySet<Concept>;
+  /** How long something takes. */
+  span: boolean;
+}
+
+export function askedIn(question: string, language: Language): Asked {
+  const named = conceptsIn(question, language);
+  return { subjects: new Set(named.filter(isSubject)), span: named.includes('howLong') };
+}
 
 /** How much a text is about what was asked: how wool is washed is no answer about down, nor refunds one about returns. */
-function aimOf({ title, text }: Hit['passage'], asked: ReadonlySet<Concept>, language: Language): number {
-  if (asked.size === 0) return 0;
+function aimOf({ title, text }: Hit['passage'], { subjects, span }: Asked, language: Language): number {
+  const lacksSpan = span && !conceptsIn(text, language).some((it) => spans.has(it)) ? 1 : 0;
+  if (subjects.size === 0) return -lacksSpan;
   const titled = [...subjectsIn(title, language)];
-  const isKindred = [...givenBack].some((it) => asked.has(it));
+  const isKindred = [...givenBack].some((it) => subjects.has(it));
   const aim = titled.reduce((sum, it) => {
-    if (asked.has(it)) return sum + (telling.has(it) ? 2 : 1);
+    if (subjects.has(it)) return sum + (telling.has(it) ? 2 : 1);
     return isKindred && givenBack.has(it) ? sum : sum - 2;
-  }, 0);
-  if (titled.some((it) => asked.has(it))) return aim;
-  return [...subjectsIn(text, language)].some((it) => asked.has(it) && telling.has(it)) ? aim + 1 : aim;
+  }, -lacksSpan);
+  if (titled.some((it) => subjects.has(it))) return aim;
+  return [...subjectsIn(text, language)].some((it) => subjects.has(it) && telling.has(it)) ? aim + 1 : aim;
 }
 
 /**
  * Hits in their order, but for the first: in its place comes a near one that clearly holds more of the question's words
  * ("sparks" stands in few texts), or is more about what was asked. `language` is that of the passages.
  */
-export function rivalFirst<Found extends Hit>(
-  hits: readonly Found[],
-  asked: ReadonlySet<Concept>,
-  language: Language,
-): Found[] {
+export function rivalFirst<Found extends Hit>(hits: readonly Found[], asked: Asked, language: Language): Found[] {
   const [first, ...rest] = hits;
   if (!first) return [];
   const near = rest

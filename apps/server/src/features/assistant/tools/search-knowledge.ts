@@ -5,7 +5,7 @@ import { confidenceFloor, type Retrieved, retrieve } from '../../knowledge/index
 import { languageOfShop } from '../../shops/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
-import { rivalFirst, subjectsIn } from './rival-first.ts';
+import { askedIn, rivalFirst } from './rival-first.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
@@ -27,7 +27,7 @@ async function retrieveInBothWords({ ctx, inquiry }: ToolContext, question: stri
     if (hit.score > (best.get(hit.passage.id)?.score ?? 0)) best.set(hit.passage.id, hit);
   }
   const ranked = [...best.values()].sort((a, b) => b.score - a.score).slice(0, hitsWanted);
-  const hits = rivalFirst(ranked, subjectsIn(question, language), languageOfShop(inquiry.shop));
+  const hits = rivalFirst(ranked, askedIn(question, language), languageOfShop(inquiry.shop));
   return { hits, confidence: Math.max(...all.map((it) => it.confidence)) };
 }
 

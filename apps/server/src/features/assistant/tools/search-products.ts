@@ -1,14 +1,18 @@
+import type { ProductCard } from '@chatty/contract/messages';
 import { z } from 'zod';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { retellInEnglish } from '../../../language/retell.ts';
 import { type FoundProducts, findProducts, type ProductSearch } from '../../catalog/index.ts';
 import { termsOf } from '../../retrieval/index.ts';
 import { languageOfShop } from '../../shops/index.ts';
+import { namedVariants } from '../grounding/named-variants.ts';
 import { loggedTool } from './logged-tool.ts';
 import { shownProduct } from './shown-product.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const mostShown = 4;
+/** So many are held against the variant that was asked for, where limits were given. */
+const widely = 24;
 /**
  * Products may be shown a little sooner than knowledge is told: a card shows what it is, and "waterproof" often stands in
  * no title. Nothing is said about them that the store does not say.
@@ -16,14 +20,26 @@ const mostShown = 4;
 export const productFloor = 0.45;
 
 /** Searches in the language that the text is in; where the shop writes English, in English words too. */
-function find(
-  { ctx, inquiry }: ToolContext,
-  search: Omit<ProductSearch, 'language' | 'limit'>,
-): Promise<FoundProducts> {
+function find({ ctx, inquiry }: ToolContext, search: Omit<ProductSearch, 'language'>): Promise<FoundProducts> {
   const language = detectLanguage(search.text, inquiry.language);
   const isEnglish = languageOfShop(inquiry.shop) === 'en';
   const text = isEnglish ? retellInEnglish(search.text, language) || search.text : search.text;
-  return findProducts(ctx, { ...search, text, language: isEnglish ? 'en' : language, limit: mostShown });
+  return findProducts(ctx, { ...search, text, language: isEnglish ? 'en' : language });
+}
+
+interface Limits {
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  inStock?: boolean | undefined;
+}
+
+/** Whether the variant that was asked for keeps the limits: a tent for four is no cheaper because one for two is. */
+function keepsLimits({ variants, ...card }: ProductCard, question: string, limits: Limits): boolean {
+  const asked = namedVariants(question, { ...card, variants });
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, inStock = false } = limits;
+  const keeps = ({ price: { amount }, available }: ProductCard['variants'][number]) =>
+    Number(amount) >= minPrice && Number(amount) <= maxPrice && (available || !inStock);
+  return asked.length === 0 || asked.some(keeps);
 }
 
 /** Whether all of a name of several words is said: then it is meant, whatever else is asked of it. */
@@ -55,10 +71,15 @@ export const searchProducts = (context: ToolContext) =>
       const { findings } = context;
       const price = { min: minPrice?.toFixed(2), max: maxPrice?.toFixed(2) };
       const limits = { price, inStockOnly: inStock, onSaleOnly: onSale };
-      const within = await find(context, { text, sort, ...limits });
       const isLimited = Object.values({ minPrice, maxPrice, inStock, onSale }).some(Boolean);
-      const fits = within.products.length > 0 || !isLimited;
-      const { products, confidence, unknown } = fits ? within : await find(context, { text, sort });
+      const within = await find(context, { text, sort, ...limits, limit: isLimited ? widely : mostShown });
+      const fitting = within.products
+        .filter(({ card }) => keepsLimits(card, context.inquiry.question, { minPrice, maxPrice, inStock }))
+        .slice(0, mostShown);
+      const fits = fitting.length > 0 || !isLimited;
+      const { products, confidence, unknown } = fits
+        ? { ...within, products: fitting }
+        : await find(context, { text, sort, limit: mostShown });
       findings.confidence = Math.max(findings.confidence ?? 0, confidence);
       for (const { card, score } of products)
         findings.retrieved.push({

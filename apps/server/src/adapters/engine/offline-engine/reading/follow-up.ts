@@ -1,4 +1,4 @@
-import { goods, productFacts } from '../../../../language/concept-kinds.ts';
+import { goods, matters, productFacts } from '../../../../language/concept-kinds.ts';
 import { conceptsIn } from './meanings.ts';
 import { routeMessage } from './route-message.ts';
 import { termsOf, withoutEnd, wordsOf } from './words.ts';
@@ -53,6 +53,12 @@ const interrogatives = new Set(['howLong', 'howMuch', 'when', 'where', 'cost']);
 const interrogative =
   /^(?:and |so |ok )?(?:how much|how long|what|when|where)(?: (?:is|are|does|do|will|would|can))?\b\s*/i;
 
+/** "Also, how long is shipping to Canada": a question word and a matter, and nothing that points back. */
+const asksItself = (rest: string) =>
+  !pointing.test(rest) &&
+  conceptsIn(rest).some((it) => interrogatives.has(it) || it === 'can') &&
+  conceptsIn(rest).some((it) => matters.has(it) && !interrogatives.has(it));
+
 /** "How much is express shipping", "and how long?": how long express shipping takes. */
 function asksOtherwise(rest: string, previous: string): string | null {
   const asked = conceptsIn(rest);
@@ -91,6 +97,7 @@ export function spellOut(question: string, before: readonly string[]): string {
     return base ? base.replace(kind, own) : `${withoutEnd(previous)} ${own}?`;
   }
   if (namesSubject(rest) && (namesSubject(rest, ofShop) || !pointing.test(rest))) return rest;
+  if (asksItself(rest)) return rest;
   const otherwise = asksOtherwise(rest, previous);
   if (otherwise) return otherwise;
   // "Do you have it in pine" goes back to the thing, also when something else was asked meanwhile.

@@ -153,6 +153,11 @@ describe('the order that is meant', () => {
   });
 });
 
+test('a bare number with an e-mail asks for the order where only orders are asked so', () => {
+  expect(wish('has 1064 left yet? [email:1]')).toMatchObject({ route: 'order', order: { number: '1064' } });
+  expect(wish('is the 1064 in blue? [email:1]').route).not.toBe('order');
+});
+
 test('a number with an e-mail and nothing else asks for the order', () => {
   expect(wish('#1005 [email:1]')).toMatchObject({ route: 'order', order: { number: '#1005', email: '[email:1]' } });
   expect(wish('order number 1005, e-mail [email:1]').route).toBe('order');
