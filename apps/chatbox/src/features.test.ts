@@ -2,7 +2,7 @@
 import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { ServerFrame } from '@chatty/contract/live';
 import { type Message, Part } from '@chatty/contract/messages';
-import { type VisitorSession, WidgetSettings } from '@chatty/contract/widget';
+import { type VisitorSession, VisitorWidget } from '@chatty/contract/widget';
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chatState } from './app/chat.ts';
@@ -75,7 +75,12 @@ const session: VisitorSession = {
   shopId: 's',
   shopName: 'Shop',
   contact: { id: 'x', name: '', email: null },
-  widget: WidgetSettings.parse({}),
+  widget: VisitorWidget.parse({
+    isEnableAIAssistant: true,
+    botName: 'Chatty AI',
+    welcomeMessage: 'Hello!',
+    quickReplies: [],
+  }),
   availability: { online: true, staffed: true, opensAt: null },
   conversations: [conversation],
   since: 0,

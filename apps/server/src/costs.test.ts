@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createLocalBus } from './adapters/bus/local-bus.ts';
 import { assistantReply } from './features/assistant/assistant.jobs.ts';
 import { knowledgeChanged } from './features/knowledge/index.ts';
-import { rehearseJob } from './features/suggestions/suggestions.jobs.ts';
+import { rehearseJob } from './features/shop-settings/suggestions/suggestions.jobs.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { messageCalls, visitorMessageCalls } from './features/conversations/messages.calls.ts';
 import { tellJob } from './features/notifications/notifications.jobs.ts';

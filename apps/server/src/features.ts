@@ -15,7 +15,7 @@ import { retrievalFeature } from './features/retrieval/feature.ts';
 import { shopsFeature } from './features/shops/feature.ts';
 import { signInFeature } from './features/sign-in/feature.ts';
 import { teamFeature } from './features/team/feature.ts';
-import { suggestionsFeature } from './features/suggestions/feature.ts';
+import { shopSettingsFeature } from './features/shop-settings/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
 import { shopifyFeature } from './features/shopify/feature.ts';
@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
   catalogFeature,
   knowledgeFeature,
   assistantFeature,
-  suggestionsFeature,
+  shopSettingsFeature,
   notificationsFeature,
   privacyFeature,
   shopifyFeature,

@@ -11,7 +11,8 @@ import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops } from './shops.ts';
-import { visitorAvailability, visitors, widgetSettings } from './widget.ts';
+import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
+import { visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
 export const memberCalls = {
@@ -28,7 +29,7 @@ export const memberCalls = {
   ...faqs,
   ...knowledge,
   ...assistant,
-  ...widgetSettings,
+  ...shopSettings,
   ...privacy,
 };
 
@@ -43,6 +44,7 @@ export const visitorCalls = {
   ...publicFaqs,
   ...visitorAssistant,
   ...visitorAvailability,
+  ...visitorWidget,
 };
 
 /**
@@ -55,6 +57,8 @@ export const liveEvents = {
   ...contactEvents,
   ...teamEvents,
   ...shopEvents,
+  ...settingsEvents,
+  ...widgetEvents,
   ...faqEvents,
   ...knowledgeEvents,
 };

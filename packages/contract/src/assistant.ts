@@ -13,12 +13,6 @@ export type Outcome = z.infer<typeof Outcome>;
 export const AiAssistantMode = z.enum(['exact', 'natural']);
 export type AiAssistantMode = z.infer<typeof AiAssistantMode>;
 
-/** How the shop's assistant works. Kept beside the chatbox's settings, and for the team only. */
-export const AiAssistantSettings = z.object({
-  aiAssistantMode: AiAssistantMode.default('natural'),
-});
-export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
-
 /** What a model was asked beside the answer itself. */
 export const SecondCall = z.object({
   /** `carried`: whether passages carry what was said. `translated`: the shop's words in the visitor's language. */

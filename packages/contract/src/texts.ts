@@ -14,6 +14,8 @@ export const texts = {
   maxItems: (max: number) => `Choose at most ${max}`,
   twice: 'This is in the list already',
   clock: 'Enter a time such as 09:30',
+  day: 'Enter a date such as 2026-12-24',
+  color: 'Enter a color such as #1a5c4c',
 };
 
 /** What a shop's chatbox says before its merchant has written anything. */

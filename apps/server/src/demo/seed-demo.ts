@@ -75,8 +75,8 @@ async function seedSupport(services: Services, storefront: string): Promise<void
         shop_owner: owner.name,
         widget: JSON.stringify({
           isEnableAIAssistant: true,
-          botWelcome: 'Hello! Ask me about Chatty, or let a person help you.',
-          quickReplies: supportFaqs.slice(0, 3).map((it) => it.question),
+          aiAssistantSettings: { welcomeMessage: 'Hello! Ask me about Chatty, or let a person help you.' },
+          quickReplySettings: { suggestionFAQs: supportFaqs.slice(0, 3).map(({ question }) => ({ question })) },
         }),
       })
       .execute();

@@ -29,6 +29,7 @@ export interface PlatformTables {
     type: string;
     payload: Json<unknown>;
     created_at: Generated<Moment>;
+    for_visitors: Generated<boolean>;
   };
   kept_secrets: {
     name: string;

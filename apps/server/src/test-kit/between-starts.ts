@@ -8,7 +8,6 @@ export async function bringForward(db: Db, queue: string): Promise<void> {
 
 /** All shops answer around the clock. */
 export async function openAllHours(db: Db): Promise<void> {
-  const days = Array.from({ length: 7 }, () => ({ open: true, start: '00:00', end: '24:00' }));
-  const settings = JSON.stringify({ workingHours: { timeZone: 'UTC', days, breakTime: null } });
+  const settings = JSON.stringify({ typeWorking: 'always' });
   await sql`update shops set widget = widget || ${settings}::jsonb`.execute(db);
 }

@@ -68,12 +68,6 @@ export type TestParts = Partial<Omit<Parts, 'config' | 'redis'>> & {
   meter?: WorkMeter;
 };
 
-const openHours = {
-  timeZone: 'UTC',
-  days: Array.from({ length: 7 }, () => ({ open: true, start: '00:00', end: '24:00' })),
-  breakTime: null,
-};
-
 /** A whole server on a real database of its own, listening on a free port. Only the far ends of wires are stood in for. */
 export async function testServer(parts: TestParts = {}): Promise<TestServer> {
   const { env, beside, meter, ...given } = parts;
@@ -130,7 +124,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
         domain,
         storefront_url: `https://${domain}`,
         setup_done: true,
-        widget: JSON.stringify({ workingHours: openHours, ...settings }),
+        widget: JSON.stringify({ typeWorking: 'always', ...settings }),
       })
       .execute();
     return {

@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { neverOpen } from '../../test-kit/never-open.ts';
 import { frames, type Language } from '../../language/languages.ts';
 import { type TestServer, type TestShop, type TestVisitor, testServer } from '../../test-kit/test-server.ts';
 
@@ -9,9 +10,6 @@ beforeAll(async () => {
 });
 beforeEach(() => w.forgetLimits());
 afterAll(() => w.close());
-
-const never = Array.from({ length: 7 }, () => ({ open: false, start: '09:00', end: '17:00' }));
-const closed = { workingHours: { timeZone: 'UTC', days: never, breakTime: null } };
 
 async function send(visitor: TestVisitor, id: string, text = '') {
   const file = new Blob([`a photo ${newId()}`]);
@@ -42,7 +40,7 @@ describe('a message with nothing but a file', () => {
   });
 
   it('says out of hours too that nobody is there, and asks for an address', async () => {
-    const { visitor, id } = await begin(await w.shop(closed));
+    const { visitor, id } = await begin(await w.shop(neverOpen));
     await send(visitor, id);
     const all = ['anonymous', 'assistant', 'file_passed_on', 'system askEmail'];
     await expect.poll(() => told(visitor, id), soon).toEqual(all);
@@ -52,7 +50,7 @@ describe('a message with nothing but a file', () => {
     const off = { isEnableAIAssistant: false };
     for (const [settings, all] of [
       [off, ['anonymous']],
-      [{ ...off, ...closed }, ['system askEmail', 'anonymous']],
+      [{ ...off, ...neverOpen }, ['system askEmail', 'anonymous']],
     ] as const) {
       const { visitor, id } = await begin(await w.shop(settings));
       await send(visitor, id);

@@ -1,7 +1,5 @@
 import type { Channel, Conversation, VisitorConversation } from '@chatty/contract/conversations';
-import { WidgetSettings } from '@chatty/contract/widget';
 import { type AliasableExpression, type Selectable, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { isoOf } from '../../platform/db/moment-text.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Tables } from '../../tables.ts';
@@ -17,7 +15,7 @@ export interface KnownConversation extends ConversationRow {
   customer_id: string | null;
   assignee_name: string | null;
   assignee_avatar: string | null;
-  /** The shop's settings as stored, in JSON; read them with `settingsOf`. */
+  /** The shop's settings as stored, in JSON; read them with `storedSettings`. */
   widget: string;
 }
 
@@ -27,18 +25,6 @@ export interface ConversationKey {
 }
 
 export const keyOf = (key: ConversationKey): string => `${key.shopId}/${key.conversationId}`;
-
-/** Parsed settings by their stored text: the same few shops speak again and again. */
-export const parsedSettings = new LRUCache<string, WidgetSettings>({ max: 1_000 });
-
-/** The shop's chatbox settings with the product's defaults filled in. */
-export function settingsOf(conversation: Pick<KnownConversation, 'widget'>): WidgetSettings {
-  const known = parsedSettings.get(conversation.widget);
-  if (known) return known;
-  const parsed = WidgetSettings.parse(JSON.parse(conversation.widget));
-  parsedSettings.set(conversation.widget, parsed);
-  return parsed;
-}
 
 export function conversationQuery(db: Db) {
   return db

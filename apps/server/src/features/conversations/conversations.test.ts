@@ -1,6 +1,7 @@
 import type { Api } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { neverOpen } from '../../test-kit/never-open.ts';
 import { type TestShop, type TestVisitor, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { joinSocket } from '../../test-kit/at-socket.ts';
 
@@ -135,14 +136,7 @@ describe('a conversation', () => {
 
 describe('a wish for a person', () => {
   it('is granted before the first word, reaches the team by mail, and asks for an e-mail out of hours', async () => {
-    const closed = {
-      workingHours: {
-        timeZone: 'UTC',
-        days: Array.from({ length: 7 }, () => ({ open: false, start: '09:00', end: '17:00' })),
-        breakTime: null,
-      },
-    };
-    const { visitor, member } = await inbox(closed);
+    const { visitor, member } = await inbox(neverOpen);
     const id = newId();
     const { data } = await visitor.api('POST /client/api/conversations/:id/talk-to-person', { params: { id } });
     expect(data.handler).toBe('waiting');
@@ -162,23 +156,18 @@ describe('a wish for a person', () => {
 });
 
 describe('out of hours', () => {
-  const closed = {
-    timeZone: 'UTC',
-    days: Array.from({ length: 7 }, () => ({ open: false, start: '09:00', end: '17:00' })),
-    breakTime: null,
-  };
   const parts = async (visitor: TestVisitor, id: string) => {
     const { data } = await visitor.api('GET /client/api/conversations/:id/messages', { params: { id } });
     return data.messages.flatMap((it) => it.parts.map((part) => part.type));
   };
 
   it('a visitor who asks for a person is told that nobody is there', async () => {
-    const { visitor } = await inbox({ ...staffed, workingHours: closed });
+    const { visitor } = await inbox({ ...staffed, ...neverOpen });
     expect(await parts(visitor, await begin(visitor))).toEqual(['askEmail']);
   });
 
   it('and is not told so while somebody of the team is signed in', async () => {
-    const { shop, member, visitor } = await inbox({ ...staffed, workingHours: closed });
+    const { shop, member, visitor } = await inbox({ ...staffed, ...neverOpen });
     await joinSocket(w.services, { shopId: shop.id, memberId: member.id });
     expect(await parts(visitor, await begin(visitor))).toEqual([]);
   });

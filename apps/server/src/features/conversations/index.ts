@@ -1,7 +1,7 @@
 export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './append/hand-off.ts';
 export { append } from './append/append.ts';
 export type { Entry } from './append/entry.ts';
-export { type ConversationKey, keyOf, readConversations, settingsOf } from './conversation.store.ts';
+export { type ConversationKey, keyOf, readConversations } from './conversation.store.ts';
 export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {

@@ -3,8 +3,8 @@ import type { ConversationDetail } from '@chatty/contract/conversations';
 import type { Message, ProductCard } from '@chatty/contract/messages';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../ctx.ts';
-import { assistantSettingsOf, type ShopRow } from '../shops/index.ts';
-import { conversationQuery, type KnownConversation, settingsOf, toConversation } from './conversation.store.ts';
+import { storedSettings, type ShopRow } from '../shops/index.ts';
+import { conversationQuery, type KnownConversation, toConversation } from './conversation.store.ts';
 import { texts } from '#texts/conversations.ts';
 
 /** A conversation of the ctx's shop. Throws `not_found`. */
@@ -98,7 +98,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
     .orderBy('seq', 'desc')
     .limit(historyLength)
     .execute();
-  const widget: ShopRow['widget'] = JSON.parse(row.widget);
+  const { botName, aiAssistantMode } = storedSettings(row.widget).aiAssistantSettings;
   return {
     handler: row.handler,
     status: row.status,
@@ -116,8 +116,8 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       no_limit: row.no_limit,
       primary_locale: row.primary_locale,
     },
-    botName: settingsOf(row).botName,
-    mode: assistantSettingsOf({ widget }).aiAssistantMode,
+    botName,
+    mode: aiAssistantMode,
     history: messages.reverse().map(({ parts, files, ...message }) => ({
       ...message,
       // Written by us in the contract's shape.

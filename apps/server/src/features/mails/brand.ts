@@ -1,5 +1,4 @@
 import { readableOn, readableOnWhite } from '@chatty/contract/readable-colors';
-import type { WidgetSettings } from '@chatty/contract/widget';
 
 /** In whose name a mail speaks, and how it looks. */
 export interface Brand {
@@ -22,7 +21,7 @@ export const chattyBrand: Brand = { name: 'Chatty', color: ours, onColor: '#ffff
 /** The shop, speaking to its visitors. A shop without a name is called by its address. */
 export function brandOf(
   shop: { name: string; domain: string },
-  { brandColor, textColor }: Pick<WidgetSettings, 'brandColor' | 'textColor'>,
+  { brandColor, textColor }: { brandColor: string; textColor: string },
 ): Brand {
   const name = shop.name.trim() || shop.domain;
   const onColor = readableOn(brandColor, textColor);

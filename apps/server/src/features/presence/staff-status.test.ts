@@ -2,6 +2,7 @@ import type { PassingEvent } from '@chatty/contract/live';
 import type { StaffStatus } from '@chatty/contract/team';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { neverOpen } from '../../test-kit/never-open.ts';
 import { createTokens } from '../../platform/auth/access-token.ts';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 
@@ -164,13 +165,7 @@ describe('the staff status', () => {
   });
 
   it('decides with away mode whether somebody can be expected to answer', async () => {
-    const shop = await one.shop({
-      workingHours: {
-        timeZone: 'UTC',
-        days: Array.from({ length: 7 }, () => ({ open: false, start: '09:00', end: '17:00' })),
-        breakTime: null,
-      },
-    });
+    const shop = await one.shop(neverOpen);
     const maya = await shop.member();
     const isOnline = async () => {
       const answer = await fetch(`${one.origin}/client/api/visitors`, {

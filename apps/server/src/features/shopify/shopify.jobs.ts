@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { webhookJob } from '../../hooks/vendor.ts';
+import type { TxCtx } from '../../ctx.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
 /** Does what a kept delivery asks for. */
@@ -10,3 +11,5 @@ export const publishEmbedJob = defineJob('shopify.publish-embed', z.object({}), 
   key: (_, shopId) => shopId,
   concurrency: 1,
 });
+
+export const publishSoon = (tx: TxCtx): void => tx.enqueue(publishEmbedJob, {});

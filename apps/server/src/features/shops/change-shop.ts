@@ -6,7 +6,8 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
-import { type Rehearsed, type ShopRow, toShop, widgetOf } from './shop.store.ts';
+import { settingsOf } from './settings/shop-settings.ts';
+import { type Rehearsed, type ShopRow, toShop } from './shop.store.ts';
 
 type Change = (row: ShopRow) => Updateable<Tables['shops']>;
 
@@ -37,8 +38,8 @@ export const changeShop = (ctx: Ctx, change: Change): Promise<Shop> =>
 
 /** Of the suggestions that are saved, what came of them: what was found now, else what was found before. */
 export const rehearsedOf = (row: ShopRow, found: readonly Rehearsed[]): Rehearsed[] =>
-  widgetOf(row).quickReplies.flatMap(
-    (question) => [...found, ...row.rehearsed].find((it) => it.question === question) ?? [],
+  settingsOf(row).quickReplySettings.suggestionFAQs.flatMap(
+    ({ question }) => [...found, ...row.rehearsed].find((it) => it.question === question) ?? [],
   );
 
 /** Keeps what came of suggestions, of those that are still saved. Throws `not_found`. */

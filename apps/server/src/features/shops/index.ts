@@ -9,21 +9,18 @@ export {
   takeShopPlace,
 } from './installation.ts';
 export { isLetIn } from './is-let-in.ts';
-export { planChanged, scopesChanged, shopConnected } from './shops.events.ts';
+export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
 export { changeShop, keepRehearsed, rehearsedOf, writeShop } from './change-shop.ts';
 export {
-  assistantSettingsOf,
   findShop,
   findShopByDomain,
-  inboxSettingsOf,
   type Rehearsed,
-  languageOfShop,
   localeOfShop,
   mayReadOrders,
   planIdOf,
   type ShopRow,
   toShop,
-  visitorWidgetOf,
-  widgetOf,
 } from './shop.store.ts';
+export { languageOfShop, settingsOf, visitorWidgetOf } from './settings/shop-settings.ts';
+export { storedSettings } from './settings/stored-settings.ts';
 export { imageOrigins, isStorefront, originsOf } from './storefront-origins.ts';

@@ -1,5 +1,4 @@
 import { newId } from '@chatty/contract/new-id';
-import { weekdayHours } from '@chatty/contract/widget';
 import type { StoreFacts } from '../../ports/commerce.ts';
 import type { Services, TxCtx } from '../../ctx.ts';
 import { scopesChanged, shopConnected } from './shops.events.ts';
@@ -61,8 +60,6 @@ export async function admitShop(tx: TxCtx, facts: StoreFacts, scopes: string): P
     .select(['widget', 'uninstalled_at', 'installed_at'])
     .where('id', '=', tx.shopId)
     .executeTakeFirstOrThrow();
-  // A new shop's hours are meant where the shop is.
-  const hours = widget.workingHours ?? { ...weekdayHours, timeZone: facts.timeZone };
   await tx.db
     .updateTable('shops')
     .set({
@@ -70,7 +67,8 @@ export async function admitShop(tx: TxCtx, facts: StoreFacts, scopes: string): P
       // A renewal of lost tokens is no installation.
       installed_at: uninstalled_at ? tx.services.clock.now() : installed_at,
       scopes,
-      widget: JSON.stringify({ ...widget, workingHours: hours }),
+      // A new shop's hours are meant where the shop is.
+      widget: JSON.stringify({ timeZone: facts.timeZone, ...widget }),
     })
     .where('id', '=', tx.shopId)
     .execute();

@@ -1,23 +1,16 @@
-import { AiAssistantSettings } from '@chatty/contract/assistant';
 import { PlanId, PlanInterval } from '@chatty/contract/plans';
 import type { Shop } from '@chatty/contract/shops';
-import { InboxSettings, WidgetSettings } from '@chatty/contract/widget';
 import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/shops.ts';
 import type { Config } from '../../config.ts';
-import { type Language, languageOfLocale } from '../../language/languages.ts';
-import { starters } from '../../language/starters.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
+import { settingsOf } from './settings/shop-settings.ts';
 
 export type ShopRow = Selectable<Tables['shops']>;
 
 export const planIdOf = (shop: Pick<ShopRow, 'plan'>): PlanId => PlanId.catch('free').parse(shop.plan);
-
-/** The language that a shop's texts are written in, if the assistant speaks it; else English. */
-export const languageOfShop = ({ primary_locale }: Pick<ShopRow, 'primary_locale'>): Language =>
-  languageOfLocale(primary_locale) ?? 'en';
 
 /** The locale of the shop that a row belongs to, read with the row. */
 export const localeOfShop = sql<string>`(select primary_locale from shops where id = shop_id)`.as('primary_locale');
@@ -48,8 +41,7 @@ export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATO
     dismissedBanners: row.dismissed_banners,
     isSyncProductFirst: row.is_sync_product_first,
     staffEntry: row.staff_entry,
-    isEnableAIAssistant: widgetOf(row).isEnableAIAssistant,
-    aiAssistantSettings: assistantSettingsOf(row),
+    ...assistantOf(row),
     shopifyPlan: row.shopify_plan,
     shopInfo: { shopOwner: row.shop_owner, planName: row.shopify_plan, primaryLocale: row.primary_locale },
     createdAt: row.created_at.toISOString(),
@@ -76,9 +68,11 @@ export async function findShopByDomain(db: Db, domain: string): Promise<ShopRow>
   return row;
 }
 
-/** The shop’s chatbox settings, the product’s defaults filled in: of suggestions, those in the shop's language. */
-export const widgetOf = (shop: Pick<ShopRow, 'widget' | 'primary_locale'>): WidgetSettings =>
-  WidgetSettings.parse({ quickReplies: Object.values(starters[languageOfShop(shop)]), ...shop.widget });
+/** Whether the shop's assistant answers, and how. */
+const assistantOf = (shop: ShopRow) => {
+  const { isEnableAIAssistant, aiAssistantSettings } = settingsOf(shop);
+  return { isEnableAIAssistant, aiAssistantSettings };
+};
 
 /** Whether the store lets us look up its orders. */
 export const mayReadOrders = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>
@@ -86,28 +80,3 @@ export const mayReadOrders = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>
 
 /** What came of a suggestion when it was rehearsed; `no_orders`: the store doesn't let us look up orders. */
 export type Rehearsed = ShopRow['rehearsed'][number];
-
-/**
- * The chatbox settings as a visitor may see them: of the suggestions those that are known to be answered, also to them
- * whose browser has this locale.
- */
-export function visitorWidgetOf(
-  shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed'>,
-  locale = shop.primary_locale,
-): WidgetSettings {
-  const widget = widgetOf(shop);
-  // Without an assistant a person answers, whatever is asked.
-  if (!widget.isEnableAIAssistant) return widget;
-  const language = languageOfLocale(locale) ?? 'en';
-  const answered = shop.rehearsed.filter((it) => it.result === 'answered' && !it.refusedFor.includes(language));
-  const offered = new Set(answered.map((it) => it.question));
-  return { ...widget, quickReplies: widget.quickReplies.filter((it) => offered.has(it)) };
-}
-
-/** How the shop’s inbox works, the product’s defaults filled in. */
-export const inboxSettingsOf = (shop: Pick<ShopRow, 'widget'>): InboxSettings =>
-  InboxSettings.parse(shop.widget.inboxSettings ?? {});
-
-/** How the shop’s assistant works, the product’s defaults filled in. */
-export const assistantSettingsOf = (shop: Pick<ShopRow, 'widget'>): AiAssistantSettings =>
-  AiAssistantSettings.parse(shop.widget.aiAssistantSettings ?? {});

@@ -4,5 +4,7 @@ import { domainEvent } from '../../platform/domain-event.ts';
 export const shopConnected = domainEvent('shop.connected');
 /** The shop has another plan, or other seats. */
 export const planChanged = domainEvent('plan.changed');
+/** What visitors see of the chatbox was set otherwise. */
+export const widgetChanged = domainEvent('widget.changed');
 /** The store lets us do more, or less, than before. */
 export const scopesChanged = domainEvent('scopes.changed');

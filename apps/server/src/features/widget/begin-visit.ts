@@ -8,7 +8,7 @@ import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../ctx.ts';
 import { addContact, asCustomer, type ContactRow, findContact, findCustomer } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
-import { findShopByDomain, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
+import { findShopByDomain, settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
 import { availabilityOf } from './availability.ts';
 
 export interface Arrival {
@@ -70,7 +70,7 @@ export async function sessionOf(
     // Somebody who received the mail from others must not learn the address that it went to.
     contact: { id: contact.id, name: contact.name, email: only === undefined ? contact.email : null },
     widget,
-    availability: availabilityOf(own, widget),
+    availability: availabilityOf(own, settingsOf(shop)),
     conversations: await listOwnConversations(own),
     since,
   };

@@ -2,11 +2,11 @@ import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { personRequested } from '../conversations/index.ts';
 import { tellOutOfHours } from './tell-out-of-hours.ts';
-import { visitorAvailabilityCalls, visitorSessionCalls } from './widget.calls.ts';
+import { visitorCalls, visitorSessionCalls } from './widget.calls.ts';
 
 export const widgetFeature: Feature = {
   name: 'widget',
   openCalls: visitorSessionCalls,
-  visitorCalls: visitorAvailabilityCalls,
+  visitorCalls: visitorCalls,
   reactions: [on(personRequested, tellOutOfHours)],
 };

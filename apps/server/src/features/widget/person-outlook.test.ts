@@ -79,9 +79,8 @@ describe('who waits for a person', () => {
   });
 
   it('hears when the shop opens, and no names and no time, while it is closed', async () => {
-    const days = Array.from({ length: 7 }, () => ({ open: true, start: '09:00', end: '17:00' }));
     w.setTime('2026-03-02T23:00:00Z');
-    const shop = await w.shop({ workingHours: { timeZone: 'Europe/Berlin', days, breakTime: null } });
+    const shop = await w.shop({ typeWorking: 'custom', timeZone: 'Europe/Berlin' });
     expect(await outlook(shop)).toEqual({
       online: false,
       staffed: false,

@@ -5,7 +5,7 @@ import type { VisitorCtx } from '../../ctx.ts';
 import { processState } from '../../platform/processes/process-state.ts';
 import { readPersonWaits } from '../conversations/index.ts';
 import { whoIsThere } from '../presence/index.ts';
-import { findShop, widgetOf } from '../shops/index.ts';
+import { findShop, settingsOf } from '../shops/index.ts';
 import { namesOf } from '../team/index.ts';
 import { availabilityOf } from './availability.ts';
 import { usualWait } from './usual-wait.ts';
@@ -32,8 +32,8 @@ const counted = processState(
  */
 export async function readPersonOutlook(ctx: VisitorCtx): Promise<PersonOutlook> {
   const { services, shopId } = ctx;
-  const widget = widgetOf(await findShop(ctx.db, shopId));
-  const availability = availabilityOf(ctx, widget);
+  const settings = settingsOf(await findShop(ctx.db, shopId));
+  const availability = availabilityOf(ctx, settings);
   if (!availability.online) return { ...availability, there: [], usualMinutes: null };
   // Who gave no name is not named: an address is nobody's to see.
   const names = await namesOf(ctx, whoIsThere(services, shopId));
@@ -42,7 +42,7 @@ export async function readPersonOutlook(ctx: VisitorCtx): Promise<PersonOutlook>
   const before = counted(services).get(shopId);
   const since = new Date(now.getTime() - waitsCountedHours * 3_600_000);
   const usual = before ?? {
-    minutes: usualWait(await readPersonWaits(ctx, since), widget.workingHours, now),
+    minutes: usualWait(await readPersonWaits(ctx, since), settings, now),
   };
   if (!before) counted(services).set(shopId, usual);
   return { ...availability, there, usualMinutes: usual.minutes };

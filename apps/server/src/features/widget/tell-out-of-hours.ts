@@ -1,18 +1,21 @@
 import { newId } from '@chatty/contract/new-id';
 import type { TxCtx } from '../../ctx.ts';
 import { frameOf } from '../../language/languages.ts';
-import { append, findConversation, settingsOf, visitorLanguage } from '../conversations/index.ts';
+import { append, findConversation, visitorLanguage } from '../conversations/index.ts';
+import { storedSettings } from '../shops/index.ts';
 import { availabilityOf } from './availability.ts';
 
 /** Out of hours, tells a visitor who asked for a person so, and asks for an e-mail address unless we have one. */
 export async function tellOutOfHours(tx: TxCtx, { conversationId }: { conversationId: string }): Promise<void> {
   const conversation = await findConversation({ ...tx, who: { type: 'system' } }, conversationId);
-  const widget = settingsOf(conversation);
-  const { online } = availabilityOf(tx, widget);
+  const settings = storedSettings(conversation.widget);
+  const { online } = availabilityOf(tx, settings);
   if (online) return;
   const { contact_email: email } = conversation;
   const parts = email ? [] : [{ type: 'askEmail' as const }];
-  const text = email ? frameOf(await visitorLanguage(tx, conversationId)).awayWithEmail(email) : widget.offlineMessage;
+  const text = email
+    ? frameOf(await visitorLanguage(tx, conversationId)).awayWithEmail(email)
+    : settings.offlineMessage;
   await append(tx, [
     {
       shopId: tx.shopId,

@@ -1,15 +1,11 @@
 import { fewestWaits } from '@chatty/contract/limits';
-import { weekdayHours, type WorkingHours } from '@chatty/contract/widget';
+import { ChatAvailability } from '@chatty/contract/settings/chat-availability';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonWait } from '../conversations/index.ts';
 import { usualWait } from './usual-wait.ts';
 
-const always: WorkingHours = {
-  timeZone: 'UTC',
-  days: weekdayHours.days.map(() => ({ open: true, start: '00:00', end: '24:00' })),
-  breakTime: null,
-};
+const always = ChatAvailability.parse({ typeWorking: 'always' });
 const now = new Date('2026-01-05T16:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const answered = (minutes: number, startedAgo = 300): PersonWait => ({
@@ -89,7 +85,7 @@ describe('what is said of how long it usually takes', () => {
   });
 
   it('leaves out who asked while the shop was closed', () => {
-    const hours = { ...weekdayHours, timeZone: 'Europe/Berlin' };
+    const hours = ChatAvailability.parse({ timeZone: 'Europe/Berlin' });
     const atNight = Array.from({ length: 9 }, () => ({
       askedAt: new Date('2026-01-04T22:00:00Z'),
       answeredAt: new Date('2026-01-05T08:05:00Z'),

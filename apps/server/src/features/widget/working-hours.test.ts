@@ -1,13 +1,9 @@
-import { weekdayHours, type WorkingHours } from '@chatty/contract/widget';
+import { ChatAvailability } from '@chatty/contract/settings/chat-availability';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clocks, isOpen, opensAt } from './working-hours.ts';
 
-const berlin: WorkingHours = {
-  ...weekdayHours,
-  timeZone: 'Europe/Berlin',
-  breakTime: { start: '12:00', end: '13:00' },
-};
+const berlin = ChatAvailability.parse({ timeZone: 'Europe/Berlin', isShowBreakTime: true });
 
 describe('working hours', () => {
   it.each([
@@ -39,7 +35,7 @@ describe('working hours', () => {
         else expect(next && next > from && isOpen(berlin, next)).toBe(true);
       }),
     );
-    const never = { ...berlin, days: berlin.days.map((it) => ({ ...it, open: false })) };
+    const never = { ...berlin, customTime: berlin.customTime.map((it) => ({ ...it, isSelect: false })) };
     expect(opensAt(never, new Date(monday))).toBeNull();
   });
 });

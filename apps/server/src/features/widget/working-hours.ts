@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@chatty/contract/widget';
+import type { ChatAvailability } from '@chatty/contract/settings/chat-availability';
 import { LRUCache } from 'lru-cache';
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
@@ -27,20 +27,31 @@ function localTime(at: Date, timeZone: string): { day: number; minute: number } 
   return { day, minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
+interface Span {
+  timeStart: string;
+  timeEnd: string;
+}
+
+const isWithin = (minute: number, { timeStart, timeEnd }: Span) =>
+  minute >= minutesOf(timeStart) && minute < minutesOf(timeEnd);
+
+const breaksOf = ({ isShowBreakTime, startTimeBreak, endTimeBreak, breakTimes }: ChatAvailability): Span[] =>
+  isShowBreakTime ? [{ timeStart: startTimeBreak, timeEnd: endTimeBreak }, ...breakTimes] : [];
+
 /** Whether the shop answers at this moment. A day whose end is not after its start has no hours. */
-export function isOpen(hours: WorkingHours, at: Date): boolean {
+export function isOpen(hours: ChatAvailability, at: Date): boolean {
+  if (hours.typeWorking === 'always') return true;
   const { day, minute } = localTime(at, hours.timeZone);
-  const hoursOfDay = hours.days[day];
-  if (!hoursOfDay?.open || minute < minutesOf(hoursOfDay.start) || minute >= minutesOf(hoursOfDay.end)) return false;
-  const rest = hours.breakTime;
-  return !rest || minute < minutesOf(rest.start) || minute >= minutesOf(rest.end);
+  const hoursOfDay = hours.customTime[day];
+  if (!hoursOfDay?.isSelect || !isWithin(minute, hoursOfDay)) return false;
+  return !breaksOf(hours).some((it) => isWithin(minute, it));
 }
 
 const stepMs = 5 * 60_000;
 
 /** The next moment at which the shop opens, to five minutes, looking a week ahead; null when it is open or never opens. */
-export function opensAt(hours: WorkingHours, from: Date): Date | null {
-  if (isOpen(hours, from) || !hours.days.some((it) => it.open)) return null;
+export function opensAt(hours: ChatAvailability, from: Date): Date | null {
+  if (isOpen(hours, from) || !hours.customTime.some((it) => it.isSelect)) return null;
   const first = Math.ceil(from.getTime() / stepMs) * stepMs;
   for (let at = first; at < first + 8 * 86_400_000; at += stepMs) {
     if (isOpen(hours, new Date(at))) return new Date(at);

@@ -25,6 +25,7 @@ async function writeEvents(tx: TxCtx, emitted: readonly Emitted[]): Promise<Logg
       before_end: own.length - 1 - i,
       for_team: audience.team,
       for_contact: audience.contactId,
+      for_visitors: audience.visitors ?? false,
       type,
       payload,
     })),
@@ -32,15 +33,19 @@ async function writeEvents(tx: TxCtx, emitted: readonly Emitted[]): Promise<Logg
   const counted = await sql<{ shop_id: string; n: number }>`
     with fresh as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row (shop_id uuid, before_end bigint, for_team boolean, for_contact uuid, type text, payload jsonb)
+        as row (
+          shop_id uuid, before_end bigint, for_team boolean, for_contact uuid, for_visitors boolean, type text,
+          payload jsonb
+        )
     ), counted as (
       insert into event_counters (shop_id, n)
       select shop_id, count(*) from fresh group by shop_id order by shop_id
       on conflict (shop_id) do update set n = event_counters.n + excluded.n
       returning shop_id, n
     ), written as (
-      insert into events (shop_id, n, for_team, for_contact, type, payload, created_at)
-      select shop_id, n - before_end, for_team, for_contact, type, payload, ${at} from fresh join counted using (shop_id)
+      insert into events (shop_id, n, for_team, for_contact, for_visitors, type, payload, created_at)
+      select shop_id, n - before_end, for_team, for_contact, for_visitors, type, payload, ${at}
+      from fresh join counted using (shop_id)
     )
     select shop_id, n from counted`.execute(tx.db);
   const last = new Map(counted.rows.map((it) => [it.shop_id, Number(it.n)]));

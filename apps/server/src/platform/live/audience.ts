@@ -1,5 +1,7 @@
-/** Who may hear an event: the shop's team, one contact, or both. */
+/** Who may hear an event: the shop's team, one contact, all visitors. */
 export interface Audience {
   team: boolean;
   contactId: string | null;
+  /** All of the shop's visitors, whoever they are. */
+  visitors?: boolean;
 }

@@ -42,12 +42,15 @@ export async function readEvents(db: Db, { shopId, after, upTo, listener }: Stre
     .orderBy('n')
     .limit(longestGap + 1);
   if (listener?.memberId) query = query.where('for_team', '=', true);
-  else if (listener?.contactId) query = query.where('for_contact', '=', listener.contactId);
+  else if (listener?.contactId) {
+    const { contactId } = listener;
+    query = query.where((is) => is.or([is('for_contact', '=', contactId), is('for_visitors', '=', true)]));
+  }
   return (await query.execute()).map((it) => ({
     shopId: it.shop_id,
     n: Number(it.n),
     at: it.created_at,
-    audience: { team: it.for_team, contactId: it.for_contact },
+    audience: { team: it.for_team, contactId: it.for_contact, visitors: it.for_visitors },
     type: it.type,
     payload: it.payload,
   }));

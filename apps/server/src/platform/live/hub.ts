@@ -64,6 +64,7 @@ const hearsBy =
   (mayHear: MayHear) =>
   (it: Listener, audience: Audience, event: { type: string; payload: unknown }): boolean =>
     (audience.team && it.memberId !== null) ||
+    (audience.visitors === true && it.contactId !== null) ||
     (audience.contactId !== null && audience.contactId === it.contactId && mayHear(it, event));
 
 export const eventFrame = (it: Pick<LoggedEvent, 'n' | 'at' | 'type' | 'payload'>): string =>

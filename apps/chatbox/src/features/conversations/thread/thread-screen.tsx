@@ -67,7 +67,7 @@ function Welcome(): ReactNode {
   const assistant = widget.isEnableAIAssistant;
   return (
     <Speaker said={{ own: false }} name={assistant ? widget.botName : shopName} assistant={assistant} first last>
-      <p className="bubble">{assistant ? widget.botWelcome : widget.welcomeText}</p>
+      <p className="bubble">{assistant ? widget.welcomeMessage : widget.welcomeText}</p>
     </Speaker>
   );
 }

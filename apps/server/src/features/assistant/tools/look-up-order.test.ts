@@ -17,8 +17,7 @@ beforeAll(async () => {
   store = await simulatedStore();
   ctx = await store.connect();
   // The model is played by the tests: nobody else is to answer, and nothing is to be said of working hours.
-  const days = Array.from({ length: 7 }, () => ({ open: true, start: '00:00', end: '24:00' }));
-  const widget = { isEnableAIAssistant: false, workingHours: { timeZone: 'UTC', days, breakTime: null } };
+  const widget = { isEnableAIAssistant: false, typeWorking: 'always' };
   await ctx.db
     .updateTable('shops')
     .set({ widget: JSON.stringify(widget) })

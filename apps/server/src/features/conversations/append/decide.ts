@@ -3,11 +3,11 @@ import type { Activity, Message } from '@chatty/contract/messages';
 import { texts } from '#texts/conversations.ts';
 import type { Audience } from '../../../platform/live/audience.ts';
 import { notFound, type Problem } from '../../../platform/problem.ts';
+import { storedSettings } from '../../shops/index.ts';
 import {
   type KnownConversation,
   keyOf,
   ownershipOf,
-  settingsOf,
   toConversation,
   toVisitorConversation,
 } from '../conversation.store.ts';
@@ -130,7 +130,7 @@ function goes({ by, message, channel: asked }: Entry, { channel: own }: KnownCon
 function decideOne(known: Known, before: KnownConversation, entry: Entry, joined: boolean): Step | null {
   const { by, event, message, activity } = entry;
   const { at, speakers } = known;
-  const happened = event({ at, assistantOn: settingsOf(before).isEnableAIAssistant });
+  const happened = event({ at, assistantOn: storedSettings(before.widget).isEnableAIAssistant });
   const moved = happened && transition(ownershipOf(before), happened);
   if (moved && !moved.accepted) return null;
   const step: Step = { conversation: { ...before }, rows: [] };

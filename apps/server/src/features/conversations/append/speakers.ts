@@ -2,7 +2,8 @@ import type { SenderType } from '@chatty/contract/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/open-database.ts';
 import type { Actor, Entry } from './entry.ts';
-import { type KnownConversation, settingsOf } from '../conversation.store.ts';
+import type { KnownConversation } from '../conversation.store.ts';
+import { storedSettings } from '../../shops/index.ts';
 
 export interface Speaker {
   name: string;
@@ -57,7 +58,8 @@ const nobody: Speaker = { name: '', avatar: null, joined: [] };
 /** Under which name and picture. */
 export function speakerOf(by: Actor, conversation: KnownConversation, speakers: ReadonlyMap<string, Speaker>): Speaker {
   if (by.type === 'visitor') return { name: conversation.contact_name, avatar: null, joined: [] };
-  if (by.type === 'assistant') return { name: settingsOf(conversation).botName, avatar: null, joined: [] };
+  if (by.type === 'assistant')
+    return { name: storedSettings(conversation.widget).aiAssistantSettings.botName, avatar: null, joined: [] };
   if (by.type !== 'member') return nobody;
   return speakers.get(`${conversation.shop_id}/${by.memberId}`) ?? nobody;
 }

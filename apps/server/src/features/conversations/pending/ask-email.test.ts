@@ -2,6 +2,7 @@ import { askEmailAfterMinutes } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { neverOpen } from '../../../test-kit/never-open.ts';
 import { doJob } from '../../../test-kit/do-job.ts';
 import { type TestServer, type TestShop, type TestVisitor, testServer } from '../../../test-kit/test-server.ts';
 import { frameOf } from '../../../language/languages.ts';
@@ -127,8 +128,7 @@ describe('a visitor who waits for a person', () => {
   });
 
   it('who was asked when nobody was there is not asked again', async () => {
-    const days = Array.from({ length: 7 }, () => ({ open: false, start: '09:00', end: '17:00' }));
-    const { visitor, id } = await waiting({ ...staffed, workingHours: { timeZone: 'UTC', days, breakTime: null } });
+    const { visitor, id } = await waiting({ ...staffed, ...neverOpen });
     expect(await asksOf(visitor, id)).toHaveLength(1);
     await letPass(id);
     expect(await asksOf(visitor, id)).toHaveLength(1);

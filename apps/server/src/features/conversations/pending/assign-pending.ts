@@ -3,7 +3,7 @@ import { texts } from '#texts/conversations.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import type { Ctx, MemberCtx } from '../../../ctx.ts';
-import { findShop, inboxSettingsOf } from '../../shops/index.ts';
+import { findShop, settingsOf } from '../../shops/index.ts';
 import { append } from '../append/append.ts';
 
 /** So many are given in one transaction; others of the shop get their turn in between. */
@@ -11,7 +11,9 @@ const batch = 100;
 
 /** Both settings must be on (specification, section 4), and the member active and not away. */
 async function mayBeGiven(ctx: Ctx, memberId: string): Promise<boolean> {
-  const { isAssignSequentially, isAssignOnlyOnlineMembers } = inboxSettingsOf(await findShop(ctx.db, ctx.shopId));
+  const { isAssignSequentially, isAssignOnlyOnlineMembers } = settingsOf(
+    await findShop(ctx.db, ctx.shopId),
+  ).inboxSettings;
   if (!isAssignSequentially || !isAssignOnlyOnlineMembers) return false;
   const member = await ctx.db
     .selectFrom('members')

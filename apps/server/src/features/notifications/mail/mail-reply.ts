@@ -4,7 +4,8 @@ import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { findConversation, keepMailed, type MessageAppended, unreadReplies } from '../../conversations/index.ts';
 import { type Block, brandOf, toMail } from '../../mails/index.ts';
-import { findShop, widgetOf } from '../../shops/index.ts';
+import { colorsOf } from '@chatty/contract/settings/options';
+import { findShop, settingsOf } from '../../shops/index.ts';
 import { linkDays, makeConversationLink } from '../../widget/index.ts';
 import { readAsked } from '../asked.ts';
 import { mailReplyJob } from '../notifications.jobs.ts';
@@ -30,7 +31,7 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
   if (!first || !last) return;
   const { services } = ctx;
   const shop = await findShop(ctx.db, ctx.shopId);
-  const brand = brandOf(shop, widgetOf(shop));
+  const brand = brandOf(shop, colorsOf(settingsOf(shop)));
   const asked = await readAsked(ctx, conversationId, first.seq);
   const named = { shopId: ctx.shopId, conversationId, contactId: conversation.contact_id, email: to };
   const host = new URL(services.config.APP_URL).hostname;

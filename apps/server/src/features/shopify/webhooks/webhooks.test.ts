@@ -47,9 +47,12 @@ test('connecting the shop keeps its facts and publishes the embed', async () => 
     storefront_url: store.simulator.origin,
     uninstalled_at: null,
   });
-  expect(row.widget.workingHours).toMatchObject({ timeZone: shop().timezone });
+  expect(row.widget.timeZone).toBe(shop().timezone);
   const published = () => shop().state.installation.metafields.find((it) => it.namespace === 'chatty')?.value ?? '{}';
-  await vi.waitFor(() => expect(JSON.parse(published())).toMatchObject({ enabled: true, position: 'right' }), patient);
+  await vi.waitFor(
+    () => expect(JSON.parse(published())).toMatchObject({ enabled: true, floatBtnPosition: 'right' }),
+    patient,
+  );
 });
 
 test('an id token that is not Shopify’s connects nothing', async () => {

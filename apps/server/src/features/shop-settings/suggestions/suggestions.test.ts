@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { texts } from '#texts/suggestions.ts';
-import { frames } from '../../language/languages.ts';
-import { starters } from '../../language/starters.ts';
-import type { Language } from '../../language/languages.ts';
-import { doScheduled } from '../../test-kit/do-job.ts';
-import type { TestShop } from '../../test-kit/test-server.ts';
-import { keepScopes } from '../shops/index.ts';
-import { transaction } from '../../platform/db/transaction.ts';
+import { texts } from '#texts/shop-settings.ts';
+import { frames } from '../../../language/languages.ts';
+import { starters } from '../../../language/starters.ts';
+import type { Language } from '../../../language/languages.ts';
+import { doScheduled } from '../../../test-kit/do-job.ts';
+import type { TestShop } from '../../../test-kit/test-server.ts';
+import { keepScopes } from '../../shops/index.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { rehearse, rehearseSuggestions, rehearseUnrehearsed } from './rehearse-suggestions.ts';
-import { findShop } from '../shops/index.ts';
+import { findShop } from '../../shops/index.ts';
 import { isRefusal, openSuggestingShops, type SuggestingShops } from './testing/suggesting-shops.ts';
 
 let shops: SuggestingShops;
@@ -63,7 +63,7 @@ describe('whoever saves suggestions', () => {
     await expect(save('  ')).rejects.toMatchObject({ code: 'bad_input' });
     await expect(save('x'.repeat(121))).rejects.toMatchObject({ code: 'bad_input' });
     await expect(save(...Array.from({ length: 7 }, (_, at) => `${at}?`))).rejects.toMatchObject({ code: 'bad_input' });
-    const odd = { ...listOf('Three?'), brandColor: '#000000' };
+    const odd = { ...listOf('Three?'), colour: '#000000' };
     await expect(api('POST /settings/widget/:id', { params, body: odd })).rejects.toMatchObject({ code: 'bad_input' });
     expect((await saved()).map((one) => one.question)).toEqual(['One?', 'Two?']);
   });
@@ -76,7 +76,7 @@ describe('whoever saves suggestions', () => {
     expect(data).toMatchObject({ id: shop.id, isEnableAIAssistant: true, aiAssistantSettings: { botName: 'Juniper' } });
     expect(data.quickReplySettings.suggestionFAQs).toMatchObject([{ question: 'One?' }]);
     const { widget } = await findShop(shop.ctx.db, shop.id);
-    expect(widget).toMatchObject({ workingHours: { timeZone: 'UTC' }, botName: 'Juniper', quickReplies: ['One?'] });
+    expect(widget).toMatchObject({ typeWorking: 'always', ...body, ...listOf('One?') });
   });
 
   it('is an admin, of this shop', async () => {

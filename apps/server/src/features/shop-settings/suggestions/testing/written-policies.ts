@@ -1,4 +1,4 @@
-import type { StorePage } from '../../../ports/commerce.ts';
+import type { StorePage } from '../../../../ports/commerce.ts';
 
 /** What a shop has written before it wrote a word for us. */
 export interface WrittenShop {

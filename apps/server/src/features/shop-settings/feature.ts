@@ -4,13 +4,13 @@ import { on } from '../../platform/reaction.ts';
 import { catalogRead } from '../catalog/index.ts';
 import { knowledgeChanged } from '../knowledge/index.ts';
 import { scopesChanged, shopConnected } from '../shops/index.ts';
-import { rehearseSuggestions, rehearseUnrehearsed } from './rehearse-suggestions.ts';
-import { suggestionCalls } from './suggestions.calls.ts';
-import { rehearseJob, rehearseSoon } from './suggestions.jobs.ts';
+import { shopSettingsCalls } from './shop-settings.calls.ts';
+import { rehearseSuggestions, rehearseUnrehearsed } from './suggestions/rehearse-suggestions.ts';
+import { rehearseJob, rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
-export const suggestionsFeature: Feature = {
-  name: 'suggestions',
-  memberCalls: suggestionCalls,
+export const shopSettingsFeature: Feature = {
+  name: 'shop-settings',
+  memberCalls: shopSettingsCalls,
   jobs: [handle(rehearseJob, rehearseSuggestions)],
   reactions: [
     on(shopConnected, rehearseSoon),

@@ -1,24 +1,22 @@
-import type { Ctx, Services } from '../../ctx.ts';
-import { transaction } from '../../platform/db/transaction.ts';
-import { requestJob } from '../../platform/jobs/job.ts';
-import { rehearseAnswer } from '../assistant/index.ts';
-import { readyToRetrieve } from '../knowledge/index.ts';
+import type { Ctx, Services } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { requestJob } from '../../../platform/jobs/job.ts';
+import { rehearseAnswer } from '../../assistant/index.ts';
+import { readyToRetrieve } from '../../knowledge/index.ts';
 import {
-  assistantSettingsOf,
   findShop,
   keepRehearsed,
   mayReadOrders,
   type Rehearsed,
+  settingsOf,
   type ShopRow,
   unrehearsedShops,
-  widgetOf,
-} from '../shops/index.ts';
+} from '../../shops/index.ts';
 import { rehearseJob } from './suggestions.jobs.ts';
 
 /** What would come of each of these questions now. Throws where an answer breaks off. Not inside a transaction. */
 export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly string[]): Promise<Rehearsed[]> {
-  const { botName } = widgetOf(shop);
-  const { aiAssistantMode: mode } = assistantSettingsOf(shop);
+  const { botName, aiAssistantMode: mode } = settingsOf(shop).aiAssistantSettings;
   const found: Rehearsed[] = [];
   for (const question of questions) {
     const { rehearsal, refusedFor } = await rehearseAnswer(ctx, question, { shop, botName, mode });
@@ -34,7 +32,9 @@ export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly stri
 export async function rehearseSuggestions(ctx: Ctx): Promise<void> {
   await readyToRetrieve(ctx.services);
   const shop = await findShop(ctx.db, ctx.shopId);
-  const found = await rehearse(ctx, shop, widgetOf(shop).quickReplies);
+  const { suggestionFAQs } = settingsOf(shop).quickReplySettings;
+  const questions = suggestionFAQs.map((it) => it.question);
+  const found = await rehearse(ctx, shop, questions);
   await transaction(ctx, (tx) => keepRehearsed(tx, found));
 }
 

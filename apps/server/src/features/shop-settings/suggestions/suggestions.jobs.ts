@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
-import type { TxCtx } from '../../ctx.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import type { TxCtx } from '../../../ctx.ts';
 
 /** Finds out which of the shop's suggestions the assistant answers as things are now. */
 export const rehearseJob = defineJob('suggestions.rehearse', z.object({}), {

@@ -1,7 +1,7 @@
 import { createApi } from '@chatty/client/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starters } from '../../language/starters.ts';
-import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../test-kit/simulated-store.ts';
+import { starters } from '../../../language/starters.ts';
+import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
 import { hearFirst } from './testing/suggesting-shops.ts';
 
 let store: SimulatedStore;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLocalEmbedder } from '../../adapters/embedder/local-embedder.ts';
-import { starters } from '../../language/starters.ts';
+import { createLocalEmbedder } from '../../../adapters/embedder/local-embedder.ts';
+import { starters } from '../../../language/starters.ts';
 import { isRefusal, languageIn, openSuggestingShops, type SuggestingShops } from './testing/suggesting-shops.ts';
 import { type WrittenShop, writtenShops } from './testing/written-policies.ts';
 

@@ -1,13 +1,13 @@
 import { type Api, createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
-import { frames, type Language, languageOfLocale } from '../../../language/languages.ts';
-import type { Embedder } from '../../../ports/embedder.ts';
-import type { Ctx } from '../../../ctx.ts';
-import { doJob } from '../../../test-kit/do-job.ts';
-import { offlineParts } from '../../../test-kit/offline-parts.ts';
-import { type TestServer, type TestShop, testServer } from '../../../test-kit/test-server.ts';
-import { until } from '../../../test-kit/until.ts';
-import { syncStorePagesJob } from '../../knowledge/index.ts';
+import { frames, type Language, languageOfLocale } from '../../../../language/languages.ts';
+import type { Embedder } from '../../../../ports/embedder.ts';
+import type { Ctx } from '../../../../ctx.ts';
+import { doJob } from '../../../../test-kit/do-job.ts';
+import { offlineParts } from '../../../../test-kit/offline-parts.ts';
+import { type TestServer, type TestShop, testServer } from '../../../../test-kit/test-server.ts';
+import { until } from '../../../../test-kit/until.ts';
+import { syncStorePagesJob } from '../../../knowledge/index.ts';
 import { rehearseSuggestions } from '../rehearse-suggestions.ts';
 import type { WrittenShop } from './written-policies.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalEmbedder } from '../../adapters/embedder/local-embedder.ts';
+import { createLocalEmbedder } from '../../../adapters/embedder/local-embedder.ts';
 import { randomShop } from './testing/random-shops.ts';
 import { isRefusal, openSuggestingShops, type SuggestingShops } from './testing/suggesting-shops.ts';
 

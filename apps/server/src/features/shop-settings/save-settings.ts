@@ -1,0 +1,91 @@
+import type { SavedSettings, SettingsPatch } from '@chatty/contract/settings/shop-settings';
+import { texts } from '#texts/shop-settings.ts';
+import type { MemberCtx } from '../../ctx.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { inTime } from '../../platform/in-time.ts';
+import { notFound, Problem } from '../../platform/problem.ts';
+import {
+  findShop,
+  type Rehearsed,
+  rehearsedOf,
+  settingsOf,
+  type ShopRow,
+  visitorWidgetOf,
+  widgetChanged,
+  writeShop,
+} from '../shops/index.ts';
+import { overtaken, patched } from './merge-settings.ts';
+import { rehearse } from './suggestions/rehearse-suggestions.ts';
+import { rehearseSoon } from './suggestions/suggestions.jobs.ts';
+
+/** Whoever saves does not wait any longer to hear what will come of it. */
+const patienceMs = 5_000;
+
+const notes = { answered: null, unanswered: texts.noAnswer, no_orders: texts.noOrders };
+
+/** The settings as the shop's own people see them, with what visitors see of the suggestions. */
+export function toSavedSettings(shop: ShopRow): SavedSettings {
+  const settings = settingsOf(shop);
+  const offered = new Set(visitorWidgetOf(shop).quickReplies);
+  const noteOn = (question: string) => {
+    const known = shop.rehearsed.find((it) => it.question === question);
+    return known ? notes[known.result] : texts.notTried;
+  };
+  const suggestionFAQs = settings.quickReplySettings.suggestionFAQs.map(({ question }) => {
+    const isOffered = offered.has(question);
+    return { question, isOffered, note: isOffered ? null : noteOn(question) };
+  });
+  return { ...settings, id: shop.id, quickReplySettings: { suggestionFAQs } };
+}
+
+export const readSettings = async (ctx: MemberCtx): Promise<SavedSettings> =>
+  toSavedSettings(await findShop(ctx.db, ctx.shopId));
+
+/** Whether the assistant may answer a suggestion otherwise after this change. */
+const concernsSuggestions = ({ isEnableAIAssistant, aiAssistantSettings, quickReplySettings }: SettingsPatch) =>
+  [isEnableAIAssistant, aiAssistantSettings, quickReplySettings].some((it) => it !== undefined);
+
+/** What comes of the suggestions, as far as it is known in time; the rest is found out after the saving. */
+async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed[]> {
+  const questions = settingsOf(shop).quickReplySettings.suggestionFAQs.map((it) => it.question);
+  try {
+    return await inTime(patienceMs, rehearse(ctx, shop, questions));
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the suggestions were not rehearsed in time');
+    return [];
+  }
+}
+
+/** Throws `conflict` where somebody else's change would be lost, and names the fields. */
+function mustBeCurrent(shop: ShopRow, patch: SettingsPatch): void {
+  const fields = overtaken(settingsOf(shop), patch);
+  if (fields.length === 0) return;
+  throw new Problem('conflict', texts.changedMeanwhile, Object.fromEntries(fields.map((it) => [it, texts.theirs])));
+}
+
+/**
+ * Changes the chatbox's settings, tells the team and the visitors who are there, and tells which of the suggestions have
+ * no answer yet: they are saved all the same, and are offered as soon as there is one. Throws `not_found`, and `conflict`
+ * where a field is no longer what `from` says.
+ */
+export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPatch): Promise<SavedSettings> {
+  if (id !== ctx.shopId) throw notFound(texts.shop);
+  const { id: _, from, ...given } = patch;
+  const before = await findShop(ctx.db, id);
+  const isAbout = concernsSuggestions(given);
+  const found = isAbout ? await rehearsedInTime(ctx, { ...before, widget: patched(before.widget, given) }) : [];
+  return transaction(ctx, async (tx) => {
+    const row = await writeShop(tx, (now) => {
+      mustBeCurrent(now, { ...given, from });
+      const after = { ...now, widget: patched(now.widget, given) };
+      return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
+    });
+    // Once the encoder is there, or something else was saved meanwhile, it may come out otherwise.
+    if (isAbout) rehearseSoon(tx);
+    const saved = toSavedSettings(row);
+    tx.emit('settings.changed', saved, { team: true, contactId: null });
+    tx.emit('widget.changed', {}, { team: false, contactId: null, visitors: true });
+    await tx.raise(widgetChanged, {});
+    return saved;
+  });
+}

@@ -1,0 +1,46 @@
+import { colorsOf } from '@chatty/contract/settings/options';
+import { ShopSettings } from '@chatty/contract/settings/shop-settings';
+import { VisitorWidget } from '@chatty/contract/widget';
+import type { Selectable } from 'kysely';
+import { type Language, languageOfLocale } from '../../../language/languages.ts';
+import { starters } from '../../../language/starters.ts';
+import type { Tables } from '../../../tables.ts';
+
+type ShopRow = Selectable<Tables['shops']>;
+
+/** The language that a shop's texts are written in, if the assistant speaks it; else English. */
+export const languageOfShop = ({ primary_locale }: Pick<ShopRow, 'primary_locale'>): Language =>
+  languageOfLocale(primary_locale) ?? 'en';
+
+/** The shop’s settings, the product’s defaults filled in: of suggestions, those in the shop's language. */
+export const settingsOf = (shop: Pick<ShopRow, 'widget' | 'primary_locale'>): ShopSettings => {
+  const suggestionFAQs = Object.values(starters[languageOfShop(shop)]).map((question) => ({ question }));
+  return ShopSettings.parse({ quickReplySettings: { suggestionFAQs }, ...shop.widget });
+};
+
+/** The suggestions that are known to be answered, also to those whose browser has this language. */
+function offeredTo(shop: Pick<ShopRow, 'rehearsed'>, language: Language, questions: readonly string[]): string[] {
+  const answered = shop.rehearsed.filter((it) => it.result === 'answered' && !it.refusedFor.includes(language));
+  const offered = new Set(answered.map((it) => it.question));
+  return questions.filter((it) => offered.has(it));
+}
+
+/** The settings as a visitor with this locale may see them. */
+export function visitorWidgetOf(
+  shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed'>,
+  locale = shop.primary_locale,
+): VisitorWidget {
+  const settings = settingsOf(shop);
+  const { aiAssistantSettings, quickReplySettings } = settings;
+  const suggested = quickReplySettings.suggestionFAQs.map((it) => it.question);
+  return VisitorWidget.parse({
+    ...settings,
+    ...colorsOf(settings),
+    botName: aiAssistantSettings.botName,
+    welcomeMessage: aiAssistantSettings.welcomeMessage,
+    // Without an assistant a person answers, whatever is asked.
+    quickReplies: settings.isEnableAIAssistant
+      ? offeredTo(shop, languageOfLocale(locale) ?? 'en', suggested)
+      : suggested,
+  });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { texts } from '../texts.ts';
+
+/** `#rrggbb`. */
+export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, texts.color);
+
+/** Text that may be left empty. */
+export const Line = (max: number) => z.string().trim().max(max, texts.maxChars(max));
+
+/** Where a picture lies that a member uploaded, or empty. */
+export const Picture = z.union([
+  z.literal(''),
+  z
+    .string()
+    .max(500)
+    .regex(/^(?:https?:\/\/|\/files\/)\S+$/, texts.invalid),
+]);
+
+export const Between = ({ min, max }: { min: number; max: number }) =>
+  z.number().int().min(min, texts.atLeast(min)).max(max, texts.atMost(max));
+
+/** A time of day; 24:00 is the end of it. */
+export const Clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, texts.clock);
+
+/** A day of the calendar, `YYYY-MM-DD`, wherever the shop is. */
+export const Day = z.iso.date(texts.day);

@@ -1,0 +1,64 @@
+/** What merchants choose from, where both sides of the wire must know it. Without Zod, for everybody. */
+
+/** What the launcher shows. */
+export const launcherKinds = ['icon', 'label', 'iconAndLabel'] as const;
+
+/** The icons that come with the launcher; anything else in its place is the address of a picture. */
+export const launcherIcons = ['bubble', 'bubbles', 'question', 'headset', 'heart', 'sparkles'] as const;
+
+export const displayDevices = ['all', 'desktop', 'mobile'] as const;
+export const displayPageTypes = ['all', 'showSpecific', 'hideSpecific'] as const;
+
+export const colorModes = ['light', 'dark', 'auto'] as const;
+
+export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY', 'YYYY-MM-DD'] as const;
+
+/** Ready sets of colors; with `custom` the merchant's own count. Each can be read by everybody (4.5:1). */
+export const themes = {
+  evergreen: { brandColor: '#1a5c4c', textColor: '#ffffff', actionColor: '#1a5c4c' },
+  ocean: { brandColor: '#1d4ed8', textColor: '#ffffff', actionColor: '#1d4ed8' },
+  plum: { brandColor: '#6b2158', textColor: '#ffffff', actionColor: '#86286e' },
+  terracotta: { brandColor: '#9a3d1f', textColor: '#ffffff', actionColor: '#9a3d1f' },
+  graphite: { brandColor: '#1f2430', textColor: '#ffffff', actionColor: '#1f2430' },
+  lemon: { brandColor: '#ffd84d', textColor: '#1f2430', actionColor: '#1f2430' },
+} as const;
+export type Theme = keyof typeof themes | 'custom';
+
+interface Colors {
+  brandColor: string;
+  textColor: string;
+  actionColor: string;
+}
+
+/** The colors that count: the theme's, or the merchant's own. */
+export const colorsOf = ({ theme, brandColor, textColor, actionColor }: Colors & { theme: Theme }): Colors =>
+  theme === 'custom' ? { brandColor, textColor, actionColor } : themes[theme];
+
+/** How the shop can be reached beside the chat, in the order in which they are offered to begin with. */
+export const contactMethods = [
+  'whatsApp',
+  'messenger',
+  'phoneCall',
+  'email',
+  'instagram',
+  'telegram',
+  'skype',
+  'line',
+  'zalo',
+  'sms',
+  'tiktok',
+] as const;
+export type ContactMethod = (typeof contactMethods)[number];
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** When the team is said to answer: at all times, or in its own hours. */
+export const workingTypes = ['always', 'custom'] as const;
+/** When the shop counts as online: in its hours alone, or also while somebody is there. */
+export const onlineOptions = ['during_hours', 'during_hours_or_online'] as const;
+/** What is said of how long an answer takes; `auto` says what it took lately. */
+export const replyTimes = ['auto', 'few_minutes', 'an_hour', 'few_hours', 'a_day', 'hidden'] as const;
+
+/** Bounds of what is typed as a number, in pixels. */
+export const floatBtnSizes = { min: 44, max: 80 } as const;
+export const offsets = { min: 0, max: 200 } as const;

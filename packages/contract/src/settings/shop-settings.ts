@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { AiAssistantMode } from '../assistant.ts';
+import { call } from '../call.ts';
+import { Id, Required } from '../fields.ts';
+import { defaultBotName, mostSuggestions, suggestionMaxChars } from '../limits.ts';
+import { texts, widgetTexts } from '../texts.ts';
+import { availabilityFields } from './chat-availability.ts';
+import { contactFields } from './contact-us.ts';
+import { launcherFields } from './launcher.ts';
+import { lookFields } from './look.ts';
+
+/** How the shop's assistant works, and under which name it speaks. */
+export const AiAssistantSettings = z.object({
+  aiAssistantMode: AiAssistantMode.default('natural'),
+  botName: Required(60).default(defaultBotName),
+  welcomeMessage: Required(400).default(widgetTexts.botWelcome),
+});
+export type AiAssistantSettings = z.infer<typeof AiAssistantSettings>;
+
+/** How the team's inbox works. */
+export const InboxSettings = z.object({
+  messagePreference: z.enum(['sendOnEnter', 'newLineOnEnter']).default('sendOnEnter'),
+  /** New conversations are given to members. */
+  isAutoAssignment: z.boolean().default(false),
+  /** Each is given to the member whose turn it is. */
+  isAssignSequentially: z.boolean().default(false),
+  /** Nobody is given a conversation while they are not there. */
+  isAssignOnlyOnlineMembers: z.boolean().default(false),
+});
+export type InboxSettings = z.infer<typeof InboxSettings>;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** What visitors can ask with one tap. They see only those that the assistant answers. */
+const SuggestionFAQs = z
+  .array(z.object({ question: Required(suggestionMaxChars) }))
+  .max(mostSuggestions, texts.maxItems(mostSuggestions))
+  .superRefine((list, ctx) =>
+    list.forEach(({ question }, at) => {
+      if (list.slice(0, at).some((it) => plain(it.question) === plain(question)))
+        ctx.addIssue({ code: 'custom', message: texts.twice, path: [at, 'question'] });
+    }),
+  );
+
+const settings = {
+  ...launcherFields,
+  ...lookFields,
+  ...availabilityFields,
+  ...contactFields,
+  isEnableAIAssistant: z.boolean().default(true).describe('The assistant answers visitors'),
+};
+
+/**
+ * All that a merchant sets of the chatbox, under the names of the specification's section 3. What nobody has set stands at
+ * the product's default, so that a shop without any settings is complete.
+ */
+export const ShopSettings = z.object({
+  ...settings,
+  aiAssistantSettings: AiAssistantSettings.prefault({}),
+  quickReplySettings: z
+    .object({ suggestionFAQs: SuggestionFAQs })
+    .prefault({ suggestionFAQs: widgetTexts.starters.map((question) => ({ question })) }),
+  inboxSettings: InboxSettings.prefault({}),
+});
+export type ShopSettings = z.infer<typeof ShopSettings>;
+
+type Bare<F> = F extends z.ZodDefault<infer Inner> | z.ZodPrefault<infer Inner> ? z.ZodOptional<Inner> : never;
+
+/** The same fields, each of which may be left out, and none of which is then filled in. */
+function bare<Fields extends Record<string, z.ZodDefault<z.ZodType> | z.ZodPrefault<z.ZodType>>>(fields: Fields) {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.unwrap().optional()]));
+  return shape as { [Name in keyof Fields]: Bare<Fields[Name]> };
+}
+
+const given = {
+  ...bare(settings),
+  aiAssistantSettings: z.strictObject(bare(AiAssistantSettings.shape)).optional(),
+  inboxSettings: z.strictObject(bare(InboxSettings.shape)).optional(),
+  quickReplySettings: z.strictObject({ suggestionFAQs: SuggestionFAQs }).optional(),
+};
+
+/**
+ * What of the settings is changed; what is left out stays as it is. `from` says what stood in these fields when whoever
+ * saves read them: where somebody has changed one of them meanwhile, nothing is saved and `conflict` names the field.
+ */
+export const SettingsPatch = z.strictObject({ ...given, id: Id.optional(), from: z.object(given).optional() });
+export type SettingsPatch = z.infer<typeof SettingsPatch>;
+
+/** The settings as the shop's own people see them. */
+export const SavedSettings = ShopSettings.extend({
+  id: Id,
+  quickReplySettings: z.object({
+    /** All that were saved, in their order. */
+    suggestionFAQs: z.array(
+      z.object({
+        question: z.string(),
+        /** Visitors see it: the assistant answers it. */
+        isOffered: z.boolean(),
+        /** Why they don't, and what to do about it. */
+        note: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type SavedSettings = z.infer<typeof SavedSettings>;
+
+export const shopSettings = {
+  'GET /settings/widget': call({
+    by: ['admin', 'member'],
+    data: SavedSettings,
+    summary: 'The chatbox’s settings, with which suggestions visitors see',
+  }),
+  'POST /settings/widget/:id': call({
+    by: ['admin'],
+    body: SettingsPatch,
+    data: SavedSettings,
+    perMinute: 60,
+    summary: 'Change the chatbox’s settings; tells which suggestions the assistant can’t answer yet',
+  }),
+};
+
+/** Written to the event log with the change itself. */
+export const settingsEvents = { 'settings.changed': SavedSettings };
