@@ -17,7 +17,9 @@ const keptEvents = 2_000;
 export function keepInStep(client: QueryClient, apply: (event: LiveEvent) => void) {
   let order = 0;
   let heard: Heard[] = [];
-  const began = new Map<string, number>();
+  // A page begins to read as it is drawn, which is before the socket around it is opened.
+  const beingRead = client.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const began = new Map(beingRead.map((it) => [hashKey(it.queryKey), order]));
 
   const forget = () => {
     const oldest = Math.min(order, ...began.values());

@@ -6,6 +6,7 @@ export const besides: ReadonlySet<string> = new Set([
   'GET /client/api/availability',
   'GET /client/api/conversations',
   'GET /client/api/faqs',
+  'GET /client/api/widget',
   'POST /client/api/files',
 ]);
 /** Calls that only the contact may make, and nobody who just holds the mail. */
