@@ -10,33 +10,16 @@ import {
   rehearsedOf,
   settingsOf,
   type ShopRow,
-  visitorWidgetOf,
   widgetChanged,
   writeShop,
 } from '../shops/index.ts';
 import { overtaken, patched } from './merge-settings.ts';
+import { tellOfSettings, toSavedSettings } from './saved-settings.ts';
 import { rehearse } from './suggestions/rehearse-suggestions.ts';
 import { rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
 /** Whoever saves does not wait any longer to hear what will come of it. */
 const patienceMs = 5_000;
-
-const notes = { answered: null, unanswered: texts.noAnswer, no_orders: texts.noOrders };
-
-/** The settings as the shop's own people see them, with what visitors see of the suggestions. */
-export function toSavedSettings(shop: ShopRow): SavedSettings {
-  const settings = settingsOf(shop);
-  const offered = new Set(visitorWidgetOf(shop).quickReplies);
-  const noteOn = (question: string) => {
-    const known = shop.rehearsed.find((it) => it.question === question);
-    return known ? notes[known.result] : texts.notTried;
-  };
-  const suggestionFAQs = settings.quickReplySettings.suggestionFAQs.map(({ question }) => {
-    const isOffered = offered.has(question);
-    return { question, isOffered, note: isOffered ? null : noteOn(question) };
-  });
-  return { ...settings, id: shop.id, quickReplySettings: { suggestionFAQs } };
-}
 
 export const readSettings = async (ctx: MemberCtx): Promise<SavedSettings> =>
   toSavedSettings(await findShop(ctx.db, ctx.shopId));
@@ -82,10 +65,7 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
     });
     // Once the encoder is there, or something else was saved meanwhile, it may come out otherwise.
     if (isAbout) rehearseSoon(tx);
-    const saved = toSavedSettings(row);
-    tx.emit('settings.changed', saved, { team: true, contactId: null });
-    tx.emit('widget.changed', {}, { team: false, contactId: null, visitors: true });
     await tx.raise(widgetChanged, {});
-    return saved;
+    return tellOfSettings(tx, row);
   });
 }

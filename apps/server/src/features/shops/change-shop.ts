@@ -42,11 +42,15 @@ export const rehearsedOf = (row: ShopRow, found: readonly Rehearsed[]): Rehearse
     ({ question }) => [...found, ...row.rehearsed].find((it) => it.question === question) ?? [],
   );
 
-/** Keeps what came of suggestions, of those that are still saved. Throws `not_found`. */
-export async function keepRehearsed(tx: TxCtx, found: readonly Rehearsed[]): Promise<void> {
+/**
+ * Keeps what came of suggestions, of those that are still saved, and answers the shop with it; null where nothing is new.
+ * Throws `not_found`.
+ */
+export async function keepRehearsed(tx: TxCtx, found: readonly Rehearsed[]): Promise<ShopRow | null> {
   const row = await lockShop(tx);
   const rehearsed = rehearsedOf(row, found);
-  if (isDeepStrictEqual(rehearsed, row.rehearsed)) return;
+  if (isDeepStrictEqual(rehearsed, row.rehearsed)) return null;
   const changed = { rehearsed: JSON.stringify(rehearsed) };
   await tx.db.updateTable('shops').set(changed).where('id', '=', tx.shopId).execute();
+  return { ...row, rehearsed };
 }

@@ -12,6 +12,7 @@ import {
   type ShopRow,
   unrehearsedShops,
 } from '../../shops/index.ts';
+import { tellOfSettings } from '../saved-settings.ts';
 import { rehearseJob } from './suggestions.jobs.ts';
 
 /** What would come of each of these questions now. Throws where an answer breaks off. Not inside a transaction. */
@@ -35,7 +36,10 @@ export async function rehearseSuggestions(ctx: Ctx): Promise<void> {
   const { suggestionFAQs } = settingsOf(shop).quickReplySettings;
   const questions = suggestionFAQs.map((it) => it.question);
   const found = await rehearse(ctx, shop, questions);
-  await transaction(ctx, (tx) => keepRehearsed(tx, found));
+  await transaction(ctx, async (tx) => {
+    const changed = await keepRehearsed(tx, found);
+    if (changed) tellOfSettings(tx, changed);
+  });
 }
 
 /** Shops of earlier versions, whose suggestions nobody has rehearsed. */

@@ -1,0 +1,29 @@
+import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
+import { texts } from '#texts/shop-settings.ts';
+import type { TxCtx } from '../../ctx.ts';
+import { settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
+
+const notes = { answered: null, unanswered: texts.noAnswer, no_orders: texts.noOrders };
+
+/** The settings as the shop's own people see them, with what visitors see of the suggestions. */
+export function toSavedSettings(shop: ShopRow): SavedSettings {
+  const settings = settingsOf(shop);
+  const offered = new Set(visitorWidgetOf(shop).quickReplies);
+  const noteOn = (question: string) => {
+    const known = shop.rehearsed.find((it) => it.question === question);
+    return known ? notes[known.result] : texts.notTried;
+  };
+  const suggestionFAQs = settings.quickReplySettings.suggestionFAQs.map(({ question }) => {
+    const isOffered = offered.has(question);
+    return { question, isOffered, note: isOffered ? null : noteOn(question) };
+  });
+  return { ...settings, id: shop.id, quickReplySettings: { suggestionFAQs } };
+}
+
+/** Tells the team all of the settings, and the visitors who are there that they changed. */
+export function tellOfSettings(tx: TxCtx, shop: ShopRow): SavedSettings {
+  const saved = toSavedSettings(shop);
+  tx.emit('settings.changed', saved, { team: true, contactId: null });
+  tx.emit('widget.changed', {}, { team: false, contactId: null, visitors: true });
+  return saved;
+}
