@@ -94,6 +94,8 @@ export const Activity = z.enum([
   'assigned',
   'unassigned',
   'resolved',
+  /** Everything was answered, and nobody wrote for as long as the shop has set. */
+  'auto_resolved',
   'reopened',
   'email_left',
 ]);

@@ -59,6 +59,10 @@ export const onlineOptions = ['during_hours', 'during_hours_or_online'] as const
 /** What is said of how long an answer takes; `auto` says what it took lately. */
 export const replyTimes = ['auto', 'few_minutes', 'an_hour', 'few_hours', 'a_day', 'hidden'] as const;
 
+/** What the silence is counted in after which a conversation is resolved, with its seconds. */
+export const autoResolveSeconds = { minutes: 60, hours: 3_600, days: 86_400 } as const;
+export const autoResolveUnits = ['minutes', 'hours', 'days'] as const;
+
 /** Bounds of what is typed as a number, in pixels. */
 export const floatBtnSizes = { min: 44, max: 80 } as const;
 export const offsets = { min: 0, max: 200 } as const;

@@ -6,6 +6,7 @@ import { defaultBotName, mostSuggestions, suggestionMaxChars } from '../limits.t
 import { texts, widgetTexts } from '../texts.ts';
 import { availabilityFields } from './chat-availability.ts';
 import { contactFields } from './contact-us.ts';
+import { conversationFields } from './conversation-rules.ts';
 import { launcherFields } from './launcher.ts';
 import { lookFields } from './look.ts';
 
@@ -47,6 +48,7 @@ const settings = {
   ...lookFields,
   ...availabilityFields,
   ...contactFields,
+  ...conversationFields,
   isEnableAIAssistant: z.boolean().default(true).describe('The assistant answers visitors'),
 };
 

@@ -17,6 +17,7 @@ const activities: Record<Activity, (name: string, visitor: string) => string> = 
   assigned: (name) => `Assigned${by(name)}`,
   unassigned: (name) => `Unassigned${by(name)}`,
   resolved: (name) => `Resolved${by(name)}`,
+  auto_resolved: () => 'Resolved after a silence',
   reopened: (name) => `Reopened${by(name)}`,
   email_left: (_, visitor) => `${visitor} left an email address`,
 };

@@ -1,7 +1,7 @@
 import { on } from '../../platform/reaction.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { forgetPictureJob } from '../profile/index.ts';
-import { handle } from '../../platform/jobs/work.ts';
+import { defineSchedule, handle } from '../../platform/jobs/work.ts';
 import { personRequested } from './conversations.events.ts';
 import { askEmail, askEmailLater } from './pending/ask-email.ts';
 import { memberCameBack, memberLeftTeam } from '../team/index.ts';
@@ -12,7 +12,8 @@ import { messageCalls, visitorMessageCalls } from './messages.calls.ts';
 import { forgetPicture } from './messages/forget-picture.ts';
 import { assignPending } from './pending/assign-pending.ts';
 import { releaseConversations } from './pending/release-conversations.ts';
-import { askEmailJob, assignPendingJob } from './pending/pending.jobs.ts';
+import { resolveSilent, resolveSilentEverywhere } from './pending/resolve-silent.ts';
+import { askEmailJob, assignPendingJob, resolveSilentJob } from './pending/pending.jobs.ts';
 import { conversationsTraces } from './conversations.traces.ts';
 
 export const conversationsFeature: Feature = {
@@ -25,6 +26,8 @@ export const conversationsFeature: Feature = {
     handle(assignPendingJob, (ctx, { memberId }) => assignPending(ctx, memberId)),
     handle(askEmailJob, askEmail),
     handle(forgetPictureJob, forgetPicture),
+    handle(resolveSilentJob, resolveSilent),
+    defineSchedule('conversations.resolve-silent-everywhere', '* * * * *', resolveSilentEverywhere),
   ],
   reactions: [
     on(personRequested, askEmailLater),

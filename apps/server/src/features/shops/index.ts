@@ -1,4 +1,4 @@
-export { installedShops, unrehearsedShops } from './installed-shops.ts';
+export { installedShops, shopsThatAutoResolve, unrehearsedShops } from './installed-shops.ts';
 export {
   admitShop,
   keepFacts,

@@ -24,3 +24,14 @@ export async function unrehearsedShops({ db }: Services): Promise<string[]> {
     .execute();
   return rows.map((it) => it.id);
 }
+
+/** Shops that have the app, and want conversations resolved after a silence. */
+export async function shopsThatAutoResolve({ db }: Services): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shops')
+    .select('id')
+    .where('uninstalled_at', 'is', null)
+    .where(sql<boolean>`widget ->> 'onAutoResolve' = 'true'`)
+    .execute();
+  return rows.map((it) => it.id);
+}

@@ -21,6 +21,7 @@ export function activityWords(message: Message, botName: string): string | null 
     case 'handed_back':
       return activities.handedBack(name, botName);
     case 'resolved':
+    case 'auto_resolved':
       return activities.resolved;
     case 'reopened':
       return activities.reopened;

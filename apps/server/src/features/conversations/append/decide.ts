@@ -130,7 +130,8 @@ function goes({ by, message, channel: asked }: Entry, { channel: own }: KnownCon
 function decideOne(known: Known, before: KnownConversation, entry: Entry, joined: boolean): Step | null {
   const { by, event, message, activity } = entry;
   const { at, speakers } = known;
-  const happened = event({ at, assistantOn: storedSettings(before.widget).isEnableAIAssistant });
+  const assistantOn = storedSettings(before.widget).isEnableAIAssistant;
+  const happened = event({ at, assistantOn, lastMessageAt: before.last_message_at });
   const moved = happened && transition(ownershipOf(before), happened);
   if (moved && !moved.accepted) return null;
   const step: Step = { conversation: { ...before }, rows: [] };

@@ -23,6 +23,7 @@ const event = fc.oneof(
   fc.record({ type: fc.constant('assigned_from_waiting' as const), memberId }),
   fc.record({ type: fc.constant('assigned' as const), memberId: fc.option(memberId) }),
   fc.record({ type: fc.constantFrom('handed_back' as const, 'resolved' as const) }),
+  fc.record({ type: fc.constant('fell_silent' as const), isSilent: fc.boolean() }),
 );
 type Drawn = typeof event extends fc.Arbitrary<infer T> ? T : never;
 

@@ -35,6 +35,8 @@ export type OwnershipEvent =
   /** Given to a member only if it is still nobody's. */
   | { type: 'assigned_from_waiting'; memberId: string }
   | { type: 'resolved' }
+  /** Nobody has written since long ago, as far as was known. */
+  | { type: 'fell_silent'; isSilent: boolean }
   | { type: 'reopened'; memberId: string };
 
 export interface Transition {
@@ -142,6 +144,11 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
         activities: ['resolved'],
         accepted: true,
       };
+    case 'fell_silent': {
+      // Who waits for an answer is never sent away.
+      if (!event.isSilent || state.status === 'resolved' || state.waitingSince) return late(state);
+      return { ...transition(state, { type: 'resolved' }), activities: ['auto_resolved'] };
+    }
     case 'reopened':
       if (state.status === 'open') return same(state);
       return { next: toPerson(state, event.memberId), activities: ['reopened'], accepted: true };

@@ -12,3 +12,9 @@ export const askEmailJob = defineJob(
 export const assignPendingJob = defineJob('conversations.assign-pending', z.object({ memberId: z.uuid() }), {
   key: ({ memberId }, shopId) => `${shopId}/${memberId}`,
 });
+
+/** Once a minute, in shops that want it: resolves what was answered and has been silent for long. */
+export const resolveSilentJob = defineJob('conversations.resolve-silent', z.object({}), {
+  key: (_, shopId) => shopId,
+  concurrency: 1,
+});

@@ -1,0 +1,72 @@
+import { newId } from '@chatty/contract/new-id';
+import { autoResolveSeconds } from '@chatty/contract/settings/options';
+import type { Ctx, Services } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { requestJob } from '../../../platform/jobs/job.ts';
+import { findShop, settingsOf, shopsThatAutoResolve } from '../../shops/index.ts';
+import { append } from '../append/append.ts';
+import type { Entry } from '../append/entry.ts';
+import { resolveSilentJob } from './pending.jobs.ts';
+
+/** So many are resolved in one transaction; others of the shop get their turn in between. */
+const batch = 100;
+
+/** Has each shop that wants it look through its conversations. */
+export async function resolveSilentEverywhere(services: Services): Promise<void> {
+  const requests = (await shopsThatAutoResolve(services)).map((shopId) => requestJob(resolveSilentJob, shopId, {}));
+  if (requests.length > 0) await services.jobs.enqueue(requests, services.db);
+}
+
+/** What resolves a conversation in which nobody has written since then, and tells the visitor. */
+function silenceOf(ctx: Ctx, conversationId: string, since: Date, alert: string): Entry {
+  const said = { id: newId(), kind: 'text' as const, text: alert, parts: [], files: [] };
+  return {
+    shopId: ctx.shopId,
+    conversationId,
+    by: { type: 'system' },
+    // Somebody may have written since the conversations were looked through.
+    event: ({ lastMessageAt }) => ({
+      type: 'fell_silent',
+      isSilent: lastMessageAt !== null && lastMessageAt <= since,
+    }),
+    ...(alert && { message: said }),
+  };
+}
+
+async function resolveBatch(ctx: Ctx, since: Date, alert: string): Promise<{ found: number; resolved: number }> {
+  return transaction(ctx, async (tx) => {
+    const rows = await tx.db
+      .selectFrom('conversations')
+      .select('id')
+      .where('shop_id', '=', ctx.shopId)
+      .where('status', '=', 'open')
+      .where('waiting_since', 'is', null)
+      .where('last_message_at', '<=', since)
+      .orderBy('last_message_at')
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const outcomes = await append(
+      tx,
+      rows.map(({ id }) => silenceOf(ctx, id, since, alert)),
+    );
+    return { found: rows.length, resolved: outcomes.filter((it) => it.ok && it.accepted).length };
+  });
+}
+
+/**
+ * Resolves the shop's conversations in which everything was answered and nobody has written for as long as its settings
+ * say. Who waits for an answer, from the assistant or a person, is never sent away.
+ */
+export async function resolveSilent(ctx: Ctx): Promise<void> {
+  const { onAutoResolve, timeAutoResolve, typeAutoResolve, resolvedAlert } = settingsOf(
+    await findShop(ctx.db, ctx.shopId),
+  );
+  if (!onAutoResolve) return;
+  const silenceMs = timeAutoResolve * autoResolveSeconds[typeAutoResolve] * 1_000;
+  const since = new Date(ctx.services.clock.now().getTime() - silenceMs);
+  for (;;) {
+    const done = await resolveBatch(ctx, since, resolvedAlert);
+    if (done.found < batch || done.resolved === 0) return;
+  }
+}
