@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { Liquid } from 'liquidjs';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from '../html.ts';
 import type { World } from '../world.ts';
 import { page } from '../storefront/catalogue-pages.ts';
 import { renderPage } from '../storefront/layout.ts';
-import { openVisit } from '../storefront/visit.ts';
+import { openVisit, type Visit } from '../storefront/visit.ts';
 
 const PREFIX = '/apps/chat';
 const PASSED_ON = ['content-type', 'accept', 'accept-language', 'user-agent', 'authorization'] as const;
@@ -44,7 +45,11 @@ export async function appProxy(app: FastifyInstance, world: World): Promise<void
       if (type.startsWith('application/liquid')) {
         return page(
           reply.code(response.status),
-          await renderPage(visit, { title: 'Help', template: 'page', main: trusted(await response.text()) }),
+          await renderPage(visit, {
+            title: 'Help',
+            template: 'page',
+            main: trusted(await asLiquid(visit, await response.text())),
+          }),
         );
       }
       return reply
@@ -55,6 +60,17 @@ export async function appProxy(app: FastifyInstance, world: World): Promise<void
     });
     done();
   });
+}
+
+const engine = new Liquid({ jsTruthy: false });
+
+/** What the app answered, rendered as the theme renders its own templates. A mistake in it is shown, as Shopify does. */
+async function asLiquid({ shop, customer }: Visit, source: string): Promise<string> {
+  try {
+    return String(await engine.parseAndRender(source, { shop: { name: shop.name }, customer: customer ?? null }));
+  } catch (error) {
+    return `Liquid error: ${String(error)}`;
+  }
 }
 
 /** The query of a proxied request with Shopify's own parameters and the signature over all of them. */

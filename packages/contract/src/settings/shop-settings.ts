@@ -7,6 +7,7 @@ import { texts, widgetTexts } from '../texts.ts';
 import { availabilityFields } from './chat-availability.ts';
 import { contactFields } from './contact-us.ts';
 import { conversationFields } from './conversation-rules.ts';
+import { FaqPageSettings } from './faq-page.ts';
 import { launcherFields } from './launcher.ts';
 import { lookFields } from './look.ts';
 
@@ -63,6 +64,7 @@ export const ShopSettings = z.object({
     .object({ suggestionFAQs: SuggestionFAQs })
     .prefault({ suggestionFAQs: widgetTexts.starters.map((question) => ({ question })) }),
   inboxSettings: InboxSettings.prefault({}),
+  faqPageSettings: FaqPageSettings.prefault({}).describe('The page of the store that shows its FAQs'),
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
@@ -78,6 +80,7 @@ const given = {
   ...bare(settings),
   aiAssistantSettings: z.strictObject(bare(AiAssistantSettings.shape)).optional(),
   inboxSettings: z.strictObject(bare(InboxSettings.shape)).optional(),
+  faqPageSettings: z.strictObject(bare(FaqPageSettings.shape)).optional(),
   quickReplySettings: z.strictObject({ suggestionFAQs: SuggestionFAQs }).optional(),
 };
 

@@ -4,7 +4,7 @@ import type { SettingsPatch, ShopSettings } from '@chatty/contract/settings/shop
 type Given = Omit<SettingsPatch, 'id' | 'from'>;
 
 /** Kept whole under one name, and changed part by part. */
-const inParts = ['aiAssistantSettings', 'inboxSettings', 'quickReplySettings'] as const;
+const inParts = ['aiAssistantSettings', 'inboxSettings', 'quickReplySettings', 'faqPageSettings'] as const;
 const isInParts = (name: string): name is (typeof inParts)[number] => inParts.some((it) => it === name);
 
 /** What is given, each field by its path: `brandColor`, `aiAssistantSettings.botName`. */

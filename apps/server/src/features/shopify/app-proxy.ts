@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isProxySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { orNull } from '../../platform/problem.ts';
 import { findCustomer } from '../contacts/index.ts';
-import { findShopByDomain } from '../shops/index.ts';
+import { readFaqPage } from '../faqs/index.ts';
+import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
 import { createCustomerProofs } from '../widget/index.ts';
-import type { Services } from '../../ctx.ts';
+import { type Services, systemCtx } from '../../ctx.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 
 /** The page waits for this answer; the visitor can tell a name later. */
@@ -28,24 +29,47 @@ async function introduce(
   return { ...(customer?.name ? { name: customer.name } : {}), ...(customer?.email ? { email: customer.email } : {}) };
 }
 
+/** What a visitor of a store asks of us through Shopify's app proxy, which signs it. */
+interface Proxied {
+  query: URLSearchParams;
+  /** Null where the app is not installed. */
+  shop: ShopRow | null;
+}
+
+/** The request, if Shopify signed it; null for anybody else's. */
+async function readProxied(services: Services, request: FastifyRequest, secret: string): Promise<Proxied | null> {
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+  const domain = shopDomainOf(query.get('shop') ?? '');
+  if (!domain || !isProxySigned(query, secret, services.clock.now())) return null;
+  return { query, shop: await orNull(findShopByDomain(services.db, domain)) };
+}
+
 /**
  * Answers the storefront's requests that Shopify's app proxy signed: who is signed in there, as a proof for
- * `POST /client/api/visitors`. Nobody else can say so. Does nothing where no app is configured.
+ * `POST /client/api/visitors` (nobody else can say so), and the FAQ page. Does nothing where no app is configured.
  */
 export function mountAppProxy(app: FastifyInstance, services: Services): void {
   const shopify = shopifyAppOf(services.config);
   if (!shopify) return;
   const proofs = createCustomerProofs(services.config.APP_SECRET, () => services.clock.now());
+
   app.get('/proxy/shopify/customer', async (request, reply) => {
-    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const domain = shopDomainOf(query.get('shop') ?? '');
     void reply.header('cache-control', 'no-store');
-    if (!domain || !isProxySigned(query, shopify.clientSecret, services.clock.now()))
-      return reply.code(401).send({ success: false });
+    const proxied = await readProxied(services, request, shopify.clientSecret);
+    if (!proxied) return reply.code(401).send({ success: false });
+    const { shop, query } = proxied;
     const customerId = query.get('logged_in_customer_id') ?? '';
-    const shop = await orNull(findShopByDomain(services.db, domain));
     if (!shop || !/^\d{1,20}$/.test(customerId)) return { success: true, data: {} };
     const proof = { shopId: shop.id, customerId, ...(await introduce(services, shop.id, customerId)) };
     return { success: true, data: { proof: await proofs.issue(proof) } };
+  });
+
+  app.get('/proxy/shopify/faqs', async (request, reply) => {
+    const proxied = await readProxied(services, request, shopify.clientSecret);
+    if (!proxied) return reply.code(401).send({ success: false });
+    const { shop } = proxied;
+    const page = shop && (await readFaqPage(systemCtx(services, shop.id), settingsOf(shop).faqPageSettings));
+    if (!page) return reply.code(404).send({ success: false });
+    return reply.header('cache-control', 'public, max-age=60').type('application/liquid').send(page);
   });
 }

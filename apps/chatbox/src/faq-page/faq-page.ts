@@ -1,0 +1,44 @@
+/** Makes the FAQ page searchable, and opens the answer that the address names. Without it the page works all the same. */
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+function openNamed(root: Element): void {
+  const named = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  if (!(named instanceof HTMLDetailsElement) || !root.contains(named)) return;
+  named.open = true;
+  named.scrollIntoView();
+}
+
+function makeSearchable(root: HTMLElement): void {
+  const field = root.querySelector('input');
+  const status = root.querySelector('[role=status]');
+  const none = root.querySelector<HTMLElement>('[data-none]');
+  if (!field || !status || !none) return;
+  const faqs = [...root.querySelectorAll('details')].map((it) => ({ it, text: plain(it.textContent ?? '') }));
+  const sections = [...root.querySelectorAll('section')];
+  const { one = '', many = '' } = root.dataset;
+
+  field.addEventListener('input', () => {
+    const words = plain(field.value).split(/\s+/).filter(Boolean);
+    let found = 0;
+    for (const { it, text } of faqs) {
+      it.hidden = !words.every((word) => text.includes(word));
+      if (!it.hidden) found += 1;
+    }
+    for (const it of sections) it.hidden = !it.querySelector('details:not([hidden])');
+    none.hidden = found > 0;
+    status.textContent = words.length === 0 || found === 0 ? '' : found === 1 ? one : many.replace('#', String(found));
+  });
+  const ask = none.querySelector('button');
+  // A page without the chatbox has nobody to ask.
+  addEventListener('load', () => {
+    if (ask) ask.hidden = !window.Chatty;
+  });
+  ask?.addEventListener('click', () => void window.Chatty?.open({ draft: field.value }));
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('.chatty-faqs')) {
+  makeSearchable(root);
+  openNamed(root);
+  addEventListener('hashchange', () => openNamed(root));
+}

@@ -1,0 +1,102 @@
+import { FaqPageSettings } from '@chatty/contract/settings/faq-page';
+import fc from 'fast-check';
+import { Liquid } from 'liquidjs';
+import { describe, expect, test } from 'vitest';
+import { renderFaqPage, type ShownFaq } from './render-faq-page.ts';
+
+const settings = FaqPageSettings.parse({});
+const faq = (over: Partial<ShownFaq> = {}): ShownFaq => ({
+  id: '01900000-0000-7000-8000-000000000000',
+  question: 'Do you ship to Norway?',
+  answer: '<p>Yes, in <strong>five</strong> days.</p>',
+  category: '',
+  ...over,
+});
+const render = (faqs: ShownFaq[], over: Partial<FaqPageSettings> = {}) =>
+  renderFaqPage({ settings: { ...settings, ...over }, faqs, origin: 'https://chatty.example' });
+
+/** What the store's theme makes of it. */
+const inTheme = (page: string) => new Liquid().parseAndRenderSync(page, { secret: 'the store’s own' });
+
+/** What search engines read of the page. */
+function structured(page: string) {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+  return JSON.parse(json) as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
+}
+
+describe('the FAQ page', () => {
+  test('tells search engines each question and answer as they are', () => {
+    const faqs = [faq(), faq({ question: '"Quoted" & <odd>?', answer: '<p>{{ secret }} </script> {% raw %}</p>' })];
+    const { mainEntity } = structured(inTheme(render(faqs)));
+    expect(mainEntity.map((it) => [it.name, it.acceptedAnswer.text])).toEqual(
+      faqs.map((it) => [it.question, it.answer]),
+    );
+  });
+
+  test('is read as Liquid nowhere, whatever a merchant writes: what they see is what they wrote', () => {
+    const parts = fc.constantFrom(
+      '{{',
+      '}}',
+      '{%',
+      '%}',
+      '{',
+      '}',
+      '-',
+      'raw',
+      'endraw',
+      ' secret ',
+      'comment',
+      '<b>',
+      '"',
+    );
+    const text = fc.array(parts, { maxLength: 12 }).map((it) => it.join(''));
+    fc.assert(
+      fc.property(text, text, text, text, (question, answer, category, title) => {
+        const page = render([faq({ question, answer, category })], { title, description: title });
+        const html = inTheme(page);
+        expect(html).toBe(page);
+        expect(html).not.toContain('the store’s own');
+        expect(structured(html).mainEntity[0]).toMatchObject({ name: question, acceptedAnswer: { text: answer } });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('puts no text of the merchant’s where it would run', () => {
+    const hostile = '</style></script><script>alert(1)</script>" onclick="x';
+    const page = render([faq({ question: hostile, category: hostile })], { title: hostile, description: hostile });
+    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('" onclick="x');
+  });
+
+  test('shows FAQs under their categories in their order, those without one last', () => {
+    const page = render([
+      faq({ question: 'Q1', category: 'Returns' }),
+      faq({ question: 'Q2' }),
+      faq({ question: 'Q3', category: 'Delivery' }),
+      faq({ question: 'Q4', category: 'Returns' }),
+    ]);
+    expect(page.match(/(?<=<h2 dir="auto">)[^<]+|Q\d(?=<\/summary>)/g)).toEqual([
+      'Returns',
+      'Q1',
+      'Q4',
+      'Delivery',
+      'Q3',
+      'More questions',
+      'Q2',
+    ]);
+    expect(render([faq({ category: 'Returns' })], { isShowCategories: false })).not.toContain('<h2');
+  });
+
+  test('asks a video site for nothing before its answer is opened', () => {
+    const answer = '<iframe src="https://www.youtube.com/embed/x"></iframe>';
+    expect(render([faq({ answer })])).toContain('<iframe loading="lazy" src="https://www.youtube.com/embed/x">');
+  });
+
+  test('says so when nothing is there yet, and has no field to search it', () => {
+    expect(render([])).toContain('No questions have been answered here yet.');
+    expect(render([])).not.toContain('<input');
+    expect(render([faq()], { isShowSearch: false })).not.toContain('<input');
+  });
+});

@@ -1,0 +1,87 @@
+import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
+import { escapeHtml } from '@chatty/prose/html';
+import { texts } from '#texts/faq-page.ts';
+
+/** A published FAQ; its answer is HTML that the sanitizer wrote. */
+export interface ShownFaq {
+  id: string;
+  question: string;
+  answer: string;
+  category: string;
+}
+
+interface FaqPage {
+  settings: FaqPageSettings;
+  /** In their order. */
+  faqs: readonly ShownFaq[];
+  /** Where our scripts are, without a slash at the end. */
+  origin: string;
+}
+
+/** The store's theme engine reads the page as Liquid: braces of the merchant's own mean themselves. */
+const asLiquid = (html: string): string => html.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
+const words = (text: string): string => asLiquid(escapeHtml(text));
+
+const style = `<style>
+.chatty-faqs { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+.chatty-faqs h1, .chatty-faqs h2 { overflow-wrap: anywhere; }
+.chatty-faqs h2 { margin: 2.5rem 0 .5rem; font-size: 1.25em; }
+.chatty-faqs input { box-sizing: border-box; width: 100%; min-height: 48px; margin: 1rem 0 0; padding: 0 1rem; font: inherit; font-size: 16px; color: inherit; background: transparent; border: 1px solid currentColor; border-radius: 8px; }
+.chatty-faqs details { border-bottom: 1px solid rgb(128 128 128 / 35%); }
+.chatty-faqs summary { padding: 1rem 2rem 1rem 0; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
+.chatty-faqs summary:focus-visible, .chatty-faqs input:focus-visible, .chatty-faqs button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+.chatty-faqs-answer { padding: 0 0 1.25rem; overflow-wrap: anywhere; }
+.chatty-faqs-answer img, .chatty-faqs-answer iframe { max-width: 100%; height: auto; }
+.chatty-faqs-answer iframe { width: 100%; aspect-ratio: 16 / 9; border: 0; }
+.chatty-faqs-answer table { display: block; overflow-x: auto; }
+.chatty-faqs button { min-height: 44px; padding: 0 1.25rem; font: inherit; color: inherit; background: transparent; border: 1px solid currentColor; border-radius: 8px; cursor: pointer; }
+.chatty-faqs [hidden] { display: none; }
+</style>`;
+
+/** Players are asked for once their answer is opened, and by nobody else. */
+const whenOpened = (answer: string): string => answer.replaceAll('<iframe ', '<iframe loading="lazy" ');
+
+const shown = ({ id, question, answer }: ShownFaq): string =>
+  `<details id="faq-${id}"><summary dir="auto">${words(question)}</summary><div class="chatty-faqs-answer" dir="auto">${asLiquid(whenOpened(answer))}</div></details>`;
+
+/** Under their categories, each where its first FAQ stands; those without one come last. */
+function inCategories(faqs: readonly ShownFaq[]): string {
+  const byName = Map.groupBy(faqs, (it) => it.category.trim());
+  const named = [...byName].filter(([name]) => name !== '');
+  const rest = byName.get('') ?? [];
+  const section = ([name, own]: [string, readonly ShownFaq[]]) =>
+    `<section><h2 dir="auto">${words(name)}</h2>${own.map(shown).join('')}</section>`;
+  if (named.length === 0) return `<section>${rest.map(shown).join('')}</section>`;
+  return [...named, ...(rest.length > 0 ? [[texts.otherwise, rest] as [string, ShownFaq[]]] : [])]
+    .map(section)
+    .join('');
+}
+
+/** A text as JSON that neither ends a script nor begins Liquid. */
+const asJson = (text: string): string =>
+  JSON.stringify(text).replace(/[<>&{}]/g, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** What search engines read: https://schema.org/FAQPage. Its own braces never stand where Liquid would begin. */
+function structuredData(faqs: readonly ShownFaq[]): string {
+  const questions = faqs.map(
+    ({ question, answer }) =>
+      `{"@type":"Question","name":${asJson(question)},"acceptedAnswer":{"@type":"Answer","text":${asJson(answer)}}}`,
+  );
+  const page = `{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[${questions.join(',')}]}`;
+  return `<script type="application/ld+json">${page}</script>`;
+}
+
+const search = `<search><input type="search" aria-label="${escapeHtml(texts.search)}" placeholder="${escapeHtml(texts.searchHint)}" autocomplete="off"></search><p role="status"></p><p data-none hidden>${escapeHtml(texts.noAnswers)} <button type="button">${escapeHtml(texts.ask)}</button></p>`;
+
+/**
+ * The FAQ page as Liquid for the store's own layout: it works without any script, and with it can be searched. Nothing that
+ * a merchant wrote is read as Liquid or runs.
+ */
+export function renderFaqPage({ settings, faqs, origin }: FaqPage): string {
+  const { title, description, isShowSearch, isShowCategories } = settings;
+  const list = isShowCategories ? inCategories(faqs) : `<section>${faqs.map(shown).join('')}</section>`;
+  return `${style}<div class="chatty-faqs" data-one="${escapeHtml(texts.answers(1))}" data-many="${escapeHtml(texts.answers(2).replace('2', '#'))}">
+<h1 dir="auto">${words(title)}</h1>${description ? `<p dir="auto">${words(description)}</p>` : ''}
+${faqs.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : `${isShowSearch ? search : ''}${list}${structuredData(faqs)}`}
+</div><script src="${escapeHtml(origin)}/chatbox/faqs.js" defer></script>`;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { widgetTexts } from '../texts.ts';
+import { Line } from './fields.ts';
+
+/** The page of the store that shows its FAQs. */
+export const FaqPageSettings = z.object({
+  isEnabled: z.boolean().default(true),
+  title: Line(80).min(1).default(widgetTexts.faqPageTitle),
+  /** Under the title; may be empty. */
+  description: Line(300).default(''),
+  isShowSearch: z.boolean().default(true),
+  isShowCategories: z.boolean().default(true),
+});
+export type FaqPageSettings = z.infer<typeof FaqPageSettings>;
