@@ -63,6 +63,9 @@ export const replyTimes = ['auto', 'few_minutes', 'an_hour', 'few_hours', 'a_day
 export const autoResolveSeconds = { minutes: 60, hours: 3_600, days: 86_400 } as const;
 export const autoResolveUnits = ['minutes', 'hours', 'days'] as const;
 
+/** Where a store shows its FAQ page; the storefront hands everything under `/apps/chat` on to us. */
+export const faqPagePath = '/apps/chat/faqs';
+
 /** Bounds of what is typed as a number, in pixels. */
 export const floatBtnSizes = { min: 44, max: 80 } as const;
 export const offsets = { min: 0, max: 200 } as const;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessageQuestion, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { texts } from '#texts/faqs.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -14,6 +14,8 @@ import { FaqFilters } from './faq-filters.tsx';
 import classes from './faq-list.module.css';
 import { FaqRows, SkeletonFaqs } from './faq-rows.tsx';
 import { isNarrowed, readView, writeView } from './list-address.ts';
+
+const FaqPageCard = lazy(async () => ({ default: (await import('../page/faq-page-card.tsx')).FaqPageCard }));
 
 const addFaq = (
   <Button component={Link} to="/faqs/addFaq">
@@ -49,6 +51,10 @@ export function FaqListPage() {
           <SkeletonFaqs />
         )}
       </Card>
+      {/* Behind the list, and fetched behind it: the list is what one comes for. */}
+      <Suspense>
+        <FaqPageCard />
+      </Suspense>
     </Page>
   );
 }

@@ -27,6 +27,7 @@ const style = `<style>
 .chatty-faqs h1, .chatty-faqs h2 { overflow-wrap: anywhere; }
 .chatty-faqs h2 { margin: 2.5rem 0 .5rem; font-size: 1.25em; }
 .chatty-faqs input { box-sizing: border-box; width: 100%; min-height: 48px; margin: 1rem 0 0; padding: 0 1rem; font: inherit; font-size: 16px; color: inherit; background: transparent; border: 1px solid currentColor; border-radius: 8px; }
+.chatty-faqs [role=status] { min-height: 1.5em; margin: .5rem 0 0; }
 .chatty-faqs details { border-bottom: 1px solid rgb(128 128 128 / 35%); }
 .chatty-faqs summary { padding: 1rem 2rem 1rem 0; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
 .chatty-faqs summary:focus-visible, .chatty-faqs input:focus-visible, .chatty-faqs button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }

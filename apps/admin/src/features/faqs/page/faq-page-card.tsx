@@ -1,0 +1,82 @@
+import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
+import { faqPagePath } from '@chatty/contract/settings/options';
+import { Anchor, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { texts } from '#texts/faq-page.ts';
+import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
+import { useSettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
+import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
+import { useMe } from '../../../people/me.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+const names = ['faqPageSettings'] as const;
+const labels = { faqPageSettings: texts.settings };
+
+/** Where the store's FAQ page is, and what is set of it. */
+export function FaqPageCard() {
+  return <WithSettings>{(settings) => <FaqPageForm settings={settings} />}</WithSettings>;
+}
+
+function FaqPageForm({ settings }: { settings: SavedSettings }) {
+  const { shop } = useMe();
+  const form = useSettingsForm(settings, names);
+  const page = form.draft.faqPageSettings;
+  const set = (part: Partial<typeof page>) => form.set({ faqPageSettings: { ...page, ...part } });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  const address = `${shop.storefrontUrl}${faqPagePath}`;
+  return (
+    <Card title={texts.title}>
+      {form.bar}
+      <form id={form.formId} onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <ConflictAlert form={form} labels={labels} />
+          <Text size="sm">
+            {texts.about}{' '}
+            {form.saved.faqPageSettings.isEnabled ? (
+              <Anchor href={address} target="_blank" rel="noopener" inherit>
+                {texts.view}
+              </Anchor>
+            ) : (
+              texts.off
+            )}
+          </Text>
+          <Switch
+            label={texts.isEnabled}
+            checked={page.isEnabled}
+            onChange={(event) => set({ isEnabled: event.currentTarget.checked })}
+          />
+          <TextInput
+            label={texts.pageTitle}
+            required
+            value={page.title}
+            error={form.problems.faqPageSettings}
+            onChange={(event) => set({ title: event.currentTarget.value })}
+          />
+          <Textarea
+            label={texts.description}
+            description={texts.descriptionHint}
+            autosize
+            minRows={1}
+            maxRows={4}
+            maxLength={300}
+            value={page.description}
+            onChange={(event) => set({ description: event.currentTarget.value })}
+          />
+          <Switch
+            label={texts.isShowSearch}
+            checked={page.isShowSearch}
+            onChange={(event) => set({ isShowSearch: event.currentTarget.checked })}
+          />
+          <Switch
+            label={texts.isShowCategories}
+            checked={page.isShowCategories}
+            onChange={(event) => set({ isShowCategories: event.currentTarget.checked })}
+          />
+        </Stack>
+      </form>
+    </Card>
+  );
+}

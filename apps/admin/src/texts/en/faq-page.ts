@@ -1,0 +1,15 @@
+/** The page of the store that shows the FAQs, and what is set of it. */
+export const texts = {
+  title: 'Your FAQ page',
+  about:
+    'Your store shows all published FAQs on a page of its own, in the look of your theme. Link it in your store’s menu.',
+  view: 'View page',
+  off: 'Visitors don’t find this page while it’s off.',
+  isEnabled: 'Show the FAQ page',
+  pageTitle: 'Title',
+  description: 'Description',
+  descriptionHint: 'A line under the title, if you like.',
+  isShowSearch: 'Let visitors search',
+  isShowCategories: 'Group FAQs by category',
+  settings: 'FAQ page settings',
+};

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { openStack, type Stack } from '../stack.ts';
+import { visitorOf } from '../chatbox/visitor.ts';
+
+let stack: Stack;
+let browser: Browser;
+let admin: Page;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([openStack(), openBrowser()]);
+  ({ page: admin } = await openPage(browser));
+  await admin.goto(stack.ownerLink);
+  await admin.waitForURL('**/inbox');
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+const address = () => `${stack.storefront}/apps/chat/faqs`;
+
+/** The FAQ page of the store, as a visitor has it. */
+async function visit(size?: typeof phone, hash = '') {
+  const opened = await openPage(browser, size);
+  await opened.page.goto(address() + hash, { waitUntil: 'load' });
+  const faqs = opened.page.locator('.chatty-faqs');
+  return { ...opened, faqs, questions: faqs.locator('summary:visible'), field: faqs.getByRole('searchbox') };
+}
+
+/** Adds a FAQ as the merchant does. */
+async function add(question: string, answer: string): Promise<void> {
+  await admin.goto(`${stack.admin}/faqs/addFaq`);
+  await admin.getByRole('textbox', { name: 'Question' }).fill(question);
+  await admin.getByRole('textbox', { name: 'Answer' }).fill(answer);
+  await admin.keyboard.press('Control+s');
+  await admin.getByText('FAQ added').waitFor();
+}
+
+describe('the FAQ page of a store', () => {
+  test('shows what is published, opens by keyboard, and finds answers by their words', async () => {
+    const { page, context, errors, questions, field, faqs } = await visit();
+    await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+    const all = await questions.count();
+    expect(all).toBeGreaterThan(3);
+    await questions.first().focus();
+    await page.keyboard.press('Enter');
+    await faqs.locator('details[open] .chatty-faqs-answer').waitFor();
+
+    await field.fill('RETURN');
+    await expect.poll(() => questions.count()).toBeLessThan(all);
+    expect(await faqs.getByRole('status').textContent()).toMatch(/^\d+ answers?$/);
+    await field.fill('');
+    await expect.poll(() => questions.count()).toBe(all);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('sends a search that finds nothing to the chat, with its words', async () => {
+    const { page, context, field, questions, faqs } = await visit();
+    await field.fill('xylophone lessons');
+    await expect.poll(() => questions.count()).toBe(0);
+    await faqs.getByRole('button', { name: 'Ask us in the chat' }).click();
+    await expect.poll(() => visitorOf(page).composer.inputValue()).toBe('xylophone lessons');
+    await context.close();
+  });
+
+  test('opens the answer that its address names', async () => {
+    const first = await visit();
+    const id = await first.faqs.locator('details').nth(2).getAttribute('id');
+    await first.context.close();
+    const { context, faqs } = await visit(undefined, `#${id}`);
+    await faqs.locator(`#${id}[open]`).waitFor();
+    await context.close();
+  });
+
+  test('works without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address());
+    await page.locator('.chatty-faqs summary').first().click();
+    await page.locator('.chatty-faqs details[open]').waitFor();
+    await context.close();
+  });
+
+  test('shows braces as the merchant wrote them, and is read by search engines', async () => {
+    await add('What is {{ shop.name }} & {% raw %}?', 'It means {{ customer.email }} in templates.');
+    const { page, context, faqs } = await visit();
+    await faqs.getByText('What is {{ shop.name }} & {% raw %}?').click();
+    await faqs.getByText('It means {{ customer.email }} in templates.').waitFor();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const faqData = data.map((it) => JSON.parse(it)).find((it) => it['@type'] === 'FAQPage');
+    const names = faqData.mainEntity.map((it: { name: string }) => it.name);
+    expect(names).toContain('What is {{ shop.name }} & {% raw %}?');
+    await context.close();
+  });
+
+  test.each([
+    ['on a desktop', undefined],
+    ['on a phone', phone],
+  ])('can be used by everybody, and fits the window, %s', async (_, size) => {
+    const { page, context, faqs } = await visit(size);
+    await faqs.locator('summary').first().click();
+    expect(await seriousFaults(page, '.chatty-faqs')).toEqual([]);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});
+
+describe('the merchant', () => {
+  test('titles the page, leaves out its search, and takes it off the store', async () => {
+    await admin.goto(`${stack.admin}/faqs`);
+    const bar = admin.getByRole('region', { name: 'Unsaved changes' });
+    const save = async () => {
+      await admin.keyboard.press('Control+s');
+      await bar.waitFor({ state: 'hidden' });
+    };
+    await admin.getByRole('textbox', { name: 'Title' }).fill('Help, and answers');
+    await admin.getByRole('textbox', { name: 'Description' }).fill('Ask away.');
+    await admin.getByRole('switch', { name: 'Let visitors search' }).click();
+    await save();
+    const { page, context, faqs, field } = await visit();
+    await page.getByRole('heading', { level: 1, name: 'Help, and answers' }).waitFor();
+    await faqs.getByText('Ask away.').waitFor();
+    expect(await field.count()).toBe(0);
+    await context.close();
+
+    await admin.getByRole('textbox', { name: 'Title' }).fill('  ');
+    await admin.keyboard.press('Control+s');
+    await admin.getByText('This field is required').waitFor();
+    await admin.getByRole('textbox', { name: 'Title' }).fill('Help');
+    await admin.getByRole('switch', { name: 'Show the FAQ page' }).click();
+    await save();
+    await admin.getByText('Visitors don’t find this page while it’s off.').waitFor();
+    const gone = await openPage(browser);
+    expect((await gone.page.goto(address()))?.status()).toBe(404);
+    await gone.context.close();
+  });
+});
