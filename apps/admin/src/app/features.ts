@@ -1,3 +1,4 @@
+import { autoResolveFeature } from '../features/auto-resolve/feature.ts';
 import { conversationsFeature } from '../features/conversations/feature.ts';
 import { devZoneFeature } from '../features/dev-zone/feature.ts';
 import { faqsFeature } from '../features/faqs/feature.ts';
@@ -12,6 +13,7 @@ export const features: readonly Feature[] = [
   signInFeature,
   conversationsFeature,
   faqsFeature,
+  autoResolveFeature,
   teamFeature,
   notificationsFeature,
   profileFeature,

@@ -33,6 +33,7 @@ export const texts = {
   teamMembers: 'Team members',
   translations: 'Translations',
   notifications: 'Notifications',
+  autoResolve: 'Auto-resolve',
   satisfactionSurvey: 'Satisfaction survey',
   chatAvailability: 'Chat availability',
   reports: 'Reports',

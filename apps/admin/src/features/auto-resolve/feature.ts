@@ -1,0 +1,10 @@
+import type { Feature } from '../../navigation/feature.ts';
+
+export const autoResolveFeature: Feature = {
+  pages: {
+    '/settings/detail/auto-resolve': async () => ({
+      Component: (await import('./auto-resolve-page.tsx')).AutoResolvePage,
+    }),
+  },
+  settingsPlace: () => import('./settings-place.ts'),
+};
