@@ -12,6 +12,7 @@ import { startChat } from './app/start.ts';
 import { createStore } from './app/store.ts';
 import { useChat, useStored } from './app/use-chat.ts';
 import { features } from './features.ts';
+import { readLook } from './loader/read-look.ts';
 import { type Chatbox, type Shell, stateKey } from './loader/shell.ts';
 
 /** What a feature that is yet to come needs to write: a folder of its own, and a line in the list. */
@@ -132,12 +133,6 @@ async function openPage(
     config: {
       origin: 'https://chat.example',
       shop: 'shop.example',
-      brandColor: '#1a5c4c',
-      textColor: '#ffffff',
-      label: '',
-      position: 'right',
-      size: 55,
-      hideOnMobile: false,
       locale: 'en',
       currency: 'EUR',
       rootUrl: '/',
@@ -146,9 +141,11 @@ async function openPage(
       customerId: '',
       customerName: '',
     },
+    look: readLook({}),
     root,
     launcher: document.createElement('button'),
     link: null,
+    apply: () => {},
     showOpen: () => {},
     showUnread: () => {},
   };

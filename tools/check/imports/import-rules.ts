@@ -13,6 +13,10 @@ const plainContract = [
   'readable-colors',
   'rich-text',
   'say-issue',
+  'settings/display-pages',
+  'settings/embed-config',
+  'settings/launcher-drawings',
+  'settings/options',
   'texts',
   'visitor-name',
 ].map((it) => `packages/contract/src/${it}.ts`);
@@ -188,7 +192,7 @@ const permits: Record<Room, Permits> = {
       /\/app\/(start|frame|attention)\.tsx?$/.test(to.path) ? 'draws the features: they do not know it' : null,
   },
   'chatbox ui': { ...forChatbox, 'chatbox ui': 'all' },
-  'chatbox loader': { 'chatbox loader': 'all', 'chatbox ui': 'all', contract: 'types' },
+  'chatbox loader': { 'chatbox loader': 'all', 'chatbox ui': 'all', contract: plainOrTypes },
   simulator: { simulator: 'all' },
   workshop: {},
 };

@@ -1,5 +1,6 @@
 import type { Api } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
+import type { WidgetNow } from '@chatty/contract/widget';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Kept } from './kept.ts';
 import type { View } from './screen.ts';
@@ -23,6 +24,8 @@ export interface Chat {
   token(renew: boolean): Promise<string>;
   /** Says something on the socket, if that is there. */
   tell: Live['send'];
+  /** Shows the settings as they are now, here and on the next page. */
+  applyWidget(now: WidgetNow): void;
   setOpen(open: boolean): void;
   show(view: View): void;
   /** Where the way back leads. */

@@ -1,5 +1,5 @@
 import type { Live } from '@chatty/client/live';
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession, VisitorWidget } from '@chatty/contract/widget';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Chat } from './chat.ts';
 import type { ChatboxFeature } from './feature.ts';
@@ -17,10 +17,12 @@ export interface ChatOptions {
   store: Store<State, Change>;
   kept: Kept;
   arrival: Arrival | null;
+  /** Draws launcher and chat as the settings say. */
+  dress(widget: VisitorWidget): void;
 }
 
 /** What the features share: who the visitor is, what is shown, and the line to the server. */
-export function createChat({ features, config, store, kept, arrival }: ChatOptions): Chat {
+export function createChat({ features, config, store, kept, arrival, dress }: ChatOptions): Chat {
   const { dispatch } = store;
   const linked = arrival?.outcome === 'linked' ? arrival.linked : null;
   let live: Live | null = null;
@@ -29,6 +31,8 @@ export function createChat({ features, config, store, kept, arrival }: ChatOptio
     const before = store.get().session;
     const anew = before !== null && before.contact.id !== session.contact.id;
     for (const it of features) it.onSession?.(chat, session, anew);
+    // What the page was told of the settings may be older.
+    dress(session.widget);
     dispatch({ type: 'session begun', session });
   };
   const { api, token, begin } = keepSession(config, kept, onSession, linked?.renew);
@@ -43,6 +47,11 @@ export function createChat({ features, config, store, kept, arrival }: ChatOptio
     api,
     token,
     tell: (frame) => live?.send(frame),
+    applyWidget(now) {
+      dress(now.widget);
+      kept.keepWidget(now);
+      dispatch({ type: 'widget changed', now });
+    },
     setOpen: (open) => dispatch({ type: 'opened', open }),
     show: (view) => dispatch({ type: 'viewed', view }),
     base: home,

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { VisitorSession, WidgetNow } from '@chatty/contract/widget';
 import { type KeptState, keptForMs, stateKey } from '../loader/shell.ts';
 import type { View } from './screen.ts';
 import type { Session } from './state.ts';
@@ -20,6 +20,8 @@ export interface Kept {
   keepPage(page: Omit<KeptPage, 'at'>): void;
   session(): KeptSession | null;
   keepSession(session: VisitorSession, customerId: string): void;
+  /** The settings have changed while the session goes on. */
+  keepWidget(now: WidgetNow): void;
   forgetSession(): void;
   /** What a feature keeps under a name of its own; null where there is nothing. */
   read(name: string): unknown;
@@ -76,6 +78,10 @@ export function createKept(shop: string, storage: () => Storage = () => localSto
     session: () => read(sessionKey) as KeptSession | null,
     keepSession({ token, shopId, shopName, contact, widget, availability }, customerId) {
       write(sessionKey, { token, customerId, session: { shopId, shopName, contact, widget, availability } });
+    },
+    keepWidget({ widget, availability }) {
+      const held = read(sessionKey) as KeptSession | null;
+      if (held) write(sessionKey, { ...held, session: { ...held.session, widget, availability } });
     },
     forgetSession() {
       memory.delete(sessionKey);

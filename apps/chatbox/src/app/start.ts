@@ -2,10 +2,11 @@
 import { loadFonts } from '@chatty/client/fonts';
 import { fontStack } from '@chatty/contract/fonts';
 import { mobileBreakpointPx } from '@chatty/contract/limits';
+import { readableOn, readableOnWhite } from '@chatty/contract/readable-colors';
+import { type LauncherLook, launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Chatbox, Shell } from '../loader/shell.ts';
-import { readableOn, readableOnWhite } from '../ui/colours.ts';
 import { LocaleContext } from '../ui/locale.ts';
 import { directionOf, knownLocale } from '../ui/moments.ts';
 import { keepAttention } from './attention.ts';
@@ -25,17 +26,20 @@ function makePlace({ config, root }: Shell, features: readonly ChatboxFeature[])
   const style = document.createElement('style');
   style.textContent = frame + controls + features.map((it) => it.style ?? '').join('');
   const place = document.createElement('div');
-  const onBrand = readableOn(config.brandColor, config.textColor);
-  place.className = `chat chat-${config.position}`;
   place.dir = document.documentElement.dir || directionOf(config.locale);
   place.lang = config.locale;
-  place.style.setProperty('--brand', config.brandColor);
+  root.append(style, place);
+  return place;
+}
+
+/** The colors and the corner that the settings say. */
+function dressPlace(place: HTMLElement, look: LauncherLook): void {
+  const onBrand = readableOn(look.brandColor, look.textColor);
+  place.className = `chat chat-${look.floatBtnPosition}`;
   place.style.setProperty('--on-brand', onBrand);
   // The deeper shade goes away from the text's colour, so that it is read even better there.
   place.style.setProperty('--deeper', readableOn(onBrand, '#ffffff') === '#ffffff' ? '#fff' : '#000');
-  place.style.setProperty('--brand-ink', readableOnWhite(config.brandColor));
-  root.append(style, place);
-  return place;
+  place.style.setProperty('--brand-ink', readableOnWhite(look.brandColor));
 }
 
 /** Writes the chat in the shop's web fonts once it is open; before that no visitor pays for them. */
@@ -65,7 +69,19 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
   const goesOn = page !== null && (innerWidth >= mobileBreakpointPx || location.hash === '#chatty');
   const first: State = goesOn ? { ...firstState, open: page.open, view: page.view } : firstState;
   const store = createStore(reduce, first);
-  const chat = createChat({ features, config, store, kept, arrival });
+  const place = makePlace(shell, features);
+  dressPlace(place, shell.look);
+  const chat = createChat({
+    features,
+    config,
+    store,
+    kept,
+    arrival,
+    dress(widget) {
+      shell.apply(launcherLookOf(widget));
+      dressPlace(place, shell.look);
+    },
+  });
   chat.prepare();
 
   const close = () => {
@@ -78,7 +94,6 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
     { value: knownLocale(config.locale) },
     createElement(ChatContext.Provider, { value: chat }, createElement(Frame, { onClose: close })),
   );
-  const place = makePlace(shell, features);
   keepFonts(place, store);
   createRoot(place).render(drawn);
   chat.begin();

@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@chatty/client/live';
-import type { Availability, VisitorSession } from '@chatty/contract/widget';
+import type { Availability, VisitorSession, WidgetNow } from '@chatty/contract/widget';
 import { home, type View } from './screen.ts';
 
 /** What the shop and the visitor are, without what changes with every message. */
@@ -44,6 +44,7 @@ export type Change =
   | { type: 'session begun'; session: Session }
   | { type: 'session refused'; reason: string }
   | { type: 'availability'; availability: Availability }
+  | { type: 'widget changed'; now: WidgetNow }
   | { type: 'contact changed'; contact: Session['contact'] }
   | { type: 'connection'; status: LiveStatus }
   | { type: 'network'; on: boolean }
@@ -64,6 +65,8 @@ export function reduce(state: State, change: Change): State {
       return { ...state, refusal: change.reason };
     case 'availability':
       return state.session ? { ...state, session: { ...state.session, availability: change.availability } } : state;
+    case 'widget changed':
+      return state.session ? { ...state, session: { ...state.session, ...change.now } } : state;
     case 'contact changed':
       return state.session ? { ...state, session: { ...state.session, contact: change.contact } } : state;
     case 'connection':

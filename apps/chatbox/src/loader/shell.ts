@@ -1,16 +1,11 @@
+import type { LauncherLook } from '@chatty/contract/settings/embed-config';
+
 /** What the theme embed tells about the shop and the page. */
 export interface ShellConfig {
   /** Where the Chatty server is, without a slash at the end. */
   origin: string;
   /** The shop's permanent domain. */
   shop: string;
-  brandColor: string;
-  textColor: string;
-  label: string;
-  position: 'left' | 'right';
-  /** Height of the launcher in pixels. */
-  size: number;
-  hideOnMobile: boolean;
   locale: string;
   currency: string;
   /** The storefront's root path in the current language, such as `/` or `/fr`. */
@@ -24,11 +19,15 @@ export interface ShellConfig {
 /** What the loader hands to the chat once that is there. */
 export interface Shell {
   config: ShellConfig;
+  /** What stands on the launcher and in the chat until `apply` says otherwise. */
+  look: LauncherLook;
   /** The shadow root in which the launcher stands; the chat draws beside it. */
   root: ShadowRoot;
   launcher: HTMLButtonElement;
   /** The token of the mailed link that this tab came by; null without one. */
   link: string | null;
+  /** Draws the launcher anew, as these settings say. */
+  apply(look: LauncherLook): void;
   /** Shows the chat as open or closed on the launcher. */
   showOpen(open: boolean): void;
   /** The dot on the launcher. */

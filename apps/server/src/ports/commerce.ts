@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
+import type { EmbedConfig } from '@chatty/contract/settings/embed-config';
 
 export interface StoreProduct {
   id: string;
@@ -95,5 +96,5 @@ export interface Commerce {
   /** The latest orders of a known customer, newest first. Callers make sure who the customer is. */
   ordersOf(shopId: string, who: { customerId?: string | null; email?: string | null }): Promise<OrderStatus[]>;
   /** Tells the storefront's embed how it looks, without a request from the page. */
-  publishEmbed(shopId: string, config: Record<string, unknown>): Promise<void>;
+  publishEmbed(shopId: string, config: EmbedConfig): Promise<void>;
 }

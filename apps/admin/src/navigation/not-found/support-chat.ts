@@ -9,8 +9,7 @@ function place(supportShop: string): void {
     origin: window.location.origin,
     shop: supportShop,
     label: texts.contactUs,
-    brandColor: outside.brand,
-    textColor: outside.paper,
+    config: JSON.stringify({ brandColor: outside.brand, textColor: outside.paper, labelColor: outside.paper }),
   });
   document.body.append(host);
 }

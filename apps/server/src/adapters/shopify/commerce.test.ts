@@ -1,3 +1,5 @@
+import { launcherLookOf } from '@chatty/contract/settings/embed-config';
+import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoreProduct } from '../../ports/commerce.ts';
 import { simulatedApp, type SimulatedStore, simulatedStore } from '../../test-kit/simulated-store.ts';
@@ -133,9 +135,11 @@ test('pages, articles, policies and discounts are read with their place in the s
 });
 
 test('the embed’s settings reach the storefront', async () => {
-  await commerce().publishEmbed(ctx.shopId, { enabled: true, origin: 'https://chat.example' });
+  const settings = ShopSettings.parse({});
+  const config = { ...launcherLookOf(settings), enabled: true, origin: 'https://chat.example' };
+  await commerce().publishEmbed(ctx.shopId, config);
   const metafield = shop().state.installation.metafields.find((it) => it.namespace === 'chatty' && it.key === 'config');
-  expect(JSON.parse(metafield?.value ?? '')).toEqual({ enabled: true, origin: 'https://chat.example' });
+  expect(JSON.parse(metafield?.value ?? '')).toEqual(config);
 });
 
 test('tokens are sealed in the database, and a token that Shopify forgot is renewed on the way', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { z } from 'zod';
+import type { EmbedConfig } from '@chatty/contract/settings/embed-config';
 import { texts } from '#texts/shopify.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
@@ -76,7 +77,7 @@ async function readCustomer(api: AdminApi, shopId: string, customerId: string): 
   };
 }
 
-async function publishEmbed(api: AdminApi, shopId: string, config: Record<string, unknown>): Promise<void> {
+async function publishEmbed(api: AdminApi, shopId: string, config: EmbedConfig): Promise<void> {
   const { currentAppInstallation: owner } = await api(shopId, 'embed-owner', Owner);
   const { metafieldsSet } = await api(shopId, 'embed-publish', Published, {
     metafields: [

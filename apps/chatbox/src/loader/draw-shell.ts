@@ -1,0 +1,84 @@
+/// <reference types="vite/client" />
+import { isShownOn } from '@chatty/contract/settings/display-pages';
+import type { LauncherLook } from '@chatty/contract/settings/embed-config';
+import { launcherTexts } from '../ui/texts.ts';
+import style from './launcher.css?inline';
+import { applyOwnStyle } from './own-style.ts';
+import type { Shell, ShellConfig } from './shell.ts';
+
+const chevron = 'm6 9.5 6 6 6-6';
+
+/** Whether the merchant wants the chatbox on this page and this device at all; a link may open it all the same. */
+export const isHere = ({ config, look }: Pick<Shell, 'config' | 'look'>): boolean =>
+  isShownOn(look.displayPages, location.pathname, config.rootUrl) &&
+  ['all', innerWidth < 768 ? 'mobile' : 'desktop'].includes(look.displayDevices);
+
+/** Draws the launcher into a shadow root of the host, out of reach of the store's own styles. */
+export function drawShell(host: HTMLElement, config: ShellConfig, look: LauncherLook, link: string | null): Shell {
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = `<style>${style}</style><button class="launcher" type="button" aria-haspopup="dialog" aria-expanded="false"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path/></svg><img alt=""><span></span><i></i></button>`;
+  const launcher = root.querySelector('button') as HTMLButtonElement;
+  const picture = root.querySelector('img') as HTMLImageElement;
+  const path = root.querySelector('path') as SVGPathElement;
+  const words = root.querySelector('span') as HTMLElement;
+  const classes = launcher.classList;
+  // A picture that cannot be shown leaves the place to the bubble.
+  picture.onerror = () => classes.remove('p');
+
+  let unread = 0;
+  const tell = () => {
+    const open = classes.contains('o');
+    const { floatBtnLabel, drawing } = shell.look;
+    const label = unread > 0 ? `${floatBtnLabel} (${unread})` : floatBtnLabel;
+    launcher.setAttribute('aria-label', open ? launcherTexts.close : label);
+    launcher.setAttribute('aria-expanded', `${open}`);
+    path.setAttribute('d', open ? chevron : drawing);
+  };
+  const shell: Shell = {
+    config,
+    look,
+    root,
+    launcher,
+    link,
+    apply(next) {
+      shell.look = next;
+      const { displayDevices, floatBtnLauncher } = next;
+      const values = {
+        '--brand': next.brandColor,
+        '--label': next.labelColor,
+        '--size': `${next.floatBtnSize}px`,
+        '--side': `${next.floatBtnOffsetSide}px`,
+        '--up': `${next.floatBtnOffsetBottom}px`,
+        'z-index': `${next.zIndex}`,
+      };
+      for (const [name, value] of Object.entries(values)) host.style.setProperty(name, value);
+      if (next.picture) picture.src = new URL(next.picture, config.origin).href;
+      const shown = {
+        l: next.floatBtnPosition === 'left',
+        t: floatBtnLauncher === 'label',
+        b: floatBtnLauncher === 'iconAndLabel',
+        p: !!next.picture,
+        // Hidden on phones, on wide screens, on this page.
+        h: next.hideOnMobile || displayDevices === 'desktop',
+        d: displayDevices === 'mobile',
+        x: !isShownOn(next.displayPages, location.pathname, config.rootUrl),
+      };
+      for (const [name, on] of Object.entries(shown)) classes.toggle(name, on);
+      words.textContent = next.floatBtnLabel;
+      applyOwnStyle(root, next.customCss);
+      tell();
+    },
+    showOpen(open) {
+      classes.toggle('o', open);
+      classes.remove('w');
+      tell();
+    },
+    showUnread(count) {
+      unread = count;
+      classes.toggle('u', count > 0);
+      tell();
+    },
+  };
+  shell.apply(look);
+  return shell;
+}

@@ -1,0 +1,44 @@
+import type { LauncherLook } from '@chatty/contract/settings/embed-config';
+import { launcherTexts } from '../ui/texts.ts';
+
+/** The product's defaults. */
+const usual: LauncherLook = {
+  brandColor: '#1a5c4c',
+  textColor: '#ffffff',
+  actionColor: '#1a5c4c',
+  isGradient: true,
+  colorMode: 'light',
+  customCss: '',
+  floatBtnLauncher: 'iconAndLabel',
+  floatBtnLabel: launcherTexts.open,
+  floatBtnSize: 55,
+  floatBtnPosition: 'right',
+  floatBtnOffsetSide: 20,
+  floatBtnOffsetBottom: 20,
+  zIndex: 2147483000,
+  hideOnMobile: false,
+  displayDevices: 'all',
+  displayPages: { type: 'all', values: [] },
+  labelColor: '#ffffff',
+  drawing:
+    'M12 3C6.9 3 3 6.4 3 10.8c0 2.3 1.1 4.3 2.9 5.7L5.2 20l3.9-1.8c.9.2 1.9.4 2.9.4 5.1 0 9-3.4 9-7.8S17.1 3 12 3Z',
+  picture: '',
+};
+
+/**
+ * What the store was told, with the product's defaults for what is missing or is of another kind: the store may have been
+ * told by an earlier version.
+ */
+export function readLook({ config = '{}', label }: DOMStringMap): LauncherLook {
+  const all = { ...usual, floatBtnLabel: label || usual.floatBtnLabel };
+  try {
+    const given = JSON.parse(config) as Record<string, unknown>;
+    const known = Object.entries(all).map(([name, value]) => {
+      const own = given[name];
+      return [name, own?.constructor === value.constructor && own !== '' ? own : value];
+    });
+    return Object.fromEntries(known) as LauncherLook;
+  } catch {
+    return all;
+  }
+}
