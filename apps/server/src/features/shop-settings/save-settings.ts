@@ -1,3 +1,4 @@
+import { mayRemoveBranding } from '@chatty/contract/plans';
 import type { SavedSettings, SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import type { MemberCtx } from '../../ctx.ts';
@@ -6,6 +7,7 @@ import { inTime } from '../../platform/in-time.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import {
   findShop,
+  planIdOf,
   type Rehearsed,
   rehearsedOf,
   settingsOf,
@@ -13,6 +15,7 @@ import {
   widgetChanged,
   writeShop,
 } from '../shops/index.ts';
+import { keepPictures } from './keep-pictures.ts';
 import { overtaken, patched } from './merge-settings.ts';
 import { tellOfSettings, toSavedSettings } from './saved-settings.ts';
 import { rehearse } from './suggestions/rehearse-suggestions.ts';
@@ -46,10 +49,22 @@ function mustBeCurrent(shop: ShopRow, patch: SettingsPatch): void {
   throw new Problem('conflict', texts.changedMeanwhile, Object.fromEntries(fields.map((it) => [it, texts.theirs])));
 }
 
+/** Throws `not_allowed` where the shop's plan does not hold what is switched on; what is on already may be sent along. */
+function mustBeInPlan(shop: ShopRow, { brandingRemoval }: SettingsPatch): void {
+  if (
+    !brandingRemoval ||
+    settingsOf(shop).brandingRemoval ||
+    mayRemoveBranding({ plan: planIdOf(shop), noLimit: shop.no_limit })
+  )
+    return;
+  throw new Problem('not_allowed', texts.brandingInPlan, { brandingRemoval: texts.brandingInPlan });
+}
+
 /**
  * Changes the chatbox's settings, tells the team and the visitors who are there, and tells which of the suggestions have
- * no answer yet: they are saved all the same, and are offered as soon as there is one. Throws `not_found`, and `conflict`
- * where a field is no longer what `from` says.
+ * no answer yet: they are saved all the same, and are offered as soon as there is one. Throws `not_found`, `conflict`
+ * where a field is no longer what `from` says, `not_allowed` where the plan does not hold it, and `bad_input` where a
+ * picture is none of the shop's.
  */
 export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPatch): Promise<SavedSettings> {
   if (id !== ctx.shopId) throw notFound(texts.shop);
@@ -59,10 +74,12 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
   const found = isAbout ? await rehearsedInTime(ctx, { ...before, widget: patched(before.widget, given) }) : [];
   return transaction(ctx, async (tx) => {
     const row = await writeShop(tx, (now) => {
+      mustBeInPlan(now, given);
       mustBeCurrent(now, { ...given, from });
       const after = { ...now, widget: patched(now.widget, given) };
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
     });
+    await keepPictures(tx, given, settingsOf(row));
     // Once the encoder is there, or something else was saved meanwhile, it may come out otherwise.
     if (isAbout) rehearseSoon(tx);
     await tx.raise(widgetChanged, {});

@@ -7,4 +7,6 @@ export const texts = {
   shop: 'This shop',
   changedMeanwhile: 'Someone else changed this meanwhile. Look at their version, then save yours or keep theirs.',
   theirs: 'Someone else changed this',
+  brandingInPlan: 'Hiding the Chatty line needs the Basic plan or higher.',
+  foreignPicture: 'This picture is no longer there. Upload it again.',
 };

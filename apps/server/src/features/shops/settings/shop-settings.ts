@@ -1,3 +1,4 @@
+import { mayRemoveBranding, PlanId } from '@chatty/contract/plans';
 import { colorsOf } from '@chatty/contract/settings/options';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { VisitorWidget } from '@chatty/contract/widget';
@@ -25,9 +26,13 @@ function offeredTo(shop: Pick<ShopRow, 'rehearsed'>, language: Language, questio
   return questions.filter((it) => offered.has(it));
 }
 
+/** Whoever goes back to a smaller plan keeps the setting, and loses what it does. */
+const hidesBranding = (shop: Pick<ShopRow, 'plan' | 'no_limit'>, { brandingRemoval }: ShopSettings): boolean =>
+  brandingRemoval && mayRemoveBranding({ plan: PlanId.catch('free').parse(shop.plan), noLimit: shop.no_limit });
+
 /** The settings as a visitor with this locale may see them. */
 export function visitorWidgetOf(
-  shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed'>,
+  shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed' | 'plan' | 'no_limit'>,
   locale = shop.primary_locale,
 ): VisitorWidget {
   const settings = settingsOf(shop);
@@ -36,6 +41,7 @@ export function visitorWidgetOf(
   return VisitorWidget.parse({
     ...settings,
     ...colorsOf(settings),
+    brandingRemoval: hidesBranding(shop, settings),
     botName: aiAssistantSettings.botName,
     welcomeMessage: aiAssistantSettings.welcomeMessage,
     // Without an assistant a person answers, whatever is asked.
