@@ -82,7 +82,7 @@ const session: VisitorSession = {
     welcomeMessage: 'Hello!',
     quickReplies: [],
   }),
-  availability: { online: true, staffed: true, opensAt: null },
+  availability: { online: true, staffed: true, opensAt: null, changesAt: null },
   conversations: [conversation],
   since: 0,
 };

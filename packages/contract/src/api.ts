@@ -12,7 +12,7 @@ import { emailTopics, profile, push } from './profile.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops } from './shops.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
-import { visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
+import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
 export const memberCalls = {
@@ -69,6 +69,7 @@ export const passingEvents = {
   ...contactPassingEvents,
   ...teamPassingEvents,
   ...assistantPassingEvents,
+  ...availabilityPassingEvents,
 };
 
 /** Everything that can be asked for. */

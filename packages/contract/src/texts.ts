@@ -15,6 +15,8 @@ export const texts = {
   twice: 'This is in the list already',
   clock: 'Enter a time such as 09:30',
   day: 'Enter a date such as 2026-12-24',
+  endsBefore: 'The end must be after the start',
+  lastDayBefore: 'The last day can’t be before the first',
   color: 'Enter a color such as #1a5c4c',
 };
 
@@ -23,7 +25,7 @@ export const widgetTexts = {
   floatBtnLabel: 'Chat with us',
   welcome: 'Hi there 👋',
   description: 'Ask us anything, or find an answer below.',
-  online: 'We usually answer within a few minutes.',
+  online: 'We’re online and happy to help.',
   offline: 'We’re away right now. Leave your email and we’ll reply there.',
   botWelcome: 'Hello! Ask me about products, orders, delivery, or returns.',
   faqPageTitle: 'Frequently asked questions',

@@ -24,11 +24,14 @@ export const VisitorWidget = z.object({
 export type VisitorWidget = z.infer<typeof VisitorWidget>;
 
 export const Availability = z.object({
-  /** Within working hours, or somebody is signed in and not away. */
+  /** Within working hours, or, unless the merchant counts the hours alone, somebody is signed in and not away. */
   online: z.boolean(),
   /** Somebody is signed in and not away. */
   staffed: z.boolean(),
+  /** While the shop isn’t online: when its hours begin; null when they don’t for more than a year. */
   opensAt: Moment.nullable(),
+  /** When the hours begin or end next, and this is to be read anew. */
+  changesAt: Moment.nullable(),
 });
 
 export type Availability = z.infer<typeof Availability>;
@@ -37,7 +40,7 @@ export type Availability = z.infer<typeof Availability>;
 export const PersonOutlook = Availability.extend({
   /** Some of those who are there and not away, by the names that stand beside what they say. */
   there: z.array(z.string()).max(mostNamed),
-  /** Within how many minutes people were usually answered lately; null where that cannot be told. */
+  /** Within how many minutes people were usually answered lately; null where that isn’t told, or nobody knows. */
   usualMinutes: z.number().int().nullable(),
 });
 export type PersonOutlook = z.infer<typeof PersonOutlook>;
@@ -105,6 +108,9 @@ export const visitorWidget = {
 
 /** Told to all visitors of the shop, who read the settings anew in their own language. */
 export const widgetEvents = { 'widget.changed': z.object({}) };
+
+/** Told to the shop’s visitors when somebody of the team is there again, or nobody is any more. */
+export const availabilityPassingEvents = { 'availability.changed': z.object({}) };
 
 export const visitorAvailability = {
   'GET /client/api/availability': call({

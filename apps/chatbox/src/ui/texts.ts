@@ -59,7 +59,15 @@ export const texts = {
   answerWhenBack: (when: string) => `We’ll be back ${when} and will reply here.`,
   personHasIt: (name: string) => `${name} has your message.`,
   personReplies: (name: string, usually: string) => `${name} will reply here${usually}.`,
-  usually: (minutes: number) => `, usually within ${span(minutes)}`,
+  usually: (within: string) => `, usually ${within}`,
+  weReply: (within: string) => `We usually reply ${within}.`,
+  within: (minutes: number) => `within ${span(minutes)}`,
+  replyTimes: {
+    few_minutes: 'within a few minutes',
+    an_hour: 'within an hour',
+    few_hours: 'within a few hours',
+    a_day: 'within a day',
+  },
 
   activities: {
     askedForPerson: 'You asked to talk to a person',

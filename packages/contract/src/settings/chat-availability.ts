@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { Required } from '../fields.ts';
 import { texts, widgetTexts } from '../texts.ts';
 import { Clock, Day, Line } from './fields.ts';
 import { onlineOptions, replyTimes, weekdays, workingTypes } from './options.ts';
 
 const knownZones = new Set<string>();
+/** A zone can be written in many ways: upper case and lower case are the same. */
+const mostKnown = 1_000;
 
 /** Also under an older name, which the list of zones leaves out. */
 function isZone(zone: string): boolean {
@@ -13,13 +16,16 @@ function isZone(zone: string): boolean {
   } catch {
     return false;
   }
-  knownZones.add(zone);
+  if (knownZones.size < mostKnown) knownZones.add(zone);
   return true;
 }
 
+/** From its start up to its end: an end that is not after its start is one of the next day. */
+const Shift = z.object({ label: z.enum(weekdays), isSelect: z.boolean(), timeStart: Clock, timeEnd: Clock });
+
 /** Hours of each weekday, Monday first. */
 export const CustomTime = z
-  .array(z.object({ label: z.enum(weekdays), isSelect: z.boolean(), timeStart: Clock, timeEnd: Clock }))
+  .array(Shift)
   .length(weekdays.length)
   .refine((week) => week.every(({ label }, at) => label === weekdays[at]), texts.invalid);
 
@@ -30,29 +36,79 @@ export const weekdayHours: z.infer<typeof CustomTime> = weekdays.map((label, day
   timeEnd: '17:00',
 }));
 
-/** When people answer, and what visitors are told about it. */
+type Break = { timeStart: string; timeEnd: string };
+
+/** Minds a break that doesn't end after it begins: it is one of each day, and none goes on over midnight. */
+export const breakProblem = ({ timeStart, timeEnd }: Break): string | null =>
+  timeEnd > timeStart ? null : texts.endsBefore;
+
+const BreakTime = z.object({ timeStart: Clock, timeEnd: Clock }).refine((it) => breakProblem(it) === null, {
+  path: ['timeEnd'],
+  error: texts.endsBefore,
+});
+
+export const Holiday = z
+  .object({ name: Required(60), dateStart: Day, dateEnd: Day })
+  .refine((it) => it.dateEnd >= it.dateStart, { path: ['dateEnd'], error: texts.lastDayBefore });
+export type Holiday = z.infer<typeof Holiday>;
+
+export const mostBreaks = 5;
+export const mostHolidays = 100;
+export const messageMaxChars = 200;
+
+/**
+ * When people answer, and what visitors are told about it. How the fields work together says `isOpen` in
+ * `working-hours.ts`.
+ */
 export const availabilityFields = {
-  typeWorking: z.enum(workingTypes).default('custom').describe('Whether the team keeps hours'),
-  timeZone: z.string().refine(isZone, texts.invalid).default('UTC').describe('The zone of all hours and days here'),
-  customTime: CustomTime.default(weekdayHours).describe('The hours of each weekday'),
+  typeWorking: z
+    .enum(workingTypes)
+    .default('custom')
+    .describe('Whether the team answers at all times, or in the hours, breaks, and holidays below'),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isZone, texts.invalid)
+    .default('UTC')
+    .describe('The zone of all hours and days here'),
+  customTime: CustomTime.default(weekdayHours).describe(
+    'The hours of each weekday; an end that is not after its start is one of the next day',
+  ),
   isShowBreakTime: z.boolean().default(false).describe('Nobody answers during the breaks'),
   startTimeBreak: Clock.default('12:00').describe('When the break of each day begins'),
-  endTimeBreak: Clock.default('13:00').describe('When the break of each day ends'),
+  endTimeBreak: Clock.default('13:00').describe('When the break of each day ends, on the same day'),
   breakTimes: z
-    .array(z.object({ timeStart: Clock, timeEnd: Clock }))
-    .max(5, texts.maxItems(5))
+    .array(BreakTime)
+    .max(mostBreaks, texts.maxItems(mostBreaks))
     .default([])
     .describe('Further breaks of each day'),
   holidays: z
-    .array(z.object({ name: Line(60), dateStart: Day, dateEnd: Day }))
-    .max(100, texts.maxItems(100))
+    .array(Holiday)
+    .max(mostHolidays, texts.maxItems(mostHolidays))
     .default([])
-    .describe('Days on which nobody answers, first and last day included'),
-  optionOnline: z.enum(onlineOptions).default('during_hours_or_online').describe('When the shop counts as online'),
-  onlineMessage: Line(200).default(widgetTexts.online).describe('What is said while the shop is online'),
-  offlineMessage: Line(200).default(widgetTexts.offline).describe('What is said while it is not'),
-  replyTime: z.enum(replyTimes).default('auto').describe('What is said of how long an answer takes'),
+    .describe('Days on which nobody answers and no hours begin, first and last day included'),
+  optionOnline: z
+    .enum(onlineOptions)
+    .default('during_hours_or_online')
+    .describe('Whether the shop counts as online also while somebody is there outside of its hours'),
+  onlineMessage: Line(messageMaxChars).default(widgetTexts.online).describe('What is said while the shop is online'),
+  offlineMessage: Line(messageMaxChars).default(widgetTexts.offline).describe('What is said while it is not'),
+  replyTime: z
+    .enum(replyTimes)
+    .default('auto')
+    .describe('What is said, while the shop is online, of how long an answer takes'),
 };
+
+/** What is wrong between fields that are changed one by one: said of the second, once one of the two is changed. */
+export function availabilityProblems(
+  settings: Pick<ChatAvailability, 'isShowBreakTime' | 'startTimeBreak' | 'endTimeBreak'>,
+  changed: readonly string[],
+): Partial<Record<keyof ChatAvailability, string>> {
+  const { isShowBreakTime, startTimeBreak: timeStart, endTimeBreak: timeEnd } = settings;
+  const concerns = ['isShowBreakTime', 'startTimeBreak', 'endTimeBreak'].some((it) => changed.includes(it));
+  const wrong = isShowBreakTime && concerns ? breakProblem({ timeStart, timeEnd }) : null;
+  return wrong === null ? {} : { endTimeBreak: wrong };
+}
 
 export const ChatAvailability = z.object(availabilityFields);
 export type ChatAvailability = z.infer<typeof ChatAvailability>;

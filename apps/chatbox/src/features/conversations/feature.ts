@@ -6,6 +6,7 @@ import composer from './composer/composer.css?inline';
 import { moveUnsent, outboxOf } from './composer/sending.ts';
 import { conversationsOf, type Left } from './conversations-state.ts';
 import handOff from './hand-off/hand-off.css?inline';
+import { keepOutlook, lookAgain } from './hand-off/keep-outlook.ts';
 import { OfferPerson } from './hand-off/offer-person.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import { AskCard } from './list/ask-card.tsx';
@@ -46,10 +47,12 @@ export const conversationsFeature = {
   passingEvents: {
     typing: (chat, typing) => hearingOf(chat).typing(typing),
     'answer.growing': (chat, growing) => hearingOf(chat).growing(growing),
+    'availability.changed': lookAgain,
   },
   start(chat) {
     arrive(chat);
     tellNews(chat);
+    keepOutlook(chat);
     void outboxOf(chat).start();
   },
   onOpen(chat, { draft }) {

@@ -1,25 +1,42 @@
-import type { VisitorSession } from '@chatty/contract/widget';
+import type { Availability, VisitorSession } from '@chatty/contract/widget';
 import type { ReactNode } from 'react';
+import { useChat, useStored } from '../../app/use-chat.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { whenBack } from '../../ui/moments.ts';
 import { texts } from '../../ui/texts.ts';
+import { outlookOf, replyWords } from '../conversations/index.ts';
 
 type GreetingProps = Partial<Pick<VisitorSession, 'widget' | 'availability'>>;
 
 /** What the merchant says first, and whether somebody is there. */
 export function Greeting({ widget, availability }: GreetingProps): ReactNode {
-  const locale = useLocale();
   return (
     <div className="greeting">
       <h2>{widget?.welcomeText ?? texts.greeting}</h2>
       {widget && <p>{widget.description}</p>}
-      {widget && availability && (
-        <p className="availability">
-          <span className={availability.online ? 'light light-on' : 'light'} />
-          {availability.online ? widget.onlineMessage : widget.offlineMessage}
-          {!availability.online && availability.opensAt && ` ${texts.backAt(whenBack(availability.opensAt, locale))}`}
-        </p>
-      )}
+      {widget && availability && <Online widget={widget} availability={availability} />}
     </div>
+  );
+}
+
+interface OnlineProps {
+  widget: VisitorSession['widget'];
+  availability: Availability;
+}
+
+/** Whether the shop is online, how soon it answers then, and else when it is back; told again when that changes. */
+function Online({ widget, availability: { online, opensAt } }: OnlineProps): ReactNode {
+  const locale = useLocale();
+  const outlook = useStored(outlookOf(useChat()), (known) => known);
+  const within = online ? replyWords(widget.replyTime, outlook) : '';
+  const words = online
+    ? [widget.onlineMessage, within && texts.weReply(within)]
+    : [widget.offlineMessage, opensAt ? texts.backAt(whenBack(opensAt, locale)) : ''];
+  const said = words.filter((it) => it !== '').join(' ');
+  return (
+    <p className="availability" role="status">
+      {said !== '' && <span className={online ? 'light light-on' : 'light'} />}
+      {said}
+    </p>
   );
 }

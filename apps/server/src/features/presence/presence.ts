@@ -16,6 +16,10 @@ const keyOf = ({ shopId, memberId }: Staff) => `${shopId}/${memberId}`;
 const alike = (one: StaffStatus | undefined, other: StaffStatus) =>
   JSON.stringify(one?.isOnline) === JSON.stringify(other.isOnline);
 
+/** Whether anybody is there and not away. */
+const isStaffed = (it: StaffStatus | undefined) =>
+  Object.values(it?.isOnline ?? {}).some(({ status, enableAwayMode }) => status && !enableAwayMode);
+
 type Parts = Pick<Services, 'db' | 'bus' | 'hub' | 'clock' | 'log' | 'processes'>;
 
 interface Held {
@@ -165,9 +169,11 @@ export class Presence {
     const listens = hub.listenersOf(shopId).size > 0;
     if (listens || Object.values(isOnline).some((it) => it.status)) this.#statuses.set(shopId, status);
     else this.#statuses.delete(shopId);
-    if (listens && !alike(before, status)) {
-      hub.passHere(shopId, { team: true, contactId: null }, { type: 'staff.status', payload: status });
-    }
+    if (!listens || alike(before, status)) return;
+    hub.passHere(shopId, { team: true, contactId: null }, { type: 'staff.status', payload: status });
+    if (isStaffed(before) === isStaffed(status)) return;
+    const toVisitors = { team: false, contactId: null, visitors: true };
+    hub.passHere(shopId, toVisitors, { type: 'availability.changed', payload: {} });
   }
 
   #tell(shopIds: string[]): void {

@@ -1,13 +1,11 @@
-import { mayRemoveBranding } from '@chatty/contract/plans';
 import type { SavedSettings, SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import type { MemberCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { inTime } from '../../platform/in-time.ts';
-import { notFound, Problem } from '../../platform/problem.ts';
+import { notFound } from '../../platform/problem.ts';
 import {
   findShop,
-  planIdOf,
   type Rehearsed,
   rehearsedOf,
   settingsOf,
@@ -16,7 +14,8 @@ import {
   writeShop,
 } from '../shops/index.ts';
 import { keepPictures } from './keep-pictures.ts';
-import { overtaken, patched } from './merge-settings.ts';
+import { patched } from './merge-settings.ts';
+import { mustBeSavable } from './must-be-savable.ts';
 import { tellOfSettings, toSavedSettings } from './saved-settings.ts';
 import { rehearse } from './suggestions/rehearse-suggestions.ts';
 import { rehearseSoon } from './suggestions/suggestions.jobs.ts';
@@ -42,29 +41,11 @@ async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed
   }
 }
 
-/** Throws `conflict` where somebody else's change would be lost, and names the fields. */
-function mustBeCurrent(shop: ShopRow, patch: SettingsPatch): void {
-  const fields = overtaken(settingsOf(shop), patch);
-  if (fields.length === 0) return;
-  throw new Problem('conflict', texts.changedMeanwhile, Object.fromEntries(fields.map((it) => [it, texts.theirs])));
-}
-
-/** Throws `not_allowed` where the shop's plan does not hold what is switched on; what is on already may be sent along. */
-function mustBeInPlan(shop: ShopRow, { brandingRemoval }: SettingsPatch): void {
-  if (
-    !brandingRemoval ||
-    settingsOf(shop).brandingRemoval ||
-    mayRemoveBranding({ plan: planIdOf(shop), noLimit: shop.no_limit })
-  )
-    return;
-  throw new Problem('not_allowed', texts.brandingInPlan, { brandingRemoval: texts.brandingInPlan });
-}
-
 /**
  * Changes the chatbox's settings, tells the team and the visitors who are there, and tells which of the suggestions have
  * no answer yet: they are saved all the same, and are offered as soon as there is one. Throws `not_found`, `conflict`
- * where a field is no longer what `from` says, `not_allowed` where the plan does not hold it, and `bad_input` where a
- * picture is none of the shop's.
+ * where a field is no longer what `from` says, `not_allowed` where the plan does not hold it, and `bad_input` where
+ * fields don't fit each other or a picture is none of the shop's.
  */
 export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPatch): Promise<SavedSettings> {
   if (id !== ctx.shopId) throw notFound(texts.shop);
@@ -74,9 +55,8 @@ export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPa
   const found = isAbout ? await rehearsedInTime(ctx, { ...before, widget: patched(before.widget, given) }) : [];
   return transaction(ctx, async (tx) => {
     const row = await writeShop(tx, (now) => {
-      mustBeInPlan(now, given);
-      mustBeCurrent(now, { ...given, from });
       const after = { ...now, widget: patched(now.widget, given) };
+      mustBeSavable(now, after, { ...given, from });
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
     });
     await keepPictures(tx, given, settingsOf(row));

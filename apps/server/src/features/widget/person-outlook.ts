@@ -1,4 +1,5 @@
 import { mostNamed, waitsCountedHours } from '@chatty/contract/limits';
+import type { WorkingHours } from '@chatty/contract/settings/working-hours';
 import type { PersonOutlook } from '@chatty/contract/widget';
 import { LRUCache } from 'lru-cache';
 import type { VisitorCtx } from '../../ctx.ts';
@@ -28,7 +29,7 @@ const counted = processState(
 
 /**
  * Who answers a visitor that waits for a person, and when, as things are: whether somebody is there, when the shop opens
- * if not, and how long it usually takes. Members by the names that they answer under, and nothing else of them.
+ * if not, and how long it usually takes where the merchant lets that be said. Members by the names that they answer under, and nothing else of them.
  */
 export async function readPersonOutlook(ctx: VisitorCtx): Promise<PersonOutlook> {
   const { services, shopId } = ctx;
@@ -38,12 +39,18 @@ export async function readPersonOutlook(ctx: VisitorCtx): Promise<PersonOutlook>
   // Who gave no name is not named: an address is nobody's to see.
   const names = await namesOf(ctx, whoIsThere(services, shopId));
   const there = names.filter((it) => !it.includes('@') && /\p{L}/u.test(it)).slice(0, mostNamed);
-  const now = services.clock.now();
+  // What the merchant says instead is in the settings; nothing is counted for it.
+  const usualMinutes = settings.replyTime === 'auto' ? await usualMinutesOf(ctx, settings) : null;
+  return { ...availability, there, usualMinutes };
+}
+
+async function usualMinutesOf(ctx: VisitorCtx, hours: WorkingHours): Promise<number | null> {
+  const { services, shopId } = ctx;
   const before = counted(services).get(shopId);
+  if (before) return before.minutes;
+  const now = services.clock.now();
   const since = new Date(now.getTime() - waitsCountedHours * 3_600_000);
-  const usual = before ?? {
-    minutes: usualWait(await readPersonWaits(ctx, since), settings, now),
-  };
-  if (!before) counted(services).set(shopId, usual);
-  return { ...availability, there, usualMinutes: usual.minutes };
+  const minutes = usualWait(await readPersonWaits(ctx, since), hours, now);
+  counted(services).set(shopId, { minutes });
+  return minutes;
 }

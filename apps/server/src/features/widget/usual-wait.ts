@@ -1,7 +1,6 @@
 import { fewestWaits } from '@chatty/contract/limits';
-import type { ChatAvailability } from '@chatty/contract/settings/chat-availability';
+import { isOpen, type WorkingHours } from '@chatty/contract/settings/working-hours';
 import type { PersonWait } from '../conversations/index.ts';
-import { isOpen } from './working-hours.ts';
 
 /** What a wait is rounded up to, in minutes: a number that anybody would say. A longer one is not said. */
 const steps = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 120, 180, 240];
@@ -13,7 +12,7 @@ const middle = <Item>(sorted: readonly Item[]): Item | undefined => sorted[Math.
  * too few, or where it cannot be told, because as many still wait as were answered sooner. Who asked while the shop was
  * closed does not count: they waited for it to open.
  */
-export function usualWait(waits: readonly PersonWait[], hours: ChatAvailability, now: Date): number | null {
+export function usualWait(waits: readonly PersonWait[], hours: WorkingHours, now: Date): number | null {
   const counted = waits.filter((it) => isOpen(hours, it.askedAt));
   const lengthOf = ({ askedAt, answeredAt }: PersonWait) => (answeredAt ?? now).getTime() - askedAt.getTime();
   const byLength = (some: readonly PersonWait[]) => some.toSorted((a, b) => lengthOf(a) - lengthOf(b));

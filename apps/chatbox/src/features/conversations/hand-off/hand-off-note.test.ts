@@ -8,8 +8,9 @@ const outlook = (usualMinutes: number | null, ...there: string[]) => ({ usualMin
 const next = (
   name: string | null,
   availability: Parameters<typeof nextWords>[1],
-  known: Parameters<typeof nextWords>[2],
-) => nextWords({ name }, availability, known, 'en');
+  known: Parameters<typeof nextWords>[2]['outlook'],
+  replyTime?: Parameters<typeof nextWords>[2]['replyTime'],
+) => nextWords({ name }, availability, { outlook: known, replyTime }, 'en');
 
 describe('who waits for a person reads', () => {
   test('who is there and how long it usually takes, as far as that is known', () => {
@@ -28,6 +29,20 @@ describe('who waits for a person reads', () => {
     expect(next(null, open, null)).toBe('They’ll reply here as soon as they can.');
     expect(next(null, open, outlook(60))).toBe('They’ll reply here, usually within an hour.');
     expect(next(null, {}, outlook(5))).toBe('They’ll reply here as soon as they can.');
+  });
+
+  test('what the merchant chose to say of how long it takes, or nothing of it', () => {
+    expect(next(null, staffed, outlook(5), 'few_hours')).toBe(
+      'Someone is online and will reply here, usually within a few hours.',
+    );
+    expect(next('Maya', open, null, 'a_day')).toBe('Maya will reply here, usually within a day.');
+    expect(next(null, open, outlook(5), 'hidden')).toBe('They’ll reply here as soon as they can.');
+    expect(next(null, closed, null, 'few_minutes')).not.toContain('minutes');
+  });
+
+  test('nothing of who is there while the shop counts as offline all the same', () => {
+    const offline = { online: false, staffed: true, opensAt: null };
+    expect(next(null, offline, outlook(5, 'Maya'))).toBe('They’ll reply here as soon as they can.');
   });
 
   test('when the shop opens, while it is closed, whoever has it', () => {

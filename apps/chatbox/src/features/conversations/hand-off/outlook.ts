@@ -7,10 +7,21 @@ export const outlookOf = chatState(() =>
   createStore<PersonOutlook | null, PersonOutlook>((_, outlook) => outlook, null),
 );
 
-/** Looks anew who is there: who waits for a person is told how things are, not how they were. Throws `CallFailed`. */
-export async function readOutlook(chat: Chat): Promise<void> {
+/** What is being asked now: who asks meanwhile gets the same answer. */
+const askedBy = chatState((): { answer: Promise<void> | null } => ({ answer: null }));
+
+async function ask(chat: Chat): Promise<void> {
   const { data } = await chat.api('GET /client/api/availability');
-  const { online, staffed, opensAt } = data;
+  const { online, staffed, opensAt, changesAt } = data;
   outlookOf(chat).dispatch(data);
-  chat.store.dispatch({ type: 'availability', availability: { online, staffed, opensAt } });
+  chat.store.dispatch({ type: 'availability', availability: { online, staffed, opensAt, changesAt } });
+}
+
+/** Looks anew who is there: visitors are told how things are, not how they were. Throws `CallFailed`. */
+export function readOutlook(chat: Chat): Promise<void> {
+  const asked = askedBy(chat);
+  asked.answer ??= ask(chat).finally(() => {
+    asked.answer = null;
+  });
+  return asked.answer;
 }

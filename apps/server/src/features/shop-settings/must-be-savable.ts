@@ -1,0 +1,36 @@
+import { mayRemoveBranding } from '@chatty/contract/plans';
+import { availabilityProblems } from '@chatty/contract/settings/chat-availability';
+import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
+import { texts } from '#texts/shop-settings.ts';
+import { Problem } from '../../platform/problem.ts';
+import { planIdOf, settingsOf, type ShopRow } from '../shops/index.ts';
+import { overtaken } from './merge-settings.ts';
+
+/** What is on already may be sent along by whoever changes something else. */
+function mustBeInPlan(shop: ShopRow, { brandingRemoval }: SettingsPatch): void {
+  if (!brandingRemoval || settingsOf(shop).brandingRemoval) return;
+  if (mayRemoveBranding({ plan: planIdOf(shop), noLimit: shop.no_limit })) return;
+  throw new Problem('not_allowed', texts.brandingInPlan, { brandingRemoval: texts.brandingInPlan });
+}
+
+function mustBeCurrent(shop: ShopRow, patch: SettingsPatch): void {
+  const fields = overtaken(settingsOf(shop), patch);
+  if (fields.length === 0) return;
+  throw new Problem('conflict', texts.changedMeanwhile, Object.fromEntries(fields.map((it) => [it, texts.theirs])));
+}
+
+function mustFit(after: ShopRow, { from: _, ...given }: SettingsPatch): void {
+  const wrong = availabilityProblems(settingsOf(after), Object.keys(given));
+  const [first] = Object.values(wrong);
+  if (first !== undefined) throw new Problem('bad_input', first, wrong);
+}
+
+/**
+ * Throws `not_allowed` where the shop's plan does not hold what is switched on, `conflict` where somebody else's change
+ * would be lost, and `bad_input` where what is changed does not fit what stands beside it; each names the fields.
+ */
+export function mustBeSavable(now: ShopRow, after: ShopRow, patch: SettingsPatch): void {
+  mustBeInPlan(now, patch);
+  mustBeCurrent(now, patch);
+  mustFit(after, patch);
+}
