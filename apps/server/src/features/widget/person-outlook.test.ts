@@ -58,6 +58,13 @@ describe('who waits for a person', () => {
     },
   );
 
+  it.each(['hidden', 'few_minutes'] as const)('is told no count where the merchant says %s', async (replyTime) => {
+    at(0);
+    const shop = await w.shop({ replyTime });
+    await played(shop, [2, 4, 4.5, 7, 30], 'talk-to-person');
+    expect(await outlook(shop)).toMatchObject({ online: true, usualMinutes: null });
+  });
+
   it('is told no time where too few were answered, or as many wait in vain', async () => {
     at(0);
     const [few, vain] = [await w.shop(), await w.shop()];
@@ -85,6 +92,7 @@ describe('who waits for a person', () => {
       online: false,
       staffed: false,
       opensAt: '2026-03-03T08:00:00.000Z',
+      changesAt: '2026-03-03T08:00:00.000Z',
       there: [],
       usualMinutes: null,
     });
