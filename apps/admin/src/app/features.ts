@@ -1,4 +1,5 @@
 import { autoResolveFeature } from '../features/auto-resolve/feature.ts';
+import { chatAvailabilityFeature } from '../features/chat-availability/feature.ts';
 import { conversationsFeature } from '../features/conversations/feature.ts';
 import { devZoneFeature } from '../features/dev-zone/feature.ts';
 import { faqsFeature } from '../features/faqs/feature.ts';
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   conversationsFeature,
   faqsFeature,
   autoResolveFeature,
+  chatAvailabilityFeature,
   teamFeature,
   notificationsFeature,
   profileFeature,

@@ -126,9 +126,3 @@ export function hoursAt(hours: WorkingHours, at: Date): HoursNow {
   const lastDay = (Math.floor(shown / dayMs) + lookAheadDays) * dayMs;
   return { isOpen: true, changesAt: to < lastDay ? new Date(to) : null };
 }
-
-/** The minute in which the shop opens next; null when it is open, or doesn't open within `lookAheadDays`. */
-export function opensAt(hours: WorkingHours, at: Date): Date | null {
-  const { isOpen, changesAt } = hoursAt(hours, at);
-  return isOpen ? null : changesAt;
-}

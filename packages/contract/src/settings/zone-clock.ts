@@ -29,9 +29,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** How many zones are kept: never more than a few, however many shops have one of their own. */
-export const keptZones = (): number => formats.size;
-
 /** By how much clocks of the zone are ahead of UTC at this moment. */
 function offsetAt(timeZone: string, at: number): number {
   const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = formatOf(timeZone)

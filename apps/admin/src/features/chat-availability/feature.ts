@@ -1,0 +1,10 @@
+import type { Feature } from '../../navigation/feature.ts';
+
+export const chatAvailabilityFeature: Feature = {
+  pages: {
+    '/settings/chat-availability': async () => ({
+      Component: (await import('./chat-availability-page.tsx')).ChatAvailabilityPage,
+    }),
+  },
+  settingsPlace: () => import('./settings-place.ts'),
+};
