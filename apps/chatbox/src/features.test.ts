@@ -78,6 +78,7 @@ const session: VisitorSession = {
   contact: { id: 'x', name: '', email: null },
   widget: VisitorWidget.parse({
     isEnableAIAssistant: true,
+    isBranded: true,
     botName: 'Chatty AI',
     welcomeMessage: 'Hello!',
     quickReplies: [],

@@ -109,6 +109,10 @@ export interface Entitled {
   teamMemberAdditionalSeats: number;
 }
 
+/** Whether the chatbox may go without the line that names Chatty: with every plan that is paid for. */
+export const mayRemoveBranding = ({ plan, noLimit }: Pick<Entitled, 'plan' | 'noLimit'>): boolean =>
+  noLimit || plan !== 'free';
+
 /**
  * How many members may be active; null is without limit. A shop without limits has at least the basic plan's seats
  * (specification, section 6).

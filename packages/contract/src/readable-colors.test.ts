@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, readableOn, readableOnWhite } from './readable-colors.ts';
+import { contrast, readableAs, readableOn } from './readable-colors.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((it) => `#${it.toString(16).padStart(6, '0')}`);
 
@@ -18,8 +18,13 @@ describe('merchant colors', () => {
     expect(readableOn('#1a5c4c', '#fff5e0')).toBe('#fff5e0');
   });
 
-  test('the brand color as text on white can always be read', () => {
-    fc.assert(fc.property(color, (it) => contrast(readableOnWhite(it), '#ffffff') >= 4.5));
-    expect(readableOnWhite('#1a5c4c')).toBe('#1a5c4c');
+  test('any color can be read as text on any background', () => {
+    fc.assert(fc.property(color, color, (it, ground) => contrast(readableAs(it, ground), ground) >= 4.5));
+    expect(readableAs('#1a5c4c', '#ffffff')).toBe('#1a5c4c');
+  });
+
+  test('a color stands out from its background as far as asked, and is kept where it does', () => {
+    fc.assert(fc.property(color, color, (it, ground) => contrast(readableAs(it, ground, 2), ground) >= 2));
+    expect(readableAs('#777777', '#ffffff', 2)).toBe('#777777');
   });
 });

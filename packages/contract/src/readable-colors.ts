@@ -26,12 +26,15 @@ export function readableOn(background: string, wanted: string): string {
   return contrast(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 }
 
-/** The color, darkened as far as needed to be read as text on white (4.5:1). */
-export function readableOnWhite(color: string): string {
-  let parts = channels(color) ?? [0, 0, 0];
+/** The color, darkened or lightened as far as needed to stand out from the background by this contrast (4.5:1 for text). */
+export function readableAs(color: string, background: string, least = 4.5): string {
+  // Whichever end is further away: what can be reached there is at least 4.5:1.
+  const goal = contrast(background, '#000000') > contrast(background, '#ffffff') ? 0 : 255;
+  let parts = channels(color) ?? [goal, goal, goal];
   for (;;) {
     const hex = `#${parts.map((it) => it.toString(16).padStart(2, '0')).join('')}`;
-    if (contrast(hex, '#ffffff') >= 4.5) return hex;
-    parts = parts.map((it) => Math.floor(it * 0.92)) as [number, number, number];
+    if (contrast(hex, background) >= least || parts.every((it) => it === goal)) return hex;
+    const step = (it: number) => (goal === 0 ? Math.floor(it * 0.92) : Math.ceil(it + (255 - it) * 0.08));
+    parts = parts.map(step) as [number, number, number];
   }
 }

@@ -8,15 +8,19 @@ import { contactFields } from './settings/contact-us.ts';
 import { launcherFields } from './settings/launcher.ts';
 import { lookFields } from './settings/look.ts';
 
+const { brandingRemoval: _, ...shownLook } = lookFields;
+
 /** The settings as visitors may see them: of the team's own nothing, of suggestions those that are answered. */
 export const VisitorWidget = z.object({
   ...launcherFields,
-  ...lookFields,
+  ...shownLook,
   ...contactFields,
   onlineMessage: availabilityFields.onlineMessage,
   offlineMessage: availabilityFields.offlineMessage,
   replyTime: availabilityFields.replyTime,
   isEnableAIAssistant: z.boolean(),
+  /** The home screen names Chatty: the merchant did not leave it out, or the plan does not hold that. */
+  isBranded: z.boolean(),
   botName: z.string(),
   welcomeMessage: z.string(),
   quickReplies: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icons.tsx';
+import { DateFormatContext } from '../ui/locale.ts';
 import { texts } from '../ui/texts.ts';
 import { useFocusTrap } from '../ui/focus.ts';
 import { type FilledScreen, home, keyOf, type View } from './screen.ts';
@@ -8,11 +9,18 @@ import { useChat, useChatState } from './use-chat.ts';
 function Head({ view, filled, onClose }: { view: View; filled: FilledScreen; onClose(): void }): ReactNode {
   const chat = useChat();
   const shopName = useChatState((state) => state.session?.shopName ?? '');
+  const backLabel = useChatState((state) => state.session?.widget.backBtnLabel);
   return (
     <div className={view.name === home.name ? 'head head-home' : 'head'}>
       {view.name !== chat.base.name && (
-        <button type="button" className="icon turn" aria-label={texts.back} onClick={() => chat.show(chat.base)}>
+        <button
+          type="button"
+          className={backLabel ? 'icon turn turn-words' : 'icon turn'}
+          aria-label={backLabel || texts.back}
+          onClick={() => chat.show(chat.base)}
+        >
           <Icon name="back" />
+          {backLabel && <span>{backLabel}</span>}
         </button>
       )}
       {filled.head?.(view) ?? <h2 className="head-words">{shopName}</h2>}
@@ -46,6 +54,7 @@ export function Frame({ onClose }: { onClose(): void }): ReactNode {
   const chat = useChat();
   const open = useChatState((state) => state.open);
   const asked = useChatState((state) => state.view);
+  const dateFormat = useChatState((state) => state.session?.widget.dateFormat ?? null);
   const ref = useRef<HTMLDivElement>(null);
   useFocusTrap(ref, onClose);
   useVisibleHeight(ref);
@@ -73,7 +82,9 @@ export function Frame({ onClose }: { onClose(): void }): ReactNode {
       hidden={!open}
     >
       {filled && <Head view={view} filled={filled} onClose={onClose} />}
-      <Fragment key={key}>{filled?.body(view)}</Fragment>
+      <DateFormatContext.Provider value={dateFormat}>
+        <Fragment key={key}>{filled?.body(view)}</Fragment>
+      </DateFormatContext.Provider>
       {chat.features
         .flatMap((it) => it.overlays ?? [])
         .map((Overlay, at) => (

@@ -2,7 +2,6 @@
 import { loadFonts } from '@chatty/client/fonts';
 import { fontStack } from '@chatty/contract/fonts';
 import { mobileBreakpointPx } from '@chatty/contract/limits';
-import { readableOn, readableOnWhite } from '@chatty/contract/readable-colors';
 import { type LauncherLook, launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,14 +16,16 @@ import type { ChatboxFeature } from './feature.ts';
 import { arriveByLink } from './wire/link.ts';
 import { type Change, firstState, reduce, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
+import { merchantColors, onDeviceScheme, schemeOf } from './style/scheme.ts';
 import controls from './style/controls.css?inline';
 import frame from './style/frame.css?inline';
+import schemes from './style/schemes.css?inline';
 import { ChatContext } from './use-chat.ts';
 
 /** The element in which the chat is drawn, beside the launcher and out of reach of the store's own styles. */
 function makePlace({ config, root }: Shell, features: readonly ChatboxFeature[]): HTMLElement {
   const style = document.createElement('style');
-  style.textContent = frame + controls + features.map((it) => it.style ?? '').join('');
+  style.textContent = schemes + frame + controls + features.map((it) => it.style ?? '').join('');
   const place = document.createElement('div');
   place.dir = document.documentElement.dir || directionOf(config.locale);
   place.lang = config.locale;
@@ -34,12 +35,9 @@ function makePlace({ config, root }: Shell, features: readonly ChatboxFeature[])
 
 /** The colors and the corner that the settings say. */
 function dressPlace(place: HTMLElement, look: LauncherLook): void {
-  const onBrand = readableOn(look.brandColor, look.textColor);
-  place.className = `chat chat-${look.floatBtnPosition}`;
-  place.style.setProperty('--on-brand', onBrand);
-  // The deeper shade goes away from the text's colour, so that it is read even better there.
-  place.style.setProperty('--deeper', readableOn(onBrand, '#ffffff') === '#ffffff' ? '#fff' : '#000');
-  place.style.setProperty('--brand-ink', readableOnWhite(look.brandColor));
+  const scheme = schemeOf(look);
+  place.className = `chat chat-${look.floatBtnPosition} chat-${scheme}${look.isGradient ? ' chat-gradient' : ''}`;
+  for (const [name, value] of Object.entries(merchantColors(look, scheme))) place.style.setProperty(name, value);
 }
 
 /** Writes the chat in the shop's web fonts once it is open; before that no visitor pays for them. */
@@ -71,6 +69,7 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
   const store = createStore(reduce, first);
   const place = makePlace(shell, features);
   dressPlace(place, shell.look);
+  onDeviceScheme(() => dressPlace(place, shell.look));
   const chat = createChat({
     features,
     config,

@@ -24,6 +24,7 @@ export const texts = {
   backAt: (when: string) => `We’ll be back ${when}.`,
   atTime: (time: string) => `at ${time}`,
   startFailed: 'The chat couldn’t start.',
+  poweredBy: 'Powered by Chatty',
 
   linkOpened: 'You opened this conversation from an email.',
   newChat: 'Start a new conversation',

@@ -2,7 +2,7 @@ import { safeHref } from '@chatty/prose/safe-href';
 import { type ReactNode, useId, useState } from 'react';
 import type { PartProps } from '../../app/slots.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { useLocale } from '../../ui/locale.ts';
+import { useDateFormat, useLocale } from '../../ui/locale.ts';
 import { dayName, dayWord } from '../../ui/moments.ts';
 import { moneyText } from '../../ui/money.ts';
 import { texts } from '../../ui/texts.ts';
@@ -60,6 +60,7 @@ function Tracking({ order }: { order: Order }): ReactNode {
 
 function Details({ order }: { order: Order }): ReactNode {
   const locale = useLocale();
+  const format = useDateFormat();
   return (
     <>
       <ul className="order-lines">
@@ -84,7 +85,7 @@ function Details({ order }: { order: Order }): ReactNode {
           {order.events.slice(0, 4).map((event, at) => (
             <li key={at}>
               <span>{event.message || statusWords(event.status)}</span>{' '}
-              <span className="faint">{dayName(event.happenedAt, locale)}</span>
+              <span className="faint">{dayName(event.happenedAt, locale, format)}</span>
             </li>
           ))}
         </ol>
@@ -97,9 +98,10 @@ function Details({ order }: { order: Order }): ReactNode {
 /** An order as the store tells it: how it stands, what is in it, and when it arrives. A folded one opens by a tap. */
 function OrderCard({ order, folded }: { order: Order; folded: boolean }): ReactNode {
   const locale = useLocale();
+  const format = useDateFormat();
   const id = useId();
   const [open, setOpen] = useState(!folded);
-  const when = (at: string) => dayWord(at, locale);
+  const when = (at: string) => dayWord(at, locale, format);
   const arrival = order.deliveredAt
     ? texts.delivered(when(order.deliveredAt))
     : order.estimatedDeliveryAt && !order.cancelledAt

@@ -1,6 +1,7 @@
 import type { ChatboxFeature } from '../../app/feature.ts';
 import { screen, home } from '../../app/screen.ts';
 import style from './home.css?inline';
+import { HomeHead } from './home-head.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { refreshWidget } from './refresh-widget.ts';
 
@@ -8,7 +9,7 @@ import { refreshWidget } from './refresh-widget.ts';
 export const widgetFeature = {
   name: 'widget',
   style,
-  screens: [screen(home.name).filledBy(HomeScreen)],
+  screens: [screen(home.name).filledBy(HomeScreen, HomeHead)],
   // What couldn't be read now comes with the next session.
   liveEvents: { 'widget.changed': (chat) => void refreshWidget(chat).catch(() => {}) },
   onReset: refreshWidget,

@@ -25,6 +25,7 @@ export function HomeScreen(): ReactNode {
             <Card key={at} />
           ))}
       </div>
+      {session?.widget.isBranded && <p className="branding">{texts.poweredBy}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { readableOn, readableOnWhite } from '@chatty/contract/readable-colors';
+import { readableAs, readableOn } from '@chatty/contract/readable-colors';
 
 /** In whose name a mail speaks, and how it looks. */
 export interface Brand {
@@ -25,5 +25,5 @@ export function brandOf(
 ): Brand {
   const name = shop.name.trim() || shop.domain;
   const onColor = readableOn(brandColor, textColor);
-  return { name, color: brandColor, onColor, ink: readableOnWhite(brandColor), sender: name };
+  return { name, color: brandColor, onColor, ink: readableAs(brandColor, '#ffffff'), sender: name };
 }

@@ -35,14 +35,14 @@ test('the line that names Chatty stays on the free plan, whoever asks, and goes 
 
   await setPlan(shop, { plan: 'basic' });
   expect((await save(shop, admin, { brandingRemoval: true })).data.brandingRemoval).toBe(true);
-  expect((await seenByVisitors(shop)).brandingRemoval).toBe(true);
+  expect((await seenByVisitors(shop)).isBranded).toBe(false);
 
   // Back on the free plan it shows again, and everything else can be saved as before.
   await setPlan(shop, { plan: 'free' });
-  expect((await seenByVisitors(shop)).brandingRemoval).toBe(false);
+  expect((await seenByVisitors(shop)).isBranded).toBe(true);
   expect((await save(shop, admin, { welcomeText: 'Hello' })).data.welcomeText).toBe('Hello');
   await setPlan(shop, { no_limit: true });
-  expect((await seenByVisitors(shop)).brandingRemoval).toBe(true);
+  expect((await seenByVisitors(shop)).isBranded).toBe(false);
 });
 
 test('a picture stays as long as the settings show it, and one that is not the shop’s is refused', async () => {

@@ -10,6 +10,7 @@ export {
 } from './installation.ts';
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
+export { planIdOf } from './plan-id.ts';
 export { changeShop, keepRehearsed, rehearsedOf, writeShop } from './change-shop.ts';
 export {
   findShop,
@@ -17,7 +18,6 @@ export {
   type Rehearsed,
   localeOfShop,
   mayReadOrders,
-  planIdOf,
   type ShopRow,
   toShop,
 } from './shop.store.ts';

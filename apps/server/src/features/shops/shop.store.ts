@@ -1,4 +1,4 @@
-import { PlanId, PlanInterval } from '@chatty/contract/plans';
+import { PlanInterval } from '@chatty/contract/plans';
 import type { Shop } from '@chatty/contract/shops';
 import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/shops.ts';
@@ -6,11 +6,10 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
+import { planIdOf } from './plan-id.ts';
 import { settingsOf } from './settings/shop-settings.ts';
 
 export type ShopRow = Selectable<Tables['shops']>;
-
-export const planIdOf = (shop: Pick<ShopRow, 'plan'>): PlanId => PlanId.catch('free').parse(shop.plan);
 
 /** The locale of the shop that a row belongs to, read with the row. */
 export const localeOfShop = sql<string>`(select primary_locale from shops where id = shop_id)`.as('primary_locale');

@@ -2,7 +2,8 @@ import type { VisitorConversation } from '@chatty/contract/conversations';
 import { proseToPlain } from '@chatty/prose/html';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { useLocale } from '../../../ui/locale.ts';
+import { useChatState } from '../../../app/use-chat.ts';
+import { useDateFormat, useLocale } from '../../../ui/locale.ts';
 import { shortWhen } from '../../../ui/moments.ts';
 import { texts } from '../../../ui/texts.ts';
 
@@ -17,6 +18,8 @@ interface RowsProps {
 /** The visitor's conversations, each with its latest words. */
 export function ConversationRows({ conversations, botName, shopName, unread, onOpen }: RowsProps): ReactNode {
   const locale = useLocale();
+  const format = useDateFormat();
+  const arePictured = useChatState((state) => state.session?.widget.isShowMemberAvatar !== false);
   return (
     <ul className="rows">
       {conversations.map((conversation) => {
@@ -31,7 +34,7 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
             >
               <Avatar
                 name={name}
-                url={conversation.person?.avatar}
+                url={arePictured ? conversation.person?.avatar : null}
                 assistant={!conversation.person && conversation.handler === 'assistant'}
               />
               <span className="row-words">
@@ -39,7 +42,9 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
                 <span className="row-preview">{proseToPlain(conversation.preview) || texts.conversation}</span>
               </span>
               <span className="row-side">
-                <time dateTime={conversation.lastMessageAt}>{shortWhen(conversation.lastMessageAt, locale)}</time>
+                <time dateTime={conversation.lastMessageAt}>
+                  {shortWhen(conversation.lastMessageAt, locale, format)}
+                </time>
                 {count > 0 && (
                   <span className="badge">
                     {count}

@@ -14,11 +14,12 @@ export function ThreadHead({ id }: { id: string }): ReactNode {
   const person = conversation?.handler === 'person' ? conversation.person : null;
   const assistant = !person && conversation?.handler !== 'waiting' && session?.widget.isEnableAIAssistant !== false;
   const name = person?.name ?? (assistant ? session?.widget.botName : session?.shopName) ?? '';
+  const isPictured = !person || session?.widget.isShowMemberAvatar !== false;
   const waiting = conversation?.handler === 'waiting';
   const state = waiting ? texts.waitingForPerson : session?.availability.online ? texts.online : '';
   return (
     <>
-      <Avatar name={name} url={person?.avatar} assistant={assistant} />
+      {isPictured && <Avatar name={name} url={person?.avatar} assistant={assistant} />}
       <span className="head-words">
         <h2>{name}</h2>
         {!assistant && state && <span className="head-state">{state}</span>}

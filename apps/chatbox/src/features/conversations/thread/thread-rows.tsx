@@ -5,7 +5,7 @@ import { SentFiles } from '../../files/index.ts';
 import { Bubble, SendStateLine } from '../message/bubble.tsx';
 import type { Row, Said } from './rows.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { useLocale } from '../../../ui/locale.ts';
+import { useDateFormat, useLocale } from '../../../ui/locale.ts';
 import { dayName } from '../../../ui/moments.ts';
 import { texts } from '../../../ui/texts.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
@@ -26,6 +26,8 @@ export function Speaker(props: {
   name: string;
   avatar?: string | null;
   assistant: boolean;
+  /** No picture and no place for one. */
+  bare?: boolean;
   first: boolean;
   last: boolean;
   /** What was said: the picture stands beside it. */
@@ -33,7 +35,7 @@ export function Speaker(props: {
   /** What belongs to it and stands below: cards, sources, whether it helped, when it was. */
   more?: ReactNode;
 }): ReactNode {
-  const { said, name, avatar, assistant, first, last, children, more } = props;
+  const { said, name, avatar, assistant, bare, first, last, children, more } = props;
   if (said.own) {
     return (
       <div className="said said-own">
@@ -44,8 +46,10 @@ export function Speaker(props: {
     );
   }
   return (
-    <div className={first ? 'said said-first' : 'said'}>
-      <span className="said-avatar">{last && <Avatar name={name} url={avatar} assistant={assistant} />}</span>
+    <div className={`said${first ? ' said-first' : ''}${bare ? ' said-bare' : ''}`}>
+      {!bare && (
+        <span className="said-avatar">{last && <Avatar name={name} url={avatar} assistant={assistant} />}</span>
+      )}
       <div className="said-words">
         <p className={first ? 'speaker' : 'unseen'}>{name}</p>
         {children}
@@ -59,6 +63,7 @@ export function Speaker(props: {
 export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): ReactNode {
   const chat = useChat();
   const locale = useLocale();
+  const format = useDateFormat();
   const botName = widget?.botName ?? '';
   const shopName = useChatState((state) => state.session?.shopName ?? texts.team);
   const latestOwn = rows.findLast((it) => it.kind === 'said' && it.said.own && it.said.message)?.key;
@@ -66,7 +71,7 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
     if (row.kind === 'day') {
       return (
         <p key={row.key} className="day">
-          {dayName(row.at, locale)}
+          {dayName(row.at, locale, format)}
         </p>
       );
     }
@@ -81,6 +86,7 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
         name={said.message?.name || (assistant ? botName : shopName)}
         avatar={said.message?.avatar}
         assistant={assistant}
+        bare={!assistant && widget?.isShowMemberAvatar === false}
         first={row.first}
         last={row.last}
         more={

@@ -1,11 +1,12 @@
-import { mayRemoveBranding, PlanId } from '@chatty/contract/plans';
 import { colorsOf } from '@chatty/contract/settings/options';
+import { mayRemoveBranding } from '@chatty/contract/plans';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { VisitorWidget } from '@chatty/contract/widget';
 import type { Selectable } from 'kysely';
 import { type Language, languageOfLocale } from '../../../language/languages.ts';
 import { starters } from '../../../language/starters.ts';
 import type { Tables } from '../../../tables.ts';
+import { planIdOf } from '../plan-id.ts';
 
 type ShopRow = Selectable<Tables['shops']>;
 
@@ -28,7 +29,7 @@ function offeredTo(shop: Pick<ShopRow, 'rehearsed'>, language: Language, questio
 
 /** Whoever goes back to a smaller plan keeps the setting, and loses what it does. */
 const hidesBranding = (shop: Pick<ShopRow, 'plan' | 'no_limit'>, { brandingRemoval }: ShopSettings): boolean =>
-  brandingRemoval && mayRemoveBranding({ plan: PlanId.catch('free').parse(shop.plan), noLimit: shop.no_limit });
+  brandingRemoval && mayRemoveBranding({ plan: planIdOf(shop), noLimit: shop.no_limit });
 
 /** The settings as a visitor with this locale may see them. */
 export function visitorWidgetOf(
@@ -41,7 +42,7 @@ export function visitorWidgetOf(
   return VisitorWidget.parse({
     ...settings,
     ...colorsOf(settings),
-    brandingRemoval: hidesBranding(shop, settings),
+    isBranded: !hidesBranding(shop, settings),
     botName: aiAssistantSettings.botName,
     welcomeMessage: aiAssistantSettings.welcomeMessage,
     // Without an assistant a person answers, whatever is asked.
