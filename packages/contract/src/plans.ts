@@ -123,7 +123,3 @@ export function seatsOf({ plan, noLimit, teamMemberAdditionalSeats }: Entitled):
   const least = noLimit ? (planOf('basic').seat ?? 0) : 0;
   return Math.max(own, least) + teamMemberAdditionalSeats;
 }
-
-/** Whether the line that names Chatty may be left out of the chatbox: from the basic plan on. */
-export const mayRemoveBranding = ({ plan, noLimit }: Pick<Entitled, 'plan' | 'noLimit'>): boolean =>
-  noLimit || plan !== 'free';
