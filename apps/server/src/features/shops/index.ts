@@ -1,4 +1,4 @@
-export { installedShops, shopsThatAutoResolve, unrehearsedShops } from './installed-shops.ts';
+export { installedShops, shopsThatAutoResolve, unrehearsedShops } from './installation/installed-shops.ts';
 export {
   admitShop,
   keepFacts,
@@ -7,7 +7,7 @@ export {
   lockInstallation,
   removeShop,
   takeShopPlace,
-} from './installation.ts';
+} from './installation/installation.ts';
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
 export { planIdOf } from './plan-id.ts';

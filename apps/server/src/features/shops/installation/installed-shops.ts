@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../../ctx.ts';
+import type { Services } from '../../../ctx.ts';
 
 /** Which of these shops have the app: for one that has uninstalled it, work ends. */
 export async function installedShops({ db }: Services, shopIds: readonly string[]): Promise<ReadonlySet<string>> {

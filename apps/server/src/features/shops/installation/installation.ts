@@ -1,7 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
-import type { StoreFacts } from '../../ports/commerce.ts';
-import type { Services, TxCtx } from '../../ctx.ts';
-import { scopesChanged, shopConnected } from './shops.events.ts';
+import type { StoreFacts } from '../../../ports/commerce.ts';
+import type { Services, TxCtx } from '../../../ctx.ts';
+import { scopesChanged, shopConnected } from '../shops.events.ts';
 
 /** The row of a shop with this permanent domain, made if there is none; the app is not installed there yet. */
 export async function takeShopPlace({ db, clock }: Services, domain: string): Promise<string> {
