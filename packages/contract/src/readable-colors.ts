@@ -1,3 +1,8 @@
+/** The least contrast that words need to be read, by WCAG 2. */
+export const readableContrast = 4.5;
+
+export const white = '#ffffff';
+
 /** `#rrggbb` as three numbers from 0 to 255; null for anything else. */
 export function channels(color: string): [number, number, number] | null {
   if (!/^#[\da-f]{6}$/i.test(color)) return null;

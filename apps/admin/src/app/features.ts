@@ -7,6 +7,7 @@ import { notificationsFeature } from '../features/notifications/feature.ts';
 import { profileFeature } from '../features/profile/feature.ts';
 import { signInFeature } from '../features/sign-in/feature.ts';
 import { teamFeature } from '../features/team/feature.ts';
+import { widgetFeature } from '../features/widget/feature.ts';
 import type { Feature } from '../navigation/feature.ts';
 
 /** All features of the admin, once; the settings list their places in this order. */
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   signInFeature,
   conversationsFeature,
   faqsFeature,
+  widgetFeature,
   autoResolveFeature,
   chatAvailabilityFeature,
   teamFeature,

@@ -24,8 +24,8 @@ interface PageProps {
   secondaryActions?: ReactNode;
   /** Where the arrow before the title leads, and what is there. */
   back?: { to: string; label: string };
-  /** `narrow` suits forms, `wide` suits tables. */
-  width?: 'narrow' | 'wide';
+  /** `narrow` suits forms, `wide` suits tables, `full` an editor with its preview. */
+  width?: 'narrow' | 'wide' | 'full';
   children: ReactNode;
 }
 

@@ -11,9 +11,9 @@ interface ConflictAlertProps<Name extends SettingsField> {
     takeTheirs(field: Name): void;
   };
   /** How each field is called on the page. */
-  labels: Readonly<Record<Name, string>>;
+  labels: Readonly<Record<NoInfer<Name>, string>>;
   /** How a value reads that is more than a text, a number, or a choice of on and off; undefined for all others. */
-  say?(field: Name, value: unknown): string | undefined;
+  say?(field: NoInfer<Name>, value: unknown): string | undefined;
 }
 
 /** What somebody else has changed meanwhile, field by field with both values, and a choice for each. */

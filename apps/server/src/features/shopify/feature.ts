@@ -8,6 +8,7 @@ import { mountAppProxy } from './app-proxy.ts';
 import { mountAuthorization } from './install/authorize.ts';
 import { mountBouncePage } from './pages/bounce-page.ts';
 import { openDocument } from './pages/opening.ts';
+import { mountPreviewPage } from './pages/preview-page.ts';
 import { publishEmbed } from './publish-embed.ts';
 import { publishEmbedJob, publishSoon } from './shopify.jobs.ts';
 import { shopifySignInCalls } from './sign-in/shopify-sign-in.calls.ts';
@@ -27,6 +28,7 @@ export const shopifyFeature: Feature = {
     mountHook(app, services, shopify);
     mountAppProxy(app, services);
     mountBouncePage(app, services);
+    mountPreviewPage(app, services);
     mountAuthorization(app, services);
   },
   openDocument: (services) => (url, agent) => openDocument(services, url, agent),

@@ -28,7 +28,8 @@ function policyOf({ APP_URL, SHOPIFY_SIMULATOR_URL }: Config, { ancestors, scrip
     // Rich text may hold pictures of any https address, and its editor shows them; what visitors tell is checked where it enters.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...pictures],
     'connect-src': ["'self'", new URL(APP_URL).origin.replace(/^http/, 'ws'), ...scripts],
-    'frame-src': videoHosts,
+    // Beside videos, the preview of the chatbox.
+    'frame-src': ["'self'", ...videoHosts],
     'frame-ancestors': ancestors.length > 0 ? ancestors : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

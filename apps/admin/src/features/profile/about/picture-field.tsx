@@ -2,7 +2,7 @@ import type { Member } from '@chatty/contract/team';
 import { Button, FileButton, Group, Loader, Text } from '@mantine/core';
 import { texts } from '#texts/profile.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { pictureLimits, pictureTypes } from './picture.ts';
+import { pictureLimits, pictureTypes } from '../../../ui/picture/picture.ts';
 import classes from '../profile.module.css';
 import { usePicture } from './use-picture.ts';
 

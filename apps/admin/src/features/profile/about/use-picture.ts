@@ -5,7 +5,7 @@ import { texts } from '#texts/profile.ts';
 import { api } from '../../../connection/api.ts';
 import { showProfile } from '../../../people/profile.ts';
 import { failureText, toastDone, toastFailure } from '../../../ui/toast.tsx';
-import { pictureRefusal } from './picture.ts';
+import { pictureRefusal } from '../../../ui/picture/picture.ts';
 
 /** A picture that was chosen and is not the account's yet. */
 interface Chosen {

@@ -1,0 +1,73 @@
+import { type PreviewScreen, previewScreens } from '@chatty/contract/settings/preview';
+import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
+import { Group, Select, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { texts } from '#texts/widget.ts';
+import { useMe } from '../../../people/me.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Choice } from '../fields/choice.tsx';
+import { localeChoices } from './locales.ts';
+import classes from './preview.module.css';
+import { type Device, PreviewFrame } from './preview-frame.tsx';
+import { previewOf } from './preview-of.ts';
+
+const words = texts.preview;
+
+interface PreviewPanelProps {
+  /** The draft. */
+  settings: SavedSettings;
+  saved: SavedSettings;
+}
+
+/** The chatbox as the draft would make it, and what of it is looked at. */
+export function PreviewPanel({ settings, saved }: PreviewPanelProps) {
+  const { shop } = useMe();
+  const [device, setDevice] = useState<Device>('desktop');
+  const [screen, setScreen] = useState<PreviewScreen>('home');
+  const [locale, setLocale] = useState('en');
+  const [online, setOnline] = useState(true);
+  const [colors, setColors] = useState({ of: settings.colorMode, shown: settings.colorMode });
+  // Another choice in the editor is looked at at once.
+  if (colors.of !== settings.colorMode) setColors({ of: settings.colorMode, shown: settings.colorMode });
+  const preview = previewOf(shop, settings, saved, { colorMode: colors.shown, online });
+  return (
+    <Card title={words.title}>
+      <Group gap={12} className={classes.controls}>
+        <Choice<Device> label={words.device} options={words.devices} value={device} onChange={setDevice} />
+        <Choice
+          label={words.colors}
+          options={texts.colorModes}
+          value={colors.shown}
+          onChange={(shown) => setColors({ of: settings.colorMode, shown })}
+        />
+        <Select
+          label={words.screen}
+          size="xs"
+          w={130}
+          allowDeselect={false}
+          data={previewScreens.map((value) => ({ value, label: words.screens[value] }))}
+          value={screen}
+          onChange={(it) => setScreen(previewScreens.find((known) => known === it) ?? screen)}
+        />
+        <Select
+          label={words.locale}
+          size="xs"
+          w={150}
+          allowDeselect={false}
+          searchable
+          data={localeChoices()}
+          value={locale}
+          onChange={(it) => setLocale(it ?? locale)}
+        />
+        <Switch label={words.online} checked={online} onChange={(event) => setOnline(event.currentTarget.checked)} />
+      </Group>
+      <PreviewFrame preview={preview} device={device} screen={screen} locale={locale} />
+      <Text size="xs" c="ink.6" mt={8} role="status">
+        {isHidden(settings, device) ? words.hidden : words.note}
+      </Text>
+    </Card>
+  );
+}
+
+const isHidden = ({ displayDevices, hideOnMobile }: SavedSettings, device: Device) =>
+  device === 'phone' ? hideOnMobile || displayDevices === 'desktop' : displayDevices === 'mobile';

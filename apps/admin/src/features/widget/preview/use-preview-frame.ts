@@ -1,0 +1,27 @@
+import type { Preview, PreviewDraft, PreviewReady } from '@chatty/contract/settings/preview';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+const isReady = (data: unknown): data is PreviewReady =>
+  typeof data === 'object' && data !== null && 'chatty' in data && data.chatty === 'preview is ready';
+
+/** Shows the preview in the frame as soon as that is ready, and every change at once. Only the frame's own page is heard. */
+export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, preview: Preview): void {
+  const ready = useRef(false);
+  const show = useEffectEvent(() => {
+    const draft: PreviewDraft = { chatty: 'preview this', preview };
+    // The frame is sandboxed, so it has no origin to name. What it is told, every visitor may know once it is saved.
+    if (ready.current) frame.current?.contentWindow?.postMessage(draft, '*');
+  });
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || origin !== 'null' || !isReady(data)) return;
+      ready.current = true;
+      show();
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [frame]);
+  // The same values are no change.
+  const said = JSON.stringify(preview);
+  useEffect(() => show(), [said]);
+}

@@ -1,0 +1,88 @@
+import { launcherLookOf } from '@chatty/contract/settings/embed-config';
+import type { Preview, PreviewDraft, PreviewReady, PreviewScreen } from '@chatty/contract/settings/preview';
+import type { KeptPage } from '../app/kept.ts';
+import { home, type View } from '../app/screen.ts';
+import { stateKey } from '../loader/shell.ts';
+import { directionOf } from '../ui/moments.ts';
+import { previewTexts } from '../texts/en/preview.ts';
+import { QuietSocket, tellChat } from './quiet-socket.ts';
+import { sampleServer } from './sample-server.ts';
+import { conversationId, faqs } from './samples.ts';
+
+/**
+ * The chatbox as visitors get it, in a frame beside the editor: the same loader and the same chat, whose line to the
+ * server is replaced by samples, and whose settings are the draft that the admin posts. The admin frames it in a sandbox: it keeps
+ * nothing in the browser, and has no origin of its own.
+ */
+const shop = 'preview';
+const query = new URLSearchParams(location.search);
+const locale = query.get('locale') ?? 'en';
+const screen = query.get('screen');
+const isOn = (it: PreviewScreen) => screen === it;
+let shown: Preview | null = null;
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, String(value)),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const viewOf = (): View => {
+  if (isOn('conversation')) return { name: 'thread', id: conversationId };
+  return isOn('answer') ? Object.assign({ name: 'faq' }, { faq: faqs[0] }) : home;
+};
+
+/** The page asks for the keyboard only once somebody has come into it: until then it belongs to the editor. */
+function leaveTheKeyboard(): void {
+  let isIn = false;
+  for (const it of ['pointerdown', 'keydown']) addEventListener(it, () => (isIn = true), { capture: true });
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (isIn) focus.call(this, options);
+  };
+}
+
+function replaceTheWire(preview: Preview): void {
+  shown = preview;
+  window.fetch = sampleServer(() => shown ?? preview);
+  Object.defineProperty(window, 'WebSocket', { value: QuietSocket });
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { value: memoryStorage() });
+  }
+}
+
+/** Begins as a page of the store does on which the visitor left the chat on this screen. */
+function begin(preview: Preview): void {
+  replaceTheWire(preview);
+  leaveTheKeyboard();
+  const left: KeptPage = { at: Date.now(), open: !isOn('launcher'), unread: 0, talking: true, view: viewOf() };
+  localStorage.setItem(stateKey(shop), JSON.stringify(left));
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+  document.title = previewTexts.title;
+  const root = document.createElement('div');
+  root.id = 'chatty-root';
+  const config = JSON.stringify(launcherLookOf(preview.widget));
+  Object.assign(root.dataset, { origin: location.origin, shop, locale, config });
+  const loader = document.createElement('script');
+  loader.src = '/chatbox/chatty-loader.js';
+  document.body.append(root, loader);
+}
+
+addEventListener('message', ({ source, origin, data }: MessageEvent<PreviewDraft | undefined>) => {
+  if (source !== parent || origin !== location.origin || data?.chatty !== 'preview this') return;
+  if (!shown) return begin(data.preview);
+  shown = data.preview;
+  tellChat();
+});
+
+const ready: PreviewReady = { chatty: 'preview is ready' };
+if (parent !== window) parent.postMessage(ready, location.origin);

@@ -1,0 +1,41 @@
+import type { ClientFrame, ServerFrame } from '@chatty/contract/live';
+
+const open = new Set<QuietSocket>();
+let told = 0;
+
+/** Stands in for the line to the server: it is always there, and says only what `tellChat` says. */
+export class QuietSocket {
+  static readonly OPEN = 1;
+  readonly readyState = QuietSocket.OPEN;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor() {
+    open.add(this);
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    const frame: ClientFrame = JSON.parse(text);
+    if (frame.t === 'hello') this.hear({ t: 'ready', n: told });
+    if (frame.t === 'ping') this.hear({ t: 'pong' });
+  }
+
+  close(): void {
+    open.delete(this);
+  }
+
+  hear(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+/** Tells the chat that the settings were changed, as the server would. */
+export function tellChat(): void {
+  told += 1;
+  for (const it of open) {
+    it.hear({ t: 'event', n: told, at: new Date().toISOString(), type: 'widget.changed', payload: {} });
+  }
+}

@@ -1,0 +1,60 @@
+import type { CallKey, DataOf } from '@chatty/client/api';
+import type { Message } from '@chatty/contract/messages';
+import type { Preview } from '@chatty/contract/settings/preview';
+import { previewTexts } from '../texts/en/preview.ts';
+import { conversationOf, faqs, message, messagesOf, sessionOf } from './samples.ts';
+
+interface Asked {
+  search: string;
+  body: { id?: string; text?: string };
+}
+
+type Answers = { [Key in CallKey]?: (asked: Asked) => DataOf<Key> };
+
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const patternOf = (key: string) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`);
+
+/**
+ * Stands in for the server: answers the chat's calls from samples and from the draft that is previewed. Nothing leaves the
+ * page; what has no sample is refused in words.
+ */
+export function sampleServer(preview: () => Preview, now = new Date()): typeof fetch {
+  const written: Message[] = [];
+  const messages = () => [...messagesOf(preview(), now), ...written];
+  const conversation = () => conversationOf(messages(), now);
+
+  const answers: Answers = {
+    'POST /client/api/visitors': () => sessionOf(preview(), [conversation()]),
+    'GET /client/api/widget': () => ({ widget: preview().widget, availability: preview().availability }),
+    'GET /client/api/availability': () => ({
+      ...preview().availability,
+      there: preview().availability.staffed ? [previewTexts.person] : [],
+      usualMinutes: null,
+    }),
+    'GET /client/api/conversations': () => [conversation()],
+    'GET /client/api/conversations/:id/messages': () => ({
+      messages: messages(),
+      hasEarlier: false,
+      hasLater: false,
+    }),
+    'POST /client/api/conversations/:id/messages': ({ body }) => {
+      const mine = message({ sender: 'guest', name: '', text: body.text ?? '' }, messages().length + 1, new Date());
+      written.push({ ...mine, id: body.id ?? mine.id });
+      return { ...mine, id: body.id ?? mine.id };
+    },
+    'POST /client/api/conversations/:id/read': () => ({ done: true }),
+    'GET /client/api/faqs': ({ search }) =>
+      faqs.filter((it) => it.question.toLowerCase().includes(search.toLowerCase())),
+  };
+  const found = Object.entries(answers).map(([key, answer]) => ({ pattern: patternOf(key), answer }));
+
+  return async (input, init = {}) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    const answer = found.find(({ pattern }) => pattern.test(`${init.method ?? 'GET'} ${pathname}`))?.answer;
+    if (!answer) return json({ success: false, code: 'not_allowed', error: previewTexts.onlyPreview }, 403);
+    const body: Asked['body'] = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+    return json({ success: true, data: answer({ search: searchParams.get('search') ?? '', body }) });
+  };
+}

@@ -1,0 +1,96 @@
+import type { VisitorConversation } from '@chatty/contract/conversations';
+import type { PublicFaq } from '@chatty/contract/faqs';
+import type { Message, ProductCard } from '@chatty/contract/messages';
+import type { Preview } from '@chatty/contract/settings/preview';
+import type { VisitorSession } from '@chatty/contract/widget';
+import { previewTexts } from '../texts/en/preview.ts';
+
+const minuteMs = 60_000;
+export const conversationId = 'sample-conversation';
+
+export const faqs: readonly PublicFaq[] = previewTexts.faqs.map((it, at) => ({
+  ...it,
+  id: `sample-faq-${at}`,
+  category: previewTexts.category,
+}));
+
+const product = (title: string, at: number): ProductCard => ({
+  id: `sample-product-${at}`,
+  handle: `sample-${at}`,
+  title,
+  url: '#',
+  imageUrl: null,
+  variants: [
+    {
+      id: `sample-variant-${at}`,
+      title: '',
+      price: { amount: at === 0 ? '89.00' : '64.00', currency: 'USD' },
+      compareAtPrice: at === 0 ? { amount: '99.00', currency: 'USD' } : null,
+      available: true,
+      stock: at === 0 ? 3 : null,
+    },
+  ],
+});
+
+type Said = Pick<Message, 'sender' | 'name' | 'text'> & Partial<Pick<Message, 'parts'>>;
+
+/** A message at its place in the sample conversation. */
+export const message = ({ sender, name, text, parts = [] }: Said, seq: number, at: Date): Message => ({
+  id: `sample-message-${seq}`,
+  conversationId,
+  seq,
+  kind: 'text',
+  sender,
+  name,
+  avatar: null,
+  memberId: null,
+  text,
+  activity: null,
+  parts,
+  files: [],
+  reaction: null,
+  helpful: null,
+  createdAt: at.toISOString(),
+});
+
+/** What was said in the sample: by a visitor, by the assistant under its name, and by a person. */
+export function messagesOf({ widget }: Preview, now: Date): Message[] {
+  const { botName } = widget;
+  const products = previewTexts.backpacks.map(product);
+  const said: Said[] = [
+    { sender: 'guest', name: '', text: previewTexts.visitor },
+    { sender: 'assistant', name: botName, text: previewTexts.answer },
+    { sender: 'guest', name: '', text: previewTexts.thanks },
+    { sender: 'assistant', name: botName, text: previewTexts.products, parts: [{ type: 'products', products }] },
+    { sender: 'admin', name: previewTexts.person, text: previewTexts.personSays },
+  ];
+  return said.map((it, at) => message(it, at + 1, new Date(now.getTime() - (said.length - at) * minuteMs)));
+}
+
+/** The sample conversation as its visitor sees it in a list. */
+export const conversationOf = (messages: readonly Message[], now: Date): VisitorConversation => ({
+  id: conversationId,
+  status: 'open',
+  handler: 'person',
+  person: { name: previewTexts.person, avatar: null },
+  lastSeq: messages.length,
+  visitorReadSeq: messages.length,
+  memberReadSeq: messages.length,
+  preview: messages.at(-1)?.text ?? '',
+  lastMessageAt: (messages.at(-1)?.createdAt ?? now.toISOString()) satisfies string,
+});
+
+/** The visit that a visitor of this shop would begin now. */
+export const sessionOf = (
+  { shopName, widget, availability }: Preview,
+  conversations: VisitorConversation[],
+): VisitorSession => ({
+  token: 'preview',
+  shopId: 'preview',
+  shopName,
+  contact: { id: 'sample-visitor', name: '', email: null },
+  widget,
+  availability,
+  conversations,
+  since: 0,
+});

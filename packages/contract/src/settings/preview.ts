@@ -1,0 +1,26 @@
+import type { Availability, VisitorWidget } from '../widget.ts';
+
+/** What the admin shows in the preview of the chatbox: a draft, as visitors would see it. */
+export interface Preview {
+  shopName: string;
+  widget: VisitorWidget;
+  availability: Availability;
+}
+
+/** What the preview can begin with; it stands in its address. */
+export const previewScreens = ['home', 'conversation', 'answer', 'launcher'] as const;
+export type PreviewScreen = (typeof previewScreens)[number];
+
+/** What the preview's page says to the admin around it. */
+export interface PreviewReady {
+  chatty: 'preview is ready';
+}
+
+/** What the admin says to the preview, first when it is ready and then with every change. */
+export interface PreviewDraft {
+  chatty: 'preview this';
+  preview: Preview;
+}
+
+/** The preview's own address. `shop`: the shop in whose admin it is framed, where it is. */
+export const previewPath = '/chatbox/preview';
