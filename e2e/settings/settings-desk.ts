@@ -14,6 +14,8 @@ export interface SettingsDesk {
   reset(plan?: 'free' | 'basic'): Promise<void>;
   /** A page of its own, signed in as the owner, at an address of the admin. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The same as somebody of the team who is no admin. */
+  openAsMember(path: string): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -24,14 +26,26 @@ export async function openSettingsDesk(): Promise<SettingsDesk> {
   const services = await testServer({ env: { PORT: String(port), APP_URL: origin } });
   const shop = await services.shop();
   const { api } = await shop.member();
-  const { data: me } = await api('GET /me');
+  const member = await shop.member({ role: 'member' });
 
   const browser = await openBrowser();
-  const entrance = await browser.newContext();
-  const token = await services.services.sessions.makeLink(me.member.email);
-  await entrance.request.post(`${origin}/client/api/sign-in/link`, { data: { token } });
-  const storageState = await entrance.storageState();
-  await entrance.close();
+  const signIn = async (as: Api) => {
+    const { data: me } = await as('GET /me');
+    const entrance = await browser.newContext();
+    const token = await services.services.sessions.makeLink(me.member.email);
+    await entrance.request.post(`${origin}/client/api/sign-in/link`, { data: { token } });
+    const state = await entrance.storageState();
+    await entrance.close();
+    return state;
+  };
+  const [owners, members] = [await signIn(api), await signIn(member.api)];
+  const open = async (path: string, options: BrowserContextOptions) => {
+    const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(25_000);
+    await page.goto(origin + path);
+    return page;
+  };
 
   return {
     api,
@@ -41,18 +55,8 @@ export async function openSettingsDesk(): Promise<SettingsDesk> {
       const fresh = { widget: JSON.stringify({}), plan };
       await services.services.db.updateTable('shops').set(fresh).where('id', '=', shop.id).execute();
     },
-    async open(path, options = {}) {
-      const context = await browser.newContext({
-        viewport: desktop,
-        reducedMotion: 'reduce',
-        ...options,
-        storageState,
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(25_000);
-      await page.goto(origin + path);
-      return page;
-    },
+    open: (path, options = {}) => open(path, { ...options, storageState: owners }),
+    openAsMember: (path) => open(path, { storageState: members }),
     async close() {
       await browser.close();
       await services.close();

@@ -1,5 +1,5 @@
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
-import type { Preview, PreviewDraft, PreviewReady, PreviewScreen } from '@chatty/contract/settings/preview';
+import type { Preview, PreviewDraft, PreviewReady, PreviewScreen } from '@chatty/contract/widget-preview';
 import type { KeptPage } from '../app/kept.ts';
 import { home, type View } from '../app/screen.ts';
 import { stateKey } from '../loader/shell.ts';

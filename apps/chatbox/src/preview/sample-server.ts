@@ -1,6 +1,6 @@
 import type { CallKey, DataOf } from '@chatty/client/api';
 import type { Message } from '@chatty/contract/messages';
-import type { Preview } from '@chatty/contract/settings/preview';
+import type { Preview } from '@chatty/contract/widget-preview';
 import { previewTexts } from '../texts/en/preview.ts';
 import { conversationOf, faqs, message, messagesOf, sessionOf } from './samples.ts';
 

@@ -1,7 +1,7 @@
 import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { PublicFaq } from '@chatty/contract/faqs';
 import type { Message, ProductCard } from '@chatty/contract/messages';
-import type { Preview } from '@chatty/contract/settings/preview';
+import type { Preview } from '@chatty/contract/widget-preview';
 import type { VisitorSession } from '@chatty/contract/widget';
 import { previewTexts } from '../texts/en/preview.ts';
 

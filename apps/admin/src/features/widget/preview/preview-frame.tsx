@@ -1,4 +1,4 @@
-import { type Preview, type PreviewScreen, previewPath } from '@chatty/contract/settings/preview';
+import { type Preview, type PreviewScreen, previewPath } from '@chatty/contract/widget-preview';
 import { useElementSize } from '@mantine/hooks';
 import { useRef } from 'react';
 import { texts } from '#texts/widget.ts';

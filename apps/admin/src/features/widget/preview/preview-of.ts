@@ -1,6 +1,6 @@
 import { mayRemoveBranding } from '@chatty/contract/plans';
 import { colorsOf } from '@chatty/contract/settings/options';
-import type { Preview } from '@chatty/contract/settings/preview';
+import type { Preview } from '@chatty/contract/widget-preview';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import type { Shop } from '@chatty/contract/shops';
 import { VisitorWidget } from '@chatty/contract/widget';
@@ -34,7 +34,7 @@ export function previewOf(
     displayPages: { type: 'all', values: [] },
   });
   const opensAt = online ? null : new Date(now + 14 * hourMs).toISOString();
-  return { shopName: shop.name, widget, availability: { online, staffed: online, opensAt } };
+  return { shopName: shop.name, widget, availability: { online, staffed: online, opensAt, changesAt: opensAt } };
 }
 
 function widgetOf(shop: Pick<Shop, 'plan' | 'noLimit'>, settings: SavedSettings): object {

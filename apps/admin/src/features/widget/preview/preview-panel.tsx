@@ -1,4 +1,4 @@
-import { type PreviewScreen, previewScreens } from '@chatty/contract/settings/preview';
+import { type PreviewScreen, previewScreens } from '@chatty/contract/widget-preview';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Group, Select, Switch, Text } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Preview, PreviewDraft, PreviewReady } from '@chatty/contract/settings/preview';
+import type { Preview, PreviewDraft, PreviewReady } from '@chatty/contract/widget-preview';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 const isReady = (data: unknown): data is PreviewReady =>

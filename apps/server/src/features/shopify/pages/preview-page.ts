@@ -1,4 +1,4 @@
-import { previewPath } from '@chatty/contract/settings/preview';
+import { previewPath } from '@chatty/contract/widget-preview';
 import type { FastifyInstance } from 'fastify';
 import { shopDomainOf } from '../../../adapters/shopify/wire/shopify-fetch.ts';
 import type { Services } from '../../../ctx.ts';

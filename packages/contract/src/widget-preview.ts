@@ -1,4 +1,4 @@
-import type { Availability, VisitorWidget } from '../widget.ts';
+import type { Availability, VisitorWidget } from './widget.ts';
 
 /** What the admin shows in the preview of the chatbox: a draft, as visitors would see it. */
 export interface Preview {
