@@ -1,0 +1,101 @@
+import { newId } from '@chatty/contract/new-id';
+import { type SettingsPatch, ShopSettings } from '@chatty/contract/settings/shop-settings';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, openBrowser, phone } from '../browser.ts';
+import { settingCases, settingFields, textsOf, type Where } from './setting-cases.ts';
+import { type SettingsStore, settingsStore } from './settings-store.ts';
+
+/** What of a merchant's change must be seen on open pages within this time. */
+const soonMs = 3_000;
+
+let stores: Awaited<ReturnType<typeof settingsStore>>;
+let browser: Browser;
+beforeAll(async () => {
+  stores = await settingsStore();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stores?.close();
+});
+
+describe('a saved setting reaches open pages within three seconds, without a reload', () => {
+  let store: SettingsStore;
+  const pages = new Map<Where, Page>();
+
+  /** A visitor to whom a member has answered, at the time of the case on dates. */
+  async function openThread(): Promise<void> {
+    const member = await store.shop.member({ name: 'Tom' });
+    const body = { question: 'How do I fold the tent?', answer: '<p>Twice, then roll it.</p>' };
+    await member.api('POST /faqs', { body });
+    const { page, open, begin, say, answers, dialog } = await store.visit('/tents/dome');
+    await open();
+    await begin();
+    await say('How do I fold the tent?');
+    await dialog.getByText('Was this helpful?').waitFor();
+    const { db } = stores.server.services;
+    const { id } = await db
+      .selectFrom('conversations')
+      .select('id')
+      .where('shop_id', '=', store.shop.id)
+      .executeTakeFirstOrThrow();
+    await member.api('POST /conversations/:id/messages', { params: { id }, body: { id: newId(), text: 'Tom here.' } });
+    await answers('Tom here.').waitFor();
+    await db
+      .updateTable('messages')
+      .set({ created_at: '2026-01-09T12:00:00Z' })
+      .where('shop_id', '=', store.shop.id)
+      .execute();
+    await page.reload();
+    await answers('Tom here.').waitFor();
+    pages.set('thread', page);
+  }
+
+  beforeAll(async () => {
+    store = await stores.open(browser);
+    await stores.server.services.db
+      .updateTable('shops')
+      .set({ plan: 'basic' })
+      .where('id', '=', store.shop.id)
+      .execute();
+    for (const where of ['closed', 'home', 'phone'] as const) {
+      const { page, open, dialog } = await store.visit('/tents/dome?color=red', where === 'phone' ? phone : undefined);
+      await page.route('https://fonts.googleapis.com/**', (route) =>
+        route.fulfill({ contentType: 'text/css', body: '' }),
+      );
+      await open();
+      await dialog.getByText('Powered by Chatty').waitFor();
+      if (where !== 'home') await dialog.getByRole('button', { name: 'Close chat' }).click();
+      pages.set(where, page);
+    }
+    await openThread();
+  });
+  afterAll(() => store?.close());
+
+  test.each(Object.entries(settingCases))('%s', async (name, { where, value, see, before, after }) => {
+    const page = pages.get(where);
+    if (!page) throw new Error(`no page is open for ${where}`);
+    const defaults: SettingsPatch = ShopSettings.parse({});
+    const given = name === 'logoHeader' ? `${store.home}/logo.svg` : value;
+    expect(await see(page)).toEqual(before);
+    await store.save({ [name]: given });
+    await expect.poll(() => see(page), { timeout: soonMs }).toEqual(after);
+    await store.save({ [name]: defaults[name as keyof SettingsPatch] });
+    await expect.poll(() => see(page), { timeout: soonMs }).toEqual(before);
+  });
+
+  test('and every field of launcher and look is among these', () => {
+    expect(Object.keys(settingCases).toSorted()).toEqual(Object.keys(settingFields).toSorted());
+  });
+
+  test('and the next page has it before the server has answered', async () => {
+    const page = pages.get('home');
+    if (!page) throw new Error('no page is open');
+    await store.save({ welcomeText: 'Kept for the next page' });
+    await expect.poll(() => textsOf(page, '.greeting h2'), { timeout: soonMs }).toEqual(['Kept for the next page']);
+    await page.route('**/client/api/visitors', (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => textsOf(page, '.greeting h2')).toEqual(['Kept for the next page']);
+  });
+});
