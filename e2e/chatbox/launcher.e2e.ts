@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, fits, openBrowser, phone } from '../browser.ts';
-import { seriousFaults } from '../serious-faults.ts';
+import { type Browser, openBrowser, phone } from '../browser.ts';
+import { fits, seriousFaults } from '../serious-faults.ts';
 import { settingsStore } from './settings-store.ts';
 
 let stores: Awaited<ReturnType<typeof settingsStore>>;

@@ -67,6 +67,8 @@ describe('a saved setting reaches open pages within three seconds, without a rel
       await open();
       await dialog.getByText('Powered by Chatty').waitFor();
       if (where !== 'home') await dialog.getByRole('button', { name: 'Close chat' }).click();
+      // The launcher rises under the mouse.
+      await page.mouse.move(5, 5);
       pages.set(where, page);
     }
     await openThread();

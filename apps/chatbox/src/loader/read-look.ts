@@ -25,6 +25,14 @@ const usual: LauncherLook = {
   picture: '',
 };
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Of the same kind, and so is all that stands in it. */
+const isLike = (given: unknown, value: unknown): boolean =>
+  given?.constructor === value?.constructor &&
+  (value?.constructor !== Object ||
+    Object.entries(value as Fields).every(([name, own]) => isLike((given as Fields)[name], own)));
+
 /**
  * What the store was told, with the product's defaults for what is missing or is of another kind: the store may have been
  * told by an earlier version.
@@ -32,10 +40,10 @@ const usual: LauncherLook = {
 export function readLook({ config = '{}', label }: DOMStringMap): LauncherLook {
   const all = { ...usual, floatBtnLabel: label || usual.floatBtnLabel };
   try {
-    const given = JSON.parse(config) as Record<string, unknown>;
+    const given = JSON.parse(config) as Fields;
     const known = Object.entries(all).map(([name, value]) => {
       const own = given[name];
-      return [name, own?.constructor === value.constructor && own !== '' ? own : value];
+      return [name, isLike(own, value) && own !== '' ? own : value];
     });
     return Object.fromEntries(known) as LauncherLook;
   } catch {

@@ -10,10 +10,11 @@ type GreetingProps = Partial<Pick<VisitorSession, 'widget' | 'availability'>>;
 
 /** What the merchant says first, and whether somebody is there. */
 export function Greeting({ widget, availability }: GreetingProps): ReactNode {
+  const welcome = widget?.welcomeText ?? texts.greeting;
   return (
     <div className="greeting">
-      <h2>{widget?.welcomeText ?? texts.greeting}</h2>
-      {widget && <p>{widget.description}</p>}
+      {welcome !== '' && <h2>{welcome}</h2>}
+      {widget && widget.description !== '' && <p>{widget.description}</p>}
       {widget && availability && <Online widget={widget} availability={availability} />}
     </div>
   );

@@ -1,0 +1,39 @@
+import { launcherLookOf } from '@chatty/contract/settings/embed-config';
+import { ShopSettings } from '@chatty/contract/settings/shop-settings';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readLook } from './read-look.ts';
+
+/** What the server tells of a shop that set nothing. */
+const usual = launcherLookOf(ShopSettings.parse({}));
+
+describe('what the store was told', () => {
+  test('is read as it was told', () => {
+    const told = { ...usual, floatBtnLabel: 'Hallo', floatBtnOffsetSide: 0, isGradient: false, icon: 'heart' };
+    const { icon: _, ...look } = told;
+    expect(readLook({ config: JSON.stringify(told) })).toEqual(look);
+  });
+
+  test('is the product’s defaults where nothing was told, as the server has them', () => {
+    expect(readLook({})).toEqual(usual);
+    expect(readLook({ config: '' })).toEqual(usual);
+    expect(readLook({ label: 'Besoin d’aide ?' })).toEqual({ ...usual, floatBtnLabel: 'Besoin d’aide ?' });
+  });
+
+  test('has every field of its kind, whatever stands in the attribute', () => {
+    const kinds = Object.entries(usual).map(([name, value]) => [name, value.constructor]);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.dictionary(fc.constantFrom(...Object.keys(usual)), fc.jsonValue()).map((it) => JSON.stringify(it)),
+        ),
+        (config) => {
+          expect(Array.isArray(readLook({ config }).displayPages.values)).toBe(true);
+          expect(Object.entries(readLook({ config })).map(([name, value]) => [name, value.constructor])).toEqual(kinds);
+        },
+      ),
+    );
+  });
+});
