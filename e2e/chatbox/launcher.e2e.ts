@@ -226,7 +226,7 @@ describe('the chat’s window', () => {
     ['dark', wide, '#ffffff'],
     ['light', phone, '#ffffff'],
     ['light', wide, '#ffd84d'],
-  ] as const)('can be read on every screen, %s', async (colorMode, size, color) => {
+  ] as const)('can be read on every screen, %s, in any color', async (colorMode, size, color) => {
     const merchant = { brandColor: color, textColor: color, actionColor: color, floatBtnLabelColor: color };
     const store = await stores.open(browser, { colorMode, backBtnLabel: 'Back', ...merchant });
     const member = await store.shop.member();

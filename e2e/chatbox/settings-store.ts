@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { newId } from '@chatty/contract/new-id';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
+import { originsOf } from '../../apps/server/src/features/shops/index.ts';
 import { offlineParts } from '../../apps/server/src/test-kit/offline-parts.ts';
 import { type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { type Browser, openPage } from '../browser.ts';
@@ -47,6 +49,8 @@ export async function settingsStore() {
     await once(store, 'listening');
     const home = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
     await server.services.db.updateTable('shops').set({ storefront_url: home }).where('id', '=', shop.id).execute();
+    // A shop that it does not know makes the server look anew for where stores are.
+    await originsOf(server.services, newId());
     return {
       shop,
       home,
