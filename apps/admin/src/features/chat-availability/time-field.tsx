@@ -11,11 +11,13 @@ interface TimeFieldProps {
   value: string;
   midnight?: Midnight;
   problem?: string | null | undefined;
+  /** It was tried to save this: what is wrong is said though the field is not left yet. */
+  isRefused: boolean;
   onChange(value: string): void;
 }
 
 /** A time of day, typed as people write it: 9:30 AM. Says that it is none once the field is left. */
-export function TimeField({ label, value, midnight = 'first', problem, onChange }: TimeFieldProps) {
+export function TimeField({ label, value, midnight = 'first', problem, isRefused, onChange }: TimeFieldProps) {
   /** What is being typed; null while nothing is. */
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
@@ -32,7 +34,7 @@ export function TimeField({ label, value, midnight = 'first', problem, onChange 
       autoComplete="off"
       spellCheck={false}
       maxLength={20}
-      error={typed === null ? wrong : null}
+      error={typed === null || isRefused ? wrong : null}
       onChange={(event) => change(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={() => setTyped(null)}

@@ -62,7 +62,7 @@ export function VisitorsSee({ draft, isUnsaved }: { draft: AvailabilityDraft; is
       <div role="status" data-testid="visitors-see">
         <p className={classes.seen}>
           <span className={classes.light} data-on={online} aria-hidden />
-          <strong>{online ? texts.now.online : texts.now.offline}</strong>
+          <strong>{online ? texts.now.online : texts.now.offline}</strong>{' '}
           <span>{said.filter((it) => it !== '').join(' ')}</span>
         </p>
         <p className={classes.next}>

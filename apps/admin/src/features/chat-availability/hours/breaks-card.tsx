@@ -16,6 +16,9 @@ export function BreaksCard({ draft, problems, set }: PartProps) {
   const change = (at: number, part: Partial<BreakTime>) =>
     set(withBreaks(breaks.map((it, other) => (other === at ? { ...it, ...part } : it))));
   const remove = (at: number) => set(withBreaks(breaks.filter((_, other) => other !== at)));
+  const isRefused = [problems.startTimeBreak, problems.endTimeBreak, problems.breakTimes].some(
+    (it) => it !== undefined,
+  );
   // One stands in fields of its own.
   const isFull = breaks.length > mostBreaks;
   return (
@@ -36,7 +39,7 @@ export function BreaksCard({ draft, problems, set }: PartProps) {
                   <TimeField
                     label={texts.breaks.starts(at + 1)}
                     value={it.timeStart}
-                    problem={at === 0 ? problems.startTimeBreak : null}
+                    isRefused={isRefused}
                     onChange={(timeStart) => change(at, { timeStart })}
                   />
                   <span className={classes.to}>{texts.hours.to}</span>
@@ -45,11 +48,16 @@ export function BreaksCard({ draft, problems, set }: PartProps) {
                     midnight="last"
                     value={it.timeEnd}
                     problem={endProblem(it)}
+                    isRefused={isRefused}
                     onChange={(timeEnd) => change(at, { timeEnd })}
                   />
                 </div>
                 {breaks.length > 1 && (
-                  <ActionIcon aria-label={texts.breaks.remove(at + 1)} onClick={() => remove(at)}>
+                  <ActionIcon
+                    className={classes.copy}
+                    aria-label={texts.breaks.remove(at + 1)}
+                    onClick={() => remove(at)}
+                  >
                     <IconTrash size={17} stroke={1.7} />
                   </ActionIcon>
                 )}

@@ -28,7 +28,13 @@ export function WeekHours({ week, problem, onChange }: WeekHoursProps) {
     <Input.Wrapper label={texts.hours.week} description={texts.hours.overnightHint} error={isTold ? null : problem}>
       <ul className={classes.week}>
         {week.map((it) => (
-          <Day key={it.label} day={it} onChange={(part) => change(it.label, part)} onCopy={() => copy(it)} />
+          <Day
+            key={it.label}
+            day={it}
+            isRefused={problem !== undefined}
+            onChange={(part) => change(it.label, part)}
+            onCopy={() => copy(it)}
+          />
         ))}
       </ul>
     </Input.Wrapper>
@@ -37,11 +43,12 @@ export function WeekHours({ week, problem, onChange }: WeekHoursProps) {
 
 interface DayProps {
   day: DayHours;
+  isRefused: boolean;
   onChange(part: Partial<DayHours>): void;
   onCopy(): void;
 }
 
-function Day({ day, onChange, onCopy }: DayProps) {
+function Day({ day, isRefused, onChange, onCopy }: DayProps) {
   const name = texts.days[day.label];
   return (
     <li className={classes.day}>
@@ -58,6 +65,7 @@ function Day({ day, onChange, onCopy }: DayProps) {
             <TimeField
               label={texts.hours.starts(name)}
               value={day.timeStart}
+              isRefused={isRefused}
               onChange={(timeStart) => onChange({ timeStart })}
             />
             <span className={classes.to}>{texts.hours.to}</span>
@@ -65,6 +73,7 @@ function Day({ day, onChange, onCopy }: DayProps) {
               label={texts.hours.ends(name)}
               midnight="last"
               value={day.timeEnd}
+              isRefused={isRefused}
               onChange={(timeEnd) => onChange({ timeEnd })}
             />
           </div>
