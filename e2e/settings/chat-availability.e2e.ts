@@ -69,8 +69,17 @@ describe('what an admin sets is what visitors see, on pages that are open', () =
     await seen.filter({ hasText: 'Online We’re here, day and night. We usually reply within a few hours.' }).waitFor();
     await save();
     await shows('We’re here, day and night. We usually reply within a few hours.');
+    // It is said, too, to whoever waits for a person, and follows while they wait.
+    await visitor.begin();
+    await visitor.say('Is anybody there?');
+    await visitor.sent().waitFor();
+    await visitor.dialog.getByRole('button', { name: 'Talk to a person' }).first().click();
+    const waits = visitor.thread.getByRole('status').filter({ hasText: 'We’ve let our team know.' });
+    await waits.filter({ hasText: 'online and will reply here, usually within a few hours.' }).waitFor();
     await admin.page.getByRole('combobox', { name: 'How soon you reply' }).selectOption('hidden');
     await save();
+    await waits.filter({ hasText: /online and will reply here\.$/ }).waitFor();
+    await visitor.dialog.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => told.textContent()).toBe('We’re here, day and night.');
 
     // customTime, optionOnline, offlineMessage: a shop that opens in three days, though somebody is there now.
@@ -141,6 +150,7 @@ describe('what an admin sets is what visitors see, on pages that are open', () =
     expect(visitor.errors).toEqual([]);
     expect(admin.errors).toEqual([]);
     expect(await seriousFaults(visitor.page, '#chatty-root')).toEqual([]);
+    if (process.env.SHOTS) await visitor.page.screenshot({ path: `${process.env.SHOTS}-visitor.png` });
     await visitor.context.close();
     await admin.context.close();
   }, 180_000);
