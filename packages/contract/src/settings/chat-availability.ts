@@ -58,7 +58,7 @@ export const messageMaxChars = 200;
 
 /**
  * When people answer, and what visitors are told about it. How the fields work together says `isOpen` in
- * `working-hours.ts`.
+ * `hours/working-hours.ts`.
  */
 export const availabilityFields = {
   typeWorking: z

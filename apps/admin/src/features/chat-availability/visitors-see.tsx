@@ -1,4 +1,4 @@
-import { hoursAt } from '@chatty/contract/settings/working-hours';
+import { hoursAt } from '@chatty/contract/settings/hours/working-hours';
 import { isActive } from '@chatty/contract/team';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

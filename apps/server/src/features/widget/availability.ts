@@ -1,4 +1,4 @@
-import { hoursAt, type WorkingHours } from '@chatty/contract/settings/working-hours';
+import { hoursAt, type WorkingHours } from '@chatty/contract/settings/hours/working-hours';
 import type { ChatAvailability } from '@chatty/contract/settings/chat-availability';
 import type { Availability } from '@chatty/contract/widget';
 import type { Ctx } from '../../ctx.ts';

@@ -1,5 +1,5 @@
 import { mostNamed, waitsCountedHours } from '@chatty/contract/limits';
-import type { WorkingHours } from '@chatty/contract/settings/working-hours';
+import type { WorkingHours } from '@chatty/contract/settings/hours/working-hours';
 import type { PersonOutlook } from '@chatty/contract/widget';
 import { LRUCache } from 'lru-cache';
 import type { VisitorCtx } from '../../ctx.ts';

@@ -1,5 +1,5 @@
 import { fewestWaits } from '@chatty/contract/limits';
-import { isOpen, type WorkingHours } from '@chatty/contract/settings/working-hours';
+import { isOpen, type WorkingHours } from '@chatty/contract/settings/hours/working-hours';
 import type { PersonWait } from '../conversations/index.ts';
 
 /** What a wait is rounded up to, in minutes: a number that anybody would say. A longer one is not said. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ChatAvailability } from '@chatty/contract/settings/chat-availability';
-import { hoursAt } from '@chatty/contract/settings/working-hours';
+import { hoursAt } from '@chatty/contract/settings/hours/working-hours';
 import { type PersonOutlook, VisitorWidget } from '@chatty/contract/widget';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../app/chat.ts';
@@ -47,7 +47,13 @@ function openChat(): Chat {
     customerName: '',
   };
   const kept = createKept('shop.example');
-  const widget = VisitorWidget.parse({ isEnableAIAssistant: true, botName: '', welcomeMessage: '', quickReplies: [] });
+  const widget = VisitorWidget.parse({
+    isEnableAIAssistant: true,
+    isBranded: true,
+    botName: '',
+    welcomeMessage: '',
+    quickReplies: [],
+  });
   const { there: _, usualMinutes: __, ...availability } = outlook();
   const contact = { id: 'x', name: '', email: null };
   const session = { token: 'token', shopId: 's', shopName: 'Shop', contact, widget, availability };

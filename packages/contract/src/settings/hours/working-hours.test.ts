@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ChatAvailability, weekdayHours } from './chat-availability.ts';
-import { weekdays } from './options.ts';
+import { ChatAvailability, weekdayHours } from '../chat-availability.ts';
+import { weekdays } from '../options.ts';
 import { hoursAt, isOpen, lookAheadDays, type WorkingHours } from './working-hours.ts';
 
 const berlin = ChatAvailability.parse({ timeZone: 'Europe/Berlin', isShowBreakTime: true });

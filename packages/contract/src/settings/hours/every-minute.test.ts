@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weekdays } from './options.ts';
+import { weekdays } from '../options.ts';
 import { hoursAt, isOpen, type WorkingHours } from './working-hours.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');

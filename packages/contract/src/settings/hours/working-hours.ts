@@ -1,4 +1,4 @@
-import type { ChatAvailability } from './chat-availability.ts';
+import type { ChatAvailability } from '../chat-availability.ts';
 import { momentOf, shownAt } from './zone-clock.ts';
 
 /** What of the settings says when the shop answers. */
