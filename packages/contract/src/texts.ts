@@ -20,6 +20,40 @@ export const texts = {
   color: 'Enter a color such as #1a5c4c',
 };
 
+/** How a method is called where its merchant has given it no title. */
+export const contactNames = {
+  whatsApp: 'WhatsApp',
+  messenger: 'Messenger',
+  phoneCall: 'Phone',
+  email: 'Email',
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  skype: 'Skype',
+  line: 'LINE',
+  zalo: 'Zalo',
+  sms: 'Text message',
+  tiktok: 'TikTok',
+};
+
+/** What is wrong with the value of a contact method. */
+export const contactTexts = {
+  problems: {
+    whatsApp: `${texts.phoneInvalid}. Start with the country code, such as +1`,
+    messenger: 'Enter the page’s name or number, as in m.me/yourshop',
+    phoneCall: texts.phoneInvalid,
+    email: texts.emailInvalid,
+    instagram: 'Enter the user name, such as @yourshop',
+    telegram: 'Enter the user name, such as @yourshop, with 4 or more characters',
+    skype: 'Enter the Skype name, such as yourshop or live:yourshop',
+    line: 'Enter the LINE ID, such as @yourshop',
+    zalo: texts.phoneInvalid,
+    sms: texts.phoneInvalid,
+    tiktok: 'Enter the user name, such as @yourshop',
+  },
+  zaloAddress: 'Enter an address at zalo.me, such as https://zalo.me/1234567890',
+  inactive: 'Switch this method on first',
+};
+
 /** What a shop's chatbox says before its merchant has written anything. */
 export const widgetTexts = {
   floatBtnLabel: 'Chat with us',

@@ -13,6 +13,8 @@ const plainContract = [
   'readable-colors',
   'rich-text',
   'say-issue',
+  'settings/contact-links',
+  'settings/contact-values',
   'settings/display-pages',
   'settings/embed-config',
   'settings/launcher-drawings',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { texts } from '../texts.ts';
+import { contactTexts, texts } from '../texts.ts';
+import { type ContactSwitches, isContactValue } from './contact-links.ts';
+import { canonicalContact, contactProblem } from './contact-values.ts';
 import { Line } from './fields.ts';
 import { type ContactMethod, contactMethods } from './options.ts';
 
@@ -13,14 +15,15 @@ export const ContactEntry = z.object({
 });
 export type ContactEntry = z.infer<typeof ContactEntry>;
 
-const entries = Object.fromEntries(contactMethods.map((it) => [it, ContactEntry.prefault({})])) as Record<
-  ContactMethod,
-  z.ZodPrefault<typeof ContactEntry>
->;
+const forEach = <T>(make: (method: ContactMethod) => T) =>
+  Object.fromEntries(contactMethods.map((it) => [it, make(it)])) as Record<ContactMethod, T>;
 
 /** How the shop can be reached beside the chat. */
 export const contactFields = {
-  contactMethod: z.object(entries).prefault({}).describe('The ways to reach the shop beside the chat'),
+  contactMethod: z
+    .object(forEach(() => ContactEntry.prefault({})))
+    .prefault({})
+    .describe('The ways to reach the shop beside the chat'),
   contactMethodOrder: z
     .array(z.enum(contactMethods))
     .refine(
@@ -42,3 +45,58 @@ export const contactFields = {
     .default(false)
     .describe('Zalo’s value is a whole address, such as that of an official account'),
 };
+
+const Given = z.strictObject({ active: z.boolean(), value: Line(200), title: Line(60) });
+
+/** Either position of both switches: which of them counts is known where all settings are. */
+const positions: ContactSwitches[] = [
+  { isEnableCustomPhone: false, isEnableCustomZalo: false },
+  { isEnableCustomPhone: true, isEnableCustomZalo: true },
+];
+
+const mustLead = (method: ContactMethod) =>
+  Given.superRefine(({ active, value }, ctx) => {
+    const problems = positions.map((it) => contactProblem(method, value, it));
+    const [message] = problems;
+    if (active && message && !problems.includes(null)) ctx.addIssue({ code: 'custom', message, path: ['value'] });
+  });
+
+/** Methods as somebody changes them, each whole, those that are left out as they were. One that is on leads somewhere. */
+export const GivenContacts = z.strictObject(forEach((it) => mustLead(it).optional()));
+
+/** Methods as they were read, however they came to be. */
+export const ReadContacts = z.object(forEach(() => Given.optional()));
+
+const contacts = z.object(contactFields);
+type Contacts = z.infer<typeof contacts>;
+
+/** What keeps these settings from being saved, by the paths of the fields: `contactMethod.email.value`. */
+export function contactProblems(settings: Contacts): Record<string, string> {
+  const { contactMethod, defaultContactMethod: first } = settings;
+  const problems = contactMethods.flatMap((it) => {
+    const { active, value } = contactMethod[it];
+    const problem = active ? contactProblem(it, value, settings) : null;
+    return problem ? [[`contactMethod.${it}.value`, problem]] : [];
+  });
+  const isOff = first !== 'liveChat' && !contactMethod[first].active;
+  return Object.fromEntries([...problems, ...(isOff ? [['defaultContactMethod', contactTexts.inactive]] : [])]);
+}
+
+/** Every value as it is kept; what is unfinished stays as it was typed. */
+export const canonicalContacts = (settings: Contacts): Contacts['contactMethod'] =>
+  forEach((it) => {
+    const entry = settings.contactMethod[it];
+    return { ...entry, value: canonicalContact(it, entry.value, settings) };
+  });
+
+/**
+ * What of these visitors are told: of a method that is off, or leads nowhere, nothing; and the chat comes first unless
+ * the default one is on.
+ */
+export function contactsForVisitors({ contactMethod, defaultContactMethod: first }: Contacts) {
+  const isOn = (it: ContactMethod) => contactMethod[it].active && isContactValue(it, contactMethod[it].value);
+  return {
+    contactMethod: forEach((it) => (isOn(it) ? contactMethod[it] : { active: false, value: '', title: '' })),
+    defaultContactMethod: first !== 'liveChat' && isOn(first) ? first : ('liveChat' as const),
+  };
+}

@@ -5,7 +5,7 @@ import { Id, Required } from '../fields.ts';
 import { defaultBotName, mostSuggestions, suggestionMaxChars } from '../limits.ts';
 import { texts, widgetTexts } from '../texts.ts';
 import { availabilityFields } from './chat-availability.ts';
-import { contactFields } from './contact-us.ts';
+import { contactFields, GivenContacts, ReadContacts } from './contact-us.ts';
 import { conversationFields } from './conversation-rules.ts';
 import { FaqPageSettings } from './faq-page.ts';
 import { launcherFields } from './launcher.ts';
@@ -78,6 +78,7 @@ function bare<Fields extends Record<string, z.ZodDefault<z.ZodType> | z.ZodPrefa
 
 const given = {
   ...bare(settings),
+  contactMethod: GivenContacts.optional(),
   aiAssistantSettings: z.strictObject(bare(AiAssistantSettings.shape)).optional(),
   inboxSettings: z.strictObject(bare(InboxSettings.shape)).optional(),
   faqPageSettings: z.strictObject(bare(FaqPageSettings.shape)).optional(),
@@ -88,7 +89,11 @@ const given = {
  * What of the settings is changed; what is left out stays as it is. `from` says what stood in these fields when whoever
  * saves read them: where somebody has changed one of them meanwhile, nothing is saved and `conflict` names the field.
  */
-export const SettingsPatch = z.strictObject({ ...given, id: Id.optional(), from: z.object(given).optional() });
+export const SettingsPatch = z.strictObject({
+  ...given,
+  id: Id.optional(),
+  from: z.object({ ...given, contactMethod: ReadContacts.optional() }).optional(),
+});
 export type SettingsPatch = z.infer<typeof SettingsPatch>;
 
 /** The settings as the shop's own people see them. */

@@ -4,10 +4,16 @@ import type { SettingsPatch, ShopSettings } from '@chatty/contract/settings/shop
 type Given = Omit<SettingsPatch, 'id' | 'from'>;
 
 /** Kept whole under one name, and changed part by part. */
-const inParts = ['aiAssistantSettings', 'inboxSettings', 'quickReplySettings', 'faqPageSettings'] as const;
+const inParts = [
+  'aiAssistantSettings',
+  'inboxSettings',
+  'quickReplySettings',
+  'faqPageSettings',
+  'contactMethod',
+] as const;
 const isInParts = (name: string): name is (typeof inParts)[number] => inParts.some((it) => it === name);
 
-/** What is given, each field by its path: `brandColor`, `aiAssistantSettings.botName`. */
+/** What is given, each field by its path: `brandColor`, `aiAssistantSettings.botName`, `contactMethod.email`. */
 const fieldsOf = (given: object): [string, unknown][] =>
   Object.entries(given).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
     if (value === undefined) return [];
@@ -23,6 +29,23 @@ export function patched(stored: Record<string, unknown>, given: Given): Record<s
     isInParts(name) ? { ...(stored[name] as object | undefined), ...(value as object) } : value,
   ]);
   return { ...stored, ...Object.fromEntries(merged) };
+}
+
+/**
+ * What is given, without the parts that are as they were read: whoever gives a whole list of parts to change one of them
+ * says nothing about the others.
+ */
+export function changedIn({ from, ...given }: Omit<SettingsPatch, 'id'>): Given {
+  const all = Object.entries(given).map(([name, value]) => {
+    const read: unknown = from && isInParts(name) ? from[name] : undefined;
+    if (!read || !value) return [name, value];
+    const was = new Map(Object.entries(read as object));
+    const changed = Object.entries(value).filter(
+      ([part, its]) => !was.has(part) || !isDeepStrictEqual(was.get(part), its),
+    );
+    return [name, Object.fromEntries(changed)];
+  });
+  return Object.fromEntries(all);
 }
 
 /**

@@ -14,9 +14,10 @@ import {
   writeShop,
 } from '../shops/index.ts';
 import { keepPictures } from './keep-pictures.ts';
-import { patched } from './merge-settings.ts';
+import { changedIn, patched } from './merge-settings.ts';
 import { mustBeSavable } from './must-be-savable.ts';
 import { tellOfSettings, toSavedSettings } from './saved-settings.ts';
+import { settledContacts } from './settle-contacts.ts';
 import { rehearse } from './suggestions/rehearse-suggestions.ts';
 import { rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
@@ -45,18 +46,21 @@ async function rehearsedInTime(ctx: MemberCtx, shop: ShopRow): Promise<Rehearsed
  * Changes the chatbox's settings, tells the team and the visitors who are there, and tells which of the suggestions have
  * no answer yet: they are saved all the same, and are offered as soon as there is one. Throws `not_found`, `conflict`
  * where a field is no longer what `from` says, `not_allowed` where the plan does not hold it, and `bad_input` where
- * fields don't fit each other or a picture is none of the shop's.
+ * fields don't fit each other, a picture is none of the shop's, or a contact method would lead nowhere.
  */
 export async function saveSettings(ctx: MemberCtx, id: string, patch: SettingsPatch): Promise<SavedSettings> {
   if (id !== ctx.shopId) throw notFound(texts.shop);
-  const { id: _, from, ...given } = patch;
+  const { id: _, ...said } = patch;
+  const { from } = said;
+  const given = changedIn(said);
   const before = await findShop(ctx.db, id);
   const isAbout = concernsSuggestions(given);
   const found = isAbout ? await rehearsedInTime(ctx, { ...before, widget: patched(before.widget, given) }) : [];
   return transaction(ctx, async (tx) => {
     const row = await writeShop(tx, (now) => {
-      const after = { ...now, widget: patched(now.widget, given) };
-      mustBeSavable(now, after, { ...given, from });
+      const widget = patched(now.widget, given);
+      mustBeSavable(now, { ...now, widget }, { ...given, from });
+      const after = { ...now, widget: settledContacts(now, widget, given) };
       return { widget: JSON.stringify(after.widget), rehearsed: JSON.stringify(rehearsedOf(after, found)) };
     });
     await keepPictures(tx, given, settingsOf(row));

@@ -1,3 +1,4 @@
+import { contactsForVisitors } from '@chatty/contract/settings/contact-us';
 import { colorsOf } from '@chatty/contract/settings/options';
 import { mayRemoveBranding } from '@chatty/contract/plans';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
@@ -43,6 +44,7 @@ export function visitorWidgetOf(
     ...settings,
     ...colorsOf(settings),
     isBranded: !hidesBranding(shop, settings),
+    ...contactsForVisitors(settings),
     botName: aiAssistantSettings.botName,
     welcomeMessage: aiAssistantSettings.welcomeMessage,
     // Without an assistant a person answers, whatever is asked.
