@@ -1,10 +1,18 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { limitSize } from './limit-size.ts';
 import { precompress } from './precompress.ts';
 
+/** Files on demand bring nothing along that would have to be fetched before them: Vite's helper for that is left out. */
+const loadPlainly: Plugin = {
+  name: 'load-plainly',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /**
  * The chat: one module with a stable name, loaded when a visitor reaches for the launcher. Written as React, built on
- * preact/compat. One file on purpose: a second one would cost the visitor a round trip before the chat is usable.
+ * preact/compat. One file on purpose: a second one would cost the visitor a round trip before the chat is usable. What is
+ * fetched on demand, by `import()`, is a file of its own beside it.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,8 +35,8 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/main.ts',
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'app.js', chunkFileNames: '[name]-[hash].js', codeSplitting: false },
+      output: { format: 'es', entryFileNames: 'app.js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  plugins: [limitSize(60_000), precompress()],
+  plugins: [loadPlainly, limitSize(60_000), precompress()],
 });

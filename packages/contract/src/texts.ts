@@ -38,16 +38,16 @@ export const contactNames = {
 /** What is wrong with the value of a contact method. */
 export const contactTexts = {
   problems: {
-    whatsApp: `${texts.phoneInvalid}. Start with the country code, such as +1`,
+    whatsApp: 'Phone number is invalid. Start with the country code, such as +1',
     messenger: 'Enter the page’s name or number, as in m.me/yourshop',
-    phoneCall: texts.phoneInvalid,
-    email: texts.emailInvalid,
+    phoneCall: 'Phone number is invalid',
+    email: 'Email is invalid',
     instagram: 'Enter the user name, such as @yourshop',
     telegram: 'Enter the user name, such as @yourshop, with 4 or more characters',
     skype: 'Enter the Skype name, such as yourshop or live:yourshop',
     line: 'Enter the LINE ID, such as @yourshop',
-    zalo: texts.phoneInvalid,
-    sms: texts.phoneInvalid,
+    zalo: 'Phone number is invalid',
+    sms: 'Phone number is invalid',
     tiktok: 'Enter the user name, such as @yourshop',
   },
   zaloAddress: 'Enter an address at zalo.me, such as https://zalo.me/1234567890',

@@ -221,7 +221,7 @@ const forTests: Permits = {
 /** Packages of others that a room may use; rooms that are not here may use those of their package.json. */
 const packages: Partial<Record<Room, RegExp>> = {
   contract: /^zod$/,
-  client: /^$/,
+  client: /^uqr$/,
   prose: /^(react(\/|$)|htmlparser2$)/,
 };
 const browserRooms = /^(admin|chatbox|client|prose|contract)/;

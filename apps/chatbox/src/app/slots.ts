@@ -47,6 +47,8 @@ export interface Slots {
   overlays?: readonly ComponentType[];
   /** Cards on the home screen. */
   homeCards?: readonly ComponentType[];
+  /** What else a visitor can do, where they are told that nobody is there. */
+  whenAway?: readonly ComponentType[];
   messageParts?: MessagePartViews;
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];

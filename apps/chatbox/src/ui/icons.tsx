@@ -22,8 +22,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon in the colour of the text around it; it says nothing to a screen reader. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }): ReactNode {
+/** Lines in the colour of the text around them; they say nothing to a screen reader. */
+export function LineDrawing({ path, size }: { path: string; size: number }): ReactNode {
   return (
     <svg
       width={size}
@@ -36,7 +36,12 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }): Re
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }
+
+/** One of the icons that all features use. */
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }): ReactNode => (
+  <LineDrawing path={paths[name]} size={size} />
+);

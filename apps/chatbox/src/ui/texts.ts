@@ -1,4 +1,5 @@
 import { fileMaxBytes, filesPerMessage } from '@chatty/contract/limits';
+import { contactNames } from '@chatty/contract/texts';
 
 const megabytes = fileMaxBytes / 1024 / 1024;
 const one = (count: number, single: string, several: string) => (count === 1 ? single : several);
@@ -118,6 +119,16 @@ export const texts = {
   toEnd: 'Go to the latest message',
   loadFailed: 'Your messages couldn’t be loaded.',
   says: (name: string, text: string) => `${name}: ${text}`,
+
+  contactUs: 'Contact us',
+  contactNames,
+  otherWays: 'Other ways to reach us',
+  scan: 'Scan this with your phone’s camera',
+  qrCode: (name: string) => `QR code: ${name}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  open: 'Open',
+  openContact: (name: string) => `Open ${name}`,
 
   sources: 'Sources',
   source: 'Source:',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useChat, useChatState } from '../../app/use-chat.ts';
 import { texts } from '../../ui/texts.ts';
+import { ContactCard } from './contact-us/contact-card.tsx';
+import { LeadingContact } from './contact-us/leading-contact.tsx';
 import { Greeting } from './greeting.tsx';
 
 /** Where the chat begins: a greeting, and the features' cards. */
@@ -19,6 +21,8 @@ export function HomeScreen(): ReactNode {
             {texts.startFailed} {refusal}
           </p>
         )}
+        <LeadingContact />
+        {session?.availability.online === false && <ContactCard />}
         {features
           .flatMap((it) => it.homeCards ?? [])
           .map((Card, at) => (

@@ -1,14 +1,14 @@
 import type { DataOf } from '@chatty/client/api';
+import { qrCode } from '@chatty/client/qr-code';
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 import { texts } from '#texts/profile.ts';
 import { api } from '../../../connection/api.ts';
 import { CodeField, codeRules } from '../../../ui/form/code-field.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { useTextForm } from '../../../ui/form/use-text-form.ts';
 import classes from '../profile.module.css';
-import { darkPath, inFours } from './qr-code.ts';
+import { inFours } from './in-fours.ts';
 
 /** What the authenticator app needs, and the codes that replace it. */
 export type Enrolment = DataOf<'POST /profile/two-factor'>;
@@ -71,10 +71,10 @@ export function ScanStep({ enrolment, onConfirmed, onClose }: ScanStepProps) {
 }
 
 function QrCode({ text }: { text: string }) {
-  const { size, data } = useMemo(() => encode(text, { border: 0 }), [text]);
+  const { size, path } = useMemo(() => qrCode(text), [text]);
   return (
     <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.twoFactor.qrCode}>
-      <path d={darkPath(data)} shapeRendering="crispEdges" />
+      <path d={path} shapeRendering="crispEdges" />
     </svg>
   );
 }

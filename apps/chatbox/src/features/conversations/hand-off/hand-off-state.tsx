@@ -27,13 +27,18 @@ export function HandOffState({ id }: { id: string }): ReactNode {
   const thread = useConversations((state) => threadOf(state, id));
   const availability = useChatState((state) => state.session?.availability);
   const replyTime = useChatState((state) => state.session?.widget.replyTime);
-  const outlook = useStored(outlookOf(useChat()), (known) => known);
+  const chat = useChat();
+  const outlook = useStored(outlookOf(chat), (known) => known);
   const handOff = handOffOf(conversation, thread);
   useFreshAvailability(handOff !== null);
   if (!handOff) return null;
   return (
-    <HandOffNote handOff={handOff} availability={availability} outlook={outlook} replyTime={replyTime}>
-      <AskEmail conversationId={id} folded />
-    </HandOffNote>
+    <>
+      <HandOffNote handOff={handOff} availability={availability} outlook={outlook} replyTime={replyTime}>
+        <AskEmail conversationId={id} folded />
+      </HandOffNote>
+      {availability?.online === false &&
+        chat.features.flatMap((it) => it.whenAway ?? []).map((Way, at) => <Way key={at} />)}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { encode } from 'uqr';
+
 /** The dark squares of a QR code as one path, a run of squares in a row at a time. */
 export function darkPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';
@@ -12,5 +14,14 @@ export function darkPath(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** A key in groups of four, as it is easier to type. */
-export const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? '';
+/** A QR code to be drawn: so many squares in a row, and the path that covers the dark ones. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** The QR code of a text, without the quiet zone around it. */
+export function qrCode(text: string): QrCode {
+  const { size, data } = encode(text, { border: 0 });
+  return { size, path: darkPath(data) };
+}

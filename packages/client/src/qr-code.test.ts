@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { darkPath, inFours } from './qr-code.ts';
+import { darkPath, qrCode } from './qr-code.ts';
 
 /** Draws the path again, square by square. */
 function drawn(path: string, size: number): boolean[][] {
@@ -24,7 +24,10 @@ test('the path covers the dark squares, all of them and no other', () => {
   );
 });
 
-test('a key is written in groups of four', () => {
-  expect(inFours('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
-  expect(inFours('')).toBe('');
+test('a code is square, and the same for the same text', () => {
+  const { size, path } = qrCode('https://wa.me/15550109999');
+  expect(size).toBeGreaterThanOrEqual(21);
+  // The corner by which a camera finds it.
+  expect(drawn(path, size)[0]?.slice(0, 8)).toEqual([true, true, true, true, true, true, true, false]);
+  expect(qrCode('https://wa.me/15550109999')).toEqual({ size, path });
 });
