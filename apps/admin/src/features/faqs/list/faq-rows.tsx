@@ -9,7 +9,7 @@ import { FaqRow } from './faq-row.tsx';
 import type { RowMoving } from './row-items.tsx';
 import { isNarrowed } from './list-address.ts';
 import { useMoveFaq } from './use-move-faq.ts';
-import { useRowDrag } from './use-row-drag.ts';
+import { useRowDrag } from '../../../ui/order/use-row-drag.ts';
 
 /** The FAQs of one page, to be switched, moved and deleted where they stand. */
 export function FaqRows({ view, page, waiting }: { view: FaqView; page: FaqPage; waiting: boolean }) {

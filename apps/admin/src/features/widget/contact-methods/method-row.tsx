@@ -1,0 +1,82 @@
+import type { ContactMethod } from '@chatty/contract/settings/options';
+import { ActionIcon, Collapse, Switch } from '@mantine/core';
+import { IconDots, IconGripVertical } from '@tabler/icons-react';
+import type { CSSProperties, DOMAttributes, KeyboardEvent } from 'react';
+import { texts } from '#texts/contact-methods.ts';
+import { later } from '../../../ui/later/later.ts';
+import { LaterMenu } from '../../../ui/later/later-menu.tsx';
+import type { ContactDraft, ContactEntry } from './contact-draft.ts';
+import classes from './contact-methods.module.css';
+import { MethodFields } from './method-fields.tsx';
+import { methodIcons } from './method-icons.ts';
+
+export interface MethodMoving {
+  grip: DOMAttributes<HTMLElement>;
+  isFirst: boolean;
+  isLast: boolean;
+  by(places: -1 | 1): void;
+  style: CSSProperties | undefined;
+  dragged: boolean;
+}
+
+export interface MethodRowProps {
+  method: ContactMethod;
+  draft: ContactDraft;
+  /** Saving was tried, and a method was in the way. */
+  complains: boolean;
+  moving: MethodMoving;
+  /** Turns one of the switches that belong to this method alone. */
+  onSwitch(part: Partial<ContactDraft>): void;
+  onChange(part: Partial<ContactEntry>): void;
+}
+
+const items = later(() => import('./move-items.tsx'));
+
+/** One method: on or off, its place, and what it needs while it is on. What was typed stays while it is off. */
+export function MethodRow(row: MethodRowProps) {
+  const { method, draft, moving, onChange } = row;
+  const { active } = draft.contactMethod[method];
+  const name = texts.names[method];
+  const Icon = methodIcons[method];
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    moving.by(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li className={classes.row} data-method={method} data-dragged={moving.dragged} style={moving.style}>
+      <div className={classes.head}>
+        <ActionIcon
+          {...moving.grip}
+          className={classes.grip}
+          data-moves="grip"
+          aria-label={texts.move(name)}
+          aria-describedby="move-method-help"
+          onKeyDown={step}
+        >
+          <IconGripVertical size={16} stroke={1.6} />
+        </ActionIcon>
+        <Icon size={20} stroke={1.6} className={classes.sign} aria-hidden />
+        <span className={classes.name}>{name}</span>
+        <Switch
+          size="sm"
+          aria-label={texts.isOn(name)}
+          checked={active}
+          onChange={(event) => onChange({ active: event.currentTarget.checked })}
+        />
+        <LaterMenu
+          position="bottom-end"
+          width={150}
+          items={items}
+          of={{ moving }}
+          target={
+            <ActionIcon data-moves="menu" aria-label={texts.moreActions(name)}>
+              <IconDots size={18} />
+            </ActionIcon>
+          }
+        />
+      </div>
+      <Collapse expanded={active}>{active && <MethodFields {...row} />}</Collapse>
+    </li>
+  );
+}

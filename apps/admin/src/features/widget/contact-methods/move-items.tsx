@@ -1,0 +1,18 @@
+import { Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { texts } from '#texts/contact-methods.ts';
+import type { MethodMoving } from './method-row.tsx';
+
+/** Moves a method by a place, for whoever does not drag. */
+export function Items({ moving }: { moving: MethodMoving }) {
+  return (
+    <>
+      <Menu.Item leftSection={<IconArrowUp size={15} />} disabled={moving.isFirst} onClick={() => moving.by(-1)}>
+        {texts.moveUp}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconArrowDown size={15} />} disabled={moving.isLast} onClick={() => moving.by(1)}>
+        {texts.moveDown}
+      </Menu.Item>
+    </>
+  );
+}
