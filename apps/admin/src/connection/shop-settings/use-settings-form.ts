@@ -6,7 +6,7 @@ import { texts } from '#texts/shop-settings.ts';
 import { type Problems, problemsIn } from '../../ui/form/problems.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toastDone } from '../../ui/toast.tsx';
-import { fieldsOf, followTheirs, isInConflict, isSame, pick } from './merge-draft.ts';
+import { decided, fieldsOf, followTheirs, isInConflict, isSame, pick } from './merge-draft.ts';
 import { saveSettings, type SettingsField, settingsQuery } from './settings-query.ts';
 
 /** A field that was changed here and by somebody else. */
@@ -74,7 +74,9 @@ export function useSettingsForm<Name extends SettingsField>(
   const conflicts = names
     .filter((it) => isOpen && isInConflict({ base, theirs: saved, mine: form.draft }, it))
     .map((field): Conflict<Name> => ({ field, mine: form.draft[field], theirs: saved[field] }));
-  const decide = (field: Name, part: Partial<Draft>) => {
+  const decide = (field: Name, whose: 'mine' | 'theirs') => {
+    const part: Partial<Draft> = {};
+    part[field] = decided({ base, theirs: saved, mine: form.draft }, field, whose);
     setBase((now) => ({ ...now, [field]: saved[field] }));
     form.set(part);
   };
@@ -84,8 +86,8 @@ export function useSettingsForm<Name extends SettingsField>(
     saved,
     conflicts,
     /** Saving puts what is typed here in the place of what the other wrote. */
-    keepMine: (field: Name) => decide(field, {}),
-    takeTheirs: (field: Name) => decide(field, pick(saved, [field])),
+    keepMine: (field: Name) => decide(field, 'mine'),
+    takeTheirs: (field: Name) => decide(field, 'theirs'),
   };
 }
 
