@@ -15,7 +15,7 @@ export interface ContactDesk {
   /** A page of the admin, signed in as the owner. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** Somebody on the storefront with the chat open, who was never here before. */
-  visit(where?: 'desktop' | 'phone', prepare?: (page: Page) => Promise<void>): Promise<Visit>;
+  visit(where?: 'desktop' | 'phone', prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -34,6 +34,8 @@ export async function openContactDesk(): Promise<ContactDesk> {
       return ((await answer.json()) as { data: { token: string } }).data.token;
     });
   const api = createApi({ origin: stack.admin, token });
+  // Whoever has the admin open is there for visitors: the token is asked for by a page of nobody.
+  await entrance.page.goto(`${stack.admin}/offline.html`);
   const { id } = (await api('GET /settings/widget')).data;
 
   return {

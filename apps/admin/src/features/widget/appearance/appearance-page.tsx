@@ -4,6 +4,8 @@ import { useSettingsForm } from '../../../connection/shop-settings/use-settings-
 import { texts } from '#texts/widget.ts';
 import { appearanceFields } from '../fields/field-names.ts';
 import { EditorPage } from '../page/editor-page.tsx';
+import { contactWrong } from '../contact-methods/contact-draft.ts';
+import { ContactMethodsCard } from '../contact-methods/contact-methods-card.tsx';
 import { SettingsEditor } from '../page/settings-editor.tsx';
 import { sayValue } from '../page/say-value.ts';
 import { ColorsCard } from './colors-card.tsx';
@@ -18,7 +20,7 @@ export const AppearancePage = () => (
 );
 
 function Appearance({ settings }: { settings: SavedSettings }) {
-  const form = useSettingsForm(settings, appearanceFields);
+  const form = useSettingsForm(settings, appearanceFields, (draft) => contactWrong(draft));
   return (
     <SettingsEditor form={form} settings={settings}>
       <ConflictAlert form={form} labels={texts.names} say={sayValue} />
@@ -26,6 +28,7 @@ function Appearance({ settings }: { settings: SavedSettings }) {
       <LauncherCard form={form} />
       <TextsCard form={form} />
       <FontsCard form={form} />
+      <ContactMethodsCard draft={form.draft} problems={form.problems} set={form.set} />
       <ConversationsCard form={form} />
     </SettingsEditor>
   );

@@ -5,7 +5,7 @@ import { texts } from '#texts/contact-methods.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Problems } from '../../../ui/form/problems.ts';
 import { useRowDrag } from '../../../ui/order/use-row-drag.ts';
-import { type ContactDraft, moved, withEntry } from './contact-draft.ts';
+import { type ContactDraft, contactWrong, moved, withEntry } from './contact-draft.ts';
 import classes from './contact-methods.module.css';
 import { MethodRow } from './method-row.tsx';
 
@@ -20,6 +20,7 @@ interface ContactMethodsCardProps {
 export function ContactMethodsCard({ draft, problems, set }: ContactMethodsCardProps) {
   const { contactMethodOrder: order, contactMethod, defaultContactMethod: first } = draft;
   const [said, setSaid] = useState('');
+  const complains = useComplaint(problems.contactMethod !== undefined, draft);
   const keepFocus = useSteadyFocus(order);
 
   const move = (method: ContactMethod, to: number) => {
@@ -42,7 +43,7 @@ export function ContactMethodsCard({ draft, problems, set }: ContactMethodsCardP
             key={method}
             method={method}
             draft={draft}
-            complains={problems.contactMethod !== undefined}
+            complains={complains}
             onSwitch={(part) => set(part)}
             onChange={(part) => {
               const change = withEntry(draft, method, part);
@@ -87,6 +88,18 @@ export function ContactMethodsCard({ draft, problems, set }: ContactMethodsCardP
       </div>
     </Card>
   );
+}
+
+/**
+ * True from the moment when saving failed until every method is right: who mends one field still sees what is wrong with
+ * the next. Nothing is said when a field is left: what appears then would move away what is being clicked.
+ */
+function useComplaint(isTold: boolean, draft: ContactDraft): boolean {
+  const [complains, setComplains] = useState(false);
+  const isWrong = contactWrong(draft).contactMethod !== undefined;
+  if (isTold && !complains) setComplains(true);
+  if (complains && !isTold && !isWrong) setComplains(false);
+  return complains;
 }
 
 /** A row that moves may lose the focus; this gives it back to what moved it. */

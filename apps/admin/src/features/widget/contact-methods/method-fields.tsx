@@ -2,7 +2,6 @@ import { type ContactKind, contactKind, contactLink } from '@chatty/contract/set
 import { canonicalContact, contactProblem } from '@chatty/contract/settings/contact-values';
 import { Anchor, Switch, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useState } from 'react';
 import { texts } from '#texts/contact-methods.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import classes from './contact-methods.module.css';
@@ -28,16 +27,11 @@ function wordsOf({ method, draft }: Pick<MethodRowProps, 'method' | 'draft'>) {
 /** Where a method leads and how it is called. What is pasted is brought into its form when the field is left. */
 export function MethodFields({ method, draft, complains, onChange, onSwitch }: MethodRowProps) {
   const { value, title } = draft.contactMethod[method];
-  const [left, setLeft] = useState(false);
   const canonical = canonicalContact(method, value, draft);
   const problem = contactProblem(method, value, draft);
   const link = problem ? null : contactLink(method, canonical, false);
   const { label, placeholder, help } = wordsOf({ method, draft });
   const kind = contactKind(method, draft);
-  const leave = () => {
-    setLeft(value !== '');
-    if (canonical !== value) onChange({ value: canonical });
-  };
   return (
     <div className={classes.fields}>
       <TextInput
@@ -45,7 +39,7 @@ export function MethodFields({ method, draft, complains, onChange, onSwitch }: M
         placeholder={placeholder}
         description={help || undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={left || complains ? problem : null}
+        error={complains ? problem : null}
         value={value}
         maxLength={200}
         inputMode={kind === 'phone' && draft.isEnableCustomPhone && method === 'phoneCall' ? 'text' : keyboards[kind]}
@@ -53,7 +47,7 @@ export function MethodFields({ method, draft, complains, onChange, onSwitch }: M
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => onChange({ value: event.currentTarget.value })}
-        onBlur={leave}
+        onBlur={() => canonical !== value && onChange({ value: canonical })}
       />
       <TextInput
         label={texts.titleLabel}

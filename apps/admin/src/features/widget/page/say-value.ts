@@ -1,4 +1,5 @@
 import { texts } from '#texts/widget.ts';
+import { sayContacts } from '../contact-methods/contact-draft.ts';
 
 /** What people read for the values of a field, where its choices have names. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -16,5 +17,6 @@ const isPages = (value: unknown): value is { type: keyof typeof texts.pageTypes;
 /** How a value of the chatbox's pages reads in a conflict; undefined where it reads by itself. */
 export function sayValue(field: string, value: unknown): string | undefined {
   if (field === 'displayPages' && isPages(value)) return [texts.pageTypes[value.type], ...value.values].join('\n');
-  return typeof value === 'string' ? choices[field]?.[value] : undefined;
+  const contacts = sayContacts(field, value);
+  return contacts ?? (typeof value === 'string' ? choices[field]?.[value] : undefined);
 }
