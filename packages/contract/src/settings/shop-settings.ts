@@ -59,11 +59,12 @@ const settings = {
  */
 export const ShopSettings = z.object({
   ...settings,
-  aiAssistantSettings: AiAssistantSettings.prefault({}),
+  aiAssistantSettings: AiAssistantSettings.prefault({}).describe('How the assistant words what it knows, and its name'),
   quickReplySettings: z
     .object({ suggestionFAQs: SuggestionFAQs })
-    .prefault({ suggestionFAQs: widgetTexts.starters.map((question) => ({ question })) }),
-  inboxSettings: InboxSettings.prefault({}),
+    .prefault({ suggestionFAQs: widgetTexts.starters.map((question) => ({ question })) })
+    .describe('What visitors can ask with one tap, once the assistant answers it'),
+  inboxSettings: InboxSettings.prefault({}).describe('How the team’s inbox works'),
   faqPageSettings: FaqPageSettings.prefault({}).describe('The page of the store that shows its FAQs'),
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;

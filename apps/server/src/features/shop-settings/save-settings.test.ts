@@ -62,12 +62,13 @@ describe('the settings of a shop', () => {
     const { save, read } = await newShop();
     const before = await read();
     await save({ brandColor: '#123456', aiAssistantSettings: { botName: 'Juniper' } });
-    await save({ inboxSettings: { isAutoAssignment: true } });
+    await save({ inboxSettings: { isAutoAssignment: true }, faqPageSettings: { title: 'Help' } });
     expect(await read()).toEqual({
       ...before,
       brandColor: '#123456',
       aiAssistantSettings: { ...before.aiAssistantSettings, botName: 'Juniper' },
       inboxSettings: { ...before.inboxSettings, isAutoAssignment: true },
+      faqPageSettings: { ...before.faqPageSettings, title: 'Help' },
     });
   });
 
