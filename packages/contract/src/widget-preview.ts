@@ -11,9 +11,9 @@ export interface Preview {
 export const previewScreens = ['home', 'conversation', 'answer', 'launcher'] as const;
 export type PreviewScreen = (typeof previewScreens)[number];
 
-/** What the preview's page says to the admin around it. */
-export interface PreviewReady {
-  chatty: 'preview is ready';
+/** What the preview's page says to the admin around it; it is left by Escape. */
+export interface PreviewSays {
+  chatty: 'preview is ready' | 'preview is left';
 }
 
 /** What the admin says to the preview, first when it is ready and then with every change. */

@@ -1,5 +1,5 @@
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
-import type { Preview, PreviewDraft, PreviewReady, PreviewScreen } from '@chatty/contract/widget-preview';
+import type { Preview, PreviewDraft, PreviewSays, PreviewScreen } from '@chatty/contract/widget-preview';
 import type { KeptPage } from '../app/kept.ts';
 import { home, type View } from '../app/screen.ts';
 import { stateKey } from '../loader/shell.ts';
@@ -84,5 +84,13 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<PreviewDraft
   tellChat();
 });
 
-const ready: PreviewReady = { chatty: 'preview is ready' };
-if (parent !== window) parent.postMessage(ready, location.origin);
+const say = (says: PreviewSays) => parent !== window && parent.postMessage(says, location.origin);
+
+// The chat keeps the keyboard, as a dialog does; here it stands in a page that people want to go back to.
+const leave = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  event.stopImmediatePropagation();
+  say({ chatty: 'preview is left' });
+};
+addEventListener('keydown', leave, { capture: true });
+say({ chatty: 'preview is ready' });

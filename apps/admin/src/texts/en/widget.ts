@@ -136,7 +136,8 @@ export const texts = {
   preview: {
     title: 'Preview',
     open: 'Preview',
-    frame: 'Live preview of the chatbox. To leave it with the keyboard, press Escape, then Tab.',
+    frame: 'Live preview of the chatbox. Press Escape to leave it.',
+    left: 'End of the preview',
     device: 'Device',
     devices: { desktop: 'Desktop', phone: 'Phone' },
     colors: 'Colors',

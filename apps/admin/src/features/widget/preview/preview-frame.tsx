@@ -23,7 +23,8 @@ export function PreviewFrame({ preview, device, screen, locale }: PreviewFramePr
   const { shop } = useMe();
   const frame = useRef<HTMLIFrameElement>(null);
   const { ref, width: room } = useElementSize();
-  usePreviewFrame(frame, preview);
+  const after = useRef<HTMLSpanElement>(null);
+  usePreviewFrame({ frame, preview, onLeft: () => after.current?.focus({ preventScroll: true }) });
   const { width, height } = windows[device];
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   const query = new URLSearchParams({ screen, locale, ...(isEmbedded() ? { shop: shop.shopifyDomain } : {}) });
@@ -41,6 +42,9 @@ export function PreviewFrame({ preview, device, screen, locale }: PreviewFramePr
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>
+      <span ref={after} tabIndex={-1} className="visually-hidden">
+        {texts.preview.left}
+      </span>
     </div>
   );
 }

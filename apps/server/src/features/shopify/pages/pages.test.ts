@@ -86,6 +86,26 @@ test('the first document with a good id token installs the app, and frames it fo
   expect(await shop.executeTakeFirst()).toMatchObject({ uninstalled_at: null, setup_done: false });
 });
 
+test('the preview of the chatbox calls nobody, sets no cookie, and is framed by the admin alone, there where that is framed', async () => {
+  const opened = (query: string) => fetch(`${store.w.origin}/chatbox/preview${query}`);
+  const alone = await opened('?screen=home&locale=en');
+  const policy = String(alone.headers.get('content-security-policy'));
+  expect(alone.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(alone.headers.get('set-cookie')).toBeNull();
+  expect(ancestorsOf(policy)).toBe("'self'");
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).not.toContain('connect-src');
+  const inShop = await opened(`?shop=${simulatedDomain}`);
+  expect(ancestorsOf(inShop.headers.get('content-security-policy'))).toBe(
+    `'self' https://${simulatedDomain} https://admin.shopify.com ${simulator()}`,
+  );
+  for (const hostile of ['?shop=evil.example', '?shop=a.myshopify.com;script-src%20*']) {
+    const answer = String((await opened(hostile)).headers.get('content-security-policy'));
+    expect(ancestorsOf(answer)).toBe("'self'");
+    expect(answer).not.toContain('*');
+  }
+});
+
 test('a bad id token leads to the bounce page, which comes back to the very page without the token', async () => {
   const { statusCode, headers } = await open(`/faqs/new?tab=a%20b&embedded=1&shop=${simulatedDomain}&id_token=stale`);
   expect(statusCode).toBe(302);
