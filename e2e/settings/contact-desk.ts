@@ -1,4 +1,5 @@
 import { type Api, createApi } from '@chatty/client/api';
+import { contactMethods, type ContactMethod } from '@chatty/contract/settings/options';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { desktop, openBrowser, openPage, phone } from '../browser.ts';
@@ -68,3 +69,37 @@ export async function openContactDesk(): Promise<ContactDesk> {
     },
   };
 }
+
+const off = { active: false, value: '', title: '' };
+/** All methods off, and nothing typed. */
+export const none = Object.fromEntries(contactMethods.map((it) => [it, off])) as Record<ContactMethod, typeof off>;
+export const on = (value: string, title = '') => ({ active: true, value, title });
+
+/** The field of each method, what is pasted there, and where it leads on a desktop and on a phone. */
+export const pasted: Record<ContactMethod, [string, string, string, string?]> = {
+  whatsApp: ['WhatsApp number', '+1 (555) 010-9999', 'https://wa.me/15550109999'],
+  messenger: ['Facebook page', 'https://www.facebook.com/alpine.goods', 'https://m.me/alpine.goods'],
+  phoneCall: ['Phone number', '+1 555 010-9999', 'tel:+15550109999'],
+  email: ['Email address', 'Alpine <help@alpine.example>', 'mailto:help@alpine.example'],
+  instagram: ['Instagram user name', '@Alpine', 'https://www.instagram.com/alpine/', 'https://ig.me/m/alpine'],
+  telegram: ['Telegram user name', 't.me/alpine_goods', 'https://t.me/alpine_goods'],
+  skype: ['Skype name', 'live:alpine', 'skype:live:alpine?chat'],
+  line: ['LINE ID', 'alpine', 'https://line.me/R/ti/p/%40alpine'],
+  zalo: ['Zalo phone number', '0901 234 567', 'https://zalo.me/0901234567'],
+  sms: ['Phone number for text messages', '001 555 010 9999', 'sms:+15550109999'],
+  tiktok: ['TikTok user name', 'https://www.tiktok.com/@alpine', 'https://www.tiktok.com/@alpine'],
+};
+export const onPhones: readonly ContactMethod[] = ['whatsApp', 'telegram', 'line', 'zalo', 'sms', 'phoneCall'];
+
+/** Where a link leads, and how it is opened. */
+export const ways = (page: Page) =>
+  page.evaluate(() =>
+    [...(document.querySelector('#chatty-root')?.shadowRoot?.querySelectorAll<HTMLElement>('.way') ?? [])].map(
+      (it) => ({
+        name: it.textContent,
+        href: it.getAttribute('href'),
+        target: it.getAttribute('target'),
+        rel: it.getAttribute('rel'),
+      }),
+    ),
+  );

@@ -3,7 +3,7 @@ import { contactNames } from '@chatty/contract/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fits, seriousFaults } from '../serious-faults.ts';
-import { type ContactDesk, openContactDesk } from './contact-desk.ts';
+import { type ContactDesk, none, on, onPhones, openContactDesk, pasted, ways } from './contact-desk.ts';
 
 let desk: ContactDesk;
 beforeAll(async () => {
@@ -11,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-const off = { active: false, value: '', title: '' };
-const none = Object.fromEntries(contactMethods.map((it) => [it, off])) as Record<ContactMethod, typeof off>;
 beforeEach(() =>
   desk.save({
     typeWorking: 'always',
@@ -23,24 +21,6 @@ beforeEach(() =>
     isEnableCustomZalo: false,
   }),
 );
-const on = (value: string, title = '') => ({ active: true, value, title });
-
-/** The field of each method, what is pasted there, and where it leads on a desktop and on a phone. */
-const pasted: Record<ContactMethod, [string, string, string, string?]> = {
-  whatsApp: ['WhatsApp number', '+1 (555) 010-9999', 'https://wa.me/15550109999'],
-  messenger: ['Facebook page', 'https://www.facebook.com/alpine.goods', 'https://m.me/alpine.goods'],
-  phoneCall: ['Phone number', '+1 555 010-9999', 'tel:+15550109999'],
-  email: ['Email address', 'Alpine <help@alpine.example>', 'mailto:help@alpine.example'],
-  instagram: ['Instagram user name', '@Alpine', 'https://www.instagram.com/alpine/', 'https://ig.me/m/alpine'],
-  telegram: ['Telegram user name', 't.me/alpine_goods', 'https://t.me/alpine_goods'],
-  skype: ['Skype name', 'live:alpine', 'skype:live:alpine?chat'],
-  line: ['LINE ID', 'alpine', 'https://line.me/R/ti/p/%40alpine'],
-  zalo: ['Zalo phone number', '0901 234 567', 'https://zalo.me/0901234567'],
-  sms: ['Phone number for text messages', '001 555 010 9999', 'sms:+15550109999'],
-  tiktok: ['TikTok user name', 'https://www.tiktok.com/@alpine', 'https://www.tiktok.com/@alpine'],
-};
-const onPhones: readonly ContactMethod[] = ['whatsApp', 'telegram', 'line', 'zalo', 'sms', 'phoneCall'];
-
 const row = (page: Page, method: ContactMethod) => page.locator(`[data-method="${method}"]`);
 const toggle = (page: Page, method: ContactMethod) =>
   page.getByRole('switch', { name: `Offer ${contactNames[method]}`, exact: true });
@@ -54,19 +34,6 @@ const openCard = async (options = {}) => {
   await toggle(page, 'whatsApp').waitFor({ state: 'attached' });
   return page;
 };
-/** Where a link leads, and how it is opened. */
-const ways = (page: Page) =>
-  page.evaluate(() =>
-    [...(document.querySelector('#chatty-root')?.shadowRoot?.querySelectorAll<HTMLElement>('.way') ?? [])].map(
-      (it) => ({
-        name: it.textContent,
-        href: it.getAttribute('href'),
-        target: it.getAttribute('target'),
-        rel: it.getAttribute('rel'),
-      }),
-    ),
-  );
-
 describe('each method', () => {
   test('is set in the admin and leads visitors to its place, on a desktop and on a phone', async () => {
     const page = await openCard();

@@ -4,7 +4,7 @@ import { VisitorConversation } from './conversations.ts';
 import { Id, Moment } from './fields.ts';
 import { mostNamed } from './limits.ts';
 import { availabilityFields } from './settings/chat-availability.ts';
-import { contactFields } from './settings/contact-us.ts';
+import { contactFields } from './settings/contact/contact-us.ts';
 import { launcherFields } from './settings/launcher.ts';
 import { lookFields } from './settings/look.ts';
 

@@ -1,27 +1,9 @@
 import type { Finding } from '../finding.ts';
 import { type Place, placeOf, type Room, resolveOwn } from '../place.ts';
+import { plainContract } from './plain-contract.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { isCode, type SourceFile } from '../source-tree.ts';
 
-/** Contract files without Zod: the chatbox and the client may hold them at run time. */
-const plainContract = [
-  'call',
-  'fonts',
-  'limits',
-  'new-id',
-  'problem',
-  'readable-colors',
-  'rich-text',
-  'say-issue',
-  'settings/contact-links',
-  'settings/contact-values',
-  'settings/display-pages',
-  'settings/embed-config',
-  'settings/launcher-drawings',
-  'settings/options',
-  'texts',
-  'visitor-name',
-].map((it) => `packages/contract/src/${it}.ts`);
 /** What the platform knows of the contract: how one talks, not what about. */
 const kernel = [...plainContract, 'packages/contract/src/live.ts'];
 

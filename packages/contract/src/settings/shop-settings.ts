@@ -5,7 +5,7 @@ import { Id, Required } from '../fields.ts';
 import { defaultBotName, mostSuggestions, suggestionMaxChars } from '../limits.ts';
 import { texts, widgetTexts } from '../texts.ts';
 import { availabilityFields } from './chat-availability.ts';
-import { contactFields, GivenContacts, ReadContacts } from './contact-us.ts';
+import { contactFields, GivenContacts, ReadContacts } from './contact/contact-us.ts';
 import { conversationFields } from './conversation-rules.ts';
 import { FaqPageSettings } from './faq-page.ts';
 import { launcherFields } from './launcher.ts';

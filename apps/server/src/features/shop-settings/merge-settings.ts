@@ -39,7 +39,7 @@ export function changedIn({ from, ...given }: Omit<SettingsPatch, 'id'>): Given 
   const all = Object.entries(given).map(([name, value]) => {
     const read: unknown = from && isInParts(name) ? from[name] : undefined;
     if (!read || !value) return [name, value];
-    const was = new Map(Object.entries(read as object));
+    const was = new Map(Object.entries(read));
     const changed = Object.entries(value).filter(
       ([part, its]) => !was.has(part) || !isDeepStrictEqual(was.get(part), its),
     );

@@ -1,4 +1,4 @@
-import { canonicalContacts, contactProblems } from '@chatty/contract/settings/contact-us';
+import { canonicalContacts, contactProblems } from '@chatty/contract/settings/contact/contact-us';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { Problem } from '../../platform/problem.ts';
 import { settingsOf, type ShopRow } from '../shops/index.ts';

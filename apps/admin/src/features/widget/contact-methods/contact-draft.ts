@@ -1,4 +1,4 @@
-import { contactProblems } from '@chatty/contract/settings/contact-us';
+import { contactProblems } from '@chatty/contract/settings/contact/contact-us';
 import { type ContactMethod, contactMethods } from '@chatty/contract/settings/options';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/contact-methods.ts';

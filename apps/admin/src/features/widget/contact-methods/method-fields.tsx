@@ -1,11 +1,11 @@
-import { type ContactKind, contactKind, contactLink } from '@chatty/contract/settings/contact-links';
-import { canonicalContact, contactProblem } from '@chatty/contract/settings/contact-values';
+import { type ContactKind, contactKind, contactLink } from '@chatty/contract/settings/contact/contact-links';
+import { canonicalContact, contactProblem } from '@chatty/contract/settings/contact/contact-values';
 import { Anchor, Switch, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { texts } from '#texts/contact-methods.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import classes from './contact-methods.module.css';
-import type { MethodRowProps } from './method-row.tsx';
+import type { MethodRowProps } from './method-row-props.ts';
 
 const keyboards: Record<ContactKind, 'tel' | 'email' | 'url' | 'text'> = {
   phone: 'tel',

@@ -1,34 +1,13 @@
-import type { ContactMethod } from '@chatty/contract/settings/options';
 import { ActionIcon, Collapse, Switch } from '@mantine/core';
 import { IconDots, IconGripVertical } from '@tabler/icons-react';
-import type { CSSProperties, DOMAttributes, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { texts } from '#texts/contact-methods.ts';
 import { later } from '../../../ui/later/later.ts';
 import { LaterMenu } from '../../../ui/later/later-menu.tsx';
-import type { ContactDraft, ContactEntry } from './contact-draft.ts';
 import classes from './contact-methods.module.css';
 import { MethodFields } from './method-fields.tsx';
 import { methodIcons } from './method-icons.ts';
-
-export interface MethodMoving {
-  grip: DOMAttributes<HTMLElement>;
-  isFirst: boolean;
-  isLast: boolean;
-  by(places: -1 | 1): void;
-  style: CSSProperties | undefined;
-  dragged: boolean;
-}
-
-export interface MethodRowProps {
-  method: ContactMethod;
-  draft: ContactDraft;
-  /** Saving was tried, and a method was in the way. */
-  complains: boolean;
-  moving: MethodMoving;
-  /** Turns one of the switches that belong to this method alone. */
-  onSwitch(part: Partial<ContactDraft>): void;
-  onChange(part: Partial<ContactEntry>): void;
-}
+import type { MethodRowProps } from './method-row-props.ts';
 
 const items = later(() => import('./move-items.tsx'));
 

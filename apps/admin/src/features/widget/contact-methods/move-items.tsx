@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { texts } from '#texts/contact-methods.ts';
-import type { MethodMoving } from './method-row.tsx';
+import type { MethodMoving } from './method-row-props.ts';
 
 /** Moves a method by a place, for whoever does not drag. */
 export function Items({ moving }: { moving: MethodMoving }) {

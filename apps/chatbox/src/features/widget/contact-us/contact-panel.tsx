@@ -1,4 +1,4 @@
-import { contactLink } from '@chatty/contract/settings/contact-links';
+import { contactLink } from '@chatty/contract/settings/contact/contact-links';
 import type { QrCode } from '@chatty/client/qr-code';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '../../../ui/texts.ts';

@@ -1,4 +1,4 @@
-import { contactLink } from '@chatty/contract/settings/contact-links';
+import { contactLink } from '@chatty/contract/settings/contact/contact-links';
 import type { ContactMethod } from '@chatty/contract/settings/options';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { offeredContacts } from '@chatty/contract/settings/contact-links';
+import { offeredContacts } from '@chatty/contract/settings/contact/contact-links';
 import type { ContactMethod } from '@chatty/contract/settings/options';
 import { useChatState } from '../../../app/use-chat.ts';
 import { texts } from '../../../ui/texts.ts';

@@ -1,6 +1,6 @@
 import { colorsOf } from '@chatty/contract/settings/options';
 import { mayRemoveBranding } from '@chatty/contract/plans';
-import { contactsForVisitors } from '@chatty/contract/settings/contact-us';
+import { contactsForVisitors } from '@chatty/contract/settings/contact/contact-us';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { VisitorWidget } from '@chatty/contract/widget';
 import type { Selectable } from 'kysely';

@@ -1,4 +1,4 @@
-import type { ContactMethod } from './options.ts';
+import type { ContactMethod } from '../options.ts';
 
 /** What a merchant gives for a method: it decides about keyboard, help, and what is wrong with it. */
 export type ContactKind = 'phone' | 'userName' | 'pageName' | 'email' | 'address';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { contactTexts, texts } from '../texts.ts';
+import { contactTexts, texts } from '../../texts.ts';
 import { type ContactSwitches, isContactValue } from './contact-links.ts';
 import { canonicalContact, contactProblem } from './contact-values.ts';
-import { Line } from './fields.ts';
-import { type ContactMethod, contactMethods } from './options.ts';
+import { Line } from '../fields.ts';
+import { type ContactMethod, contactMethods } from '../options.ts';
 
 /** One way to reach the shop beside the chat. */
 export const ContactEntry = z.object({

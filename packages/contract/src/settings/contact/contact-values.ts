@@ -1,6 +1,6 @@
-import { contactTexts, texts } from '../texts.ts';
+import { contactTexts, texts } from '../../texts.ts';
 import { type ContactSwitches, customPhone, isContactValue, phoneNumber, zaloAddress } from './contact-links.ts';
-import type { ContactMethod } from './options.ts';
+import type { ContactMethod } from '../options.ts';
 
 /** Where the zero of each script's digits stands that merchants write numbers with. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];

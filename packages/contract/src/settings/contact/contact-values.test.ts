@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactLink, type ContactSwitches, isContactValue } from './contact-links.ts';
 import { canonicalContact, contactProblem } from './contact-values.ts';
-import { type ContactMethod, contactMethods } from './options.ts';
+import { type ContactMethod, contactMethods } from '../options.ts';
 
 const off: ContactSwitches = { isEnableCustomPhone: false, isEnableCustomZalo: false };
 const on: ContactSwitches = { isEnableCustomPhone: true, isEnableCustomZalo: true };

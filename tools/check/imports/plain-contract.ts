@@ -1,0 +1,19 @@
+/** Contract files without Zod: the chatbox and the client may hold them at run time. */
+export const plainContract = [
+  'call',
+  'fonts',
+  'limits',
+  'new-id',
+  'problem',
+  'readable-colors',
+  'rich-text',
+  'say-issue',
+  'settings/contact/contact-links',
+  'settings/contact/contact-values',
+  'settings/display-pages',
+  'settings/embed-config',
+  'settings/launcher-drawings',
+  'settings/options',
+  'texts',
+  'visitor-name',
+].map((it) => `packages/contract/src/${it}.ts`);
