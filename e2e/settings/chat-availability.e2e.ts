@@ -150,7 +150,6 @@ describe('what an admin sets is what visitors see, on pages that are open', () =
     expect(visitor.errors).toEqual([]);
     expect(admin.errors).toEqual([]);
     expect(await seriousFaults(visitor.page, '#chatty-root')).toEqual([]);
-    if (process.env.SHOTS) await visitor.page.screenshot({ path: `${process.env.SHOTS}-visitor.png` });
     await visitor.context.close();
     await admin.context.close();
   }, 180_000);
@@ -280,13 +279,10 @@ describe('the page', () => {
     await pageOf(page).seen.waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}-${size ? 375 : 1280}.png`, fullPage: true });
     await page.getByRole('button', { name: 'Edit Midsummer' }).click();
     await page.getByRole('dialog', { name: 'Edit holiday' }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-dialog-${size ? 375 : 1280}.png` });
     expect(errors).toEqual([]);
     await close();
   });
