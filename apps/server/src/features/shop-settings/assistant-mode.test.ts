@@ -25,6 +25,8 @@ describe('how a shop’s assistant works', () => {
       .selectFrom('events')
       .selectAll()
       .where('shop_id', '=', shop.id)
+      .where('type', '=', 'shop.changed')
+      .orderBy('n')
       .executeTakeFirst();
     expect(event).toMatchObject({ type: 'shop.changed', for_team: true, for_contact: null, payload: body });
     const { widget } = await w.services.db
