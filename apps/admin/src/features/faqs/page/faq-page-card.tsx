@@ -36,7 +36,7 @@ function FaqPageForm({ settings }: { settings: SavedSettings }) {
           <Text size="sm">
             {texts.about}{' '}
             {form.saved.faqPageSettings.isEnabled ? (
-              <Anchor href={address} target="_blank" rel="noopener" inherit>
+              <Anchor href={address} target="_blank" rel="noopener" underline="always" inherit>
                 {texts.view}
               </Anchor>
             ) : (
