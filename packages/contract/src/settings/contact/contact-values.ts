@@ -23,9 +23,11 @@ const cleaned = (typed: string): string =>
 /** What is pasted is no longer than the field takes; more of it is never looked through. */
 const longest = 400;
 
+const beforeQuery = (text: string): string => text.split('?', 1)[0] ?? '';
+
 /** As it is dialed: without blanks, brackets, and a zero in brackets that is only dialed at home; 00 is written as +. */
 function readPhone(text: string): string {
-  const bare = text.replace(/^(?:tel|sms|smsto|callto):(?:\/\/)?/i, '').replace(/\?.*$/, '');
+  const bare = beforeQuery(text.replace(/^(?:tel|sms|smsto|callto):(?:\/\/)?/i, ''));
   const abroad = bare.replace(/(\d ?)\(0\)/, '$1');
   const number = abroad.replace(/[\s().\-/‐-―]/g, '');
   return number.replace(/^00/, '+');
@@ -76,7 +78,7 @@ const readings: Record<ContactMethod, Reading> = {
       if (/^(?:message|qr)$/.test(first)) return `https://wa.me/${first}/${second}`;
       return withPlus(query.get('phone') ?? (first === 'c' ? second : first));
     },
-    typed: (text) => withPlus(text.replace(/^whatsapp:\/\/send\/?\?phone=([^&]*).*$/i, '$1')),
+    typed: (text) => withPlus(/^whatsapp:\/\/send\/?\?phone=([^&]*)/i.exec(text)?.[1] ?? text),
   },
   messenger: {
     hosts: ['m.me', 'facebook.com', 'fb.com', 'fb.me', 'messenger.com'],
@@ -111,7 +113,7 @@ const readings: Record<ContactMethod, Reading> = {
       return /^(?:\+|00)/.test(name) ? withPlus(name) : name;
     },
   },
-  skype: { hosts: [], typed: (text) => text.replace(/^skype:/i, '').replace(/\?.*$/, '') },
+  skype: { hosts: [], typed: (text) => beforeQuery(text.replace(/^skype:/i, '')) },
   line: {
     hosts: ['line.me', 'lin.ee'],
     named({ parts }) {
