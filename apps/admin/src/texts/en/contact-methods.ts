@@ -65,8 +65,6 @@ export const texts = {
   move: (name: string) => `Move: ${name}`,
   moveHelp: 'Drag, or press the up and down arrow keys, to change the order.',
   moved: (name: string, place: number, total: number) => `${name}: moved to position ${place} of ${total}.`,
-  moveUp: 'Move up',
-  moveDown: 'Move down',
   moreActions: (name: string) => `More actions: ${name}`,
 
   first: 'Default method',

@@ -38,8 +38,6 @@ export const texts = {
     notMoved: 'The order wasn’t changed.',
     moreActions: (question: string) => `More actions: ${question}`,
     editOne: 'Edit',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
   },
 
   filters: {

@@ -10,6 +10,8 @@ export const texts = {
   awayModeNotChanged: 'Away mode wasn’t changed.',
   settingsSaved: 'Settings saved',
   tryAgain: 'Try again',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
   closeMessage: 'Close message',
   close: 'Close',
   backTo: (page: string) => `Back to ${page}`,

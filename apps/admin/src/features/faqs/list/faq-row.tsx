@@ -7,7 +7,8 @@ import { texts } from '#texts/faqs.ts';
 import { later } from '../../../ui/later/later.ts';
 import { LaterMenu } from '../../../ui/later/later-menu.tsx';
 import classes from './faq-list.module.css';
-import type { RowItemsProps, RowMoving } from './row-items.tsx';
+import type { RowMoving } from '../../../ui/order/row-moving.ts';
+import type { RowItemsProps } from './row-items.tsx';
 
 const { list } = texts;
 

@@ -6,7 +6,7 @@ import { useDeleteFaq, useSwitchFaq } from '../faq-actions.ts';
 import type { FaqPage, FaqView } from '../faq-queries.ts';
 import classes from './faq-list.module.css';
 import { FaqRow } from './faq-row.tsx';
-import type { RowMoving } from './row-items.tsx';
+import type { RowMoving } from '../../../ui/order/row-moving.ts';
 import { isNarrowed } from './list-address.ts';
 import { useMoveFaq } from './use-move-faq.ts';
 import { useRowDrag } from '../../../ui/order/use-row-drag.ts';

@@ -1,24 +1,16 @@
 import type { FaqSummary } from '@chatty/contract/faqs';
 import { Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { CSSProperties, DOMAttributes } from 'react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { texts } from '#texts/faqs.ts';
+import { Items as MoveItems } from '../../../ui/order/move-items.tsx';
+import type { RowMoving } from '../../../ui/order/row-moving.ts';
 
 const { list } = texts;
 
-/** How a row can be moved; null while search or filters hide its neighbours. */
-export interface RowMoving {
-  grip: DOMAttributes<HTMLElement>;
-  isFirst: boolean;
-  isLast: boolean;
-  by(places: -1 | 1): void;
-  style: CSSProperties | undefined;
-  dragged: boolean;
-}
-
 export interface RowItemsProps {
   faq: FaqSummary;
+  /** Null while search or filters hide its neighbors. */
   moving: RowMoving | null;
   onDelete(): void;
 }
@@ -30,16 +22,7 @@ export function Items({ faq, moving, onDelete }: RowItemsProps) {
       <Menu.Item component={Link} to={`/faqs/editFaq/${faq.id}`} leftSection={<IconPencil size={15} />}>
         {list.editOne}
       </Menu.Item>
-      {moving && (
-        <>
-          <Menu.Item leftSection={<IconArrowUp size={15} />} disabled={moving.isFirst} onClick={() => moving.by(-1)}>
-            {list.moveUp}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconArrowDown size={15} />} disabled={moving.isLast} onClick={() => moving.by(1)}>
-            {list.moveDown}
-          </Menu.Item>
-        </>
-      )}
+      {moving && <MoveItems moving={moving} />}
       <Menu.Divider />
       <Menu.Item c="var(--bad)" leftSection={<IconTrash size={15} />} onClick={onDelete}>
         {texts.delete}

@@ -9,7 +9,7 @@ import { MethodFields } from './method-fields.tsx';
 import { methodIcons } from './method-icons.ts';
 import type { MethodRowProps } from './method-row-props.ts';
 
-const items = later(() => import('./move-items.tsx'));
+const items = later(() => import('../../../ui/order/move-items.tsx'));
 
 /** One method: on or off, its place, and what it needs while it is on. What was typed stays while it is off. */
 export function MethodRow(row: MethodRowProps) {

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { texts } from '#texts/contact-methods.ts';
-import type { MethodMoving } from './method-row-props.ts';
+import { texts } from '#texts/ui.ts';
+import type { RowMoving } from './row-moving.ts';
 
-/** Moves a method by a place, for whoever does not drag. */
-export function Items({ moving }: { moving: MethodMoving }) {
+/** The items of a menu that move a row by a place, for whoever does not drag. */
+export function Items({ moving }: { moving: RowMoving }) {
   return (
     <>
       <Menu.Item leftSection={<IconArrowUp size={15} />} disabled={moving.isFirst} onClick={() => moving.by(-1)}>
