@@ -28,7 +28,13 @@ const frontends = [
   { name: 'admin', configs: ['vite.config.ts'], makes: 'apps/admin/dist/index.html' },
   {
     name: 'chatbox',
-    configs: ['vite.app.config.ts', 'vite.preview.config.ts', 'vite.loader.config.ts', 'vite.faqs.config.ts'],
+    configs: [
+      'vite.app.config.ts',
+      'vite.preview.config.ts',
+      'vite.loader.config.ts',
+      'vite.faqs.config.ts',
+      'vite.page.config.ts',
+    ],
     makes: 'extensions/chatbox/assets/chatty-loader.js',
   },
 ];

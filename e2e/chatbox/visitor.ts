@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type Browser, openPage } from '../browser.ts';
 
 /** What a visitor sees of the chat, and does with it: by the words and roles that a screen reader tells. */
-export function visitorOf(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Chat' });
+export function visitorOf(page: Page, dialog: Locator = page.getByRole('dialog', { name: 'Chat' })) {
   const launcher = page.locator('#chatty-root .launcher');
   const composer = dialog.getByRole('textbox', { name: 'Write a message…' });
   const thread = dialog.getByRole('log');

@@ -10,6 +10,7 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/widget/appearance', '/widget/appearance'],
   ['apps/admin/src/features/widget/contact-methods', '/widget/appearance'],
   ['apps/admin/src/features/widget/advanced', '/widget/advanced'],
+  ['apps/admin/src/features/widget/chat-page', '/widget/chat_page'],
   ['apps/admin/src/features/chat-availability', '/settings/chat-availability'],
   ['apps/admin/src/features/auto-resolve', '/settings/detail/auto-resolve'],
   ['apps/admin/src/features/faqs/page', '/faqs'],

@@ -62,6 +62,7 @@ export const widgetTexts = {
   online: 'We’re online and happy to help.',
   offline: 'We’re away right now. Leave your email and we’ll reply there.',
   botWelcome: 'Hello! Ask me about products, orders, delivery, or returns.',
+  chatPageTitle: 'Chat with us',
   faqPageTitle: 'Frequently asked questions',
   resolved: 'We haven’t heard from you for a while, so we’ve closed this conversation. Write to us anytime.',
   starters: ['Track my order', 'How long does delivery take?', 'What is your return policy?'],

@@ -1,3 +1,4 @@
+import type { ChatPageSettings } from './settings/chat-page.ts';
 import type { Availability, VisitorWidget } from './widget.ts';
 
 /** What the admin shows in the preview of the chatbox: a draft, as visitors would see it. */
@@ -5,10 +6,12 @@ export interface Preview {
   shopName: string;
   widget: VisitorWidget;
   availability: Availability;
+  /** What stands over the chat where it is a page. */
+  page: Pick<ChatPageSettings, 'title' | 'description'>;
 }
 
 /** What the preview can begin with; it stands in its address. */
-export const previewScreens = ['home', 'conversation', 'answer', 'launcher'] as const;
+export const previewScreens = ['home', 'conversation', 'answer', 'launcher', 'page'] as const;
 export type PreviewScreen = (typeof previewScreens)[number];
 
 /** What the preview's page says to the admin around it; it is left by Escape. */

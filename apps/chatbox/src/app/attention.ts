@@ -50,7 +50,8 @@ export function keepAttention(shell: Shell, chat: Chat, features: readonly Chatb
     const { unread, talking } = sumOf(news);
     const left = {};
     for (const it of features) Object.assign(left, it.leaves?.(chat));
-    kept.keepPage({ ...left, open, view: view.once ? home : view, unread, talking });
+    // A chat that is a page leaves none open on the next one.
+    kept.keepPage({ ...left, open: open && !chat.config.page, view: view.once ? home : view, unread, talking });
   };
   const tell = () => {
     const state = store.get();

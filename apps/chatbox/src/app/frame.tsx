@@ -6,7 +6,17 @@ import { useFocusTrap } from '../ui/focus.ts';
 import { type FilledScreen, home, keyOf, type View } from './screen.ts';
 import { useChat, useChatState } from './use-chat.ts';
 
-function Head({ view, filled, onClose }: { view: View; filled: FilledScreen; onClose(): void }): ReactNode {
+interface FrameProps {
+  /** Null where the chat is the page itself. */
+  onClose: (() => void) | null;
+}
+
+interface HeadProps extends FrameProps {
+  view: View;
+  filled: FilledScreen;
+}
+
+function Head({ view, filled, onClose }: HeadProps): ReactNode {
   const chat = useChat();
   const shopName = useChatState((state) => state.session?.shopName ?? '');
   const backLabel = useChatState((state) => state.session?.widget.backBtnLabel);
@@ -24,9 +34,11 @@ function Head({ view, filled, onClose }: { view: View; filled: FilledScreen; onC
         </button>
       )}
       {filled.head?.(view) ?? <h2 className="head-words">{shopName}</h2>}
-      <button type="button" className="icon" aria-label={texts.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      {onClose && (
+        <button type="button" className="icon" aria-label={texts.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }
@@ -49,8 +61,8 @@ function useVisibleHeight(ref: { current: HTMLElement | null }): void {
   }, [ref]);
 }
 
-/** The dialog: its head, one screen, and what lies over it. */
-export function Frame({ onClose }: { onClose(): void }): ReactNode {
+/** The dialog, or what stands on a page of its own: its head, one screen, and what lies over it. */
+export function Frame({ onClose }: FrameProps): ReactNode {
   const chat = useChat();
   const open = useChatState((state) => state.open);
   const asked = useChatState((state) => state.view);
@@ -75,9 +87,9 @@ export function Frame({ onClose }: { onClose(): void }): ReactNode {
     <div
       ref={ref}
       className="dialog"
-      role="dialog"
+      role={onClose ? 'dialog' : 'region'}
       aria-label={texts.dialog}
-      aria-modal={innerWidth < 768}
+      {...(onClose && { 'aria-modal': innerWidth < 768 })}
       tabIndex={-1}
       hidden={!open}
     >

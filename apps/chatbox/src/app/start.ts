@@ -64,8 +64,12 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
   const kept = arrival?.outcome === 'linked' ? arrival.kept : own;
   const page = kept.page();
   // On a phone the open chat hides the store: there it opens only when it was asked for.
-  const goesOn = page !== null && (innerWidth >= mobileBreakpointPx || location.hash === '#chatty');
-  const first: State = goesOn ? { ...firstState, open: page.open, view: page.view } : firstState;
+  const goesOn = page !== null && (config.page || innerWidth >= mobileBreakpointPx || location.hash === '#chatty');
+  const first: State = {
+    ...firstState,
+    ...(goesOn && { open: page.open, view: page.view }),
+    ...(config.page && { open: true }),
+  };
   const store = createStore(reduce, first);
   const place = makePlace(shell, features);
   dressPlace(place, shell.look);
@@ -84,6 +88,7 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
   chat.prepare();
 
   const close = () => {
+    if (config.page) return;
     chat.setOpen(false);
     shell.launcher.focus({ preventScroll: true });
   };
@@ -91,9 +96,13 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
   const drawn = createElement(
     LocaleContext.Provider,
     { value: knownLocale(config.locale) },
-    createElement(ChatContext.Provider, { value: chat }, createElement(Frame, { onClose: close })),
+    createElement(ChatContext.Provider, { value: chat }, createElement(Frame, { onClose: config.page ? null : close })),
   );
   keepFonts(place, store);
+  // On a page of its own the chat takes the keyboard only once somebody has come into it.
+  if (config.page) {
+    for (const it of ['pointerdown', 'keydown']) place.addEventListener(it, () => (chat.wantsFocus = true));
+  }
   createRoot(place).render(drawn);
   chat.begin();
 

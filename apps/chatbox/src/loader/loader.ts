@@ -1,54 +1,8 @@
 /// <reference types="vite/client" />
+import { readConfig, readKept, takeLink, tokenIn } from './arrive.ts';
 import { drawShell, isHere } from './draw-shell.ts';
 import { readLook } from './read-look.ts';
-import {
-  type Chatbox,
-  type ChatModule,
-  type KeptState,
-  keptForMs,
-  linkKey,
-  type OpenHow,
-  type ShellConfig,
-  stateKey,
-} from './shell.ts';
-
-function readConfig({ dataset }: HTMLElement): ShellConfig {
-  return {
-    origin: (dataset.origin ?? '').replace(/\/$/, ''),
-    shop: dataset.shop ?? '',
-    locale: dataset.locale || 'en',
-    currency: dataset.currency ?? '',
-    rootUrl: dataset.rootUrl || '/',
-    template: dataset.template ?? '',
-    productId: dataset.productId ?? '',
-    customerId: dataset.customerId ?? '',
-    customerName: dataset.customerName ?? '',
-  };
-}
-
-function readKept(shop: string, link: string | null): KeptState | null {
-  try {
-    const storage = link ? sessionStorage : localStorage;
-    const kept = JSON.parse(storage.getItem(stateKey(shop)) ?? 'null') as KeptState | null;
-    return kept && Date.now() - kept.at < keptForMs ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-const tokenIn = (hash: string) => /^#chatty=([\w.-]+)$/.exec(hash)?.[1] ?? null;
-
-/** Takes the token of a mailed link out of the address, so that no history and no copied address holds it. */
-function takeLink(shop: string): string | null {
-  const token = tokenIn(location.hash);
-  if (token) history.replaceState(history.state, '', location.pathname + location.search);
-  try {
-    if (token) sessionStorage.setItem(linkKey(shop), token);
-    return sessionStorage.getItem(linkKey(shop));
-  } catch {
-    return token;
-  }
-}
+import type { Chatbox, ChatModule, OpenHow } from './shell.ts';
 
 function begin(host: HTMLElement): void {
   const config = readConfig(host);

@@ -14,6 +14,8 @@ export interface ShellConfig {
   productId: string;
   customerId: string;
   customerName: string;
+  /** The chat is the page itself, of the store or alone on our server: no launcher opens it, and nothing closes it. */
+  page?: 'store' | 'alone';
 }
 
 /** What the loader hands to the chat once that is there. */

@@ -1,10 +1,12 @@
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
+import { chatPageIds } from '@chatty/contract/settings/options';
 import type { Preview, PreviewDraft, PreviewSays, PreviewScreen } from '@chatty/contract/widget-preview';
 import type { KeptPage } from '../app/kept.ts';
 import { home, type View } from '../app/screen.ts';
 import { stateKey } from '../loader/shell.ts';
 import { directionOf } from '../ui/moments.ts';
 import { previewTexts } from '../texts/en/preview.ts';
+import { drawAround, writeOverPage } from './around-page.ts';
 import { QuietSocket, tellChat } from './quiet-socket.ts';
 import { sampleServer } from './sample-server.ts';
 import { conversationId, faqs } from './samples.ts';
@@ -69,18 +71,25 @@ function begin(preview: Preview): void {
   document.documentElement.dir = directionOf(locale);
   document.title = previewTexts.title;
   const root = document.createElement('div');
-  root.id = 'chatty-root';
+  root.id = chatPageIds.place;
   const config = JSON.stringify(launcherLookOf(preview.widget));
-  Object.assign(root.dataset, { origin: location.origin, shop, locale, config });
   const loader = document.createElement('script');
-  loader.src = '/chatbox/chatty-loader.js';
-  document.body.append(root, loader);
+  if (isOn('page')) {
+    Object.assign(root.dataset, { pageOrigin: location.origin, page: 'store', shop, locale, config });
+    Object.assign(loader, { type: 'module', src: '/chatbox/page.js' });
+    document.body.append(drawAround(preview, root), loader);
+  } else {
+    Object.assign(root.dataset, { origin: location.origin, shop, locale, config });
+    loader.src = '/chatbox/chatty-loader.js';
+    document.body.append(root, loader);
+  }
 }
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<PreviewDraft | undefined>) => {
   if (source !== parent || origin !== location.origin || data?.chatty !== 'preview this') return;
   if (!shown) return begin(data.preview);
   shown = data.preview;
+  writeOverPage(shown);
   tellChat();
 });
 

@@ -3,14 +3,15 @@ import { type RefObject, useEffect } from 'react';
 const focusable =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
 
-/** Keeps the keyboard inside an open dialog, and lets Escape close it. */
-export function useFocusTrap(ref: RefObject<HTMLElement | null>, onClose: () => void): void {
+/** Keeps the keyboard inside an open dialog, and lets Escape close it; with null, what nobody closes keeps no keyboard. */
+export function useFocusTrap(ref: RefObject<HTMLElement | null>, onClose: (() => void) | null): void {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const hear = (event: KeyboardEvent) => {
       // What is typed in the chat is no shortcut of the storefront.
       event.stopPropagation();
+      if (!onClose) return;
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
       if (event.key !== 'Tab') return;
       const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((at) => at.offsetParent !== null);

@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import { page } from '../storefront/catalogue-pages.ts';
 import { renderPage } from '../storefront/layout.ts';
 import { openVisit, type Visit } from '../storefront/visit.ts';
+import { liquidContext } from './embed.ts';
 
 const PREFIX = '/apps/chat';
 const PASSED_ON = ['content-type', 'accept', 'accept-language', 'user-agent', 'authorization'] as const;
@@ -65,9 +66,11 @@ export async function appProxy(app: FastifyInstance, world: World): Promise<void
 const engine = new Liquid({ jsTruthy: false });
 
 /** What the app answered, rendered as the theme renders its own templates. A mistake in it is shown, as Shopify does. */
-async function asLiquid({ shop, customer }: Visit, source: string): Promise<string> {
+async function asLiquid(visit: Visit, source: string): Promise<string> {
+  // A page of the proxy is the theme's: it knows the store, and nothing of the app's own.
+  const { app: _, block: __, ...store } = liquidContext(visit, { template: 'page' }, {}, '');
   try {
-    return String(await engine.parseAndRender(source, { shop: { name: shop.name }, customer: customer ?? null }));
+    return String(await engine.parseAndRender(source, store));
   } catch (error) {
     return `Liquid error: ${String(error)}`;
   }

@@ -140,7 +140,13 @@ async function isAvailable(engine: Liquid, schema: BlockSchema, context: object)
   return (await engine.parseAndRender(`{% if ${path}.value %}yes{% endif %}`, context)) === 'yes';
 }
 
-function liquidContext(visit: Visit, page: EmbeddingPage, schema: BlockSchema, block: string): Record<string, unknown> {
+/** What Liquid of the extension can name: the store's own objects, the app's, and the block's. */
+export function liquidContext(
+  visit: Visit,
+  page: EmbeddingPage,
+  schema: BlockSchema,
+  block: string,
+): Record<string, unknown> {
   const { shop, customer, world } = visit;
   const metafields: Record<string, Record<string, unknown>> = {};
   for (const field of shop.state.installation.metafields) {

@@ -66,6 +66,12 @@ export const autoResolveUnits = ['minutes', 'hours', 'days'] as const;
 /** Where a store shows its FAQ page; the storefront hands everything under `/apps/chat` on to us. */
 export const faqPagePath = '/apps/chat/faqs';
 
+/** Where a store shows the chat as a page, and where it stands alone on our server, behind which the shop's domain comes. */
+export const chatPagePath = '/apps/chat/page';
+export const standAlonePath = '/chat/';
+/** Elements of such a page: the chat's place, with the name that the theme embed looks for, and what is said when it fails. */
+export const chatPageIds = { place: 'chatty-root', failed: 'chatty-failed' } as const;
+
 /** Bounds of what is typed as a number, in pixels. */
 export const floatBtnSizes = { min: 44, max: 80 } as const;
 export const offsets = { min: 0, max: 200 } as const;

@@ -5,6 +5,7 @@ import { Id, Required } from '../fields.ts';
 import { defaultBotName, mostSuggestions, suggestionMaxChars } from '../limits.ts';
 import { texts, widgetTexts } from '../texts.ts';
 import { availabilityFields } from './chat-availability.ts';
+import { ChatPageSettings } from './chat-page.ts';
 import { contactFields, GivenContacts, ReadContacts } from './contact/contact-us.ts';
 import { conversationFields } from './conversation-rules.ts';
 import { FaqPageSettings } from './faq-page.ts';
@@ -65,6 +66,7 @@ export const ShopSettings = z.object({
     .prefault({ suggestionFAQs: widgetTexts.starters.map((question) => ({ question })) })
     .describe('What visitors can ask with one tap, once the assistant answers it'),
   inboxSettings: InboxSettings.prefault({}).describe('How the team’s inbox works'),
+  chatPageSettings: ChatPageSettings.prefault({}).describe('The page that is the chat itself'),
   faqPageSettings: FaqPageSettings.prefault({}).describe('The page of the store that shows its FAQs'),
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;
@@ -82,6 +84,7 @@ const given = {
   contactMethod: GivenContacts.optional(),
   aiAssistantSettings: z.strictObject(bare(AiAssistantSettings.shape)).optional(),
   inboxSettings: z.strictObject(bare(InboxSettings.shape)).optional(),
+  chatPageSettings: z.strictObject(bare(ChatPageSettings.shape)).optional(),
   faqPageSettings: z.strictObject(bare(FaqPageSettings.shape)).optional(),
   quickReplySettings: z.strictObject({ suggestionFAQs: SuggestionFAQs }).optional(),
 };

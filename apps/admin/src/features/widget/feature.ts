@@ -8,5 +8,6 @@ export const widgetFeature: Feature = {
       Component: (await import('./appearance/appearance-page.tsx')).AppearancePage,
     }),
     '/widget/advanced': async () => ({ Component: (await import('./advanced/advanced-page.tsx')).AdvancedPage }),
+    '/widget/chat_page': async () => ({ Component: (await import('./chat-page/chat-page-page.tsx')).ChatPagePage }),
   },
 };

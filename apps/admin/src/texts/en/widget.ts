@@ -5,6 +5,7 @@ export const texts = {
   title: 'Chatbox',
   pages: 'Pages of the chatbox',
   appearance: { title: 'Appearance', text: 'Colors, launcher, greeting, fonts, and contact methods.' },
+  chat_page: { title: 'Chat page', text: 'The chat as a page of its own, for links from anywhere.' },
   advanced: { title: 'Advanced', text: 'Pages and devices, layer, and custom CSS.' },
 
   names: {
@@ -142,7 +143,13 @@ export const texts = {
     devices: { desktop: 'Desktop', phone: 'Phone' },
     colors: 'Colors',
     screen: 'Screen',
-    screens: { home: 'Home', conversation: 'Conversation', answer: 'FAQ answer', launcher: 'Launcher only' },
+    screens: {
+      home: 'Home',
+      conversation: 'Conversation',
+      answer: 'FAQ answer',
+      launcher: 'Launcher only',
+      page: 'Chat page',
+    },
     locale: 'Language',
     online: 'Team is online',
     note: 'Shows your changes before you save. Conversations are samples.',

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@chatty/contract/messages';
 import { safeHref } from '@chatty/prose/safe-href';
 import { type ReactNode, useState } from 'react';
+import type { ShellConfig } from '../../loader/shell.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { moneyText } from '../../ui/money.ts';
@@ -35,8 +36,13 @@ function stockOf(variant: Variant): { words: string; className: string } {
     : { words: texts.inStock, className: 'stock' };
 }
 
-/** One product of the store: picture, price, stock, variants, and into the cart. */
-export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: string }): ReactNode {
+interface ProductCardProps {
+  product: Product;
+  config: ShellConfig;
+}
+
+/** One product of the store: picture, price, stock, variants, and into the cart; away from the store, the way to it. */
+export function ProductCard({ product, config: { rootUrl, page } }: ProductCardProps): ReactNode {
   const { variants, chosenVariantId } = product;
   // What was asked for is shown as it is, sold out or not; else something that can be had.
   const first = variants.find((it) => it.id === chosenVariantId) ?? variants.find((it) => it.available) ?? variants[0];
@@ -92,15 +98,21 @@ export function ProductCard({ product, rootUrl }: { product: Product; rootUrl: s
             ))}
           </select>
         )}
-        <button
-          type="button"
-          className="primary"
-          disabled={!variant.available || state === 'adding'}
-          aria-label={`${texts.addToCart}: ${product.title}`}
-          onClick={() => void add()}
-        >
-          {state === 'adding' ? texts.adding : variant.available ? texts.addToCart : texts.soldOut}
-        </button>
+        {page === 'alone' ? (
+          <a className="primary" href={href} aria-label={`${texts.open}: ${product.title}`}>
+            {texts.open}
+          </a>
+        ) : (
+          <button
+            type="button"
+            className="primary"
+            disabled={!variant.available || state === 'adding'}
+            aria-label={`${texts.addToCart}: ${product.title}`}
+            onClick={() => void add()}
+          >
+            {state === 'adding' ? texts.adding : variant.available ? texts.addToCart : texts.soldOut}
+          </button>
+        )}
         <p className="product-told" role="status">
           {state === 'added' && (
             <>

@@ -34,7 +34,7 @@ function useEnds(ref: { current: HTMLElement | null }, count: number): { before:
 
 /** Products side by side; moved by touch, by the two buttons, or by walking through them with the keyboard. */
 export function ProductsPart({ part: { products } }: PartProps<'products'>): ReactNode {
-  const { rootUrl } = useChat().config;
+  const { config } = useChat();
   const track = useRef<HTMLUListElement>(null);
   const { before, after } = useEnds(track, products.length);
   const move = (way: 1 | -1) => {
@@ -49,7 +49,7 @@ export function ProductsPart({ part: { products } }: PartProps<'products'>): Rea
     <div className={`carousel${fades}`} role="group" aria-label={texts.products}>
       <ul ref={track} className="products">
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} rootUrl={rootUrl} />
+          <ProductCard key={product.id} product={product} config={config} />
         ))}
       </ul>
       {products.length > 1 && (

@@ -8,5 +8,7 @@ export async function tellPlace({ config, tell }: Chat): Promise<void> {
     title: document.title.slice(0, 300),
     ...(config.productId ? { productId: config.productId } : {}),
   };
-  tell({ t: 'at', place, cart: await readCart(config.rootUrl, config.currency) });
+  // Away from the store nobody has a cart.
+  const cart = config.page === 'alone' ? null : await readCart(config.rootUrl, config.currency);
+  tell({ t: 'at', place, cart });
 }

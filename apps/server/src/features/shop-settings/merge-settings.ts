@@ -8,6 +8,7 @@ const inParts = [
   'aiAssistantSettings',
   'inboxSettings',
   'quickReplySettings',
+  'chatPageSettings',
   'faqPageSettings',
   'contactMethod',
 ] as const;

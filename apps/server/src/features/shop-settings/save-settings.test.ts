@@ -63,12 +63,14 @@ describe('the settings of a shop', () => {
     const before = await read();
     await save({ brandColor: '#123456', aiAssistantSettings: { botName: 'Juniper' } });
     await save({ inboxSettings: { isAutoAssignment: true }, faqPageSettings: { title: 'Help' } });
+    await save({ chatPageSettings: { title: 'Talk to us' } });
     expect(await read()).toEqual({
       ...before,
       brandColor: '#123456',
       aiAssistantSettings: { ...before.aiAssistantSettings, botName: 'Juniper' },
       inboxSettings: { ...before.inboxSettings, isAutoAssignment: true },
       faqPageSettings: { ...before.faqPageSettings, title: 'Help' },
+      chatPageSettings: { ...before.chatPageSettings, title: 'Talk to us' },
     });
   });
 

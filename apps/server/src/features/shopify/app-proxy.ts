@@ -5,8 +5,8 @@ import { orNull } from '../../platform/problem.ts';
 import { findCustomer } from '../contacts/index.ts';
 import { readFaqPage } from '../faqs/index.ts';
 import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
-import { createCustomerProofs } from '../widget/index.ts';
-import { type Services, systemCtx } from '../../ctx.ts';
+import { createCustomerProofs, readStorePage } from '../widget/index.ts';
+import { type Ctx, type Services, systemCtx } from '../../ctx.ts';
 import { shopifyAppOf } from './shopify-app.ts';
 
 /** The page waits for this answer; the visitor can tell a name later. */
@@ -46,7 +46,7 @@ async function readProxied(services: Services, request: FastifyRequest, secret: 
 
 /**
  * Answers the storefront's requests that Shopify's app proxy signed: who is signed in there, as a proof for
- * `POST /client/api/visitors` (nobody else can say so), and the FAQ page. Does nothing where no app is configured.
+ * `POST /client/api/visitors` (nobody else can say so), the FAQ page, and the chat page. Does nothing where no app is configured.
  */
 export function mountAppProxy(app: FastifyInstance, services: Services): void {
   const shopify = shopifyAppOf(services.config);
@@ -64,12 +64,16 @@ export function mountAppProxy(app: FastifyInstance, services: Services): void {
     return { success: true, data: { proof: await proofs.issue(proof) } };
   });
 
-  app.get('/proxy/shopify/faqs', async (request, reply) => {
-    const proxied = await readProxied(services, request, shopify.clientSecret);
-    if (!proxied) return reply.code(401).send({ success: false });
-    const { shop } = proxied;
-    const page = shop && (await readFaqPage(systemCtx(services, shop.id), settingsOf(shop).faqPageSettings));
-    if (!page) return reply.code(404).send({ success: false });
-    return reply.header('cache-control', 'public, max-age=60').type('application/liquid').send(page);
-  });
+  /** A page that the store's theme puts into its own layout; null where the shop wants none. */
+  const page = (path: string, read: (ctx: Ctx, shop: ShopRow) => Promise<string | null>) =>
+    app.get(path, async (request, reply) => {
+      const proxied = await readProxied(services, request, shopify.clientSecret);
+      if (!proxied) return reply.code(401).send({ success: false });
+      const { shop } = proxied;
+      const liquid = shop && (await read(systemCtx(services, shop.id), shop));
+      if (!liquid) return reply.code(404).send({ success: false });
+      return reply.header('cache-control', 'public, max-age=60').type('application/liquid').send(liquid);
+    });
+  page('/proxy/shopify/faqs', (ctx, shop) => readFaqPage(ctx, settingsOf(shop).faqPageSettings));
+  page('/proxy/shopify/page', async ({ services }, shop) => readStorePage(services, shop));
 }

@@ -1,3 +1,4 @@
+export { readStorePage } from './chat-page/mount-chat-page.ts';
 export { createCustomerProofs } from './customer-proof.ts';
 export { isOfLink } from './link/is-of-link.ts';
 export { linkDays, makeConversationLink } from './link/conversation-link.ts';

@@ -1,4 +1,4 @@
-import { IconAdjustments, IconChevronRight, IconPalette } from '@tabler/icons-react';
+import { IconAdjustments, IconChevronRight, IconMessages, IconPalette } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { texts } from '#texts/widget.ts';
 import { LeadTo } from '../../../navigation/lead-to.tsx';
@@ -8,7 +8,7 @@ import { Page } from '../../../ui/page.tsx';
 import classes from './page.module.css';
 import { builtPages } from './pages.ts';
 
-const icons = { appearance: IconPalette, advanced: IconAdjustments };
+const icons = { appearance: IconPalette, advanced: IconAdjustments, chat_page: IconMessages };
 
 /** Leads to the page that was open last; without one it lists them all. */
 export function WidgetHomePage() {

@@ -4,6 +4,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import { texts } from '#texts/widget.ts';
+import type { PreviewScreen } from '@chatty/contract/widget-preview';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import classes from './page.module.css';
 
@@ -11,6 +12,8 @@ interface SettingsEditorProps {
   form: { formId: string; bar: ReactNode; draft: Partial<SavedSettings>; save(): void };
   /** What is saved now, of all fields. */
   settings: SavedSettings;
+  /** What the preview begins with. */
+  screen?: PreviewScreen;
   children: ReactNode;
 }
 
@@ -18,10 +21,10 @@ interface SettingsEditorProps {
 const wide = '(min-width: 1100px)';
 
 /** The cards of a form, and beside them the chatbox as the draft would make it. */
-export function SettingsEditor({ form, settings, children }: SettingsEditorProps) {
+export function SettingsEditor({ form, settings, screen = 'home', children }: SettingsEditorProps) {
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
   const [opened, dialog] = useDisclosure(false);
-  const preview = <PreviewPanel settings={{ ...settings, ...form.draft }} saved={settings} />;
+  const preview = <PreviewPanel settings={{ ...settings, ...form.draft }} saved={settings} first={screen} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.save();

@@ -34,7 +34,13 @@ export function previewOf(
     displayPages: { type: 'all', values: [] },
   });
   const opensAt = online ? null : new Date(now + 14 * hourMs).toISOString();
-  return { shopName: shop.name, widget, availability: { online, staffed: online, opensAt, changesAt: opensAt } };
+  const { title, description } = draft.chatPageSettings;
+  return {
+    shopName: shop.name,
+    widget,
+    availability: { online, staffed: online, opensAt, changesAt: opensAt },
+    page: { title, description },
+  };
 }
 
 function widgetOf(shop: Pick<Shop, 'plan' | 'noLimit'>, settings: SavedSettings): object {

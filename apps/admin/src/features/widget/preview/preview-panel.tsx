@@ -17,13 +17,15 @@ interface PreviewPanelProps {
   /** The draft. */
   settings: SavedSettings;
   saved: SavedSettings;
+  /** The screen that is looked at first. */
+  first: PreviewScreen;
 }
 
 /** The chatbox as the draft would make it, and what of it is looked at. */
-export function PreviewPanel({ settings, saved }: PreviewPanelProps) {
+export function PreviewPanel({ settings, saved, first }: PreviewPanelProps) {
   const { shop } = useMe();
   const [device, setDevice] = useState<Device>('desktop');
-  const [screen, setScreen] = useState<PreviewScreen>('home');
+  const [screen, setScreen] = useState<PreviewScreen>(first);
   const [locale, setLocale] = useState('en');
   const [online, setOnline] = useState(true);
   const [colors, setColors] = useState({ of: settings.colorMode, shown: settings.colorMode });

@@ -1,5 +1,6 @@
 import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
 import { escapeHtml } from '@chatty/prose/html';
+import { asLiquid, liquidText } from '@chatty/prose/liquid';
 import { texts } from '#texts/faq-page.ts';
 
 /** A published FAQ; its answer is HTML that the sanitizer wrote. */
@@ -17,10 +18,6 @@ interface FaqPage {
   /** Where our scripts are, without a slash at the end. */
   origin: string;
 }
-
-/** The store's theme engine reads the page as Liquid: braces of the merchant's own mean themselves. */
-const asLiquid = (html: string): string => html.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
-const words = (text: string): string => asLiquid(escapeHtml(text));
 
 const style = `<style>
 .chatty-faqs { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
@@ -43,7 +40,7 @@ const style = `<style>
 const whenOpened = (answer: string): string => answer.replaceAll('<iframe ', '<iframe loading="lazy" ');
 
 const shown = ({ id, question, answer }: ShownFaq): string =>
-  `<details id="faq-${id}"><summary dir="auto">${words(question)}</summary><div class="chatty-faqs-answer" dir="auto">${asLiquid(whenOpened(answer))}</div></details>`;
+  `<details id="faq-${id}"><summary dir="auto">${liquidText(question)}</summary><div class="chatty-faqs-answer" dir="auto">${asLiquid(whenOpened(answer))}</div></details>`;
 
 /** Under their categories, each where its first FAQ stands; those without one come last. */
 function inCategories(faqs: readonly ShownFaq[]): string {
@@ -51,7 +48,7 @@ function inCategories(faqs: readonly ShownFaq[]): string {
   const named = [...byName].filter(([name]) => name !== '');
   const rest = byName.get('') ?? [];
   const section = ([name, own]: [string, readonly ShownFaq[]]) =>
-    `<section><h2 dir="auto">${words(name)}</h2>${own.map(shown).join('')}</section>`;
+    `<section><h2 dir="auto">${liquidText(name)}</h2>${own.map(shown).join('')}</section>`;
   if (named.length === 0) return `<section>${rest.map(shown).join('')}</section>`;
   return [...named, ...(rest.length > 0 ? [[texts.otherwise, rest] as [string, ShownFaq[]]] : [])]
     .map(section)
@@ -82,7 +79,7 @@ export function renderFaqPage({ settings, faqs, origin }: FaqPage): string {
   const { title, description, isShowSearch, isShowCategories } = settings;
   const list = isShowCategories ? inCategories(faqs) : `<section>${faqs.map(shown).join('')}</section>`;
   return `${style}<div class="chatty-faqs" data-one="${escapeHtml(texts.answers(1))}" data-many="${escapeHtml(texts.answers(2).replace('2', '#'))}">
-<h1 dir="auto">${words(title)}</h1>${description ? `<p dir="auto">${words(description)}</p>` : ''}
+<h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
 ${faqs.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : `${isShowSearch ? search : ''}${list}${structuredData(faqs)}`}
 </div><script src="${escapeHtml(origin)}/chatbox/faqs.js" defer></script>`;
 }

@@ -1,0 +1,21 @@
+/** The page that is the chat itself, and what is set of it. */
+export const texts = {
+  title: 'Chat page',
+  about: 'The chat as a page of its own: link it in your store’s menu, in emails, and in your social profiles.',
+  isEnabled: 'Show the chat page',
+  off: 'Visitors don’t find this page while it’s off.',
+  pageTitle: 'Title',
+  description: 'Description',
+  descriptionHint: 'A line under the title, if you like.',
+  settings: 'Chat page settings',
+  addresses: 'Addresses',
+  inStore: 'In your store',
+  inStoreHint: 'Shown in your theme. Customers who are signed in are recognized.',
+  alone: 'On its own',
+  aloneHint: 'Works without your store, such as for a profile or a printed QR code.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyOf: (name: string) => `Copy the address: ${name}`,
+  view: 'View page',
+  viewOf: (name: string) => `View page: ${name}`,
+};

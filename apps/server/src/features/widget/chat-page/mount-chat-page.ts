@@ -1,0 +1,67 @@
+import { standAlonePath } from '@chatty/contract/settings/options';
+import type { FastifyInstance } from 'fastify';
+import { orNull } from '../../../platform/problem.ts';
+import { findShopByDomain, settingsOf, type ShopRow } from '../../shops/index.ts';
+import type { Services } from '../../../ctx.ts';
+import { noChatPage, renderStandAlonePage, renderStorePage } from './chat-page.ts';
+
+const originOf = ({ config }: Services): string => new URL(config.APP_URL).origin;
+
+/** The shop's chat page as it is now, as Liquid for the store's own layout; null where the shop wants none. */
+export function readStorePage(services: Services, shop: ShopRow): string | null {
+  const settings = settingsOf(shop);
+  if (!settings.chatPageSettings.isEnabled) return null;
+  return renderStorePage({ shop: shop.shopify_domain, settings, origin: originOf(services) });
+}
+
+/** The visitor's first language, as the browser tells it. */
+const localeOf = (accepted = ''): string => /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}/i.exec(accepted)?.[0] ?? 'en';
+
+/**
+ * What the page may do: run our scripts, and talk to us. Whatever a merchant puts into the chat can show pictures, and links
+ * to the store whose paths it takes.
+ */
+function policyOf(services: Services, storefront: string): string {
+  const { APP_URL, SHOPIFY_SIMULATOR_URL } = services.config;
+  const pictures = SHOPIFY_SIMULATOR_URL ? ` ${new URL(SHOPIFY_SIMULATOR_URL).origin}` : '';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
+    'font-src https://fonts.gstatic.com',
+    `img-src 'self' data: blob: https:${pictures}`,
+    "media-src 'self' blob: https:",
+    `connect-src 'self' ${new URL(APP_URL).origin.replace(/^http/, 'ws')}`,
+    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com https://www.tiktok.com',
+    `base-uri ${storefront}`,
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Serves the chat of each shop that wants it as a page of its own, for links from anywhere. */
+export function mountChatPage(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { shop: string } }>(`${standAlonePath}:shop`, async (request, reply) => {
+    const shop = await orNull(findShopByDomain(services.db, request.params.shop));
+    const settings = shop && settingsOf(shop);
+    void reply.type('text/html; charset=utf-8');
+    if (!shop || !settings?.chatPageSettings.isEnabled) return reply.code(404).send(noChatPage);
+    const page = renderStandAlonePage({
+      shop: shop.shopify_domain,
+      shopName: shop.name,
+      settings,
+      origin: originOf(services),
+      storefrontUrl: shop.storefront_url,
+      currency: shop.currency,
+      locale: localeOf(request.headers['accept-language']),
+    });
+    return reply
+      .headers({
+        'content-security-policy': policyOf(services, new URL(shop.storefront_url).origin),
+        'cache-control': 'public, max-age=60',
+        vary: 'Accept-Language',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      })
+      .send(page);
+  });
+}
