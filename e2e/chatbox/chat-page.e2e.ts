@@ -89,7 +89,7 @@ describe('the chat as a page', () => {
     await say('Show me a tent');
     const product = thread.locator('.product').first();
     await product.waitFor();
-    const href = await product.getByRole('link', { name: /^Open: / }).getAttribute('href');
+    const href = await product.getByRole('link', { name: /^View product: / }).getAttribute('href');
     expect(new URL(href ?? '', stack.storefront).href).toContain(`${stack.storefront}/products/`);
     expect(await product.getByRole('button', { name: /Add to cart/ }).count()).toBe(0);
     expect(asked.filter((it) => it.includes('/cart'))).toEqual([]);

@@ -75,7 +75,7 @@ describe('what an admin sets is what visitors see, on pages that are open', () =
     await visitor.sent().waitFor();
     await visitor.dialog.getByRole('button', { name: 'Talk to a person' }).first().click();
     const waits = visitor.thread.getByRole('status').filter({ hasText: 'We’ve let our team know.' });
-    await waits.filter({ hasText: 'online and will reply here, usually within a few hours.' }).waitFor();
+    await waits.filter({ hasText: 'online and will reply here. We usually reply within a few hours.' }).waitFor();
     await admin.page.getByRole('combobox', { name: 'How soon you reply' }).selectOption('hidden');
     await save();
     await waits.filter({ hasText: /online and will reply here\.$/ }).waitFor();

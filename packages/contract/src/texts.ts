@@ -1,3 +1,10 @@
+import { welcome } from './visitor-texts/assistant.ts';
+import { chatPage } from './visitor-texts/chat-page.ts';
+import { contactUs } from './visitor-texts/contact-us.ts';
+import { faqPage } from './visitor-texts/faqs.ts';
+import { heading, headingSettings, launcher } from './visitor-texts/heading-launcher.ts';
+import { conversationSettings } from './visitor-texts/live-chat.ts';
+
 /** What people read about what they filled in; server and screens show the same. Without Zod, for everybody. */
 export const texts = {
   required: 'This field is required',
@@ -22,17 +29,17 @@ export const texts = {
 
 /** How a method is called where its merchant has given it no title. */
 export const contactNames = {
-  whatsApp: 'WhatsApp',
-  messenger: 'Messenger',
-  phoneCall: 'Phone',
-  email: 'Email',
-  instagram: 'Instagram',
-  telegram: 'Telegram',
-  skype: 'Skype',
-  line: 'LINE',
-  zalo: 'Zalo',
-  sms: 'Text message',
-  tiktok: 'TikTok',
+  whatsApp: contactUs.contactUsWhatsApp,
+  messenger: contactUs.contactUsMessenger,
+  phoneCall: contactUs.contactUsPhoneCall,
+  email: contactUs.contactUsEmail,
+  instagram: contactUs.contactUsInstagram,
+  telegram: contactUs.contactUsTelegram,
+  skype: contactUs.contactUsSkype,
+  line: contactUs.contactUsLine,
+  zalo: contactUs.contactUsZalo,
+  sms: contactUs.contactUsSms,
+  tiktok: contactUs.contactUsTiktok,
 };
 
 /** What is wrong with the value of a contact method. */
@@ -54,18 +61,18 @@ export const contactTexts = {
   inactive: 'Switch this method on first',
 };
 
-/** What a shop's chatbox says before its merchant has written anything. */
+/** What a shop's chatbox says before its merchant has written anything, in English. */
 export const widgetTexts = {
-  floatBtnLabel: 'Chat with us',
-  welcome: 'Hi there 👋',
-  description: 'Ask us anything, or find an answer below.',
-  online: 'We’re online and happy to help.',
-  offline: 'We’re away right now. Leave your email and we’ll reply there.',
-  botWelcome: 'Hello! Ask me about products, orders, delivery, or returns.',
-  chatPageTitle: 'Chat with us',
-  faqPageTitle: 'Frequently asked questions',
-  resolved: 'We haven’t heard from you for a while, so we’ve closed this conversation. Write to us anytime.',
-  starters: ['Track my order', 'How long does delivery take?', 'What is your return policy?'],
+  floatBtnLabel: launcher.launcherLabel,
+  welcome: heading.headingWelcome,
+  description: headingSettings.headingDescription,
+  online: headingSettings.headingOnlineMessage,
+  offline: headingSettings.headingOfflineMessage,
+  botWelcome: welcome.assistantWelcome,
+  chatPageTitle: chatPage.chatPageTitle,
+  faqPageTitle: faqPage.faqPageTitle,
+  resolved: conversationSettings.liveChatResolvedAlert,
+  starters: [welcome.assistantAskOrder, welcome.assistantAskDelivery, welcome.assistantAskReturns],
 };
 
 /** The sign that people see for each reaction, in the order in which they are offered. */

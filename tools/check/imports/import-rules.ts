@@ -1,11 +1,11 @@
 import type { Finding } from '../finding.ts';
 import { type Place, placeOf, type Room, resolveOwn } from '../place.ts';
-import { plainContract } from './plain-contract.ts';
+import { isPlainContract } from './plain-contract.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { isCode, type SourceFile } from '../source-tree.ts';
 
 /** What the platform knows of the contract: how one talks, not what about. */
-const kernel = [...plainContract, 'packages/contract/src/live.ts'];
+const isKernel = (path: string) => isPlainContract(path) || path === 'packages/contract/src/live.ts';
 
 /** `all`: anything of that room; `types`: `import type` only; a function: decides for one import, null = permitted. */
 type Permit =
@@ -15,9 +15,9 @@ type Permit =
 type Permits = Partial<Record<Room, Permit>>;
 
 const plainOrTypes: Permit = (_, to, typeOnly) =>
-  typeOnly || plainContract.includes(to.path) ? null : 'is the contract with Zod: take its types (`import type`) only';
+  typeOnly || isPlainContract(to.path) ? null : 'is the contract with Zod: take its types (`import type`) only';
 const kernelOrTypes: Permit = (_, to, typeOnly) =>
-  typeOnly || kernel.includes(to.path) ? null : 'is a feature of the contract: the platform knows the kernel only';
+  typeOnly || isKernel(to.path) ? null : 'is a feature of the contract: the platform knows the kernel only';
 const same: Permit = (from, to) => (from.name === to.name ? null : `belongs to ${to.name}, not to ${from.name}`);
 /**
  * A vendor's feature verifies what its vendor signed and trades tokens with it. That is the wire, and a port would have
@@ -248,7 +248,7 @@ function refusalOfPackage(from: Place, { specifier, typeOnly }: Import): string 
     return browserRooms.test(from.room) ? 'runs in browsers, which have no node: modules' : null;
   const permitted = packages[from.room];
   if (permitted && !permitted.test(specifier)) return `${from.room} may not import packages like ${specifier}`;
-  if (specifier === 'zod' && !typeOnly && (plainContract.includes(from.path) || from.room.startsWith('chatbox'))) {
+  if (specifier === 'zod' && !typeOnly && (isPlainContract(from.path) || from.room.startsWith('chatbox'))) {
     return 'is loaded by the chatbox, which holds no Zod at run time';
   }
   return null;

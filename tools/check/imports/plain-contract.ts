@@ -1,5 +1,4 @@
-/** Contract files without Zod: the chatbox and the client may hold them at run time. */
-export const plainContract = [
+const single = [
   'call',
   'fonts',
   'limits',
@@ -17,3 +16,7 @@ export const plainContract = [
   'texts',
   'visitor-name',
 ].map((it) => `packages/contract/src/${it}.ts`);
+
+/** Contract files without Zod: the chatbox and the client may hold them at run time. */
+export const isPlainContract = (path: string): boolean =>
+  single.includes(path) || path.startsWith('packages/contract/src/visitor-texts/');

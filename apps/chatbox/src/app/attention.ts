@@ -1,5 +1,5 @@
 import type { Shell } from '../loader/shell.ts';
-import { texts } from '../ui/texts.ts';
+import { say } from '../ui/say.ts';
 import type { Chat } from './chat.ts';
 import type { ChatboxFeature } from './feature.ts';
 import { home } from './screen.ts';
@@ -24,7 +24,7 @@ function flashTitle(): (unread: number) => void {
     if (unread === 0 || document.visibilityState === 'visible') return stop();
     if (timer === undefined) title = document.title;
     clearInterval(timer);
-    const news = `(${unread}) ${texts.unread(unread)}`;
+    const news = `(${unread}) ${say('liveChatUnread', { count: unread })}`;
     document.title = news;
     timer = setInterval(() => {
       document.title = document.title === news ? title : news;

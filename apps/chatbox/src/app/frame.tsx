@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { DateFormatContext } from '../ui/locale.ts';
-import { texts } from '../ui/texts.ts';
+import { say } from '../ui/say.ts';
 import { useFocusTrap } from '../ui/focus.ts';
 import { type FilledScreen, home, keyOf, type View } from './screen.ts';
 import { useChat, useChatState } from './use-chat.ts';
@@ -26,7 +26,7 @@ function Head({ view, filled, onClose }: HeadProps): ReactNode {
         <button
           type="button"
           className={backLabel ? 'icon turn turn-words' : 'icon turn'}
-          aria-label={backLabel || texts.back}
+          aria-label={backLabel || say('navigationBack')}
           onClick={() => chat.show(chat.base)}
         >
           <Icon name="back" />
@@ -35,7 +35,7 @@ function Head({ view, filled, onClose }: HeadProps): ReactNode {
       )}
       {filled.head?.(view) ?? <h2 className="head-words">{shopName}</h2>}
       {onClose && (
-        <button type="button" className="icon" aria-label={texts.close} onClick={onClose}>
+        <button type="button" className="icon" aria-label={say('launcherClose')} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}
@@ -88,7 +88,7 @@ export function Frame({ onClose }: FrameProps): ReactNode {
       ref={ref}
       className="dialog"
       role={onClose ? 'dialog' : 'region'}
-      aria-label={texts.dialog}
+      aria-label={say('navigationDialog')}
       {...(onClose && { 'aria-modal': innerWidth < 768 })}
       tabIndex={-1}
       hidden={!open}

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import type { Chatbox, Shell } from '../loader/shell.ts';
 import { LocaleContext } from '../ui/locale.ts';
 import { directionOf, knownLocale } from '../ui/moments.ts';
+import { speak } from '../ui/say.ts';
 import { keepAttention } from './attention.ts';
 import { createChat } from './create-chat.ts';
 import { Frame } from './frame.tsx';
@@ -59,6 +60,7 @@ function keepFonts(place: HTMLElement, store: Store<State, Change>): void {
 /** Begins the chat, with these features, in the launcher's shadow root. */
 export async function startChat(shell: Shell, features: readonly ChatboxFeature[]): Promise<Chatbox> {
   const { config } = shell;
+  speak(knownLocale(config.locale), {});
   const own = createKept(config.shop);
   const arrival = shell.link ? await arriveByLink(config, own, shell.link) : null;
   const kept = arrival?.outcome === 'linked' ? arrival.kept : own;

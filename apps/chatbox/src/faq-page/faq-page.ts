@@ -1,3 +1,5 @@
+import { type PluralForms, sayIn } from '@chatty/contract/visitor-texts/say-in';
+
 /** Makes the FAQ page searchable, and opens the answer that the address names. Without it the page works all the same. */
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -16,7 +18,7 @@ function makeSearchable(root: HTMLElement): void {
   if (!field || !status || !none) return;
   const faqs = [...root.querySelectorAll('details')].map((it) => ({ it, text: plain(it.textContent ?? '') }));
   const sections = [...root.querySelectorAll('section')];
-  const { one = '', many = '' } = root.dataset;
+  const say = sayIn({ found: JSON.parse(root.dataset.found ?? '""') as PluralForms }, root.lang || 'en');
 
   field.addEventListener('input', () => {
     const words = plain(field.value).split(/\s+/).filter(Boolean);
@@ -27,7 +29,7 @@ function makeSearchable(root: HTMLElement): void {
     }
     for (const it of sections) it.hidden = !it.querySelector('details:not([hidden])');
     none.hidden = found > 0;
-    status.textContent = words.length === 0 || found === 0 ? '' : found === 1 ? one : many.replace('#', String(found));
+    status.textContent = words.length === 0 || found === 0 ? '' : say('found', { count: found });
   });
   const ask = none.querySelector('button');
   // A page without the chatbox has nobody to ask.

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { isShownOn } from '@chatty/contract/settings/display-pages';
 import type { LauncherLook } from '@chatty/contract/settings/embed-config';
-import { launcherTexts } from '../ui/texts.ts';
+import { launcher as launcherWords } from '@chatty/contract/visitor-texts/heading-launcher';
 import style from './launcher.css?inline';
 import { applyOwnStyle } from './own-style.ts';
 import type { Shell, ShellConfig } from './shell.ts';
@@ -30,7 +30,7 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
     const open = classes.contains('o');
     const { floatBtnLabel, drawing } = shell.look;
     const label = unread > 0 ? `${floatBtnLabel} (${unread})` : floatBtnLabel;
-    launcher.setAttribute('aria-label', open ? launcherTexts.close : label);
+    launcher.setAttribute('aria-label', open ? launcherWords.launcherClose : label);
     launcher.setAttribute('aria-expanded', `${open}`);
     path.setAttribute('d', open ? chevron : drawing);
   };

@@ -1,5 +1,5 @@
 import type { LauncherLook } from '@chatty/contract/settings/embed-config';
-import { launcherTexts } from '../ui/texts.ts';
+import { launcher } from '@chatty/contract/visitor-texts/heading-launcher';
 
 /** The product's defaults. */
 const usual: LauncherLook = {
@@ -10,7 +10,7 @@ const usual: LauncherLook = {
   colorMode: 'light',
   customCss: '',
   floatBtnLauncher: 'iconAndLabel',
-  floatBtnLabel: launcherTexts.open,
+  floatBtnLabel: launcher.launcherLabel,
   floatBtnSize: 55,
   floatBtnPosition: 'right',
   floatBtnOffsetSide: 20,

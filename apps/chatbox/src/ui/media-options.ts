@@ -1,10 +1,10 @@
 import type { MediaOptions } from '@chatty/prose/react';
-import { texts } from './texts.ts';
+import { say } from './say.ts';
 
 /** How pictures and videos are shown; our own files are those of this server. */
 export const mediaOptions = (origin: string): MediaOptions => ({
   origin,
-  video: texts.video,
-  playVideo: texts.playVideo,
-  loadsFrom: texts.loadsFrom,
+  video: say('faqsVideo'),
+  playVideo: (title) => (title === '' ? say('faqsPlayVideo') : say('faqsPlayTitledVideo', { title })),
+  loadsFrom: (site) => say('faqsLoadsFrom', { site }),
 });

@@ -1,5 +1,5 @@
 import type { VisitorWidget } from '@chatty/contract/widget';
-import { texts } from './texts.ts';
+import { say } from './say.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -15,6 +15,9 @@ function writtenDate(day: Date, format: NonNullable<DateFormat>): string {
   return format.replace(/YYYY|MM|DD/g, (it) => `${parts[it as keyof typeof parts]}`.padStart(it.length, '0'));
 }
 
+const daysUntil = (at: string, now: number): number =>
+  Math.round((new Date(at).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / dayMs);
+
 /** “Today”, “Yesterday”, a weekday, or a date, whichever says most in least. */
 export function dayName(at: string, locale: string, format: DateFormat, now = Date.now()): string {
   const word = dayWord(at, locale, format, now);
@@ -24,12 +27,11 @@ export function dayName(at: string, locale: string, format: DateFormat, now = Da
 /** The same inside a sentence. */
 export function dayWord(at: string, locale: string, format: DateFormat, now = Date.now()): string {
   const then = new Date(at);
-  const today = new Date(now);
-  const days = Math.round((today.setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / dayMs);
-  if (Math.abs(days) < 2) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
+  const days = daysUntil(at, now);
+  if (Math.abs(days) < 2) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
   if (Math.abs(days) < 7) return then.toLocaleDateString(locale, { weekday: 'long' });
   if (format) return writtenDate(then, format);
-  const year = then.getFullYear() === today.getFullYear() ? undefined : 'numeric';
+  const year = then.getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
   return then.toLocaleDateString(locale, { day: 'numeric', month: 'short', year });
 }
 
@@ -39,11 +41,13 @@ export function shortWhen(at: string, locale: string, format: DateFormat, now = 
   return sameDay ? clockTime(at, locale) : dayName(at, locale, format, now);
 }
 
-/** When somebody is back: “at 9:00 AM”, with the day before it unless it is today. */
-export function whenBack(at: string, locale: string, now = Date.now()): string {
-  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  const time = texts.atTime(clockTime(at, locale));
-  return sameDay ? time : `${dayWord(at, locale, null, now)} ${time}`;
+/** When somebody is back, as a sentence: “We’ll be back tomorrow at 9:00 AM.” */
+export function backWords(at: string, locale: string, now = Date.now()): string {
+  const time = clockTime(at, locale);
+  const days = daysUntil(at, now);
+  if (days === 0) return say('liveChatBackToday', { time });
+  if (days === 1) return say('liveChatBackTomorrow', { time });
+  return say('liveChatBackOn', { day: dayWord(at, locale, null, now), time });
 }
 
 /** The locale if the browser knows it, else English. */

@@ -2,7 +2,7 @@ import { safeHref } from '@chatty/prose/safe-href';
 import type { ReactNode } from 'react';
 import type { PartProps } from '../../app/slots.ts';
 import { useChat } from '../../app/use-chat.ts';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { openFaq } from '../faqs/index.ts';
 
 /**
@@ -14,9 +14,9 @@ export function Sources({ part }: PartProps<'sources'>): ReactNode {
   const shown = part.sources.filter((it) => it.kind !== 'discount');
   if (shown.length === 0) return null;
   return (
-    <ul className="sources" aria-label={texts.sources}>
+    <ul className="sources" aria-label={say('assistantSources')}>
       <li className="sources-word" aria-hidden="true">
-        {texts.source}
+        {say('assistantSource')}
       </li>
       {shown.map((source) => {
         const href = source.url === null ? null : safeHref(source.url);

@@ -1,5 +1,5 @@
 import type { Cart } from '@chatty/contract/contacts';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 
 /** Shopify's standard storefront actions, as far as they are used here. They answer in the shape of the Storefront API. */
 interface StorefrontActions {
@@ -111,7 +111,7 @@ export async function addToCart(rootUrl: string, variantId: string): Promise<voi
       userErrors?: { message?: string }[];
     } | null;
     const refusal = answer?.userErrors?.[0];
-    if (refusal) throw new Error(refusal.message || texts.cartFailed);
+    if (refusal) throw new Error(refusal.message || say('liveChatCartFailed'));
     return;
   }
   const response = await fetch(path(rootUrl, 'cart/add.js'), {
@@ -121,7 +121,7 @@ export async function addToCart(rootUrl: string, variantId: string): Promise<voi
   });
   if (response.ok) return;
   const said = (await response.json().catch(() => null)) as { description?: string; message?: string } | null;
-  throw new Error(said?.description || said?.message || texts.cartFailed);
+  throw new Error(said?.description || said?.message || say('liveChatCartFailed'));
 }
 
 export const cartAddress = (rootUrl: string): string => path(rootUrl, 'cart');

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { useDateFormat, useLocale } from '../../ui/locale.ts';
 import { dayName, dayWord } from '../../ui/moments.ts';
 import { moneyText } from '../../ui/money.ts';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { labelsOf, type Order, ordersOf, statusWords } from './order-state.ts';
 
 function Labels({ order }: { order: Order }): ReactNode {
@@ -28,12 +28,12 @@ function Totals({ order }: { order: Order }): ReactNode {
   return (
     <>
       <p className="order-total">
-        <span>{texts.total}</span>
+        <span>{say('orderTrackingTotal')}</span>
         <strong>{moneyText(order.total, locale)}</strong>
       </p>
       {back && (
         <p className="order-back">
-          <span>{texts.refunded}</span>
+          <span>{say('orderTrackingRefundedTotal')}</span>
           <strong>{moneyText(back, locale)}</strong>
         </p>
       )}
@@ -49,7 +49,7 @@ function Tracking({ order }: { order: Order }): ReactNode {
       <p key={at} className="order-tracking">
         {href ? (
           <a className="secondary" href={href} target="_blank" rel="noopener nofollow">
-            {texts.track}
+            {say('orderTrackingTrack')}
           </a>
         ) : null}
         <span className="faint">{words}</span>
@@ -103,24 +103,24 @@ function OrderCard({ order, folded }: { order: Order; folded: boolean }): ReactN
   const [open, setOpen] = useState(!folded);
   const when = (at: string) => dayWord(at, locale, format);
   const arrival = order.deliveredAt
-    ? texts.delivered(when(order.deliveredAt))
+    ? say('orderTrackingDeliveredOn', { when: when(order.deliveredAt) })
     : order.estimatedDeliveryAt && !order.cancelledAt
-      ? texts.arrives(when(order.estimatedDeliveryAt))
+      ? say('orderTrackingArrives', { when: when(order.estimatedDeliveryAt) })
       : null;
   const head = (
     <>
       <span className="order-head">
-        <strong>{texts.order(order.name)}</strong>
+        <strong>{say('orderTrackingOrder', { name: order.name })}</strong>
         <Labels order={order} />
       </span>
       <span className="faint">
-        {texts.placed(when(order.placedAt))}
+        {say('orderTrackingPlaced', { when: when(order.placedAt) })}
         {arrival && ` · ${arrival}`}
       </span>
     </>
   );
   return (
-    <div className="card order" role="group" aria-label={texts.order(order.name)}>
+    <div className="card order" role="group" aria-label={say('orderTrackingOrder', { name: order.name })}>
       {folded ? (
         <button
           type="button"

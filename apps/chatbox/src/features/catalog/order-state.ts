@@ -1,6 +1,6 @@
 import type { OrderStatus, Refunded } from '@chatty/contract/contacts';
 import type { Message } from '@chatty/contract/messages';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 
 /** Messages of earlier times tell of a refund only in the store's own words. */
 export type Order = Omit<OrderStatus, 'refunded' | 'refundedTotal'> &
@@ -14,9 +14,18 @@ export function statusWords(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const stateKeys: Partial<
+  Record<string, 'orderTrackingNotShipped' | 'orderTrackingPartlyShipped' | 'orderTrackingShipped'>
+> = {
+  UNFULFILLED: 'orderTrackingNotShipped',
+  PARTIALLY_FULFILLED: 'orderTrackingPartlyShipped',
+  FULFILLED: 'orderTrackingShipped',
+};
+
 function whereItIs(order: Order): string {
-  if (order.deliveredAt) return texts.arrived;
-  return texts.orderStates[order.fulfillmentStatus] ?? statusWords(order.fulfillmentStatus);
+  if (order.deliveredAt) return say('orderTrackingDelivered');
+  const key = stateKeys[order.fulfillmentStatus];
+  return key ? say(key) : statusWords(order.fulfillmentStatus);
 }
 
 export interface OrderLabel {
@@ -29,9 +38,12 @@ export interface OrderLabel {
 export function labelsOf(order: Order): OrderLabel[] {
   const refunded = order.refunded ?? byStatus[order.financialStatus] ?? 'none';
   const labels: OrderLabel[] = [];
-  if (order.cancelledAt) labels.push({ words: texts.cancelled, over: true });
+  if (order.cancelledAt) labels.push({ words: say('orderTrackingCanceled'), over: true });
   else if (refunded !== 'fully') labels.push({ words: whereItIs(order), over: false });
-  if (refunded !== 'none') labels.push({ words: texts.refundStates[refunded], over: true });
+  if (refunded !== 'none') {
+    const words = say(refunded === 'fully' ? 'orderTrackingRefunded' : 'orderTrackingPartlyRefunded');
+    labels.push({ words, over: true });
+  }
   return labels;
 }
 

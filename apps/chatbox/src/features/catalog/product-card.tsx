@@ -5,7 +5,7 @@ import type { ShellConfig } from '../../loader/shell.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { moneyText } from '../../ui/money.ts';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { addToCart, cartAddress } from './cart.ts';
 
 type Variant = Product['variants'][number];
@@ -20,7 +20,7 @@ function Price({ variant }: { variant: Variant }): ReactNode {
       <span className={reduced ? 'price-reduced' : ''}>{moneyText(variant.price, locale)}</span>
       {reduced && (
         <s>
-          <span className="unseen">{texts.usualPrice} </span>
+          <span className="unseen">{say('liveChatRegularPrice')} </span>
           {moneyText(reduced, locale)}
         </s>
       )}
@@ -29,11 +29,11 @@ function Price({ variant }: { variant: Variant }): ReactNode {
 }
 
 function stockOf(variant: Variant): { words: string; className: string } {
-  if (!variant.available) return { words: texts.soldOut, className: 'stock stock-out' };
+  if (!variant.available) return { words: say('liveChatSoldOut'), className: 'stock stock-out' };
   const few = variant.stock !== null && variant.stock > 0 && variant.stock <= fewPieces;
   return few
-    ? { words: texts.fewLeft(variant.stock ?? 0), className: 'stock stock-few' }
-    : { words: texts.inStock, className: 'stock' };
+    ? { words: say('liveChatFewLeft', { count: variant.stock ?? 0 }), className: 'stock stock-few' }
+    : { words: say('liveChatInStock'), className: 'stock' };
 }
 
 interface ProductCardProps {
@@ -61,7 +61,7 @@ export function ProductCard({ product, config: { rootUrl, page } }: ProductCardP
       await addToCart(rootUrl, variant.id);
       setState('added');
     } catch (error) {
-      setProblem(error instanceof Error && error.name === 'Error' ? error.message : texts.cartFailed);
+      setProblem(error instanceof Error && error.name === 'Error' ? error.message : say('liveChatCartFailed'));
       setState('idle');
     }
   };
@@ -83,7 +83,7 @@ export function ProductCard({ product, config: { rootUrl, page } }: ProductCardP
         <p className={stock.className}>{stock.words}</p>
         {variants.length > 1 && (
           <select
-            aria-label={`${texts.variant}: ${product.title}`}
+            aria-label={say('liveChatOptionsOf', { product: product.title })}
             value={variant.id}
             onChange={(event) => {
               setVariantId(event.currentTarget.value);
@@ -93,30 +93,35 @@ export function ProductCard({ product, config: { rootUrl, page } }: ProductCardP
           >
             {variants.map((variant) => (
               <option key={variant.id} value={variant.id}>
-                {variant.available ? variant.title : `${variant.title} – ${texts.soldOut}`}
+                {variant.available ? variant.title : say('liveChatVariantSoldOut', { variant: variant.title })}
               </option>
             ))}
           </select>
         )}
         {page === 'alone' ? (
-          <a className="primary" href={href} aria-label={`${texts.open}: ${product.title}`}>
-            {texts.open}
+          <a className="primary" href={href} aria-label={say('liveChatViewProductNamed', { product: product.title })}>
+            {say('liveChatViewProduct')}
           </a>
         ) : (
           <button
             type="button"
             className="primary"
             disabled={!variant.available || state === 'adding'}
-            aria-label={`${texts.addToCart}: ${product.title}`}
+            aria-label={say('liveChatAddProductToCart', { product: product.title })}
             onClick={() => void add()}
           >
-            {state === 'adding' ? texts.adding : variant.available ? texts.addToCart : texts.soldOut}
+            {state === 'adding'
+              ? say('liveChatAdding')
+              : variant.available
+                ? say('liveChatAddToCart')
+                : say('liveChatSoldOut')}
           </button>
         )}
         <p className="product-told" role="status">
           {state === 'added' && (
             <>
-              <Icon name="check" size={14} /> {texts.added} · <a href={cartAddress(rootUrl)}>{texts.viewCart}</a>
+              <Icon name="check" size={14} /> {say('liveChatAdded')} ·{' '}
+              <a href={cartAddress(rootUrl)}>{say('liveChatViewCart')}</a>
             </>
           )}
         </p>

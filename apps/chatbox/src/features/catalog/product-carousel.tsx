@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../app/slots.ts';
 import { useChat } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** Pixels that do not count: browsers scroll to fractions. */
@@ -46,7 +46,7 @@ export function ProductsPart({ part: { products } }: PartProps<'products'>): Rea
   };
   const fades = `${before ? ' carousel-before' : ''}${after ? ' carousel-after' : ''}`;
   return (
-    <div className={`carousel${fades}`} role="group" aria-label={texts.products}>
+    <div className={`carousel${fades}`} role="group" aria-label={say('liveChatProducts')}>
       <ul ref={track} className="products">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} config={config} />
@@ -57,7 +57,7 @@ export function ProductsPart({ part: { products } }: PartProps<'products'>): Rea
           <button
             type="button"
             className="icon icon-round turn"
-            aria-label={texts.earlierProducts}
+            aria-label={say('liveChatEarlierProducts')}
             aria-disabled={!before}
             onClick={() => move(-1)}
           >
@@ -66,7 +66,7 @@ export function ProductsPart({ part: { products } }: PartProps<'products'>): Rea
           <button
             type="button"
             className="icon icon-round turn"
-            aria-label={texts.moreProducts}
+            aria-label={say('liveChatMoreProducts')}
             aria-disabled={!after}
             onClick={() => move(1)}
           >

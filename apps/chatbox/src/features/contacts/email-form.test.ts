@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import type { BegunEmail } from './begun-email.ts';
 import { EmailForm, emailProblem } from './email-form.tsx';
 
@@ -31,7 +31,7 @@ describe('an email address', () => {
     expect(place.querySelector('input')?.value).toBe('');
     show('ida@visitor.example');
     expect(place.querySelector('input')).toBeNull();
-    expect(place.textContent).toContain(texts.answerAt('ida@visitor.example'));
+    expect(place.textContent).toContain(say('liveChatAnswerAt', { email: 'ida@visitor.example' }));
     act(() => place.querySelector('button')?.click());
     expect(place.querySelector('input')?.value).toBe('ida@visitor.example');
     act(() => root.unmount());
@@ -63,21 +63,21 @@ describe('an email address', () => {
     act(() => root.unmount());
     root = show();
     expect(field()?.value).toBe('ida@');
-    await act(async () => button(texts.save)?.click());
-    expect(place.querySelector('[role=alert]')?.textContent).toBe(texts.emailInvalid);
+    await act(async () => button(say('liveChatSave'))?.click());
+    expect(place.querySelector('[role=alert]')?.textContent).toBe(say('liveChatEmailInvalid'));
     expect(field()?.value).toBe('ida@');
     expect(onSave).not.toHaveBeenCalled();
-    act(() => button(texts.notNow)?.click());
+    act(() => button(say('liveChatNotNow'))?.click());
     expect(field()).toBeNull();
-    expect(document.activeElement).toBe(button(texts.byEmail));
+    expect(document.activeElement).toBe(button(say('liveChatByEmail')));
     act(() => root.unmount());
     root = show();
     expect(field()).toBeNull();
-    act(() => button(texts.byEmail)?.click());
+    act(() => button(say('liveChatByEmail'))?.click());
     expect(document.activeElement).toBe(field());
     expect(field()?.value).toBe('ida@');
     type('ida@visitor.example');
-    await act(async () => button(texts.save)?.click());
+    await act(async () => button(say('liveChatSave'))?.click());
     expect(onSave).toHaveBeenCalledWith('ida@visitor.example');
     act(() => root.unmount());
     place.remove();

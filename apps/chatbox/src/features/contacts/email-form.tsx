@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAttempt } from '../../ui/attempt.ts';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import type { BegunEmail } from './begun-email.ts';
 
 interface EmailFormProps {
@@ -14,8 +14,10 @@ interface EmailFormProps {
 
 /** What is wrong with an address, in the words of the product's form rules; null when it will do. */
 export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return texts.emailRequired;
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) && email.length <= 254 ? null : texts.emailInvalid;
+  if (email.trim() === '') return say('liveChatEmailRequired');
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) && email.length <= 254
+    ? null
+    : say('liveChatEmailInvalid');
 }
 
 /** Asks for an email address because nobody is there, and says afterwards where the answer will come. */
@@ -28,7 +30,7 @@ export function EmailForm({ email, begun, onBegun, onSave }: EmailFormProps): Re
   const opener = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { busy, failure, run } = useAttempt(texts.emailFailed);
+  const { busy, failure, run } = useAttempt(say('liveChatEmailFailed'));
 
   // Whoever opens the field or puts it aside goes on where they are.
   useEffect(() => {
@@ -53,9 +55,9 @@ export function EmailForm({ email, begun, onBegun, onSave }: EmailFormProps): Re
   if (email && !changing) {
     return (
       <p className="card email-known">
-        <span>{texts.answerAt(email)}</span>
+        <span>{say('liveChatAnswerAt', { email })}</span>
         <button type="button" className="link" onClick={change}>
-          {texts.change}
+          {say('liveChatChange')}
         </button>
       </p>
     );
@@ -64,7 +66,7 @@ export function EmailForm({ email, begun, onBegun, onSave }: EmailFormProps): Re
     return (
       <p className="card email-known">
         <button ref={opener} type="button" className="link" onClick={() => fold(false)}>
-          {texts.byEmail}
+          {say('liveChatByEmail')}
         </button>
       </p>
     );
@@ -85,7 +87,7 @@ export function EmailForm({ email, begun, onBegun, onSave }: EmailFormProps): Re
         void save();
       }}
     >
-      <label htmlFor={id}>{texts.askEmail}</label>
+      <label htmlFor={id}>{say('liveChatAskEmail')}</label>
       <div className="email-line">
         <input
           ref={field}
@@ -94,18 +96,18 @@ export function EmailForm({ email, begun, onBegun, onSave }: EmailFormProps): Re
           autoComplete="email"
           inputMode="email"
           value={text}
-          placeholder={texts.emailPlaceholder}
+          placeholder={say('liveChatEmailPlaceholder')}
           aria-invalid={wrong !== null}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
           onInput={(event) => write(event.currentTarget.value)}
         />
         <button type="submit" className="primary" disabled={busy}>
-          {busy ? texts.saving : texts.save}
+          {busy ? say('liveChatSaving') : say('liveChatSave')}
         </button>
       </div>
       {!email && (
         <button type="button" className="link email-later" onClick={() => fold(true)}>
-          {texts.notNow}
+          {say('liveChatNotNow')}
         </button>
       )}
       {wrong && (

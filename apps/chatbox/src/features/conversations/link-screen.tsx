@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { useChat } from '../../app/use-chat.ts';
 import { openAgain } from '../../app/wire/link.ts';
 import { startConversation } from './start-conversation.ts';
@@ -9,9 +9,9 @@ export function LinkLine(): ReactNode {
   const chat = useChat();
   return (
     <p className="link-line">
-      <span>{texts.linkOpened}</span>{' '}
+      <span>{say('liveChatLinkOpened')}</span>{' '}
       <button type="button" className="link" onClick={() => startConversation(chat)}>
-        {texts.newChat}
+        {say('liveChatStartConversation')}
       </button>
     </p>
   );
@@ -22,14 +22,14 @@ export function LinkScreen({ failed }: { failed: boolean }): ReactNode {
   const chat = useChat();
   return (
     <div className="scroll page link-page">
-      <h3>{failed ? texts.linkFailed : texts.linkEnded}</h3>
-      <p>{failed ? texts.linkFailedHint : texts.linkEndedHint}</p>
+      <h3>{failed ? say('liveChatLinkFailed') : say('liveChatLinkEnded')}</h3>
+      <p>{failed ? say('liveChatLinkFailedHint') : say('liveChatLinkEndedHint')}</p>
       <button
         type="button"
         className="primary wide"
         onClick={() => (failed ? openAgain() : void startConversation(chat))}
       >
-        {failed ? texts.retry : texts.newChat}
+        {failed ? say('navigationRetry') : say('liveChatStartConversation')}
       </button>
     </div>
   );

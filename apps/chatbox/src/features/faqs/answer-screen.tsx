@@ -2,7 +2,7 @@ import type { PublicFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import type { ReactNode } from 'react';
 import { useChat } from '../../app/use-chat.ts';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { PersonButton, startConversation, talkToPerson, threadScreen } from '../conversations/index.ts';
 import { Answer } from './answer.tsx';
 
@@ -13,9 +13,9 @@ export function AnswerScreen({ faq }: { faq: PublicFaq }): ReactNode {
     <div className="scroll page">
       <Answer faq={faq} origin={chat.config.origin} />
       <div className="after-answer">
-        <p className="faint">{texts.stillStuck}</p>
+        <p className="faint">{say('faqsStillStuck')}</p>
         <button type="button" className="primary wide" onClick={() => startConversation(chat)}>
-          {texts.askInstead}
+          {say('faqsAskInstead')}
         </button>
         <PersonButton
           handler="assistant"

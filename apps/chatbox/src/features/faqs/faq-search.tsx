@@ -2,7 +2,7 @@ import type { PublicFaq } from '@chatty/contract/faqs';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useChat, useChatState } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { ask } from '../conversations/index.ts';
 import { answerScreen, searchFaqs } from './open-faq.ts';
 
@@ -38,18 +38,18 @@ export function FaqSearch(): ReactNode {
   const faqs = found?.faqs.slice(0, shown) ?? [];
   const settled = found?.words === asked;
   return (
-    <section className="card search" aria-label={texts.searchLabel}>
+    <section className="card search" aria-label={say('faqsSearch')}>
       <div className="search-line">
         <Icon name="search" size={18} />
         <label className="unseen" htmlFor={id}>
-          {texts.searchLabel}
+          {say('faqsSearch')}
         </label>
         <input
           id={id}
           type="search"
           autoComplete="off"
           value={words}
-          placeholder={texts.searchLabel}
+          placeholder={say('faqsSearch')}
           onInput={(event) => setWords(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && words !== '') {
@@ -60,7 +60,7 @@ export function FaqSearch(): ReactNode {
         />
       </div>
       <p className="unseen" role="status">
-        {asked !== '' && settled ? texts.answersFound(faqs.length) : ''}
+        {asked !== '' && settled ? say('faqsFound', { count: faqs.length }) : ''}
       </p>
       <ul className="faqs">
         {faqs.map((faq) => (
@@ -75,8 +75,8 @@ export function FaqSearch(): ReactNode {
           <li>
             <button type="button" className="faq faq-ask" onClick={() => ask(chat, asked)}>
               <span>
-                {faqs.length === 0 && <span className="faint">{texts.noAnswers(asked)} </span>}
-                {texts.askInstead}
+                {faqs.length === 0 && <span className="faint">{say('faqsNoAnswers', { search: asked })} </span>}
+                {say('faqsAskInstead')}
               </span>
               <Icon name="chat" size={16} />
             </button>

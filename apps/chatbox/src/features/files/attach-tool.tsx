@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import type { ComposerPlace, ComposerTool } from '../../app/slots.ts';
 import { useChat } from '../../app/use-chat.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { useAttachments } from './attachments.ts';
-import { uploadFile } from './upload-file.ts';
+import { megabytes, uploadFile } from './upload-file.ts';
 
 /** Attaches files: picked, pasted or dropped. */
 export function useAttachTool({ dropping }: ComposerPlace): ComposerTool {
@@ -20,8 +20,8 @@ export function useAttachTool({ dropping }: ComposerPlace): ComposerTool {
       <button
         type="button"
         className="icon"
-        aria-label={texts.attach}
-        title={texts.attachHint}
+        aria-label={say('liveChatAttach')}
+        title={say('liveChatAttachHint', { megabytes })}
         onClick={() => picker.current?.click()}
       >
         <Icon name="attach" />
@@ -41,7 +41,7 @@ export function useAttachTool({ dropping }: ComposerPlace): ComposerTool {
             change.currentTarget.value = '';
           }}
         />
-        {dropping && <div className="drop">{texts.dropHere}</div>}
+        {dropping && <div className="drop">{say('liveChatDropHere')}</div>}
       </>
     ),
     files: attachments.ready,

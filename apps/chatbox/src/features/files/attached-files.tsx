@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icons.tsx';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import type { Attachments } from './attachments.ts';
 
 /** What is attached to the message that is being written. */
@@ -28,13 +28,13 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }): Re
             )}
             {attachment.problem && attachment.retryable && (
               <button type="button" className="link" onClick={() => attachments.retry(attachment.key)}>
-                {texts.retry}
+                {say('navigationRetry')}
               </button>
             )}
             <button
               type="button"
               className="icon icon-small"
-              aria-label={texts.remove(attachment.file.name)}
+              aria-label={say('liveChatRemove', { name: attachment.file.name })}
               onClick={() => attachments.remove(attachment.key)}
             >
               <Icon name="close" size={14} />

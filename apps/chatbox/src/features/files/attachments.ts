@@ -2,7 +2,7 @@ import { CallFailed } from '@chatty/client/api';
 import type { FileRef } from '@chatty/contract/files';
 import { filesPerMessage } from '@chatty/contract/limits';
 import { useRef, useState } from 'react';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { refusalOf } from './upload-file.ts';
 
 /** A file that the visitor attached: on its way, there, or refused. */
@@ -48,7 +48,10 @@ export function useAttachments(upload: Upload): Attachments {
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         const known = error instanceof CallFailed;
-        change(key, { problem: known ? error.message : texts.uploadFailed, retryable: !known || error.passing });
+        change(key, {
+          problem: known ? error.message : say('liveChatUploadFailed'),
+          retryable: !known || error.passing,
+        });
       })
       .finally(() => under.current.delete(key));
   };
@@ -59,7 +62,7 @@ export function useAttachments(upload: Upload): Attachments {
     ready: all.some((it) => !it.ref && !it.problem) ? null : all.flatMap((it) => (it.ref ? [it.ref] : [])),
     add(files) {
       const room = filesPerMessage - all.length;
-      setProblem(files.length > room ? texts.tooManyFiles : null);
+      setProblem(files.length > room ? say('liveChatTooManyFiles', { most: filesPerMessage }) : null);
       const fresh = files.slice(0, Math.max(0, room)).map((file): Attachment => {
         const key = nextKey.current++;
         return { key, file, share: 0, ref: null, problem: refusalOf(file), retryable: false };

@@ -3,14 +3,17 @@ import type { Envelope } from '@chatty/contract/call';
 import type { FileRef } from '@chatty/contract/files';
 import { fileMaxBytes, fileTypes } from '@chatty/contract/limits';
 import { newId } from '@chatty/contract/new-id';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
+
+/** How large a file may be. */
+export const megabytes = fileMaxBytes / 1024 / 1024;
 
 /** Why a file will not be taken, before a byte is sent; null when it may be. The server looks again, into the bytes. */
 export function refusalOf(file: { type: string; size: number }): string | null {
-  if (file.size > fileMaxBytes) return texts.fileTooLarge;
-  if (file.size === 0) return texts.fileEmpty;
+  if (file.size > fileMaxBytes) return say('liveChatFileTooLarge', { megabytes });
+  if (file.size === 0) return say('liveChatFileEmpty');
   // A browser that does not know the type says nothing: the server will tell.
-  if (file.type !== '' && !(fileTypes as readonly string[]).includes(file.type)) return texts.fileTypeRefused;
+  if (file.type !== '' && !(fileTypes as readonly string[]).includes(file.type)) return say('liveChatFileTypeRefused');
   return null;
 }
 
@@ -37,7 +40,7 @@ const post = (url: string, token: string, { file, onProgress, signal }: Upload):
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     request.onload = () => resolve({ envelope: request.response as Envelope | null });
-    request.onerror = () => reject(new CallFailed('offline', texts.uploadOffline));
+    request.onerror = () => reject(new CallFailed('offline', say('liveChatUploadOffline')));
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
@@ -49,6 +52,6 @@ export async function uploadFile(upload: Upload): Promise<FileRef> {
   const url = `${upload.origin}/client/api/files?${query}`;
   let { envelope } = await post(url, await upload.token(false), upload);
   if (envelope?.code === 'session_expired') ({ envelope } = await post(url, await upload.token(true), upload));
-  if (!envelope?.success) throw new CallFailed(envelope?.code ?? 'bug', envelope?.error ?? texts.uploadFailed);
+  if (!envelope?.success) throw new CallFailed(envelope?.code ?? 'bug', envelope?.error ?? say('liveChatUploadFailed'));
   return envelope.data as FileRef;
 }

@@ -2,15 +2,15 @@ import type { Availability, VisitorSession } from '@chatty/contract/widget';
 import type { ReactNode } from 'react';
 import { useChat, useStored } from '../../app/use-chat.ts';
 import { useLocale } from '../../ui/locale.ts';
-import { whenBack } from '../../ui/moments.ts';
-import { texts } from '../../ui/texts.ts';
+import { backWords } from '../../ui/moments.ts';
+import { say } from '../../ui/say.ts';
 import { outlookOf, replyWords } from '../conversations/index.ts';
 
 type GreetingProps = Partial<Pick<VisitorSession, 'widget' | 'availability'>>;
 
 /** What the merchant says first, and whether somebody is there. */
 export function Greeting({ widget, availability }: GreetingProps): ReactNode {
-  const welcome = widget?.welcomeText ?? texts.greeting;
+  const welcome = widget?.welcomeText ?? say('headingWelcome');
   return (
     <div className="greeting">
       {welcome !== '' && <h2>{welcome}</h2>}
@@ -29,10 +29,9 @@ interface OnlineProps {
 function Online({ widget, availability: { online, opensAt } }: OnlineProps): ReactNode {
   const locale = useLocale();
   const outlook = useStored(outlookOf(useChat()), (known) => known);
-  const within = online ? replyWords(widget.replyTime, outlook) : '';
   const words = online
-    ? [widget.onlineMessage, within && texts.weReply(within)]
-    : [widget.offlineMessage, opensAt ? texts.backAt(whenBack(opensAt, locale)) : ''];
+    ? [widget.onlineMessage, replyWords(widget.replyTime, outlook)]
+    : [widget.offlineMessage, opensAt ? backWords(opensAt, locale) : ''];
   const said = words.filter((it) => it !== '').join(' ');
   return (
     <p className="availability" role="status">

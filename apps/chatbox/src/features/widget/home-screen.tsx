@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useChat, useChatState } from '../../app/use-chat.ts';
-import { texts } from '../../ui/texts.ts';
+import { say } from '../../ui/say.ts';
 import { ContactCard } from './contact-us/contact-card.tsx';
 import { LeadingContact } from './contact-us/leading-contact.tsx';
 import { Greeting } from './greeting.tsx';
@@ -18,7 +18,7 @@ export function HomeScreen(): ReactNode {
       <div className="home-cards">
         {refusal && (
           <p className="card problem" role="alert">
-            {texts.startFailed} {refusal}
+            {say('navigationStartFailed')} {refusal}
           </p>
         )}
         <LeadingContact />
@@ -29,7 +29,7 @@ export function HomeScreen(): ReactNode {
             <Card key={at} />
           ))}
       </div>
-      {session?.widget.isBranded && <p className="branding">{texts.poweredBy}</p>}
+      {session?.widget.isBranded && <p className="branding">{say('navigationPoweredBy')}</p>}
     </div>
   );
 }

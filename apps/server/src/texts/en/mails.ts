@@ -89,17 +89,6 @@ export const texts = {
     note: (days: number) => `The link expires in ${days} days.`,
   },
 
-  /** From the shop to a visitor who has left. */
-  reply: {
-    subject: (shop: string) => `New reply from ${shop}`,
-    title: (name: string, shop: string) => (name === shop ? `${shop} replied` : `${name} from ${shop} replied`),
-    asked: 'You asked',
-    button: 'Continue the conversation',
-    note: (days: number) =>
-      `Please don’t reply to this email: nobody would see it. Use the button to answer in our chat. It opens this conversation for ${days} days, for anyone who has this email, so please don’t forward it.`,
-    why: (shop: string, email: string) =>
-      `You’re getting this email because you asked ${shop} to reply to ${email}. If that wasn’t you, you can ignore it.`,
-  },
   file: (name: string, size: string) => `Attachment: ${name} (${size})`,
   image: (name: string, size: string) => `Image: ${name} (${size})`,
   product: (title: string, price: string) => `${title} – ${price}`,

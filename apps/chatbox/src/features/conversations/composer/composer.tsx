@@ -1,7 +1,7 @@
 import { messageMaxChars } from '@chatty/contract/limits';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import type { ComposerTools } from './composer-tools.tsx';
 
 interface ComposerProps {
@@ -63,7 +63,7 @@ export function Composer({ text, onText, tools, field, onSend, onStop }: Compose
       {tools.above}
       {over > 0 && (
         <p className="problem" role="alert">
-          {texts.tooLong(over)}
+          {say('liveChatTooLong', { count: over })}
         </p>
       )}
       <div className="composer-line">
@@ -72,8 +72,8 @@ export function Composer({ text, onText, tools, field, onSend, onStop }: Compose
           ref={field}
           rows={1}
           value={text}
-          aria-label={texts.composer}
-          placeholder={texts.composer}
+          aria-label={say('liveChatWrite')}
+          placeholder={say('liveChatWrite')}
           enterKeyHint="send"
           onInput={(event) => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -84,11 +84,17 @@ export function Composer({ text, onText, tools, field, onSend, onStop }: Compose
           }}
         />
         {onStop && text.trim() === '' ? (
-          <button type="button" className="icon send" aria-label={texts.stop} title={texts.stop} onClick={onStop}>
+          <button
+            type="button"
+            className="icon send"
+            aria-label={say('assistantStop')}
+            title={say('assistantStop')}
+            onClick={onStop}
+          >
             <Icon name="stop" />
           </button>
         ) : (
-          <button type="submit" className="icon send" aria-label={texts.send} disabled={!sendable}>
+          <button type="submit" className="icon send" aria-label={say('liveChatSend')} disabled={!sendable}>
             <Icon name="send" />
           </button>
         )}

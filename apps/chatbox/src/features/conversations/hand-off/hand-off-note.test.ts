@@ -17,25 +17,25 @@ describe('who waits for a person reads', () => {
     expect(next(null, staffed, null)).toBe('Someone is online and will reply here.');
     expect(next(null, staffed, outlook(null, 'Maya'))).toBe('Maya is online and will reply here.');
     expect(next(null, staffed, outlook(5, 'Maya', 'Tom'))).toBe(
-      'Maya and Tom are online and will reply here, usually within 5 minutes.',
+      'Maya and Tom are online and will reply here. We usually reply within 5 minutes.',
     );
     expect(next(null, staffed, outlook(1, 'Maya', 'Tom', 'Ada'))).toBe(
-      'Maya, Tom, and Ada are online and will reply here, usually within a minute.',
+      'Maya, Tom, and Ada are online and will reply here. We usually reply within a minute.',
     );
-    expect(next('Maya', staffed, outlook(120, 'Tom'))).toBe('Maya will reply here, usually within 2 hours.');
+    expect(next('Maya', staffed, outlook(120, 'Tom'))).toBe('Maya will reply here. We usually reply within 2 hours.');
   });
 
   test('no number that nobody knows', () => {
     expect(next(null, open, null)).toBe('They’ll reply here as soon as they can.');
-    expect(next(null, open, outlook(60))).toBe('They’ll reply here, usually within an hour.');
+    expect(next(null, open, outlook(60))).toBe('They’ll reply here. We usually reply within an hour.');
     expect(next(null, {}, outlook(5))).toBe('They’ll reply here as soon as they can.');
   });
 
   test('what the merchant chose to say of how long it takes, or nothing of it', () => {
     expect(next(null, staffed, outlook(5), 'few_hours')).toBe(
-      'Someone is online and will reply here, usually within a few hours.',
+      'Someone is online and will reply here. We usually reply within a few hours.',
     );
-    expect(next('Maya', open, null, 'a_day')).toBe('Maya will reply here, usually within a day.');
+    expect(next('Maya', open, null, 'a_day')).toBe('Maya will reply here. We usually reply within a day.');
     expect(next(null, open, outlook(5), 'hidden')).toBe('They’ll reply here as soon as they can.');
     expect(next(null, closed, null, 'few_minutes')).not.toContain('minutes');
   });
@@ -47,7 +47,7 @@ describe('who waits for a person reads', () => {
 
   test('when the shop opens, while it is closed, whoever has it', () => {
     for (const name of [null, 'Maya']) {
-      expect(next(name, closed, outlook(5, 'Maya'))).toMatch(/^We’ll be back .* at .* and will reply here\.$/);
+      expect(next(name, closed, outlook(5, 'Maya'))).toMatch(/^We’ll be back .* at .*\. We’ll reply here then\.$/);
     }
   });
 });

@@ -2,8 +2,8 @@ import type { Availability, PersonOutlook, VisitorWidget } from '@chatty/contrac
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { useLocale } from '../../../ui/locale.ts';
-import { whenBack } from '../../../ui/moments.ts';
-import { texts } from '../../../ui/texts.ts';
+import { backWords } from '../../../ui/moments.ts';
+import { say } from '../../../ui/say.ts';
 import type { HandOff } from './hand-off.ts';
 import { replyWords } from './reply-time.ts';
 
@@ -17,6 +17,14 @@ interface NoteProps {
   children?: ReactNode;
 }
 
+/** Who replies: the person who has it, else those who are there; null where nobody is. */
+function whoReplies(name: string | null, there: readonly string[] | null, usually: string): string {
+  if (name) return say('liveChatPersonReplies', { name });
+  if (there && there.length > 0) return say('liveChatPeopleOnline', { count: there.length, names: there });
+  if (there) return say('liveChatSomeoneOnline');
+  return usually === '' ? say('liveChatReplySoon') : say('liveChatReplyHere');
+}
+
 /** Who answers next, and when. */
 export function nextWords(
   { name }: Pick<HandOff, 'name'>,
@@ -24,12 +32,12 @@ export function nextWords(
   { outlook, replyTime }: Pick<NoteProps, 'outlook' | 'replyTime'>,
   locale: string,
 ): string {
-  if (!online && opensAt) return texts.answerWhenBack(whenBack(opensAt, locale));
-  const within = online ? replyWords(replyTime, outlook) : '';
-  const usually = within && texts.usually(within);
-  if (name) return texts.personReplies(name, usually);
+  if (!online && opensAt) return `${backWords(opensAt, locale)} ${say('liveChatReplyWhenBack')}`;
+  const usually = online ? replyWords(replyTime, outlook) : '';
   // A merchant may count the hours alone: then somebody who is there outside of them promises nothing.
-  return online && staffed ? texts.someoneOnline(outlook?.there ?? [], usually) : texts.answerSoon(usually);
+  return [whoReplies(name, online && staffed ? (outlook?.there ?? []) : null, usually), usually]
+    .filter((it) => it !== '')
+    .join(' ');
 }
 
 /** What happens next, as things are: who answers, and when. Stands below what was said until a person speaks. */
@@ -41,7 +49,10 @@ export function HandOffNote({ handOff, availability, outlook, replyTime, childre
       <p className="hand-off-words" role="status">
         <Icon name="person" size={18} />
         <span>
-          <strong>{handOff.name ? texts.personHasIt(handOff.name) : texts.personAsked}</strong> {next}
+          <strong>
+            {handOff.name ? say('liveChatPersonHasIt', { name: handOff.name }) : say('liveChatPersonAsked')}
+          </strong>{' '}
+          {next}
         </span>
       </p>
       {!handOff.told && children}

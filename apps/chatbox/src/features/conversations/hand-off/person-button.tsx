@@ -2,7 +2,7 @@ import type { VisitorConversation } from '@chatty/contract/conversations';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../../../ui/attempt.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 
 interface PersonButtonProps {
   handler: VisitorConversation['handler'];
@@ -12,14 +12,14 @@ interface PersonButtonProps {
 
 /** One tap asks for a person. While one is asked for, it says so; once one answers, there is nothing to ask. */
 export function PersonButton({ handler, onAsk, className }: PersonButtonProps): ReactNode {
-  const { busy, failure, run } = useAttempt(texts.personFailed);
+  const { busy, failure, run } = useAttempt(say('liveChatPersonFailed'));
   if (handler === 'person') return null;
   const waiting = handler === 'waiting';
   return (
     <>
       <button type="button" className={className} disabled={waiting || busy} onClick={() => void run(onAsk)}>
         <Icon name="person" size={18} />
-        <span>{waiting ? texts.waitingForPerson : texts.talkToPerson}</span>
+        <span>{waiting ? say('liveChatWaitingForPerson') : say('liveChatTalkToPerson')}</span>
       </button>
       {failure && (
         <span className="problem" role="alert">

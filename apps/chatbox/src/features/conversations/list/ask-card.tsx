@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import type { ReactNode } from 'react';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import { useConversations } from '../conversations-state.ts';
 import { PersonButton } from '../hand-off/person-button.tsx';
 import { talkToPerson } from '../hand-off/talk-to-person.ts';
@@ -24,8 +24,8 @@ export function AskCard(): ReactNode {
     <section className="card ask">
       <button type="button" className="ask-line" onClick={() => startConversation(chat)}>
         <span className="ask-words">
-          <strong>{texts.askUs}</strong>
-          {widget?.isEnableAIAssistant && <span className="faint">{texts.askUsHint}</span>}
+          <strong>{say('liveChatAsk')}</strong>
+          {widget?.isEnableAIAssistant && <span className="faint">{say('liveChatAskHint')}</span>}
         </span>
         <span className="ask-sign">
           <Icon name="send" size={18} />

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { useChatState } from '../../../app/use-chat.ts';
 import { useDateFormat, useLocale } from '../../../ui/locale.ts';
 import { shortWhen } from '../../../ui/moments.ts';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 
 interface RowsProps {
   conversations: readonly VisitorConversation[];
@@ -39,7 +39,7 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
               />
               <span className="row-words">
                 <span className="row-title">{name}</span>
-                <span className="row-preview">{proseToPlain(conversation.preview) || texts.conversation}</span>
+                <span className="row-preview">{proseToPlain(conversation.preview) || say('liveChatConversation')}</span>
               </span>
               <span className="row-side">
                 <time dateTime={conversation.lastMessageAt}>
@@ -48,10 +48,10 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
                 {count > 0 && (
                   <span className="badge">
                     {count}
-                    <span className="unseen"> {texts.unread(count)}</span>
+                    <span className="unseen"> {say('liveChatUnread', { count })}</span>
                   </span>
                 )}
-                {conversation.status === 'resolved' && <span className="faint">{texts.resolved}</span>}
+                {conversation.status === 'resolved' && <span className="faint">{say('liveChatResolved')}</span>}
               </span>
             </button>
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import { threadOf, useConversations } from '../conversations-state.ts';
 import { listScreen, threadScreen } from '../screens.ts';
 import { startConversation } from '../start-conversation.ts';
@@ -19,7 +19,7 @@ function MyConversations({ most }: { most?: number }): ReactNode {
     <ConversationRows
       conversations={state.conversations.slice(0, most)}
       botName={session?.widget.botName ?? ''}
-      shopName={session?.shopName ?? texts.team}
+      shopName={session?.shopName ?? say('liveChatTeam')}
       unread={(conversation) => unreadIn(threadOf(state, conversation.id), conversation.visitorReadSeq)}
       onOpen={(id) => chat.show(threadScreen.view({ id }))}
     />
@@ -32,11 +32,11 @@ export function ConversationsCard(): ReactNode {
   const count = useConversations((state) => state.conversations.length);
   if (count === 0) return null;
   return (
-    <section className="card" aria-label={texts.conversations}>
+    <section className="card" aria-label={say('liveChatConversations')}>
       <MyConversations most={shownAtHome} />
       {count > shownAtHome && (
         <button type="button" className="faq" onClick={() => chat.show(listScreen.view({}))}>
-          <span>{texts.allConversations}</span>
+          <span>{say('liveChatAllConversations')}</span>
           <Icon name="next" size={16} />
         </button>
       )}
@@ -44,7 +44,7 @@ export function ConversationsCard(): ReactNode {
   );
 }
 
-export const ConversationsHead = (): ReactNode => <h2 className="head-words">{texts.conversations}</h2>;
+export const ConversationsHead = (): ReactNode => <h2 className="head-words">{say('liveChatConversations')}</h2>;
 
 /** All conversations of the visitor, when there are more than the home screen has room for. */
 export function ConversationsScreen(): ReactNode {
@@ -53,7 +53,7 @@ export function ConversationsScreen(): ReactNode {
     <div className="scroll page">
       <MyConversations />
       <button type="button" className="primary wide" onClick={() => startConversation(chat)}>
-        {texts.newConversation}
+        {say('liveChatNewConversation')}
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import { clockTime } from '../../../ui/moments.ts';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import type { Said } from '../thread/rows.ts';
 
 interface SendStateProps {
@@ -25,14 +25,14 @@ export function SendStateLine({ said, last, latestOwn, onRetry, onTakeBack }: Se
   if (said.sendState === 'failed') {
     return (
       <p className="under-bubble under-bubble-failed" role="alert">
-        <Icon name="alert" size={14} /> {texts.notSent}
+        <Icon name="alert" size={14} /> {say('liveChatNotSent')}
         {said.refusal ? `: ${said.refusal}` : ''}
         <span className="under-bubble-actions">
           <button type="button" className="link" onClick={onRetry}>
-            {texts.retry}
+            {say('navigationRetry')}
           </button>
           <button type="button" className="link" onClick={onTakeBack}>
-            {texts.takeBack}
+            {say('liveChatTakeBack')}
           </button>
         </span>
       </p>
@@ -41,12 +41,13 @@ export function SendStateLine({ said, last, latestOwn, onRetry, onTakeBack }: Se
   if (said.sendState === 'queued') {
     return (
       <p className="under-bubble" role="status">
-        {said.refusal ? `${said.refusal} ${texts.sentLater}` : texts.queued}
+        {said.refusal ? `${said.refusal} ${say('liveChatSentLater')}` : say('liveChatQueued')}
       </p>
     );
   }
-  if (said.sendState === 'sending') return <p className="under-bubble">{texts.sending}</p>;
-  const state = said.sendState && latestOwn ? ` · ${said.sendState === 'seen' ? texts.seen : texts.sent}` : '';
+  if (said.sendState === 'sending') return <p className="under-bubble">{say('liveChatSending')}</p>;
+  const state =
+    said.sendState && latestOwn ? ` · ${said.sendState === 'seen' ? say('liveChatSeen') : say('liveChatSent')}` : '';
   return (
     <p className="under-bubble">
       <time dateTime={said.at}>{clockTime(said.at, locale)}</time>

@@ -1,6 +1,6 @@
 import { Prose } from '@chatty/prose/react';
 import type { ReactNode } from 'react';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 
 /** Three dots: somebody writes. `label` says who to those who cannot see them. */
 export function Dots({ label, step }: { label: string; step?: string | null }): ReactNode {
@@ -16,7 +16,7 @@ export function Dots({ label, step }: { label: string; step?: string | null }): 
 
 /** The assistant's answer while it is being written: what stands so far, and what it is doing now. */
 export function GrowingAnswer({ text, step }: { text: string; step: string | null }): ReactNode {
-  if (text === '') return <Dots label={texts.thinking} step={step} />;
+  if (text === '') return <Dots label={say('assistantThinking')} step={step} />;
   return (
     <>
       <Prose className="bubble bubble-growing" text={text} />

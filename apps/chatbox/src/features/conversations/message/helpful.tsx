@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 
 interface HelpfulProps {
   helpful: boolean | null;
@@ -11,18 +11,18 @@ export function Helpful({ helpful, onAnswer }: HelpfulProps): ReactNode {
   if (helpful !== null) {
     return (
       <p className="helpful" role="status">
-        {helpful ? texts.helpfulThanks : texts.unhelpfulThanks}
+        {helpful ? say('assistantHelpfulThanks') : say('assistantUnhelpfulThanks')}
       </p>
     );
   }
   return (
-    <div className="helpful" role="group" aria-label={texts.helpful}>
-      <span>{texts.helpful}</span>
+    <div className="helpful" role="group" aria-label={say('assistantHelpful')}>
+      <span>{say('assistantHelpful')}</span>
       <button type="button" className="chip chip-small" onClick={() => onAnswer(true)}>
-        {texts.yes}
+        {say('assistantYes')}
       </button>
       <button type="button" className="chip chip-small" onClick={() => onAnswer(false)}>
-        {texts.no}
+        {say('assistantNo')}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 
 /** Answers that the visitor can give with one tap. */
 export function QuickReplies({
@@ -11,7 +11,7 @@ export function QuickReplies({
 }): ReactNode {
   if (replies.length === 0) return null;
   return (
-    <div className="quick" role="group" aria-label={texts.quickReplies}>
+    <div className="quick" role="group" aria-label={say('assistantSuggestions')}>
       {replies.map((reply) => (
         <button key={reply} type="button" className="chip" onClick={() => onChoose(reply)}>
           {reply}

@@ -2,8 +2,16 @@ import type { Reaction } from '@chatty/contract/messages';
 import { reactionSigns } from '@chatty/contract/texts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 
+const reactionKeys = {
+  heart: 'liveChatLove',
+  'joy-face': 'liveChatFunny',
+  'open-mount': 'liveChatSurprised',
+  cry: 'liveChatSad',
+  'pounting-face': 'liveChatAngry',
+  'thump-up': 'liveChatThumbsUp',
+} as const;
 const names = Object.keys(reactionSigns) as Reaction[];
 
 interface ReactionsProps {
@@ -35,18 +43,18 @@ export function Reactions({ reaction, onReact }: ReactionsProps): ReactNode {
         type="button"
         className={reaction ? 'react react-given' : 'react'}
         aria-expanded={open}
-        aria-label={reaction ? `${texts.react}: ${texts.reactions[reaction]}` : texts.react}
+        aria-label={reaction ? say('liveChatReacted', { reaction: say(reactionKeys[reaction]) }) : say('liveChatReact')}
         onClick={() => setOpen(!open)}
       >
         {reaction ? reactionSigns[reaction] : <Icon name="smile" size={18} />}
       </button>
       {open && (
-        <span className="reaction-menu" role="group" aria-label={texts.react}>
+        <span className="reaction-menu" role="group" aria-label={say('liveChatReact')}>
           {names.map((name) => (
             <button
               key={name}
               type="button"
-              aria-label={texts.reactions[name]}
+              aria-label={say(reactionKeys[name])}
               aria-pressed={name === reaction}
               onClick={() => choose(name)}
             >

@@ -1,32 +1,31 @@
 import type { Message } from '@chatty/contract/messages';
 import type { ReactNode } from 'react';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 
 /** What happened, in words for the visitor; null for what is none of their business. */
 export function activityWords(message: Message, botName: string): string | null {
-  const name = message.name || texts.team;
-  const { activities } = texts;
+  const name = message.name || say('liveChatTeam');
   switch (message.activity) {
     case 'person_requested':
-      return activities.askedForPerson;
+      return say('liveChatAskedForPerson');
     case 'assistant_gave_up':
     case 'complaint_passed_on':
     case 'file_passed_on':
     case 'assistant_failed':
     case 'answers_spent':
-      return activities.passedOn(botName);
+      return say('liveChatPassedOn', { assistant: botName });
     case 'taken_over':
     case 'joined':
-      return activities.joined(name);
+      return say('liveChatJoined', { name });
     case 'handed_back':
-      return activities.handedBack(name, botName);
+      return say('liveChatHandedBack', { name, assistant: botName });
     case 'resolved':
     case 'auto_resolved':
-      return activities.resolved;
+      return say('liveChatWasResolved');
     case 'reopened':
-      return activities.reopened;
+      return say('liveChatReopened');
     case 'email_left':
-      return activities.emailLeft;
+      return say('liveChatEmailLeft');
     default:
       return null;
   }

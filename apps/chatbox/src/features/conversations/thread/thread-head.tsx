@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import { conversationOf, useConversations } from '../conversations-state.ts';
 import { PersonButton } from '../hand-off/person-button.tsx';
 import { talkToPerson } from '../hand-off/talk-to-person.ts';
@@ -16,7 +16,7 @@ export function ThreadHead({ id }: { id: string }): ReactNode {
   const name = person?.name ?? (assistant ? session?.widget.botName : session?.shopName) ?? '';
   const isPictured = !person || session?.widget.isShowMemberAvatar !== false;
   const waiting = conversation?.handler === 'waiting';
-  const state = waiting ? texts.waitingForPerson : session?.availability.online ? texts.online : '';
+  const state = waiting ? say('liveChatWaitingForPerson') : session?.availability.online ? say('headingOnline') : '';
   return (
     <>
       {isPictured && <Avatar name={name} url={person?.avatar} assistant={assistant} />}

@@ -7,7 +7,7 @@ import type { Row, Said } from './rows.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useDateFormat, useLocale } from '../../../ui/locale.ts';
 import { dayName } from '../../../ui/moments.ts';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import { outboxOf } from '../composer/sending.ts';
 import { MessagePartViews } from '../message/message-parts.tsx';
@@ -39,7 +39,7 @@ export function Speaker(props: {
   if (said.own) {
     return (
       <div className="said said-own">
-        <span className="unseen">{texts.you}</span>
+        <span className="unseen">{say('liveChatYou')}</span>
         {children}
         {more}
       </div>
@@ -65,7 +65,7 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
   const locale = useLocale();
   const format = useDateFormat();
   const botName = widget?.botName ?? '';
-  const shopName = useChatState((state) => state.session?.shopName ?? texts.team);
+  const shopName = useChatState((state) => state.session?.shopName ?? say('liveChatTeam'));
   const latestOwn = rows.findLast((it) => it.kind === 'said' && it.said.own && it.said.message)?.key;
   return rows.map((row) => {
     if (row.kind === 'day') {

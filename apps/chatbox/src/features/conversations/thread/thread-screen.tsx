@@ -4,7 +4,7 @@ import { Dots, GrowingAnswer } from '../message/growing-answer.tsx';
 import { QuickReplies } from '../message/quick-replies.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import { isConnected } from '../../../app/state.ts';
 import { draftOf, keepDraft, onDraftElsewhere } from '../composer/drafts.ts';
 import { outboxOf, send } from '../composer/sending.ts';
@@ -32,7 +32,7 @@ function Passing({ id }: { id: string }): ReactNode {
   const growing = useConversations((state) => state.growing[id]);
   const typing = useConversations((state) => state.typing[id]);
   const botName = useChatState((state) => state.session?.widget.botName ?? '');
-  const shopName = useChatState((state) => state.session?.shopName ?? texts.team);
+  const shopName = useChatState((state) => state.session?.shopName ?? say('liveChatTeam'));
   if (growing) {
     return (
       <Speaker key={growing.messageId} said={{ own: false }} name={botName} assistant first last>
@@ -43,7 +43,7 @@ function Passing({ id }: { id: string }): ReactNode {
   if (typing === undefined) return null;
   return (
     <Speaker said={{ own: false }} name={typing || shopName} assistant={false} first last>
-      <Dots label={texts.typing(typing)} />
+      <Dots label={typing ? say('liveChatNameTyping', { name: typing }) : say('liveChatTyping')} />
     </Speaker>
   );
 }
@@ -55,7 +55,7 @@ function ConnectionLine(): ReactNode {
   if (!offline) return null;
   return (
     <p className="connection" role="status">
-      {queued > 0 ? texts.offlineQueued(queued) : texts.offline}
+      {queued > 0 ? say('liveChatOfflineQueued', { count: queued }) : say('liveChatOffline')}
     </p>
   );
 }
@@ -122,7 +122,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
     if (words !== '') tellTyping(chat, id);
   };
   const tools = useComposerTools({ conversationId: id, text, write, dropping });
-  const say = (words: string) => {
+  const sayOwn = (words: string) => {
     void send(chat, id, words, tools.files ?? []);
     write('');
     tools.sent();
@@ -156,7 +156,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
           className="scroll messages"
           role="log"
           aria-live="off"
-          aria-label={texts.conversation}
+          aria-label={say('liveChatConversation')}
           tabIndex={0}
         >
           <div className="messages-inner">
@@ -167,14 +167,14 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
                 disabled={scroll.busy}
                 onClick={() => void scroll.loadEarlier()}
               >
-                {texts.earlier}
+                {say('liveChatEarlier')}
               </button>
             )}
             {failed && (
               <p className="problem" role="alert">
-                {texts.loadFailed}{' '}
+                {say('liveChatLoadFailed')}{' '}
                 <button type="button" className="link" onClick={load}>
-                  {texts.retry}
+                  {say('navigationRetry')}
                 </button>
               </p>
             )}
@@ -182,11 +182,11 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
             <ThreadRows rows={rows} widget={widget} onTakeBack={takeBack} field={field} />
             <HandOffState id={id} />
             <Passing id={id} />
-            {!passing && <QuickReplies replies={suggestionsOf(rows, widget?.quickReplies ?? [])} onChoose={say} />}
+            {!passing && <QuickReplies replies={suggestionsOf(rows, widget?.quickReplies ?? [])} onChoose={sayOwn} />}
           </div>
         </div>
         {!scroll.atEnd && (
-          <button type="button" className="to-end" aria-label={texts.toEnd} onClick={scroll.toEnd}>
+          <button type="button" className="to-end" aria-label={say('liveChatToEnd')} onClick={scroll.toEnd}>
             <Icon name="down" size={18} />
           </button>
         )}
@@ -196,7 +196,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
           onText={write}
           tools={tools}
           field={field}
-          onSend={() => say(text)}
+          onSend={() => sayOwn(text)}
           onStop={id in state.growing ? () => stopAnswer(chat, id) : null}
         />
         {tools.behind}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import { ContactList } from './contact-list.tsx';
 import { useContacts } from './use-contacts.ts';
 
@@ -7,8 +7,8 @@ import { useContacts } from './use-contacts.ts';
 export function AwayContacts(): ReactNode {
   const { contacts } = useContacts();
   return contacts.length > 0 ? (
-    <section className="card contact-us contact-away" aria-label={texts.otherWays}>
-      <h3>{texts.otherWays}</h3>
+    <section className="card contact-us contact-away" aria-label={say('contactUsOtherWays')}>
+      <h3>{say('contactUsOtherWays')}</h3>
       <ContactList contacts={contacts} />
     </section>
   ) : null;

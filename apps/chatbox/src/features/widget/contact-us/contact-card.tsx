@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useChatState } from '../../../app/use-chat.ts';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import { ContactList } from './contact-list.tsx';
 import { useContacts } from './use-contacts.ts';
 
@@ -10,8 +10,8 @@ export function ContactCard(): ReactNode {
   const others = contacts.filter((it) => it !== first);
   if (others.length === 0) return null;
   return (
-    <section className="card contact-us" aria-label={texts.contactUs}>
-      <h3>{texts.contactUs}</h3>
+    <section className="card contact-us" aria-label={say('contactUs')}>
+      <h3>{say('contactUs')}</h3>
       <ContactList contacts={others} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { contactLink } from '@chatty/contract/settings/contact/contact-links';
 import type { QrCode } from '@chatty/client/qr-code';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
 import { linkTo } from './contact-way.tsx';
 import type { Contact } from './use-contacts.ts';
 
@@ -24,12 +24,12 @@ function Code({ text, name }: { text: string; name: string }): ReactNode {
     <>
       <div className="code">
         {code && (
-          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={texts.qrCode(name)}>
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={say('contactUsQrCode', { name })}>
             <path d={code.path} shapeRendering="crispEdges" />
           </svg>
         )}
       </div>
-      <p className="faint">{texts.scan}</p>
+      <p className="faint">{say('contactUsScan')}</p>
     </>
   );
 }
@@ -64,10 +64,10 @@ export function ContactPanel({ contact, id }: { contact: Contact; id: string }):
       </bdi>
       <div className="panel-tools">
         <button type="button" className="secondary" onClick={() => void copy()}>
-          <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
+          <span aria-live="polite">{copied ? say('contactUsCopied') : say('contactUsCopy')}</span>
         </button>
-        <a className="secondary" aria-label={texts.openContact(name)} {...linkTo(href)}>
-          {texts.open}
+        <a className="secondary" aria-label={say('contactUsOpenMethod', { name })} {...linkTo(href)}>
+          {say('contactUsOpen')}
         </a>
       </div>
     </div>

@@ -1,7 +1,22 @@
 import { offeredContacts } from '@chatty/contract/settings/contact/contact-links';
 import type { ContactMethod } from '@chatty/contract/settings/options';
 import { useChatState } from '../../../app/use-chat.ts';
-import { texts } from '../../../ui/texts.ts';
+import { say } from '../../../ui/say.ts';
+
+/** What a method is called where its merchant has given it no title. */
+const nameKeys = {
+  whatsApp: 'contactUsWhatsApp',
+  messenger: 'contactUsMessenger',
+  phoneCall: 'contactUsPhoneCall',
+  email: 'contactUsEmail',
+  instagram: 'contactUsInstagram',
+  telegram: 'contactUsTelegram',
+  skype: 'contactUsSkype',
+  line: 'contactUsLine',
+  zalo: 'contactUsZalo',
+  sms: 'contactUsSms',
+  tiktok: 'contactUsTiktok',
+} as const;
 
 /** A way to reach the shop beside the chat. */
 export interface Contact {
@@ -18,7 +33,7 @@ export function useContacts(): { contacts: readonly Contact[]; first: Contact | 
   if (!widget?.contactMethod) return { contacts: [], first: null };
   const contacts = offeredContacts(widget).map((method) => {
     const { value, title } = widget.contactMethod[method];
-    return { method, value, name: title || texts.contactNames[method] };
+    return { method, value, name: title || say(nameKeys[method]) };
   });
   return { contacts, first: contacts.find((it) => it.method === widget.defaultContactMethod) ?? null };
 }

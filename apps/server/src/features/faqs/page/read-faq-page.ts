@@ -1,4 +1,6 @@
 import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import type { Ctx } from '../../../ctx.ts';
 import { publishedFaqs } from '../list-faqs.ts';
 import { renderFaqPage } from './render-faq-page.ts';
@@ -7,5 +9,6 @@ import { renderFaqPage } from './render-faq-page.ts';
 export async function readFaqPage(ctx: Ctx, settings: FaqPageSettings): Promise<string | null> {
   if (!settings.isEnabled) return null;
   const origin = new URL(ctx.services.config.APP_URL).origin;
-  return renderFaqPage({ settings, faqs: await publishedFaqs(ctx), origin });
+  const say = sayIn(visitorTexts, 'en');
+  return renderFaqPage({ settings, faqs: await publishedFaqs(ctx), origin, say, found: visitorTexts.faqPageFound });
 }

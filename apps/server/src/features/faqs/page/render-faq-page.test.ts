@@ -1,4 +1,6 @@
 import { FaqPageSettings } from '@chatty/contract/settings/faq-page';
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import fc from 'fast-check';
 import { Liquid } from 'liquidjs';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +15,13 @@ const faq = (over: Partial<ShownFaq> = {}): ShownFaq => ({
   ...over,
 });
 const render = (faqs: ShownFaq[], over: Partial<FaqPageSettings> = {}) =>
-  renderFaqPage({ settings: { ...settings, ...over }, faqs, origin: 'https://chatty.example' });
+  renderFaqPage({
+    settings: { ...settings, ...over },
+    faqs,
+    origin: 'https://chatty.example',
+    say: sayIn(visitorTexts, 'en'),
+    found: visitorTexts.faqPageFound,
+  });
 
 /** What the store's theme makes of it. */
 const inTheme = (page: string) => new Liquid().parseAndRenderSync(page, { secret: 'the store’s own' });

@@ -1,7 +1,8 @@
 import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
 import { escapeHtml } from '@chatty/prose/html';
 import { asLiquid, liquidText } from '@chatty/prose/liquid';
-import { texts } from '#texts/faq-page.ts';
+import type { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import type { Say, Text } from '@chatty/contract/visitor-texts/say-in';
 
 /** A published FAQ; its answer is HTML that the sanitizer wrote. */
 export interface ShownFaq {
@@ -17,6 +18,10 @@ interface FaqPage {
   faqs: readonly ShownFaq[];
   /** Where our scripts are, without a slash at the end. */
   origin: string;
+  /** What the page itself says, in the visitor's language. */
+  say: Say<typeof visitorTexts>;
+  /** How many answers were found, in its plural forms: the search says it. */
+  found: Text;
 }
 
 const style = `<style>
@@ -43,16 +48,14 @@ const shown = ({ id, question, answer }: ShownFaq): string =>
   `<details id="faq-${id}"><summary dir="auto">${liquidText(question)}</summary><div class="chatty-faqs-answer" dir="auto">${asLiquid(whenOpened(answer))}</div></details>`;
 
 /** Under their categories, each where its first FAQ stands; those without one come last. */
-function inCategories(faqs: readonly ShownFaq[]): string {
+function inCategories(faqs: readonly ShownFaq[], otherwise: string): string {
   const byName = Map.groupBy(faqs, (it) => it.category.trim());
   const named = [...byName].filter(([name]) => name !== '');
   const rest = byName.get('') ?? [];
   const section = ([name, own]: [string, readonly ShownFaq[]]) =>
     `<section><h2 dir="auto">${liquidText(name)}</h2>${own.map(shown).join('')}</section>`;
   if (named.length === 0) return `<section>${rest.map(shown).join('')}</section>`;
-  return [...named, ...(rest.length > 0 ? [[texts.otherwise, rest] as [string, ShownFaq[]]] : [])]
-    .map(section)
-    .join('');
+  return [...named, ...(rest.length > 0 ? [[otherwise, rest] as [string, ShownFaq[]]] : [])].map(section).join('');
 }
 
 /** A text as JSON that neither ends a script nor begins Liquid. */
@@ -69,17 +72,20 @@ function structuredData(faqs: readonly ShownFaq[]): string {
   return `<script type="application/ld+json">${page}</script>`;
 }
 
-const search = `<search><input type="search" aria-label="${escapeHtml(texts.search)}" placeholder="${escapeHtml(texts.searchHint)}" autocomplete="off"></search><p role="status"></p><p data-none hidden>${escapeHtml(texts.noAnswers)} <button type="button">${escapeHtml(texts.ask)}</button></p>`;
+const search = (say: FaqPage['say']): string =>
+  `<search><input type="search" aria-label="${liquidText(say('faqPageSearch'))}" placeholder="${liquidText(say('faqPageSearchHint'))}" autocomplete="off"></search><p role="status"></p><p data-none hidden>${liquidText(say('faqPageNoAnswers'))} <button type="button">${liquidText(say('faqPageAsk'))}</button></p>`;
 
 /**
  * The FAQ page as Liquid for the store's own layout: it works without any script, and with it can be searched. Nothing that
  * a merchant wrote is read as Liquid or runs.
  */
-export function renderFaqPage({ settings, faqs, origin }: FaqPage): string {
+export function renderFaqPage({ settings, faqs, origin, say, found }: FaqPage): string {
   const { title, description, isShowSearch, isShowCategories } = settings;
-  const list = isShowCategories ? inCategories(faqs) : `<section>${faqs.map(shown).join('')}</section>`;
-  return `${style}<div class="chatty-faqs" data-one="${escapeHtml(texts.answers(1))}" data-many="${escapeHtml(texts.answers(2).replace('2', '#'))}">
+  const list = isShowCategories
+    ? inCategories(faqs, say('faqPageOtherwise'))
+    : `<section>${faqs.map(shown).join('')}</section>`;
+  return `${style}<div class="chatty-faqs" data-found="${liquidText(JSON.stringify(found))}">
 <h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
-${faqs.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : `${isShowSearch ? search : ''}${list}${structuredData(faqs)}`}
+${faqs.length === 0 ? `<p>${liquidText(say('faqPageEmpty'))}</p>` : `${isShowSearch ? search(say) : ''}${list}${structuredData(faqs)}`}
 </div><script src="${escapeHtml(origin)}/chatbox/faqs.js" defer></script>`;
 }

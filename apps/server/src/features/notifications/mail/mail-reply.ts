@@ -1,5 +1,6 @@
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import { proseToPlain } from '@chatty/prose/html';
-import { texts } from '#texts/mails.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { whereIs } from '../../contacts/index.ts';
 import { findConversation, keepMailed, type MessageAppended, unreadReplies } from '../../conversations/index.ts';
@@ -35,25 +36,31 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
   const asked = await readAsked(ctx, conversationId, first.seq);
   const named = { shopId: ctx.shopId, conversationId, contactId: conversation.contact_id, email: to };
   const host = new URL(services.config.APP_URL).hostname;
-  const question: Block[] = asked.length > 0 ? [{ type: 'quote', label: texts.reply.asked, lines: asked }] : [];
+  const say = sayIn(visitorTexts, 'en');
+  const shopName = brand.name;
+  const title =
+    last.name && last.name !== shopName
+      ? say('liveChatMailPersonReplied', { name: last.name, shop: shopName })
+      : say('liveChatMailShopReplied', { shop: shopName });
+  const question: Block[] = asked.length > 0 ? [{ type: 'quote', label: say('liveChatMailAsked'), lines: asked }] : [];
   await services.mailer.send(
     toMail({
       to,
       brand,
-      subject: texts.reply.subject(brand.name),
-      preview: proseToPlain(last.text) || texts.reply.title(last.name || brand.name, brand.name),
-      title: texts.reply.title(last.name || brand.name, brand.name),
+      subject: say('liveChatMailSubject', { shop: brand.name }),
+      preview: proseToPlain(last.text) || title,
+      title,
       blocks: [
         ...question,
         ...unread.map((it) => ({ type: 'message' as const, said: { ...it, name: it.name || brand.name } })),
         {
           type: 'button',
-          label: texts.reply.button,
+          label: say('liveChatMailButton'),
           url: await makeConversationLink(services, shop.storefront_url, named),
         },
-        { type: 'note', text: texts.reply.note(linkDays) },
+        { type: 'note', text: say('liveChatMailNote', { count: linkDays }) },
       ],
-      foot: [texts.reply.why(brand.name, to)],
+      foot: [say('liveChatMailWhy', { shop: brand.name, email: to })],
       origin: shop.storefront_url,
       messageId: `<${last.id}@${host}>`,
       thread: `<${conversationId}@${host}>`,

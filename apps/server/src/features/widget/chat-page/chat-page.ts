@@ -2,9 +2,10 @@ import type { LauncherLook } from '@chatty/contract/settings/embed-config';
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { chatPageIds, colorsOf } from '@chatty/contract/settings/options';
 import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import { escapeHtml } from '@chatty/prose/html';
 import { asLiquid, liquidText } from '@chatty/prose/liquid';
-import { texts } from '#texts/chat-page.ts';
 
 export interface ChatPage {
   /** The shop's permanent domain. */
@@ -14,6 +15,8 @@ export interface ChatPage {
   origin: string;
 }
 
+const say = sayIn(visitorTexts, 'en');
+
 const lookOf = (settings: ShopSettings): LauncherLook => launcherLookOf({ ...settings, ...colorsOf(settings) });
 
 const place = (attributes: Record<string, string>): string =>
@@ -22,7 +25,7 @@ const place = (attributes: Record<string, string>): string =>
     .join('')}></div>`;
 
 /** What stands there while the chat is not: it could not be loaded, or nothing may run. */
-const otherwise = `<p id="${chatPageIds.failed}" role="alert" hidden>${escapeHtml(texts.failed)} <a href="">${escapeHtml(texts.retry)}</a></p><noscript><p>${escapeHtml(texts.noScripts)}</p></noscript>`;
+const otherwise = `<p id="${chatPageIds.failed}" role="alert" hidden>${escapeHtml(say('chatPageFailed'))} <a href="">${escapeHtml(say('navigationRetry'))}</a></p><noscript><p>${escapeHtml(say('chatPageNoScripts'))}</p></noscript>`;
 
 const script = (origin: string): string =>
   `<script type="module" src="${escapeHtml(origin)}/chatbox/page.js"></script>`;
@@ -102,5 +105,5 @@ export function renderStandAlonePage(page: StandAlonePage): string {
 /** What stands where no shop has such a page. */
 export const noChatPage = documentOf(
   `lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Chatty</title><style>${standAloneStyle}</style></head>`,
-  `<body class="auto"><main><header><h1>${escapeHtml(texts.nobody)}</h1><p>${escapeHtml(texts.nobodyHint)}</p></header></main></body>`,
+  `<body class="auto"><main><header><h1>${escapeHtml(say('chatPageNobody'))}</h1><p>${escapeHtml(say('chatPageNobodyHint'))}</p></header></main></body>`,
 );

@@ -1,0 +1,49 @@
+import { answers, opinion, welcome } from './assistant.ts';
+import { chatPage } from './chat-page.ts';
+import { contactUs } from './contact-us.ts';
+import { faqPage, faqs } from './faqs.ts';
+import { heading, headingSettings, launcher } from './heading-launcher.ts';
+import {
+  activities,
+  composer,
+  conversationSettings,
+  conversations,
+  email,
+  messages,
+  products,
+  replyMail,
+  waiting,
+} from './live-chat.ts';
+import { navigation } from './navigation.ts';
+import { orderCard, orderStates } from './order-tracking.ts';
+
+/** What the chat says; it is loaded whole with the chat. */
+export const chatTexts = {
+  ...navigation,
+  ...launcher,
+  ...heading,
+  ...contactUs,
+  ...conversations,
+  ...waiting,
+  ...activities,
+  ...composer,
+  ...messages,
+  ...email,
+  ...products,
+  ...orderCard,
+  ...orderStates,
+  ...faqs,
+  ...answers,
+  ...opinion,
+} as const;
+
+/** Every text that visitors read, in English. A key stands once; what another language says is under the same one. */
+export const visitorTexts = {
+  ...chatTexts,
+  ...headingSettings,
+  ...conversationSettings,
+  ...replyMail,
+  ...faqPage,
+  ...chatPage,
+  ...welcome,
+} as const;

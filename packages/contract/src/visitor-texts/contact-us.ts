@@ -1,0 +1,22 @@
+/** How the shop can be reached beside the chat. */
+export const contactUs = {
+  contactUs: 'Contact us',
+  contactUsOtherWays: 'Other ways to reach us',
+  contactUsScan: 'Scan this with your phone’s camera',
+  contactUsQrCode: 'QR code: {name}',
+  contactUsCopy: 'Copy',
+  contactUsCopied: 'Copied',
+  contactUsOpen: 'Open',
+  contactUsOpenMethod: 'Open {name}',
+  contactUsWhatsApp: 'WhatsApp',
+  contactUsMessenger: 'Messenger',
+  contactUsPhoneCall: 'Phone',
+  contactUsEmail: 'Email',
+  contactUsInstagram: 'Instagram',
+  contactUsTelegram: 'Telegram',
+  contactUsSkype: 'Skype',
+  contactUsLine: 'LINE',
+  contactUsZalo: 'Zalo',
+  contactUsSms: 'Text message',
+  contactUsTiktok: 'TikTok',
+} as const;
