@@ -11,8 +11,9 @@ const loadPlainly: Plugin = {
 
 /**
  * The chat: one module with a stable name, loaded when a visitor reaches for the launcher. Written as React, built on
- * preact/compat. One file on purpose: a second one would cost the visitor a round trip before the chat is usable. What is
- * fetched on demand, by `import()`, is a file of its own beside it.
+ * preact/compat. What the home screen needs is one file on purpose: a second one would cost the visitor a round trip before
+ * the chat is usable. The rest comes in another, fetched once home is drawn, which takes what both need from the first; what
+ * few visitors need is a file of its own.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,7 +35,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/main.ts',
-      preserveEntrySignatures: 'strict',
+      preserveEntrySignatures: 'allow-extension',
       output: { format: 'es', entryFileNames: 'app.js', chunkFileNames: '[name]-[hash].js' },
     },
   },

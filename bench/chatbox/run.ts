@@ -121,12 +121,11 @@ async function measureClicks(browser: Browser, product: string): Promise<void> {
   const floor = await serveFloor();
   const times: Pair<number> = { plain: [], embedded: [] };
   for (let i = 0; i < runs; i += 1) {
-    const textArea = (page: Parameters<Parameters<typeof measureClick>[2]>[0]) => page.locator('textarea');
-    times.plain.push(await measureClick(browser, floor.url, (page) => page.locator('.launcher'), textArea));
-    const launcher = (page: Parameters<typeof textArea>[0]) => page.locator('#chatty-root .launcher');
-    const ready = (page: Parameters<typeof textArea>[0]) =>
-      page.getByRole('dialog', { name: 'Chat' }).getByRole('button', { name: /^Ask us anything/ });
-    times.embedded.push(await measureClick(browser, product, launcher, ready));
+    times.plain.push(await measureClick(browser, { url: floor.url, launcher: '.launcher', ready: 'textarea' }));
+    const ready = '.dialog:not([hidden]) .ask-line';
+    times.embedded.push(
+      await measureClick(browser, { url: product, host: '#chatty-root', launcher: '.launcher', ready }),
+    );
   }
   floor.close();
   const [bare, own] = [median(times.plain), median(times.embedded)];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser, openPage } from '../browser.ts';
+import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -93,7 +94,7 @@ describe('before a visitor reaches for the chat', () => {
   test('a chat that could not be loaded is loaded by the next tap', async () => {
     const { page, context } = await openPage(browser);
     let refusals = 0;
-    await page.route('**/chatbox/app.js*', (route) => {
+    await page.route(/\/chatbox\/(?:again-\d\/)?app\.js$/, (route) => {
       refusals += 1;
       return refusals <= 2 ? route.abort() : route.continue();
     });
@@ -104,6 +105,25 @@ describe('before a visitor reaches for the chat', () => {
     await expect.poll(() => visitor.launcher.getAttribute('class')).not.toContain('w');
     await expect.poll(() => refusals).toBeGreaterThanOrEqual(2);
     await visitor.open();
+    await visitor.begin();
+    await visitor.say('Hello');
+    await visitor.sent().waitFor();
+    await context.close();
+  });
+
+  test('a conversation whose part of the chat could not be loaded says so, and is there when one tries again', async () => {
+    const { page, context } = await openPage(browser);
+    await page.route('**/chatbox/later-*.js', (route) => route.abort());
+    await page.goto(stack.storefront);
+    const visitor = visitorOf(page);
+    await visitor.open();
+    await visitor.dialog.getByRole('button', { name: /^Ask us anything/ }).click();
+    await visitor.dialog.getByText('The chat couldn’t start.').waitFor();
+    expect(await seriousFaults(page, '#chatty-root')).toEqual([]);
+    await page.unroute('**/chatbox/later-*.js');
+    await visitor.dialog.getByRole('button', { name: 'Try again' }).click();
+    await visitor.say('Hello');
+    await visitor.sent().waitFor();
     await context.close();
   });
 });

@@ -6,12 +6,13 @@ import { type VisitorSession, VisitorWidget } from '@chatty/contract/widget';
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chatState } from './app/chat.ts';
-import type { ChatboxFeature } from './app/feature.ts';
+import type { ChatboxFeature, LaterSlots } from './app/feature.ts';
 import { home, screen } from './app/screen.ts';
 import { startChat } from './app/start.ts';
 import { createStore } from './app/store.ts';
 import { useChat, useStored } from './app/use-chat.ts';
 import { features } from './features.ts';
+import { later } from './later.ts';
 import { readLook } from './loader/read-look.ts';
 import { type Chatbox, type Shell, stateKey } from './loader/shell.ts';
 
@@ -20,7 +21,6 @@ const verses = chatState(() => createStore((count: number, more: number) => coun
 const poemScreen = screen<{ title: string }>('poem');
 const poems: ChatboxFeature = {
   name: 'poems',
-  screens: [poemScreen.filledBy(({ title }) => createElement('p', { className: 'poem' }, title))],
   overlays: [
     () => createElement('p', { className: 'verses' }, `${useStored(verses(useChat()), (count) => count)} verses`),
   ],
@@ -31,13 +31,18 @@ const poems: ChatboxFeature = {
       return createElement('button', { className: 'read', onClick }, 'Read');
     },
   ],
+  liveEvents: { 'faq.deleted': (chat) => verses(chat).dispatch(1) },
+};
+const poemsLater: LaterSlots = {
+  name: 'poems',
+  screens: [poemScreen.filledBy(({ title }) => createElement('p', { className: 'poem' }, title))],
   messageParts: { products: ({ part }) => createElement('p', { className: 'ode' }, part.products[0]?.title) },
   composerTools: [
     ({ write }) => ({
       button: createElement('button', { type: 'button', className: 'rhyme', onClick: () => write('heron, barren') }),
     }),
   ],
-  liveEvents: { 'faq.deleted': (chat) => verses(chat).dispatch(1) },
+  arrived: (chat) => verses(chat).dispatch(10),
 };
 
 const at = '2026-01-01T00:00:00Z';
@@ -123,6 +128,7 @@ afterEach(() => localStorage.clear());
 async function openPage(
   list: readonly ChatboxFeature[],
   view: object,
+  fetchLater: () => Promise<readonly LaterSlots[]> = async () => later,
 ): Promise<{ chatbox: Chatbox; root: ShadowRoot }> {
   localStorage.setItem(
     stateKey('shop.example'),
@@ -150,40 +156,67 @@ async function openPage(
     showOpen: () => {},
     showUnread: () => {},
   };
-  const chatbox = await act(() => startChat(shell, list));
+  const chatbox = await act(() => startChat(shell, list, fetchLater));
   return { chatbox, root };
 }
 
 describe('the features of the chatbox', () => {
   test('every part of a message is drawn by exactly one of them', () => {
-    const drawn = features.flatMap((it) => Object.keys(it.messageParts ?? {}));
+    const drawn = [...features, ...later].flatMap((it) => Object.keys(it.messageParts ?? {}));
     const types = Part.options.map((it) => it.shape.type.value);
     expect(drawn.toSorted()).toEqual(types.toSorted());
   });
 
   test('every screen is filled by exactly one of them, home among them', () => {
-    const names = features.flatMap((it) => it.screens?.map((filled) => filled.name) ?? []);
+    const names = [...features, ...later].flatMap((it) => it.screens?.map((filled) => filled.name) ?? []);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain(home.name);
-    expect(new Set(features.map((it) => it.name)).size).toBe(features.length);
+    for (const list of [features, later]) expect(new Set(list.map((it) => it.name)).size).toBe(list.length);
   });
 
   test('one more fills every slot by its line in the list', async () => {
-    const list = [...features.filter((it) => it.name !== 'catalog'), poems];
-    const { chatbox, root } = await openPage(list, { name: 'thread', id: 'c' });
+    const { chatbox, root } = await openPage([...features, poems], { name: 'thread', id: 'c' }, async () => [
+      ...later.filter((it) => it.name !== 'catalog'),
+      poemsLater,
+    ]);
     await vi.waitFor(() => expect(root.querySelector('.ode')?.textContent).toBe('Tent'));
 
     await act(async () => root.querySelector<HTMLElement>('.rhyme')?.click());
     expect(root.querySelector('textarea')?.value).toBe('heron, barren');
 
-    expect(root.querySelector('.verses')?.textContent).toBe('0 verses');
+    expect(root.querySelector('.verses')?.textContent).toBe('10 verses');
     await say({ t: 'event', n: 1, at, type: 'faq.deleted', payload: { id: 'f' } });
-    expect(root.querySelector('.verses')?.textContent).toBe('1 verses');
+    expect(root.querySelector('.verses')?.textContent).toBe('11 verses');
 
     await act(async () => root.querySelector<HTMLElement>('.head .turn')?.click());
     await act(async () => root.querySelector<HTMLElement>('.read')?.click());
     expect(root.querySelector('.poem')?.textContent).toBe('The Heron');
     expect(chatbox.isOpen()).toBe(true);
+  });
+
+  test('home can be used before the rest has come, which is fetched again when that failed', async () => {
+    let fail = true;
+    const { root } = await openPage(features, home, async () => {
+      if (fail) throw new Error('no network');
+      return later;
+    });
+    await act(async () => root.querySelector<HTMLElement>('.ask-line')?.click());
+    await vi.waitFor(() => expect(root.querySelector('[role=alert]')?.textContent).toBe('The chat couldn’t start.'));
+    expect(root.querySelector('.head .turn')).not.toBeNull();
+    fail = false;
+    await act(async () => root.querySelector<HTMLElement>('.page .secondary')?.click());
+    await vi.waitFor(() => expect(root.querySelector('textarea')).not.toBeNull());
+  });
+
+  test('what is half typed at home stays when the rest comes', async () => {
+    const rest = Promise.withResolvers<readonly LaterSlots[]>();
+    const { root } = await openPage(features, home, () => rest.promise);
+    const field = () => root.querySelector<HTMLInputElement>('input[type=search]');
+    const before = field();
+    await act(async () => rest.resolve(later));
+    await vi.waitFor(() => expect(root.querySelectorAll('.home-cards > .card')).toHaveLength(3));
+    expect(before?.isConnected).toBe(true);
+    expect(field()).toBe(before);
   });
 
   test('a screen that an earlier version kept and nobody fills any more is home', async () => {

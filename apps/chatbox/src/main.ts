@@ -3,4 +3,5 @@ import { features } from './features.ts';
 import type { ChatModule } from './loader/shell.ts';
 
 /** Begins the chat. Called once, by the loader. */
-export const start: ChatModule['start'] = (shell) => startChat(shell, features);
+export const start: ChatModule['start'] = (shell) =>
+  startChat(shell, features, async () => (await import('./later.ts')).later);

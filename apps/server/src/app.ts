@@ -17,7 +17,7 @@ import { mountApiReference } from './platform/http/api-reference.ts';
 import { isBrokenOff } from './platform/http/bodies/limited-body.ts';
 import { createShares } from './platform/http/bodies/shares.ts';
 import { clientAddress, mountProxyAdvice, trustOf } from './platform/http/client-address.ts';
-import { mountFrontends } from './platform/http/frontends.ts';
+import { asFirstAsked, mountFrontends } from './platform/http/frontends.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { type Authenticate, type CallHandlers, mountCalls } from './platform/http/mount-calls.ts';
 import { mountHeaders } from './platform/http/page-headers.ts';
@@ -116,6 +116,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => asFirstAsked(url),
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (_, request, reply: FastifyReply) => {
       const failure = failureOf(new Problem('bad_input', texts.notUnderstood), request.id);

@@ -163,7 +163,9 @@ const permits: Record<Room, Permits> = {
     'chatbox wiring': 'all',
     'chatbox app': 'all',
     'chatbox feature': (_, to) =>
-      /\/features\/[^/]+\/feature\.tsx?$/.test(to.path) ? null : `is inside ${to.name}: enter by its feature.ts`,
+      /\/features\/[^/]+\/(feature|later)\.ts$/.test(to.path)
+        ? null
+        : `is inside ${to.name}: enter by its feature.ts or later.ts`,
     'chatbox loader': 'all',
   },
   'chatbox app': { ...forChatbox, 'chatbox app': 'all', 'chatbox ui': 'all', 'chatbox loader': 'all' },
@@ -208,17 +210,26 @@ const packages: Partial<Record<Room, RegExp>> = {
 };
 const browserRooms = /^(admin|chatbox|client|prose|contract)/;
 
-/** The features of an app as its `features.ts` lists them, the one that others build on first. */
-export function featureOrderOf(tree: readonly SourceFile[], path: string): string[] {
-  const list = tree.find((it) => it.path === path)?.text ?? '';
-  const folderOf = new Map(
-    [...list.matchAll(/import \{ (\w+) \} from '\.\/(?:features\/)?([\w-]+)\/feature\.ts';/g)].map((it) => [
-      it[1],
-      it[2],
-    ]),
-  );
-  const listed = /features: readonly (?:Chatbox)?Feature\[\] = \[([^\]]*)\]/.exec(list)?.[1] ?? '';
+/** The features that a file lists, by their folders. */
+function listedIn(list: string, door: 'feature' | 'later'): string[] {
+  const imports = new RegExp(`import \\{ (\\w+) \\} from '\\./(?:features/)?([\\w-]+)/${door}\\.ts';`, 'g');
+  const folderOf = new Map([...list.matchAll(imports)].map((it) => [it[1], it[2]]));
+  const listed = /: readonly (?:(?:Chatbox)?Feature|LaterSlots)\[\] = \[([^\]]*)\]/.exec(list)?.[1] ?? '';
   return [...listed.matchAll(/\w+/g)].flatMap(([name]) => folderOf.get(name) ?? []);
+}
+
+/**
+ * The features of an app as its `features.ts` lists them, the one that others build on first. Those of the chatbox that have
+ * no place on the home screen stand in `later.ts` alone.
+ */
+export function featureOrderOf(tree: readonly SourceFile[], path: string): string[] {
+  const textOf = (name: string) => tree.find((it) => it.path === name)?.text ?? '';
+  const first = listedIn(textOf(path), 'feature');
+  const order = listedIn(textOf(path.replace('features.ts', 'later.ts')), 'later');
+  first.forEach((name, at) => {
+    if (!order.includes(name)) order.splice(order.indexOf(first[at - 1] ?? '') + 1, 0, name);
+  });
+  return order;
 }
 
 function refusal(from: Place, to: Place, typeOnly: boolean, featureOrder: readonly string[]): string | null {

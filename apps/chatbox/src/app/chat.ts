@@ -11,6 +11,7 @@ import type { Arrival, Linked } from './wire/link.ts';
 
 /** What every feature may use. Their actions take it first; what they hold of their own hangs on it (`chatState`). */
 export interface Chat {
+  /** What the features draw, as far as it has come (`State.whole`). */
   readonly features: readonly Slots[];
   readonly config: ShellConfig;
   readonly store: Store<State, Change>;
@@ -36,6 +37,8 @@ export interface Chat {
   prepare(): void;
   /** Begins the visit. */
   begin(): void;
+  /** Fetches what stands behind the home screen, unless it is there or on its way. */
+  fetchLater(): Promise<void>;
 }
 
 /** Something that a feature holds for each chat, such as the store of its state: made when it is first asked for. */

@@ -2,9 +2,10 @@ import type { Live } from '@chatty/client/live';
 import type { VisitorSession, VisitorWidget } from '@chatty/contract/widget';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Chat } from './chat.ts';
-import type { ChatboxFeature } from './feature.ts';
+import type { ChatboxFeature, LaterSlots } from './feature.ts';
 import type { Kept } from './kept.ts';
 import { home } from './screen.ts';
+import type { Slots } from './slots.ts';
 import type { Change, State } from './state.ts';
 import type { Store } from './store.ts';
 import { connect } from './wire/connection.ts';
@@ -17,15 +18,42 @@ export interface ChatOptions {
   store: Store<State, Change>;
   kept: Kept;
   arrival: Arrival | null;
+  /** Fetches what stands behind the home screen. */
+  later(): Promise<readonly LaterSlots[]>;
+  /** Puts the style of that into the chat. */
+  addStyle(css: string): void;
   /** Draws launcher and chat as the settings say. */
   dress(widget: VisitorWidget): void;
 }
 
+/** Each feature's two parts beside each other; last, the features that have no place on the home screen. */
+const inOrder = (features: readonly ChatboxFeature[], later: readonly LaterSlots[]): readonly Slots[] => [
+  ...features.flatMap((it) => [it, ...later.filter(({ name }) => name === it.name)]),
+  ...later.filter(({ name }) => !features.some((it) => it.name === name)),
+];
+
 /** What the features share: who the visitor is, what is shown, and the line to the server. */
-export function createChat({ features, config, store, kept, arrival, dress }: ChatOptions): Chat {
+export function createChat({ features, config, store, kept, arrival, ...page }: ChatOptions): Chat {
+  const { dress } = page;
   const { dispatch } = store;
   const linked = arrival?.outcome === 'linked' ? arrival.linked : null;
   let live: Live | null = null;
+  let drawn: readonly Slots[] = features;
+  let coming: Promise<void> | null = null;
+
+  const fetchLater = async () => {
+    dispatch({ type: 'whole', whole: 'coming' });
+    try {
+      const later = await page.later();
+      page.addStyle(later.map((it) => it.style ?? '').join(''));
+      drawn = inOrder(features, later);
+      for (const it of later) it.arrived?.(chat);
+      dispatch({ type: 'whole', whole: 'here' });
+    } catch {
+      coming = null;
+      dispatch({ type: 'whole', whole: 'failed' });
+    }
+  };
 
   const onSession = (session: VisitorSession) => {
     const before = store.get().session;
@@ -38,7 +66,9 @@ export function createChat({ features, config, store, kept, arrival, dress }: Ch
   const { api, token, begin } = keepSession(config, kept, onSession, linked?.renew);
 
   const chat: Chat = {
-    features,
+    get features() {
+      return drawn;
+    },
     config,
     store,
     kept,
@@ -69,6 +99,8 @@ export function createChat({ features, config, store, kept, arrival, dress }: Ch
         live = feed;
       });
     },
+
+    fetchLater: () => (coming ??= fetchLater()),
   };
 
   kept.onOtherSession(() => {

@@ -6,12 +6,21 @@ import type { Chat } from './chat.ts';
 import type { Slots } from './slots.ts';
 
 /**
+ * What a feature puts into the chat behind its home screen. It comes in a file of its own, so that a visitor on a slow line
+ * sees and uses the home screen before.
+ */
+export interface LaterSlots extends Slots {
+  /** CSS, behind that of the home screen. */
+  style?: string;
+  /** It has come; the visit may go on for long already. */
+  arrived?(chat: Chat): void;
+}
+
+/**
  * What a feature puts into the chat. Each stands once in `features.ts`; later ones may use earlier ones by their
  * `index.ts`.
  */
 export interface ChatboxFeature extends Slots {
-  /** The same as on the server. */
-  name: string;
   /** CSS, behind that of earlier features. */
   style?: string;
   /** What happened and was kept; it may be told twice. */

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { drawSlot } from './slots.ts';
 import { Icon } from '../ui/icons.tsx';
 import { DateFormatContext } from '../ui/locale.ts';
 import { say } from '../ui/say.ts';
@@ -13,7 +14,8 @@ interface FrameProps {
 
 interface HeadProps extends FrameProps {
   view: View;
-  filled: FilledScreen;
+  /** Undefined while what draws it is on its way. */
+  filled: FilledScreen | undefined;
 }
 
 function Head({ view, filled, onClose }: HeadProps): ReactNode {
@@ -33,7 +35,7 @@ function Head({ view, filled, onClose }: HeadProps): ReactNode {
           {backLabel && <span>{backLabel}</span>}
         </button>
       )}
-      {filled.head?.(view) ?? <h2 className="head-words">{shopName}</h2>}
+      {filled?.head?.(view) ?? <h2 className="head-words">{shopName}</h2>}
       {onClose && (
         <button type="button" className="icon" aria-label={say('launcherClose')} onClick={onClose}>
           <Icon name="close" />
@@ -61,11 +63,31 @@ function useVisibleHeight(ref: { current: HTMLElement | null }): void {
   }, [ref]);
 }
 
+/** Stands where a screen will, while what draws it is on its way. */
+function Coming({ failed }: { failed: boolean }): ReactNode {
+  const chat = useChat();
+  return (
+    <div className="scroll page" aria-busy={!failed}>
+      {failed && (
+        <>
+          <p className="problem" role="alert">
+            {say('navigationStartFailed')}
+          </p>
+          <button type="button" className="secondary" onClick={() => void chat.fetchLater()}>
+            {say('navigationRetry')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** The dialog, or what stands on a page of its own: its head, one screen, and what lies over it. */
 export function Frame({ onClose }: FrameProps): ReactNode {
   const chat = useChat();
   const open = useChatState((state) => state.open);
   const asked = useChatState((state) => state.view);
+  const whole = useChatState((state) => state.whole);
   const dateFormat = useChatState((state) => state.session?.widget.dateFormat ?? null);
   const ref = useRef<HTMLDivElement>(null);
   useFocusTrap(ref, onClose);
@@ -74,7 +96,7 @@ export function Frame({ onClose }: FrameProps): ReactNode {
   const screens = chat.features.flatMap((it) => it.screens ?? []);
   const named = (name: string) => screens.find((it) => it.name === name);
   // An earlier version may have kept a screen that is gone.
-  const view = named(asked.name) ? asked : home;
+  const view = named(asked.name) || whole !== 'here' ? asked : home;
   const filled = named(view.name);
   const key = keyOf(view);
   useEffect(() => {
@@ -93,15 +115,11 @@ export function Frame({ onClose }: FrameProps): ReactNode {
       tabIndex={-1}
       hidden={!open}
     >
-      {filled && <Head view={view} filled={filled} onClose={onClose} />}
+      <Head view={view} filled={filled} onClose={onClose} />
       <DateFormatContext.Provider value={dateFormat}>
-        <Fragment key={key}>{filled?.body(view)}</Fragment>
+        <Fragment key={key}>{filled ? filled.body(view) : <Coming failed={whole === 'failed'} />}</Fragment>
       </DateFormatContext.Provider>
-      {chat.features
-        .flatMap((it) => it.overlays ?? [])
-        .map((Overlay, at) => (
-          <Overlay key={at} />
-        ))}
+      {drawSlot(chat.features, 'overlays')}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Message, Part } from '@chatty/contract/messages';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { FilledScreen } from './screen.ts';
 
 export type PartType = Part['type'];
@@ -42,9 +42,13 @@ export interface ComposerTool {
 
 /** What a feature lets the chat draw. */
 export interface Slots {
+  /** The feature's; the same as on the server. */
+  name: string;
   screens?: readonly FilledScreen[];
   /** Drawn over whichever screen is shown. */
   overlays?: readonly ComponentType[];
+  /** Cards at the top of the home screen, where there is something to show. */
+  homeLeads?: readonly ComponentType[];
   /** Cards on the home screen. */
   homeCards?: readonly ComponentType[];
   /** What else a visitor can do, where they are told that nobody is there. */
@@ -52,4 +56,19 @@ export interface Slots {
   messageParts?: MessagePartViews;
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];
+}
+
+/**
+ * Draws what the features put into a slot, in their order. Each keeps what it holds, such as words half typed, when more
+ * comes between: it is known by its feature and its place there.
+ */
+export function drawSlot(features: readonly Slots[], slot: 'overlays' | 'homeLeads' | 'homeCards'): ReactNode[] {
+  const drawn = new Map<string, number>();
+  return features.flatMap(({ name, [slot]: components = [] }) =>
+    components.map((Component) => {
+      const at = (drawn.get(name) ?? 0) + 1;
+      drawn.set(name, at);
+      return createElement(Component, { key: `${name} ${at}` });
+    }),
+  );
 }

@@ -13,7 +13,7 @@ import { keepAttention } from './attention.ts';
 import { createChat } from './create-chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept } from './kept.ts';
-import type { ChatboxFeature } from './feature.ts';
+import type { ChatboxFeature, LaterSlots } from './feature.ts';
 import { arriveByLink } from './wire/link.ts';
 import { type Change, firstState, reduce, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
@@ -23,14 +23,19 @@ import frame from './style/frame.css?inline';
 import schemes from './style/schemes.css?inline';
 import { ChatContext } from './use-chat.ts';
 
+function addStyle(root: ShadowRoot, css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  root.append(style);
+}
+
 /** The element in which the chat is drawn, beside the launcher and out of reach of the store's own styles. */
 function makePlace({ config, root }: Shell, features: readonly ChatboxFeature[]): HTMLElement {
-  const style = document.createElement('style');
-  style.textContent = schemes + frame + controls + features.map((it) => it.style ?? '').join('');
+  addStyle(root, schemes + frame + controls + features.map((it) => it.style ?? '').join(''));
   const place = document.createElement('div');
   place.dir = document.documentElement.dir || directionOf(config.locale);
   place.lang = config.locale;
-  root.append(style, place);
+  root.append(place);
   return place;
 }
 
@@ -57,8 +62,12 @@ function keepFonts(place: HTMLElement, store: Store<State, Change>): void {
   tell();
 }
 
-/** Begins the chat, with these features, in the launcher's shadow root. */
-export async function startChat(shell: Shell, features: readonly ChatboxFeature[]): Promise<Chatbox> {
+/** Begins the chat, with these features, in the launcher's shadow root; `later` fetches what they draw behind home. */
+export async function startChat(
+  shell: Shell,
+  features: readonly ChatboxFeature[],
+  later: () => Promise<readonly LaterSlots[]>,
+): Promise<Chatbox> {
   const { config } = shell;
   speak(knownLocale(config.locale), {});
   const own = createKept(config.shop);
@@ -82,6 +91,8 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
     store,
     kept,
     arrival,
+    later,
+    addStyle: (css) => addStyle(shell.root, css),
     dress(widget) {
       shell.apply(launcherLookOf(widget));
       dressPlace(place, shell.look);
@@ -107,6 +118,7 @@ export async function startChat(shell: Shell, features: readonly ChatboxFeature[
   }
   createRoot(place).render(drawn);
   chat.begin();
+  void chat.fetchLater();
 
   return {
     open(how = {}) {

@@ -23,6 +23,8 @@ export interface State {
   connection: LiveStatus;
   /** False once the browser, or a message that could not leave, says that there is no network. */
   network: boolean;
+  /** Whether what stands behind the home screen is there. */
+  whole: 'coming' | 'failed' | 'here';
   /** By feature. */
   news: Readonly<Record<string, News>>;
 }
@@ -34,6 +36,7 @@ export const firstState: State = {
   refusal: null,
   connection: 'connecting',
   network: true,
+  whole: 'coming',
   news: {},
 };
 
@@ -48,6 +51,7 @@ export type Change =
   | { type: 'contact changed'; contact: Session['contact'] }
   | { type: 'connection'; status: LiveStatus }
   | { type: 'network'; on: boolean }
+  | { type: 'whole'; whole: State['whole'] }
   | { type: 'news'; feature: string; news: News };
 
 /** The next state. Pure; any event may come twice or late. */
@@ -73,6 +77,8 @@ export function reduce(state: State, change: Change): State {
       return { ...state, connection: change.status, network: change.status === 'live' || state.network };
     case 'network':
       return state.network === change.on ? state : { ...state, network: change.on };
+    case 'whole':
+      return { ...state, whole: change.whole };
     case 'news':
       return { ...state, news: { ...state.news, [change.feature]: change.news } };
   }

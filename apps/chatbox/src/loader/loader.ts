@@ -10,7 +10,8 @@ function begin(host: HTMLElement): void {
   const isFresh = tokenIn(location.hash) !== null;
   const shell = drawShell(host, config, readLook(host.dataset), takeLink(config.shop));
   const { launcher } = shell;
-  const address = `${config.origin}/chatbox/app.js`;
+  const files = `${config.origin}/chatbox/`;
+  const address = `${files}app.js`;
   let chatbox: Chatbox | undefined;
   let loading: Promise<void> | undefined;
   let failures = 0;
@@ -24,8 +25,8 @@ function begin(host: HTMLElement): void {
   };
 
   const load = () => {
-    // A browser may remember that a module could not be loaded; another address makes it ask again.
-    loading ??= import(/* @vite-ignore */ failures ? `${address}?again=${failures}` : address).then(
+    // A browser may remember that a module could not be loaded; another folder makes it ask again, for all that belongs to it.
+    loading ??= import(/* @vite-ignore */ failures ? `${files}again-${failures}/app.js` : address).then(
       async (module: ChatModule) => {
         chatbox = await module.start(shell);
       },

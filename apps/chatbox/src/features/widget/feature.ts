@@ -1,8 +1,5 @@
 import type { ChatboxFeature } from '../../app/feature.ts';
 import { screen, home } from '../../app/screen.ts';
-import { OnlineContactCard } from './contact-us/contact-card.tsx';
-import contactUs from './contact-us/contact-us.css?inline';
-import { AwayContacts } from './contact-us/away-contacts.tsx';
 import style from './home.css?inline';
 import { HomeHead } from './home-head.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -11,10 +8,8 @@ import { refreshWidget } from './refresh-widget.ts';
 /** The chat as the shop has set it up: where it begins. */
 export const widgetFeature = {
   name: 'widget',
-  style: style + contactUs,
+  style,
   screens: [screen(home.name).filledBy(HomeScreen, HomeHead)],
-  homeCards: [OnlineContactCard],
-  whenAway: [AwayContacts],
   // What couldn't be read now comes with the next session.
   liveEvents: { 'widget.changed': (chat) => void refreshWidget(chat).catch(() => {}) },
   onReset: refreshWidget,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { drawSlot } from '../../app/slots.ts';
 import { useChat, useChatState } from '../../app/use-chat.ts';
 import { say } from '../../ui/say.ts';
-import { ContactCard } from './contact-us/contact-card.tsx';
-import { LeadingContact } from './contact-us/leading-contact.tsx';
 import { Greeting } from './greeting.tsx';
 
 /** Where the chat begins: a greeting, and the features' cards. */
@@ -21,13 +20,8 @@ export function HomeScreen(): ReactNode {
             {say('navigationStartFailed')} {refusal}
           </p>
         )}
-        <LeadingContact />
-        {session?.availability.online === false && <ContactCard />}
-        {features
-          .flatMap((it) => it.homeCards ?? [])
-          .map((Card, at) => (
-            <Card key={at} />
-          ))}
+        {drawSlot(features, 'homeLeads')}
+        {drawSlot(features, 'homeCards')}
       </div>
       {session?.widget.isBranded && <p className="branding">{say('navigationPoweredBy')}</p>}
     </div>

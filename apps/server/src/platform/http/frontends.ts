@@ -26,6 +26,9 @@ const rootFiles = {
   'offline.html': 'text/html; charset=utf-8',
 };
 
+/** What the loader asks for again, under another address each time, is the same file. */
+export const asFirstAsked = (url: string): string => url.replace(/^\/chatbox\/again-\d{1,3}\//, '/chatbox/');
+
 /** Serves the built admin at `/` (every page of it is the same document) and the chatbox at `/chatbox/`. */
 export async function mountFrontends(
   app: FastifyInstance,

@@ -58,7 +58,16 @@ function openChat(): Chat {
   const contact = { id: 'x', name: '', email: null };
   const session = { token: 'token', shopId: 's', shopName: 'Shop', contact, widget, availability };
   kept.keepSession({ ...session, conversations: [], since: 0 }, '');
-  const chat = createChat({ features: [], config, store, kept, arrival: null, dress: () => {} });
+  const chat = createChat({
+    features: [],
+    config,
+    store,
+    kept,
+    arrival: null,
+    dress: () => {},
+    later: async () => [],
+    addStyle: () => {},
+  });
   store.dispatch({ type: 'session begun', session });
   store.dispatch({ type: 'connection', status: 'live' });
   keepOutlook(chat);

@@ -5,7 +5,7 @@ import { ContactList } from './contact-list.tsx';
 import { useContacts } from './use-contacts.ts';
 
 /** The ways to reach the shop beside the chat, without the one that stands first on the screen. */
-export function ContactCard(): ReactNode {
+function ContactCard(): ReactNode {
   const { contacts, first } = useContacts();
   const others = contacts.filter((it) => it !== first);
   if (others.length === 0) return null;
@@ -21,4 +21,9 @@ export function ContactCard(): ReactNode {
 export function OnlineContactCard(): ReactNode {
   const online = useChatState((state) => state.session?.availability.online);
   return online ? <ContactCard /> : null;
+}
+
+export function AwayContactCard(): ReactNode {
+  const online = useChatState((state) => state.session?.availability.online);
+  return online === false ? <ContactCard /> : null;
 }
