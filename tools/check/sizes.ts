@@ -6,9 +6,9 @@ const linesMax = 300;
 const codeFilesMax = 12;
 /** One file for each feature or language, flat, so that both ends of a call, its tables, or what is said can be found by its name. */
 const flat =
-  /^packages\/contract\/src$|^apps\/[^/]+\/src\/texts\/[^/]+$|^apps\/server\/src\/(?:tables|language\/(?:frames|lexicon))$/;
-/** Lists of words are as long as their language has words. */
-const wordLists = /^apps\/server\/src\/language\/lexicon\//;
+  /^packages\/contract\/src(?:\/visitor-texts(?:\/locales)?)?$|^apps\/[^/]+\/src\/texts\/[^/]+$|^apps\/server\/src\/(?:tables|language\/(?:frames|lexicon))$/;
+/** Lists of words are as long as their language has words, and translations as long as what they translate. */
+const wordLists = /^apps\/server\/src\/language\/lexicon\/|^packages\/contract\/src\/visitor-texts\/locales\//;
 /** Names that say nothing: whatever is put there, one has to open it to know. */
 const banned = new Set(
   'utils util helpers helper common shared lib misc core base manager service types constants'.split(' '),

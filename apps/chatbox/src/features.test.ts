@@ -153,6 +153,7 @@ async function openPage(
     launcher: document.createElement('button'),
     link: null,
     apply: () => {},
+    say: () => {},
     showOpen: () => {},
     showUnread: () => {},
   };

@@ -19,6 +19,7 @@ import { shopSettingsFeature } from './features/shop-settings/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
 import { shopifyFeature } from './features/shopify/feature.ts';
+import { wordingFeature } from './features/wording/feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**
@@ -27,6 +28,7 @@ import type { Feature } from './platform/feature.ts';
  */
 export const features: readonly Feature[] = [
   shopsFeature,
+  wordingFeature,
   mailsFeature,
   presenceFeature,
   teamFeature,

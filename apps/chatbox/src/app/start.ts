@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client';
 import type { Chatbox, Shell } from '../loader/shell.ts';
 import { LocaleContext } from '../ui/locale.ts';
 import { directionOf, knownLocale } from '../ui/moments.ts';
-import { speak } from '../ui/say.ts';
 import { keepAttention } from './attention.ts';
 import { createChat } from './create-chat.ts';
 import { Frame } from './frame.tsx';
@@ -22,6 +21,7 @@ import controls from './style/controls.css?inline';
 import frame from './style/frame.css?inline';
 import schemes from './style/schemes.css?inline';
 import { ChatContext } from './use-chat.ts';
+import { keepWords, loadWords } from './wire/words.ts';
 
 function addStyle(root: ShadowRoot, css: string): void {
   const style = document.createElement('style');
@@ -69,7 +69,7 @@ export async function startChat(
   later: () => Promise<readonly LaterSlots[]>,
 ): Promise<Chatbox> {
   const { config } = shell;
-  speak(knownLocale(config.locale), {});
+  const words = loadWords(config);
   const own = createKept(config.shop);
   const arrival = shell.link ? await arriveByLink(config, own, shell.link) : null;
   const kept = arrival?.outcome === 'linked' ? arrival.kept : own;
@@ -106,19 +106,29 @@ export async function startChat(
     shell.launcher.focus({ preventScroll: true });
   };
   keepAttention(shell, chat, features);
-  const drawn = createElement(
-    LocaleContext.Provider,
-    { value: knownLocale(config.locale) },
-    createElement(ChatContext.Provider, { value: chat }, createElement(Frame, { onClose: config.page ? null : close })),
-  );
+  const locale = knownLocale(config.locale);
+  // Elements made anew: whatever is drawn says its words anew.
+  const draw = () =>
+    drawn.render(
+      createElement(
+        LocaleContext.Provider,
+        { value: locale },
+        createElement(
+          ChatContext.Provider,
+          { value: chat },
+          createElement(Frame, { onClose: config.page ? null : close }),
+        ),
+      ),
+    );
   keepFonts(place, store);
   // On a page of its own the chat takes the keyboard only once somebody has come into it.
   if (config.page) {
     for (const it of ['pointerdown', 'keydown']) place.addEventListener(it, () => (chat.wantsFocus = true));
   }
-  createRoot(place).render(drawn);
+  const drawn = createRoot(place);
   chat.begin();
   void chat.fetchLater();
+  await keepWords(shell, words, draw);
 
   return {
     open(how = {}) {

@@ -26,11 +26,12 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
   picture.onerror = () => classes.remove('p');
 
   let unread = 0;
+  let closeWords: string = launcherWords.launcherClose;
   const tell = () => {
     const open = classes.contains('o');
     const { floatBtnLabel, drawing } = shell.look;
     const label = unread > 0 ? `${floatBtnLabel} (${unread})` : floatBtnLabel;
-    launcher.setAttribute('aria-label', open ? launcherWords.launcherClose : label);
+    launcher.setAttribute('aria-label', open ? closeWords : label);
     launcher.setAttribute('aria-expanded', `${open}`);
     path.setAttribute('d', open ? chevron : drawing);
   };
@@ -66,6 +67,10 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
       for (const [name, on] of Object.entries(shown)) classes.toggle(name, on);
       words.textContent = next.floatBtnLabel;
       applyOwnStyle(root, next.customCss);
+      tell();
+    },
+    say(close) {
+      closeWords = close;
       tell();
     },
     showOpen(open) {

@@ -30,6 +30,8 @@ export interface Shell {
   link: string | null;
   /** Draws the launcher anew, as these settings say. */
   apply(look: LauncherLook): void;
+  /** What the launcher is called while the chat is open, in the visitor's language. */
+  say(close: string): void;
   /** Shows the chat as open or closed on the launcher. */
   showOpen(open: boolean): void;
   /** The dot on the launcher. */

@@ -47,3 +47,4 @@ export const visitorTexts = {
   ...chatPage,
   ...welcome,
 } as const;
+export type TextKey = keyof typeof visitorTexts;

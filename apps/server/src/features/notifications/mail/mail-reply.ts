@@ -1,13 +1,12 @@
-import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
-import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import { proseToPlain } from '@chatty/prose/html';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
-import { whereIs } from '../../contacts/index.ts';
+import { findContact, whereIs } from '../../contacts/index.ts';
 import { findConversation, keepMailed, type MessageAppended, unreadReplies } from '../../conversations/index.ts';
 import { type Block, brandOf, toMail } from '../../mails/index.ts';
 import { colorsOf } from '@chatty/contract/settings/options';
 import { findShop, settingsOf } from '../../shops/index.ts';
 import { linkDays, makeConversationLink } from '../../widget/index.ts';
+import { sayTo } from '../../wording/index.ts';
 import { readAsked } from '../asked.ts';
 import { mailReplyJob } from '../notifications.jobs.ts';
 
@@ -36,7 +35,7 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
   const asked = await readAsked(ctx, conversationId, first.seq);
   const named = { shopId: ctx.shopId, conversationId, contactId: conversation.contact_id, email: to };
   const host = new URL(services.config.APP_URL).hostname;
-  const say = sayIn(visitorTexts, 'en');
+  const say = sayTo((await findContact(ctx, conversation.contact_id)).locale);
   const shopName = brand.name;
   const title =
     last.name && last.name !== shopName

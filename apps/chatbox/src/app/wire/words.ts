@@ -1,0 +1,42 @@
+import { builtInLocales, nearestLocale } from '@chatty/contract/visitor-texts/built-in-locales';
+import { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
+import type { Text } from '@chatty/contract/visitor-texts/say-in';
+import type { Shell, ShellConfig } from '../../loader/shell.ts';
+import { knownLocale } from '../../ui/moments.ts';
+import { say, speak } from '../../ui/say.ts';
+
+/** What the files of this build are called by; there are none in unit tests. */
+declare const chattyWords: string | undefined;
+
+type Words = Readonly<Record<string, Text>>;
+
+/** What the product says in the language of the page; nothing where that is English, or cannot be had now. */
+export async function loadWords({ origin, locale }: Pick<ShellConfig, 'origin' | 'locale'>): Promise<Words> {
+  const own = nearestLocale(locale, builtInLocales);
+  if (!own || typeof chattyWords === 'undefined') return {};
+  try {
+    const address = `${origin}/chatbox/words-${own}-${chattyWords}.js`;
+    const { default: texts } = (await import(/* @vite-ignore */ address)) as { default: readonly (Text | null)[] };
+    const keys = Object.keys(chatTexts);
+    return Object.fromEntries(texts.flatMap((text, at) => (text === null ? [] : [[keys[at] ?? '', text]])));
+  } catch {
+    // Another version of the chat may just have been installed: the next page has its files.
+    return {};
+  }
+}
+
+/** So long the chat waits for its words before it is drawn in English. */
+const wordsWithinMs = 1_000;
+
+/** Draws the chat once its words are there, and anew when they come late. */
+export async function keepWords(shell: Shell, words: Promise<Words>, draw: () => void): Promise<void> {
+  const sayAnew = (own: Words) => {
+    speak(knownLocale(shell.config.locale), own);
+    shell.say(say('launcherClose'));
+    draw();
+  };
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), wordsWithinMs));
+  const first = await Promise.race([words, late]);
+  sayAnew(first ?? {});
+  if (!first) void words.then(sayAnew);
+}

@@ -1,0 +1,1 @@
+export { sayTo } from './say-to.ts';

@@ -1,0 +1,25 @@
+import { builtInLocales, nearestLocale } from '@chatty/contract/visitor-texts/built-in-locales';
+import { builtInTexts } from '@chatty/contract/visitor-texts/built-in-texts';
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { type Say, sayIn, type Text } from '@chatty/contract/visitor-texts/say-in';
+
+export type Words = Readonly<Record<string, Text>>;
+
+/** What the product itself says in this locale; nothing where that is English. */
+export function builtInFor(locale: string): Words {
+  const nearest = nearestLocale(locale, builtInLocales);
+  return nearest ? builtInTexts[nearest] : {};
+}
+
+/** Says the texts of the catalogue in this locale, in `own` words where there are such. */
+export const sayTo = (locale: string, own: Words = {}): Say<typeof visitorTexts> =>
+  sayIn(visitorTexts, knownLocale(locale), { ...builtInFor(locale), ...own });
+
+/** The locale if it is one, else English: it came from a browser. */
+function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
