@@ -8,6 +8,7 @@ import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
+import { popupsFeature } from './features/popups/feature.ts';
 import { presenceFeature } from './features/presence/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   knowledgeFeature,
   assistantFeature,
   shopSettingsFeature,
+  popupsFeature,
   notificationsFeature,
   privacyFeature,
   shopifyFeature,

@@ -9,6 +9,7 @@ import type { HooksTables } from './tables/hooks.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { PlatformTables } from './tables/platform.ts';
+import type { PopupsTables } from './tables/popups.ts';
 import type { PresenceTables } from './tables/presence.ts';
 import type { PrivacyTables } from './tables/privacy.ts';
 import type { RetrievalTables } from './tables/retrieval.ts';
@@ -27,6 +28,7 @@ export interface Tables
     KnowledgeTables,
     NotificationsTables,
     PlatformTables,
+    PopupsTables,
     PresenceTables,
     PrivacyTables,
     RetrievalTables,

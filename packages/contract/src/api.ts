@@ -7,6 +7,7 @@ import { files, visitorFiles } from './files.ts';
 import { knowledge, knowledgeEvents } from './knowledge.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { messageEvents, messages, visitorMessages } from './messages.ts';
+import { openPopups, popups, visitorNewsletter } from './popups.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { session } from './sign-in.ts';
@@ -30,11 +31,12 @@ export const memberCalls = {
   ...knowledge,
   ...assistant,
   ...shopSettings,
+  ...popups,
   ...privacy,
 };
 
 /** Calls before sign-in. */
-export const openCalls = { ...session, ...shopChoice, ...emailTopics, ...visitors };
+export const openCalls = { ...session, ...shopChoice, ...emailTopics, ...visitors, ...openPopups };
 
 /** Calls of a shop's visitors. */
 export const visitorCalls = {
@@ -45,6 +47,7 @@ export const visitorCalls = {
   ...visitorAssistant,
   ...visitorAvailability,
   ...visitorWidget,
+  ...visitorNewsletter,
 };
 
 /**

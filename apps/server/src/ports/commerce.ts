@@ -71,6 +71,11 @@ export interface StoreCustomer {
   locale: string;
 }
 
+export interface StoreSubscriber {
+  email: string;
+  consentedAt: Date;
+}
+
 export interface ProvenOrder {
   order: OrderStatus;
   /** What of the proof is the order's own: anything else that was told with it is proven by nothing. */
@@ -95,6 +100,8 @@ export interface Commerce {
   findOrder(shopId: string, proof: { number: string; email?: string; phone?: string }): Promise<ProvenOrder | null>;
   /** The latest orders of a known customer, newest first. Callers make sure who the customer is. */
   ordersOf(shopId: string, who: { customerId?: string | null; email?: string | null }): Promise<OrderStatus[]>;
+  /** Makes somebody a customer who agreed to the store's mails, or writes down of one who is that they agreed. */
+  subscribeCustomer(shopId: string, subscriber: StoreSubscriber): Promise<void>;
   /** Tells the storefront's embed how it looks, without a request from the page. */
   publishEmbed(shopId: string, config: EmbedConfig): Promise<void>;
 }

@@ -20,6 +20,7 @@ const noCommerce: Commerce = {
   readCustomer: away,
   findOrder: away,
   ordersOf: away,
+  subscribeCustomer: away,
   publishEmbed: away,
 };
 

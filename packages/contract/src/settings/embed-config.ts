@@ -1,6 +1,7 @@
 import { readableOn } from '../readable-colors.ts';
 import type { VisitorWidget } from '../widget.ts';
 import { launcherDrawings } from './launcher-drawings.ts';
+import type { PopupRule } from './popups/popup-rules.ts';
 
 /** The fields that the launcher takes as they are set. */
 type AsSet = Pick<
@@ -41,6 +42,8 @@ export interface EmbedConfig extends LauncherLook {
   enabled: boolean;
   /** Where the Chatty server is, without a slash at the end. */
   origin: string;
+  /** The popups that are switched on. What they say is asked for when one is to show. */
+  popups: PopupRule[];
 }
 
 /** The launcher that these settings mean; their colors are those that count (`colorsOf`). */

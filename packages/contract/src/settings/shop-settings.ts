@@ -11,6 +11,13 @@ import { conversationFields } from './conversation-rules.ts';
 import { FaqPageSettings } from './faq-page.ts';
 import { launcherFields } from './launcher.ts';
 import { lookFields } from './look.ts';
+import {
+  CartBoosterPopup,
+  NewsletterPopup,
+  popupFields,
+  ProductPopup,
+  WelcomePopup,
+} from './popups/popup-settings.ts';
 
 /** How the shop's assistant works, and under which name it speaks. */
 export const AiAssistantSettings = z.object({
@@ -68,6 +75,7 @@ export const ShopSettings = z.object({
   inboxSettings: InboxSettings.prefault({}).describe('How the team’s inbox works'),
   chatPageSettings: ChatPageSettings.prefault({}).describe('The page that is the chat itself'),
   faqPageSettings: FaqPageSettings.prefault({}).describe('The page of the store that shows its FAQs'),
+  ...popupFields,
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
@@ -86,6 +94,10 @@ const given = {
   inboxSettings: z.strictObject(bare(InboxSettings.shape)).optional(),
   chatPageSettings: z.strictObject(bare(ChatPageSettings.shape)).optional(),
   faqPageSettings: z.strictObject(bare(FaqPageSettings.shape)).optional(),
+  welcomePopupSetting: z.strictObject(bare(WelcomePopup.shape)).optional(),
+  newsletterPopupSettings: z.strictObject(bare(NewsletterPopup.shape)).optional(),
+  productPopupSettings: z.strictObject(bare(ProductPopup.shape)).optional(),
+  cartBoosterPopupSettings: z.strictObject(bare(CartBoosterPopup.shape)).optional(),
   quickReplySettings: z.strictObject({ suggestionFAQs: SuggestionFAQs }).optional(),
 };
 

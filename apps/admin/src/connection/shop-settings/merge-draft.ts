@@ -1,3 +1,5 @@
+import { popupSettings } from '@chatty/contract/settings/popups/popup-rules';
+
 /** True when two values of a field say the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -14,7 +16,7 @@ export interface Versions<Draft extends object> {
 }
 
 /** Fields that are saved part by part: who changes one part is not in the way of who changes another. */
-const inParts: readonly PropertyKey[] = ['contactMethod'];
+const inParts: readonly PropertyKey[] = ['contactMethod', ...Object.values(popupSettings)];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -136,7 +136,7 @@ test('pages, articles, policies and discounts are read with their place in the s
 
 test('the embed’s settings reach the storefront', async () => {
   const settings = ShopSettings.parse({});
-  const config = { ...launcherLookOf(settings), enabled: true, origin: 'https://chat.example' };
+  const config = { ...launcherLookOf(settings), popups: [], enabled: true, origin: 'https://chat.example' };
   await commerce().publishEmbed(ctx.shopId, config);
   const metafield = shop().state.installation.metafields.find((it) => it.namespace === 'chatty' && it.key === 'config');
   expect(JSON.parse(metafield?.value ?? '')).toEqual(config);
@@ -154,4 +154,17 @@ test('tokens are sealed in the database, and a token that Shopify forgot is rene
   expect(await commerce().countProducts(ctx.shopId)).toBeGreaterThan(0);
   const after = await store.accounts.read(ctx.shopId);
   expect(after?.tokens?.accessToken).not.toBe(before?.tokens?.accessToken);
+});
+
+test('a subscriber becomes a customer who agreed, and one who is a customer already stays who they are', async () => {
+  const consentedAt = new Date();
+  const known = shop().state.customers.find((it) => !it.acceptsMarketing && it.email !== '');
+  if (!known) throw new Error('the simulator has no such customer');
+  const { firstName, tags } = known;
+  for (const email of ['new@subscriber.example', known.email, known.email]) {
+    await commerce().subscribeCustomer(ctx.shopId, { email, consentedAt });
+  }
+  expect(known).toMatchObject({ firstName, tags, acceptsMarketing: true });
+  const added = shop().state.customers.filter((it) => it.email === 'new@subscriber.example');
+  expect(added).toMatchObject([{ acceptsMarketing: true }]);
 });

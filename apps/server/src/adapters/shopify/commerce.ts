@@ -9,6 +9,7 @@ import { findOrder, ordersOf } from './orders.ts';
 import { readBulkProducts } from './products/read-bulk-products.ts';
 import { readOneProduct, readPagedProducts } from './products/read-paged-products.ts';
 import { readDiscounts, readPages } from './store-content.ts';
+import { subscribeCustomer } from './subscribe-customer.ts';
 import { type AdminApi, createAdminApi, refuseUserErrors, UserErrors } from './wire/graphql-client.ts';
 import { createShopifyFetch, unreachable } from './wire/shopify-fetch.ts';
 import type { ShopifyApp } from './wire/access-grant.ts';
@@ -144,6 +145,7 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
     readCustomer: (shopId, customerId) => readCustomer(api, shopId, customerId),
     findOrder: (shopId, proof) => findOrder(api, shopId, proof),
     ordersOf: (shopId, who) => ordersOf(api, shopId, who),
+    subscribeCustomer: (shopId, subscriber) => subscribeCustomer(api, shopId, subscriber),
     publishEmbed: (shopId, config) => publishEmbed(api, shopId, config),
   };
 }

@@ -4,8 +4,13 @@ import type { TxCtx } from '../../ctx.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type FileAddress, fileAddressOf, useImages } from '../files/index.ts';
 
-/** The settings that may hold the address of an uploaded picture. */
-const pictures = ['icon', 'logoHeader'] as const;
+/** The settings that may hold the address of an uploaded picture, by their paths. */
+const picturesIn = (it: SettingsPatch): Readonly<Record<string, string | undefined>> => ({
+  icon: it.icon,
+  logoHeader: it.logoHeader,
+  'welcomePopupSetting.picture': it.welcomePopupSetting?.picture,
+  'newsletterPopupSettings.picture': it.newsletterPopupSettings?.picture,
+});
 
 const foreign = (field: string) => new Problem('bad_input', texts.foreignPicture, { [field]: texts.foreignPicture });
 
@@ -14,12 +19,12 @@ const foreign = (field: string) => new Problem('bad_input', texts.foreignPicture
  * no picture of the shop's team.
  */
 export async function keepPictures(tx: TxCtx, given: SettingsPatch, settings: ShopSettings): Promise<void> {
-  const changed = pictures.find((it) => given[it] !== undefined);
-  if (!changed) return;
+  const [changed] = Object.entries(picturesIn(given)).find(([, address]) => address !== undefined) ?? [];
+  if (changed === undefined) return;
   const { config, clock } = tx.services;
   const images: FileAddress[] = [];
-  for (const field of pictures) {
-    const file = fileAddressOf(config.APP_URL, settings[field]);
+  for (const [field, address = ''] of Object.entries(picturesIn(settings))) {
+    const file = fileAddressOf(config.APP_URL, address);
     if (file === 'unknown') throw foreign(field);
     if (file) images.push(file);
   }

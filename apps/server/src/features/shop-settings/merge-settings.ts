@@ -11,6 +11,10 @@ const inParts = [
   'chatPageSettings',
   'faqPageSettings',
   'contactMethod',
+  'welcomePopupSetting',
+  'newsletterPopupSettings',
+  'productPopupSettings',
+  'cartBoosterPopupSettings',
 ] as const;
 const isInParts = (name: string): name is (typeof inParts)[number] => inParts.some((it) => it === name);
 

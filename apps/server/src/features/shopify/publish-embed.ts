@@ -1,5 +1,6 @@
 import { type EmbedConfig, launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { colorsOf } from '@chatty/contract/settings/options';
+import { popupRulesOf } from '@chatty/contract/settings/popups/popup-rules';
 import type { Ctx } from '../../ctx.ts';
 import { findShop, settingsOf } from '../shops/index.ts';
 
@@ -10,6 +11,7 @@ export async function publishEmbed({ services, shopId }: Ctx): Promise<void> {
     enabled: true,
     origin: new URL(services.config.APP_URL).origin,
     ...launcherLookOf({ ...settings, ...colorsOf(settings) }),
+    popups: popupRulesOf(settings),
   };
   await services.commerce.publishEmbed(shopId, config);
 }

@@ -18,6 +18,7 @@ export {
   type Rehearsed,
   localeOfShop,
   mayReadOrders,
+  mayWriteCustomers,
   type ShopRow,
   toShop,
 } from './shop.store.ts';

@@ -77,5 +77,9 @@ const assistantOf = (shop: ShopRow) => {
 export const mayReadOrders = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>
   scopes.split(',').some((it) => ['read_orders', 'write_orders'].includes(it.trim()));
 
+/** Whether the store lets us write its customers; it is asked for, and nothing else depends on it. */
+export const mayWriteCustomers = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>
+  scopes.split(',').some((it) => it.trim() === 'write_customers');
+
 /** What came of a suggestion when it was rehearsed; `no_orders`: the store doesn't let us look up orders. */
 export type Rehearsed = ShopRow['rehearsed'][number];

@@ -9,6 +9,7 @@ export const texts = {
   questions: 'Too many questions',
   connections: 'Too many connections',
   pages: 'Too many open pages',
+  subscriptions: 'Too many subscriptions',
 
   fromYou: 'from you',
   fromNetwork: 'from your network',

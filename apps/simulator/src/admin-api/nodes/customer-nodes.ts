@@ -44,7 +44,21 @@ export const customerQueries = {
   }),
 };
 
+interface ConsentInput {
+  customerId: string;
+  emailMarketingConsent: { marketingState: string };
+}
+
 export const customerMutations = {
+  customerEmailMarketingConsentUpdate: ({ input }: { input: ConsentInput }, context: RequestContext) => {
+    const existing = context.shop.customer(numericId(input.customerId));
+    if (!existing) {
+      return { customer: null, userErrors: [{ field: ['input', 'customerId'], message: 'Customer not found' }] };
+    }
+    const acceptsMarketing = input.emailMarketingConsent.marketingState === 'SUBSCRIBED';
+    const customer = upsertCustomer(context.shop, existing, { acceptsMarketing });
+    return { customer: customerNode(customer, context), userErrors: [] };
+  },
   customerSet: (
     { identifier, input }: { identifier?: Identifier | null; input: CustomerInput },
     context: RequestContext,

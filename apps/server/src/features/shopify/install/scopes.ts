@@ -9,3 +9,6 @@ export const requiredScopes = [
   'read_locales',
   'write_app_proxy',
 ] as const;
+
+/** What the merchant may grant besides, and take back: without it subscribers of the newsletter stay with us. */
+export const optionalScopes = ['write_customers'] as const;

@@ -1,0 +1,33 @@
+import type { ProductCard } from '@chatty/contract/messages';
+import type { Ctx } from '../../ctx.ts';
+import { findShop } from '../shops/index.ts';
+import { toProductCard } from './product-card.ts';
+import { type ProductRow, productColumns, productsOf } from './product.store.ts';
+
+const cardsOf = async (ctx: Ctx, rows: readonly ProductRow[]): Promise<ProductCard[]> => {
+  const shop = await findShop(ctx.db, ctx.shopId);
+  return rows.filter((it) => it.variants.length > 0).map((it) => toProductCard(it, shop));
+};
+
+/** The products of these ids, in their order; what the shop no longer has is left out. */
+export async function listProductCards(ctx: Ctx, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await productsOf(ctx)
+    .select(productColumns)
+    .where('id', 'in', [...ids])
+    .execute();
+  const byId = new Map((await cardsOf(ctx, rows)).map((it) => [it.id, it]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Products whose title holds these words as they stand, by their titles. */
+export async function searchProductTitles(ctx: Ctx, words: string, limit: number): Promise<ProductCard[]> {
+  const pattern = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await productsOf(ctx)
+    .select(productColumns)
+    .where('title', 'ilike', pattern)
+    .orderBy('title')
+    .limit(limit)
+    .execute();
+  return cardsOf(ctx, rows);
+}

@@ -1,0 +1,51 @@
+import type { VisitorCtx } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { findContact, learnFromWords } from '../../contacts/index.ts';
+import { findShop, settingsOf } from '../../shops/index.ts';
+import { addActs } from '../count-acts.ts';
+import { tellStoreJob } from './newsletter.jobs.ts';
+import { addSubscriber } from './subscriber.store.ts';
+
+interface Subscription {
+  email: string;
+  consentText: string;
+  /** The path of the page on which they agreed. */
+  page: string;
+  /** What stands in the field that people don't see. */
+  website: string;
+}
+
+/** The path of a page, without what may stand behind it: that is for the visitor alone. */
+const pathOf = (page: string) => page.split(/[?#]/, 1)[0] ?? '';
+
+/**
+ * Keeps who subscribes, with what they agreed to, when and where, and tells the store of it after the commit. The answer is
+ * the same for everybody: whoever is known already learns nothing, and neither does a program that filled in the field that
+ * people don't see.
+ */
+export async function subscribe(ctx: VisitorCtx, it: Subscription): Promise<{ successText: string; discountCode: string }> {
+  const { successText, discountCode } = settingsOf(await findShop(ctx.db, ctx.shopId)).newsletterPopupSettings;
+  if (it.website === '') await keep(ctx, it);
+  return { successText, discountCode };
+}
+
+async function keep(ctx: VisitorCtx, { email: typed, consentText, page }: Subscription): Promise<void> {
+  const email = typed.toLowerCase();
+  const { contactId } = ctx.who;
+  await transaction(ctx, async (tx) => {
+    const { locale } = await findContact(tx, contactId);
+    const id = await addSubscriber(tx, {
+      email,
+      contact_id: contactId,
+      consented_at: tx.services.clock.now(),
+      consent_text: consentText,
+      page: pathOf(page),
+      locale,
+    });
+    // Whoever is known by an address of their account keeps it.
+    await learnFromWords(tx, { contactId, email });
+    if (id === null) return;
+    await addActs(tx, tx.shopId, [{ kind: 'newsletter', act: 'subscribed' }]);
+    tx.enqueue(tellStoreJob, { id });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Handlers } from '@chatty/contract/call';
+import type { openPopups, popups, visitorNewsletter } from '@chatty/contract/popups';
+import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
+import type { OpenCtx } from '../../platform/http/who-is.ts';
+import { countActs } from './count-acts.ts';
+import { listProductChoices } from './list-product-choices.ts';
+import { subscribe } from './newsletter/subscribe.ts';
+import { readPopup } from './read-popup.ts';
+import { readPopupReport } from './read-popup-report.ts';
+
+export const popupCalls = {
+  'GET /popups/report': (ctx) => readPopupReport(ctx),
+  'GET /popups/products': (ctx, { query }) => listProductChoices(ctx, query),
+} satisfies Handlers<typeof popups, MemberCtx>;
+
+export const openPopupCalls = {
+  'GET /client/api/popups': async (ctx, { query }) => ({ popup: await readPopup(ctx, query) }),
+  'POST /client/api/popups/acts': async (ctx, { body }) => {
+    await countActs(ctx, body);
+    return { done: true };
+  },
+} satisfies Handlers<typeof openPopups, OpenCtx>;
+
+export const newsletterCalls = {
+  'POST /client/api/newsletter': (ctx, { body }) => subscribe(ctx, body),
+} satisfies Handlers<typeof visitorNewsletter, VisitorCtx>;

@@ -1,0 +1,76 @@
+import type { ProductCard } from '@chatty/contract/messages';
+import type { PopupContent } from '@chatty/contract/popups';
+import { type PopupKind, popupSettings } from '@chatty/contract/settings/popups/popup-rules';
+import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
+import { type Ctx, systemCtx } from '../../ctx.ts';
+import type { OpenCtx } from '../../platform/http/who-is.ts';
+import { listProductCards, readProduct } from '../catalog/index.ts';
+import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
+
+interface Asked {
+  shop: string;
+  kind: PopupKind;
+  locale: string;
+  product?: string | undefined;
+}
+
+const canBeHad = ({ variants }: ProductCard) => variants.some((it) => it.available);
+
+/** The products that the popup shows: of those that were picked, what can be had. */
+const picked = async (ctx: Ctx, ids: readonly string[]) => (await listProductCards(ctx, ids)).filter(canBeHad);
+
+async function viewed(ctx: Ctx, product: string | undefined): Promise<ProductCard[]> {
+  const found = product ? await readProduct(ctx, { id: product }) : null;
+  return found && canBeHad(found.card) ? [found.card] : [];
+}
+
+const wordsOf = ({ title, message, button }: { title: string; message: string; button: string }) => ({
+  title,
+  message,
+  button,
+});
+
+async function contentOf(
+  ctx: Ctx,
+  shop: ShopRow,
+  settings: ShopSettings,
+  { kind, product }: Asked,
+): Promise<PopupContent | null> {
+  switch (kind) {
+    case 'welcome': {
+      const { picture, shownFor, ...it } = settings.welcomePopupSetting;
+      return { kind, ...wordsOf(it), picture, shownFor };
+    }
+    case 'newsletter': {
+      const { picture, consentText, successText, ...it } = settings.newsletterPopupSettings;
+      return { kind, ...wordsOf(it), picture, consentText, successText };
+    }
+    case 'product': {
+      const { productSource, productIds, ...it } = settings.productPopupSettings;
+      const products = productSource === 'viewed' ? await viewed(ctx, product) : await picked(ctx, productIds);
+      return products.length > 0 ? { kind, ...wordsOf(it), products } : null;
+    }
+    case 'cartBooster': {
+      const { minItems, minAmount, freeShippingFrom, freeShippingText, freeShippingReached, productIds, ...it } =
+        settings.cartBoosterPopupSettings;
+      return {
+        kind,
+        ...wordsOf(it),
+        ...{ minItems, minAmount, freeShippingFrom, freeShippingText, freeShippingReached },
+        currency: shop.currency,
+        products: await picked(ctx, productIds),
+      };
+    }
+  }
+}
+
+/**
+ * What a popup says now; null where it is switched off or has nothing to show. Nobody is asked who they are, and nothing
+ * is kept. Throws `not_found` for a shop that is not ours.
+ */
+export async function readPopup({ services }: OpenCtx, asked: Asked): Promise<PopupContent | null> {
+  const shop = await findShopByDomain(services.db, asked.shop);
+  const settings = settingsOf(shop);
+  if (!settings[popupSettings[asked.kind]].active) return null;
+  return contentOf(systemCtx(services, shop.id), shop, settings, asked);
+}

@@ -1,0 +1,23 @@
+// Made from the migrations by `npm run tables`: change those, not this.
+import type { Day, Generated, Moment } from './columns.ts';
+
+export interface PopupsTables {
+  newsletter_subscribers: {
+    shop_id: string;
+    id: string;
+    email: string;
+    contact_id: string;
+    consented_at: Moment;
+    consent_text: string;
+    page: string;
+    locale: string;
+    in_store: Generated<'waiting' | 'yes' | 'no_scope' | 'refused'>;
+  };
+  popup_counts: {
+    shop_id: string;
+    day: Day;
+    kind: 'cartBooster' | 'newsletter' | 'product' | 'welcome';
+    act: 'shown' | 'dismissed' | 'clicked' | 'subscribed';
+    times: number;
+  };
+}
