@@ -76,30 +76,6 @@ export const widgetTexts = {
   starters: [welcome.assistantAskOrder, welcome.assistantAskDelivery, welcome.assistantAskReturns],
 };
 
-/** What a popup says before its merchant has written anything. */
-export const popupTexts = {
-  welcome: {
-    title: 'Hi there 👋',
-    message: 'Questions about a product or your order? We’re happy to help.',
-    button: 'Chat with us',
-  },
-  newsletter: {
-    title: 'Stay in the loop',
-    message: 'Be the first to hear about new products and offers.',
-    button: 'Subscribe',
-    consentText: 'I agree to receive marketing emails from this store. I can unsubscribe anytime.',
-    successText: 'Thank you! You’re on the list.',
-  },
-  product: { title: 'You might like this', message: '', button: 'Add to cart' },
-  cartBooster: {
-    title: 'Your cart is ready',
-    message: 'Your items are saved for you.',
-    button: 'View cart',
-    freeShippingText: 'Add {amount} more for free shipping',
-    freeShippingReached: 'Your order ships for free',
-  },
-};
-
 /** The sign that people see for each reaction, in the order in which they are offered. */
 export const reactionSigns = {
   heart: '❤️',

@@ -8,8 +8,13 @@ import type { Shell, ShellConfig } from './shell.ts';
 
 const chevron = 'm6 9.5 6 6 6-6';
 
-/** Whether the merchant wants the chatbox on this page and this device at all; a link may open it all the same. */
-export const isHere = ({ config, look }: Pick<Shell, 'config' | 'look'>): boolean =>
+interface Wanted {
+  config: ShellConfig;
+  look: Pick<LauncherLook, 'displayPages' | 'displayDevices'>;
+}
+
+/** Whether the merchant wants something on this page and this device at all; a link may open the chatbox all the same. */
+export const isHere = ({ config, look }: Wanted): boolean =>
   isShownOn(look.displayPages, location.pathname, config.rootUrl) &&
   ['all', innerWidth < 768 ? 'mobile' : 'desktop'].includes(look.displayDevices);
 

@@ -1,14 +1,27 @@
 /// <reference types="vite/client" />
+import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import { readConfig, readKept, takeLink, tokenIn } from './arrive.ts';
 import { drawShell, isHere } from './draw-shell.ts';
 import { readLook } from './read-look.ts';
-import type { Chatbox, ChatModule, OpenHow } from './shell.ts';
+import type { Chatbox, ChatModule, OpenHow, PopupsModule } from './shell.ts';
+
+/** Waits until the visitor has been on the page for so long, or has scrolled so far. */
+function whenDue({ after, scroll }: PopupRule, due: () => void): void {
+  const look = () => {
+    if (scrollY * 100 < scroll * (document.documentElement.scrollHeight - innerHeight)) return;
+    removeEventListener('scroll', look);
+    due();
+  };
+  if (after) setTimeout(due, after * 1e3);
+  else addEventListener('scroll', look);
+}
 
 function begin(host: HTMLElement): void {
   const config = readConfig(host);
   if (host.shadowRoot || !config.origin || !config.shop) return;
   const isFresh = tokenIn(location.hash) !== null;
-  const shell = drawShell(host, config, readLook(host.dataset), takeLink(config.shop));
+  const look = readLook(host.dataset);
+  const shell = drawShell(host, config, look, takeLink(config.shop));
   const { launcher } = shell;
   const files = `${config.origin}/chatbox/`;
   const address = `${files}app.js`;
@@ -59,6 +72,12 @@ function begin(host: HTMLElement): void {
 
   // Another link in the same tab: the page begins anew with it.
   addEventListener('hashchange', () => tokenIn(location.hash) && location.reload());
+
+  const popups = address.replace('app', 'popups');
+  for (const rule of look.popups) {
+    const show = (module: PopupsModule) => module.show(shell, rule);
+    if (isHere({ config, look: rule })) whenDue(rule, () => void import(/* @vite-ignore */ popups).then(show, () => {}));
+  }
 
   const kept = readKept(config.shop, shell.link);
   if (kept) shell.showUnread(kept.unread);

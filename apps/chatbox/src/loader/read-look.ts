@@ -1,8 +1,10 @@
-import type { LauncherLook } from '@chatty/contract/settings/embed-config';
+import type { EmbedConfig, LauncherLook } from '@chatty/contract/settings/embed-config';
 import { launcher } from '@chatty/contract/visitor-texts/heading-launcher';
 
+type Told = LauncherLook & Pick<EmbedConfig, 'popups'>;
+
 /** The product's defaults. */
-const usual: LauncherLook = {
+const usual: Told = {
   brandColor: '#1a5c4c',
   textColor: '#ffffff',
   actionColor: '#1a5c4c',
@@ -23,6 +25,7 @@ const usual: LauncherLook = {
   drawing:
     'M12 3C6.9 3 3 6.4 3 10.8c0 2.3 1.1 4.3 2.9 5.7L5.2 20l3.9-1.8c.9.2 1.9.4 2.9.4 5.1 0 9-3.4 9-7.8S17.1 3 12 3Z',
   picture: '',
+  popups: [],
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +40,7 @@ const isLike = (given: unknown, value: unknown): boolean =>
  * What the store was told, with the product's defaults for what is missing or is of another kind: the store may have been
  * told by an earlier version.
  */
-export function readLook({ config = '{}', label }: DOMStringMap): LauncherLook {
+export function readLook({ config = '{}', label }: DOMStringMap): Told {
   const all = { ...usual, floatBtnLabel: label || usual.floatBtnLabel };
   try {
     const given = JSON.parse(config) as Fields;
@@ -45,7 +48,7 @@ export function readLook({ config = '{}', label }: DOMStringMap): LauncherLook {
       const own = given[name];
       return [name, isLike(own, value) && own !== '' ? own : value];
     });
-    return Object.fromEntries(known) as LauncherLook;
+    return Object.fromEntries(known) as Told;
   } catch {
     return all;
   }

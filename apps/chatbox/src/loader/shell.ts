@@ -1,4 +1,5 @@
 import type { LauncherLook } from '@chatty/contract/settings/embed-config';
+import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 
 /** What the theme embed tells about the shop and the page. */
 export interface ShellConfig {
@@ -42,6 +43,8 @@ export interface Shell {
 export interface OpenHow {
   /** Begins a new conversation with these words in the field for writing; nothing is sent. */
   draft?: string;
+  /** Begins a new conversation with these words as its first line, said by the shop; nothing is sent. */
+  greeting?: string;
 }
 
 /** The chat as the loader sees it. */
@@ -54,6 +57,12 @@ export interface Chatbox {
 /** What the app module exports. */
 export interface ChatModule {
   start(shell: Shell): Promise<Chatbox>;
+}
+
+/** What the module of popups exports. */
+export interface PopupsModule {
+  /** The moment of a popup has come: shows it, unless something speaks against it. */
+  show(shell: Shell, rule: PopupRule): void;
 }
 
 /** What is kept for the next page, under `stateKey`: enough to know whether the chat is worth loading. */

@@ -15,6 +15,7 @@ import {
   waiting,
 } from './live-chat.ts';
 import { navigation } from './navigation.ts';
+import { popups, popupSettings } from './popups.ts';
 import { orderCard, orderStates } from './order-tracking.ts';
 
 /** What the chat says; it is loaded whole with the chat. */
@@ -45,6 +46,8 @@ export const visitorTexts = {
   ...replyMail,
   ...faqPage,
   ...chatPage,
+  ...popups,
+  ...popupSettings,
   ...welcome,
 } as const;
 export type TextKey = keyof typeof visitorTexts;

@@ -1,5 +1,4 @@
 import type { Cart } from '@chatty/contract/contacts';
-import { say } from '../../ui/say.ts';
 
 /** Shopify's standard storefront actions, as far as they are used here. They answer in the shape of the Storefront API. */
 interface StorefrontActions {
@@ -103,7 +102,7 @@ export async function readCart(rootUrl: string, currency: string): Promise<Cart 
   }
 }
 
-/** Puts one piece into the cart. Throws an `Error` whose message is the store's own reason. */
+/** Puts one piece into the cart. Throws an `Error` whose message is the store's own reason; empty where it gave none. */
 export async function addToCart(rootUrl: string, variantId: string): Promise<void> {
   const { updateCart } = actions();
   if (updateCart) {
@@ -111,7 +110,7 @@ export async function addToCart(rootUrl: string, variantId: string): Promise<voi
       userErrors?: { message?: string }[];
     } | null;
     const refusal = answer?.userErrors?.[0];
-    if (refusal) throw new Error(refusal.message || say('liveChatCartFailed'));
+    if (refusal) throw new Error(refusal.message);
     return;
   }
   const response = await fetch(path(rootUrl, 'cart/add.js'), {
@@ -121,7 +120,7 @@ export async function addToCart(rootUrl: string, variantId: string): Promise<voi
   });
   if (response.ok) return;
   const said = (await response.json().catch(() => null)) as { description?: string; message?: string } | null;
-  throw new Error(said?.description || said?.message || say('liveChatCartFailed'));
+  throw new Error(said?.description || said?.message);
 }
 
 export const cartAddress = (rootUrl: string): string => path(rootUrl, 'cart');

@@ -61,7 +61,8 @@ export function ProductCard({ product, config: { rootUrl, page } }: ProductCardP
       await addToCart(rootUrl, variant.id);
       setState('added');
     } catch (error) {
-      setProblem(error instanceof Error && error.name === 'Error' ? error.message : say('liveChatCartFailed'));
+      const reason = error instanceof Error && error.name === 'Error' ? error.message : '';
+      setProblem(reason || say('liveChatCartFailed'));
       setState('idle');
     }
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { popupTexts, texts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
+import { popupSettings as said } from '../../visitor-texts/popups.ts';
 import { Between, Line, Picture } from '../fields.ts';
 import { displayDevices, displayPageTypes } from '../options.ts';
 import {
@@ -30,7 +31,7 @@ const timing = (triggerValue: number) => ({
   displayDevices: z.enum(displayDevices).default('all'),
 });
 
-const words = ({ title, message, button }: { title: string; message: string; button: string }) => ({
+const words = (title: string, message: string, button: string) => ({
   title: Line(80).min(1, texts.required).default(title),
   message: Line(300).default(message),
   button: Line(40).min(1, texts.required).default(button),
@@ -44,7 +45,7 @@ const Products = z
 /** A greeting; the chat opens with it as its first line, and nothing begins before the visitor writes. */
 export const WelcomePopup = z.object({
   ...timing(5),
-  ...words(popupTexts.welcome),
+  ...words(said.popupsWelcomeTitle, said.popupsWelcomeMessage, said.popupsWelcomeButton),
   picture: Picture.default(''),
   /** Seconds after which it goes by itself; 0 leaves it until it is closed. */
   shownFor: Between(shownSeconds).default(8),
@@ -54,10 +55,10 @@ export type WelcomePopup = z.infer<typeof WelcomePopup>;
 /** Asks for an e-mail address. */
 export const NewsletterPopup = z.object({
   ...timing(20),
-  ...words(popupTexts.newsletter),
+  ...words(said.popupsNewsletterTitle, said.popupsNewsletterMessage, said.popupsNewsletterButton),
   /** What the visitor agrees to; kept with each subscription. */
-  consentText: Line(300).min(1, texts.required).default(popupTexts.newsletter.consentText),
-  successText: Line(200).min(1, texts.required).default(popupTexts.newsletter.successText),
+  consentText: Line(300).min(1, texts.required).default(said.popupsNewsletterConsent),
+  successText: Line(200).min(1, texts.required).default(said.popupsNewsletterSuccess),
   /** One that the store has; said to who subscribes. */
   discountCode: Line(60)
     .regex(/^\S*$/, texts.invalid)
@@ -69,7 +70,7 @@ export type NewsletterPopup = z.infer<typeof NewsletterPopup>;
 /** Shows products with price and a way into the cart. */
 export const ProductPopup = z.object({
   ...timing(15),
-  ...words(popupTexts.product),
+  ...words(said.popupsProductTitle, '', said.popupsProductButton),
   productSource: z.enum(popupProductSources).default('picked'),
   /** Of the store's catalogue, in their order. */
   productIds: Products,
@@ -79,7 +80,7 @@ export type ProductPopup = z.infer<typeof ProductPopup>;
 /** Reminds of a cart, and says what is missing for free shipping. */
 export const CartBoosterPopup = z.object({
   ...timing(30),
-  ...words(popupTexts.cartBooster),
+  ...words(said.popupsCartTitle, said.popupsCartMessage, said.popupsCartButton),
   /** It shows for carts of so many pieces, … */
   minItems: Between(cartItems).default(1),
   /** … that are worth so much. */
@@ -89,8 +90,8 @@ export const CartBoosterPopup = z.object({
   /** With a place for the amount that is missing. */
   freeShippingText: Line(120)
     .refine((it) => it.includes(amountSlot), texts.amountMissing(amountSlot))
-    .default(popupTexts.cartBooster.freeShippingText),
-  freeShippingReached: Line(120).default(popupTexts.cartBooster.freeShippingReached),
+    .default(said.popupsFreeShippingText),
+  freeShippingReached: Line(120).default(said.popupsFreeShippingReached),
   /** Suggested beside it. */
   productIds: Products,
 });

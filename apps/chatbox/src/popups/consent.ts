@@ -1,0 +1,53 @@
+/** What Shopify's consent API tells of this visitor; each is false before they agreed where the store must ask. */
+interface CustomerPrivacy {
+  marketingAllowed?(): boolean;
+  preferencesProcessingAllowed?(): boolean;
+}
+
+interface StoreWindow {
+  Shopify?: {
+    designMode?: boolean;
+    customerPrivacy?: CustomerPrivacy;
+    loadFeatures?(features: { name: string; version: string }[], done: (error?: unknown) => void): void;
+  };
+}
+
+const shopify = () => (window as StoreWindow).Shopify;
+
+/** The store is open in the theme editor. */
+export const isDesigned = (): boolean => shopify()?.designMode === true;
+
+/** The store's consent API, loaded first where the page has not; null for a store without one, 'away' when it didn't come. */
+async function privacyApi(): Promise<CustomerPrivacy | 'away' | null> {
+  const load = shopify()?.loadFeatures;
+  if (!shopify()?.customerPrivacy?.marketingAllowed && load) {
+    await new Promise<unknown>((done) => load([{ name: 'consent-tracking-api', version: '0.1' }], done));
+  }
+  return shopify()?.customerPrivacy ?? (load ? 'away' : null);
+}
+
+/** What a visitor has agreed to. */
+export interface Consent {
+  /** The store may speak to them unasked. */
+  isAllowed: boolean;
+  /** Where it may be remembered what they were shown: in the browser, or in this tab alone. */
+  storage: () => Storage;
+}
+
+/**
+ * What the store's privacy API says of this visitor. A popup speaks unasked, so it waits for their word on marketing; what
+ * they were shown is a preference, kept in the tab alone until they allow more. Where a store has no such API there is
+ * nothing to ask: then moments are remembered, which identify nobody and serve to leave visitors alone.
+ */
+export async function readConsent(): Promise<Consent> {
+  const api = await privacyApi();
+  const inBrowser = { storage: () => localStorage };
+  if (api === null) return { isAllowed: true, ...inBrowser };
+  const inTab = { storage: () => sessionStorage };
+  if (api === 'away' || !api.marketingAllowed?.()) return { isAllowed: false, ...inTab };
+  return { isAllowed: true, ...(api.preferencesProcessingAllowed?.() === false ? inTab : inBrowser) };
+}
+
+/** Runs `work` when the visitor has decided anew. */
+export const onConsent = (work: () => void): void =>
+  document.addEventListener('visitorConsentCollected', work, { once: true });

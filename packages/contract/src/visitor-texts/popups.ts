@@ -1,0 +1,42 @@
+/** What the popups say beside what the merchant wrote. They are a file of their own, and so are their words. */
+export const popups = {
+  popupsClose: 'Close',
+  popupsEmail: 'Email address',
+  popupsEmailPlaceholder: 'you@example.com',
+  popupsRequired: 'This field is required',
+  popupsEmailInvalid: 'Email is invalid',
+  popupsAgreeFirst: 'Check the box to subscribe',
+  popupsSending: 'Sending…',
+  popupsSubscribeFailed: 'We couldn’t subscribe you. Please try again.',
+  popupsDiscountCode: 'Your discount code',
+  popupsCopy: 'Copy',
+  popupsCopied: 'Copied',
+  popupsOptionsOf: 'Options: {product}',
+  popupsBuyNamed: '{button}: {product}',
+  popupsSoldOut: 'Sold out',
+  popupsAddToCart: 'Add to cart',
+  popupsAdding: 'Adding…',
+  popupsAdded: 'Added to your cart',
+  popupsAddFailed: 'We couldn’t add this to your cart',
+  popupsRegularPrice: 'Regular price:',
+  popupsToFreeShipping: 'Progress to free shipping',
+} as const;
+
+/** What popups say before the merchant has written anything. It comes with the settings. */
+export const popupSettings = {
+  popupsWelcomeTitle: 'Hi there 👋',
+  popupsWelcomeMessage: 'Questions about a product or your order? We’re happy to help.',
+  popupsWelcomeButton: 'Chat with us',
+  popupsNewsletterTitle: 'Stay in the loop',
+  popupsNewsletterMessage: 'Be the first to hear about new products and offers.',
+  popupsNewsletterButton: 'Subscribe',
+  popupsNewsletterConsent: 'I agree to receive marketing emails from this store. I can unsubscribe anytime.',
+  popupsNewsletterSuccess: 'Thank you! You’re on the list.',
+  popupsProductTitle: 'You might like this',
+  popupsProductButton: 'Add to cart',
+  popupsCartTitle: 'Your cart is ready',
+  popupsCartMessage: 'Your items are saved for you.',
+  popupsCartButton: 'View cart',
+  popupsFreeShippingText: 'Add {amount} more for free shipping',
+  popupsFreeShippingReached: 'Your order ships for free',
+} as const;
