@@ -34,9 +34,7 @@ export const ContactExport = z.object({
   /** What they uploaded. */
   files: z.array(FileRef),
   /** Their subscriptions to the store's newsletter, with what they agreed to. */
-  newsletter: z.array(
-    z.object({ email: z.string(), consentedAt: Moment, consentText: z.string(), page: z.string() }),
-  ),
+  newsletter: z.array(z.object({ email: z.string(), consentedAt: Moment, consentText: z.string(), page: z.string() })),
 });
 export type ContactExport = z.infer<typeof ContactExport>;
 

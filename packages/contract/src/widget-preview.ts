@@ -1,3 +1,4 @@
+import type { PopupContent } from './popups.ts';
 import type { ChatPageSettings } from './settings/chat-page.ts';
 import type { Availability, VisitorWidget } from './widget.ts';
 
@@ -8,11 +9,14 @@ export interface Preview {
   availability: Availability;
   /** What stands over the chat where it is a page. */
   page: Pick<ChatPageSettings, 'title' | 'description'>;
+  /** The popup that is looked at; none on the pages of the chat itself. */
+  popup?: PopupContent | undefined;
 }
 
 /** What the preview can begin with; it stands in its address. */
 export const previewScreens = ['home', 'conversation', 'answer', 'launcher', 'page'] as const;
-export type PreviewScreen = (typeof previewScreens)[number];
+/** `popup`: a page of the store over which the popup shows that is looked at. */
+export type PreviewScreen = (typeof previewScreens)[number] | 'popup';
 
 /** What the preview's page says to the admin around it; it is left by Escape. */
 export interface PreviewSays {

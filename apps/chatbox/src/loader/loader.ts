@@ -76,7 +76,8 @@ function begin(host: HTMLElement): void {
   const popups = address.replace('app', 'popups');
   for (const rule of look.popups) {
     const show = (module: PopupsModule) => module.show(shell, rule);
-    if (isHere({ config, look: rule })) whenDue(rule, () => void import(/* @vite-ignore */ popups).then(show, () => {}));
+    if (isHere({ config, look: rule }))
+      whenDue(rule, () => void import(/* @vite-ignore */ popups).then(show, () => {}));
   }
 
   const kept = readKept(config.shop, shell.link);

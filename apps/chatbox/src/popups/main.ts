@@ -11,6 +11,7 @@ import { isAbout } from './content/cart-booster.ts';
 import { keepMemory, readMemory } from './memory.ts';
 import { isChatOpen, type PopupFrame } from './popup-frame.ts';
 import { presentPopup } from './present-popup.ts';
+import { speak } from './words.ts';
 
 /** The one that is shown; what waits for it to go. */
 let current: PopupFrame | null = null;
@@ -47,6 +48,7 @@ async function present(shell: Shell, rule: PopupRule, remember: Remembering, onC
   const cart = await cartFor(shell, content);
   if (cart === 'not yet') return onCart();
   if (current || isChatOpen(shell)) return;
+  speak(shell.config.locale, {});
   current = presentPopup(shell, content, cart, {
     ...remember,
     onGone() {

@@ -7,7 +7,9 @@ let held: Memory = nothing;
 
 const isMemory = (it: unknown): it is Memory => {
   const { shows, rests, visit } = (it ?? {}) as Partial<Record<keyof Memory, unknown>>;
-  return Array.isArray(shows) && typeof rests === 'object' && rests !== null && typeof visit === 'object' && visit !== null;
+  return (
+    Array.isArray(shows) && typeof rests === 'object' && rests !== null && typeof visit === 'object' && visit !== null
+  );
 };
 
 /** What this browser remembers of the store's popups; what somebody else wrote there is taken for nothing. */

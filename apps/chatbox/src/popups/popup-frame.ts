@@ -38,7 +38,12 @@ interface Told {
 export const isChatOpen = ({ launcher }: Shell): boolean => launcher.getAttribute('aria-expanded') === 'true';
 
 function closeButton(onClick: () => void): HTMLElement {
-  const button = make('button', { type: 'button', className: 'popup-close', onclick: onClick, at: { 'aria-label': say('popupsClose') } });
+  const button = make('button', {
+    type: 'button',
+    className: 'popup-close',
+    onclick: onClick,
+    at: { 'aria-label': say('popupsClose') },
+  });
   button.innerHTML =
     '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg>';
   return button;

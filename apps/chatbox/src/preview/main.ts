@@ -1,5 +1,6 @@
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { chatPageIds } from '@chatty/contract/settings/options';
+import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import type { Preview, PreviewDraft, PreviewSays, PreviewScreen } from '@chatty/contract/widget-preview';
 import type { KeptPage } from '../app/kept.ts';
 import { home, type View } from '../app/screen.ts';
@@ -17,6 +18,8 @@ import { conversationId, faqs } from './samples.ts';
  * nothing in the browser, and has no origin of its own.
  */
 const shop = 'preview';
+/** Seconds until the popup shows that is looked at. */
+const soon = 0.2;
 const query = new URLSearchParams(location.search);
 const locale = query.get('locale') ?? 'en';
 const screen = query.get('screen');
@@ -61,18 +64,35 @@ function replaceTheWire(preview: Preview): void {
   }
 }
 
+/** The popup that is looked at shows at once, wherever and however often it will show in the store. */
+const rulesOf = ({ popup }: Preview): PopupRule[] =>
+  popup
+    ? [
+        {
+          ...{ kind: popup.kind, after: soon, scroll: 0, times: 0, days: 1 },
+          ...{ displayPages: { type: 'all', values: [] }, displayDevices: 'all' },
+        },
+      ]
+    : [];
+
 /** Begins as a page of the store does on which the visitor left the chat on this screen. */
 function begin(preview: Preview): void {
   replaceTheWire(preview);
   leaveTheKeyboard();
-  const left: KeptPage = { at: Date.now(), open: !isOn('launcher'), unread: 0, talking: true, view: viewOf() };
+  const left: KeptPage = {
+    at: Date.now(),
+    open: !isOn('launcher') && !isOn('popup'),
+    unread: 0,
+    talking: true,
+    view: viewOf(),
+  };
   localStorage.setItem(stateKey(shop), JSON.stringify(left));
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
   document.title = previewTexts.title;
   const root = document.createElement('div');
   root.id = chatPageIds.place;
-  const config = JSON.stringify(launcherLookOf(preview.widget));
+  const config = JSON.stringify({ ...launcherLookOf(preview.widget), popups: rulesOf(preview) });
   const loader = document.createElement('script');
   if (isOn('page')) {
     Object.assign(root.dataset, { pageOrigin: location.origin, page: 'store', shop, locale, config });
@@ -91,7 +111,15 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<PreviewDraft
   shown = data.preview;
   writeOverPage(shown);
   tellChat();
+  if (shown.popup) void redrawPopup();
 });
+
+/** The same module that the loader has fetched: what it shows is asked for anew. */
+async function redrawPopup(): Promise<void> {
+  const address = '/chatbox/popups.js';
+  const popups: { redraw(): Promise<void> } = await import(/* @vite-ignore */ address);
+  await popups.redraw();
+}
 
 const say = (says: PreviewSays) => parent !== window && parent.postMessage(says, location.origin);
 

@@ -2,7 +2,7 @@ import type { CallKey, DataOf } from '@chatty/client/api';
 import type { Message } from '@chatty/contract/messages';
 import type { Preview } from '@chatty/contract/widget-preview';
 import { previewTexts } from '../texts/en/preview.ts';
-import { conversationOf, faqs, message, messagesOf, sessionOf } from './samples.ts';
+import { cartOf, conversationOf, faqs, message, messagesOf, popupOf, sessionOf } from './samples.ts';
 
 interface Asked {
   search: string;
@@ -45,6 +45,12 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
       return { ...mine, id: body.id ?? mine.id };
     },
     'POST /client/api/conversations/:id/read': () => ({ done: true }),
+    'GET /client/api/popups': () => ({ popup: popupOf(preview()) }),
+    'POST /client/api/popups/acts': () => ({ done: true }),
+    'POST /client/api/newsletter': () => {
+      const { popup } = preview();
+      return { successText: popup?.kind === 'newsletter' ? popup.successText : '', discountCode: previewTexts.code };
+    },
     'GET /client/api/faqs': ({ search }) =>
       faqs.filter((it) => it.question.toLowerCase().includes(search.toLowerCase())),
   };
@@ -52,6 +58,7 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
 
   return async (input, init = {}) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname === '/cart.js') return json(cartOf(preview()));
     const answer = found.find(({ pattern }) => pattern.test(`${init.method ?? 'GET'} ${pathname}`))?.answer;
     if (!answer) return json({ success: false, code: 'not_allowed', error: previewTexts.onlyPreview }, 403);
     const body: Asked['body'] = typeof init.body === 'string' ? JSON.parse(init.body) : {};

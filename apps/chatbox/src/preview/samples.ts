@@ -3,6 +3,7 @@ import type { PublicFaq } from '@chatty/contract/faqs';
 import type { Message, ProductCard } from '@chatty/contract/messages';
 import type { Preview } from '@chatty/contract/widget-preview';
 import type { VisitorSession } from '@chatty/contract/widget';
+import type { PopupContent } from '@chatty/contract/popups';
 import { previewTexts } from '../texts/en/preview.ts';
 
 const minuteMs = 60_000;
@@ -78,6 +79,19 @@ export const conversationOf = (messages: readonly Message[], now: Date): Visitor
   memberReadSeq: messages.length,
   preview: messages.at(-1)?.text ?? '',
   lastMessageAt: (messages.at(-1)?.createdAt ?? now.toISOString()) satisfies string,
+});
+
+/** The popup that is looked at, with sample products where it is about products and none were picked yet. */
+export function popupOf({ popup }: Preview): PopupContent | null {
+  if (popup?.kind !== 'product' || popup.products.length > 0) return popup ?? null;
+  return { ...popup, products: previewTexts.backpacks.slice(0, 1).map(product) };
+}
+
+/** What the store's `cart.js` answers to a visitor who has something in the cart. */
+export const cartOf = ({ popup }: Preview) => ({
+  currency: popup?.kind === 'cartBooster' ? popup.currency : 'USD',
+  items: [{ variant_id: 1, title: previewTexts.backpacks[0], quantity: 1, price: 3_900, image: null }],
+  total_price: 3_900,
 });
 
 /** The visit that a visitor of this shop would begin now. */

@@ -58,4 +58,3 @@ export function knownLocale(locale: string): string {
     return 'en';
   }
 }
-

@@ -11,13 +11,7 @@ import { conversationFields } from './conversation-rules.ts';
 import { FaqPageSettings } from './faq-page.ts';
 import { launcherFields } from './launcher.ts';
 import { lookFields } from './look.ts';
-import {
-  CartBoosterPopup,
-  NewsletterPopup,
-  popupFields,
-  ProductPopup,
-  WelcomePopup,
-} from './popups/popup-settings.ts';
+import { CartBoosterPopup, NewsletterPopup, popupFields, ProductPopup, WelcomePopup } from './popups/popup-settings.ts';
 
 /** How the shop's assistant works, and under which name it speaks. */
 export const AiAssistantSettings = z.object({

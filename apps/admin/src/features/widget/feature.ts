@@ -9,5 +9,18 @@ export const widgetFeature: Feature = {
     }),
     '/widget/advanced': async () => ({ Component: (await import('./advanced/advanced-page.tsx')).AdvancedPage }),
     '/widget/chat_page': async () => ({ Component: (await import('./chat-page/chat-page-page.tsx')).ChatPagePage }),
+    '/settings/detail/welcome-popup': async () => ({
+      Component: (await import('./popups/welcome/welcome-page.tsx')).WelcomePopupPage,
+    }),
+    '/settings/detail/newsletter-popup': async () => ({
+      Component: (await import('./popups/newsletter/newsletter-page.tsx')).NewsletterPopupPage,
+    }),
+    '/settings/detail/product-popup': async () => ({
+      Component: (await import('./popups/product/product-page.tsx')).ProductPopupPage,
+    }),
+    '/settings/detail/cart-booster-popup': async () => ({
+      Component: (await import('./popups/cart-booster/cart-booster-page.tsx')).CartBoosterPopupPage,
+    }),
   },
+  settingsPlace: () => import('./popups/settings-place.ts'),
 };

@@ -6,6 +6,7 @@ export const texts = {
   pages: 'Pages of the chatbox',
   appearance: { title: 'Appearance', text: 'Colors, launcher, greeting, fonts, and contact methods.' },
   chat_page: { title: 'Chat page', text: 'The chat as a page of its own, for links from anywhere.' },
+  popups: { title: 'Popups', text: 'Welcome, newsletter, product, and cart booster.' },
   advanced: { title: 'Advanced', text: 'Pages and devices, layer, and custom CSS.' },
 
   names: {

@@ -32,8 +32,8 @@ export const conversationsFeature = {
     keepOutlook(chat);
     void outboxOf(chat).start();
   },
-  onOpen(chat, { draft }) {
-    if (draft) startConversation(chat, draft);
+  onOpen(chat, { draft, greeting }) {
+    if (draft || greeting) startConversation(chat, { draft, greeting });
   },
   onSession(chat, session, anew) {
     if (anew) moveUnsent(chat);

@@ -4,10 +4,17 @@ import { keepDraft } from './composer/drafts.ts';
 import { send } from './composer/sending.ts';
 import { threadScreen } from './screens.ts';
 
-/** Shows a thread that no message has opened yet, with these words in the field for writing. */
-export function startConversation(chat: Chat, draft = ''): string {
+interface Begun {
+  /** What stands in the field for writing. */
+  draft?: string | undefined;
+  /** What the shop said first. */
+  greeting?: string | undefined;
+}
+
+/** Shows a thread that no message has opened yet. Nothing of it is known to the shop before the visitor says something. */
+export function startConversation(chat: Chat, { draft = '', greeting }: Begun = {}): string {
   const id = newId();
-  const view = threadScreen.view({ id });
+  const view = threadScreen.view({ id, ...(greeting ? { greeting } : {}) });
   if (chat.linked) chat.linked.leave(view, (own) => draft && keepDraft(own, id, draft));
   else {
     if (draft) keepDraft(chat.kept, id, draft);

@@ -43,7 +43,9 @@ function shippingLine(content: CartBooster, first: Cart, { config }: PopupDeps['
     line.replaceChildren(make('p', { at: { role: 'status' } }, state.text), bar);
   };
   fill(first);
-  onCartChange(() => void readCart(config.rootUrl, config.currency).then((cart) => cart && line.isConnected && fill(cart)));
+  onCartChange(
+    () => void readCart(config.rootUrl, config.currency).then((cart) => cart && line.isConnected && fill(cart)),
+  );
   return line;
 }
 
@@ -51,9 +53,5 @@ function shippingLine(content: CartBooster, first: Cart, { config }: PopupDeps['
 export function cartBody(content: CartBooster, cart: Cart, deps: PopupDeps): Node[] {
   const go = make('a', { className: 'popup-main', onclick: () => deps.clicked() }, content.button);
   go.href = cartAddress(deps.shell.config.rootUrl);
-  return [
-    shippingLine(content, cart, deps.shell),
-    ...productList(content.products, say('popupsAddToCart'), deps),
-    go,
-  ];
+  return [shippingLine(content, cart, deps.shell), ...productList(content.products, say('popupsAddToCart'), deps), go];
 }

@@ -91,7 +91,13 @@ export function newsletterBody({ button, consentText }: Newsletter, { shell, cli
         void submit();
       },
     },
-    make('div', { className: 'popup-field' }, make('label', { htmlFor: email.id }, say('popupsEmail')), email, ofEmail.line),
+    make(
+      'div',
+      { className: 'popup-field' },
+      make('label', { htmlFor: email.id }, say('popupsEmail')),
+      email,
+      ofEmail.line,
+    ),
     make('div', { className: 'popup-agree' }, agree, make('label', { htmlFor: agree.id }, consentText), ofAgree.line),
     make('div', { className: 'popup-unseen', at: { 'aria-hidden': 'true' } }, website),
     failure,

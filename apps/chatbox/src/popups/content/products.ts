@@ -33,7 +33,15 @@ function productItem(
   const price = make('p', {});
   const status = make('p', { className: 'popup-good', at: { role: 'status' } });
   const failure = make('p', { className: 'popup-bad', at: { role: 'alert' } });
-  const add = make('button', { type: 'button', className: 'popup-main', at: { 'aria-label': say('popupsBuyNamed', { button, product: title }) } }, button);
+  const add = make(
+    'button',
+    {
+      type: 'button',
+      className: 'popup-main',
+      at: { 'aria-label': say('popupsBuyNamed', { button, product: title }) },
+    },
+    button,
+  );
   const tell = (done: string, failed: string) => {
     status.textContent = done;
     failure.textContent = failed;

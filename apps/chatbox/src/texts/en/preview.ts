@@ -22,4 +22,5 @@ export const previewTexts = {
     { question: 'Which payment methods do you accept?', answer: 'Cards, PayPal, and bank transfer.' },
   ],
   category: 'Orders',
+  code: 'SAMPLE10',
 };

@@ -80,7 +80,9 @@ test('acts are counted by popup over thirty days, and older ones are left out', 
     .values({ shop_id: shop.id, day: '2020-01-01', kind: 'welcome', act: 'shown', times: 50 })
     .execute();
   await open('POST /client/api/popups/acts', { body: { shop: shop.domain, acts: [...acts] } });
-  await open('POST /client/api/popups/acts', { body: { shop: shop.domain, acts: [{ kind: 'welcome', act: 'dismissed' }] } });
+  await open('POST /client/api/popups/acts', {
+    body: { shop: shop.domain, acts: [{ kind: 'welcome', act: 'dismissed' }] },
+  });
   const { data } = await admin.api('GET /popups/report');
   expect(data.counts.welcome).toEqual({ shown: 2, dismissed: 1, clicked: 0, subscribed: 0 });
   expect(data.counts.product).toMatchObject({ shown: 0, clicked: 1 });

@@ -8,9 +8,7 @@ export const popupsTraces = defineTraces<PopupsTables>({
     const done = await tx.db
       .deleteFrom('newsletter_subscribers')
       .where('shop_id', '=', tx.shopId)
-      .where((q) =>
-        q.or([q('contact_id', '=', contactId), ...(email ? [q('email', '=', email.toLowerCase())] : [])]),
-      )
+      .where((q) => q.or([q('contact_id', '=', contactId), ...(email ? [q('email', '=', email.toLowerCase())] : [])]))
       .executeTakeFirst();
     return { newsletter_subscribers: Number(done.numDeletedRows) };
   },
@@ -20,9 +18,7 @@ export const popupsTraces = defineTraces<PopupsTables>({
       .selectFrom('newsletter_subscribers')
       .select(['email', 'consented_at', 'consent_text', 'page'])
       .where('shop_id', '=', ctx.shopId)
-      .where((q) =>
-        q.or([q('contact_id', '=', contactId), ...(email ? [q('email', '=', email.toLowerCase())] : [])]),
-      )
+      .where((q) => q.or([q('contact_id', '=', contactId), ...(email ? [q('email', '=', email.toLowerCase())] : [])]))
       .orderBy('consented_at')
       .execute();
     const newsletter = rows.map((it) => ({

@@ -26,7 +26,12 @@ export async function readPopupReport(ctx: MemberCtx): Promise<PopupReport> {
       .execute(),
     countSubscribers(ctx),
   ]);
-  const counts: Record<PopupKind, PopupCounts> = { cartBooster: none(), newsletter: none(), product: none(), welcome: none() };
+  const counts: Record<PopupKind, PopupCounts> = {
+    cartBooster: none(),
+    newsletter: none(),
+    product: none(),
+    welcome: none(),
+  };
   for (const { kind, act, times } of rows) if (popupKinds.includes(kind)) counts[kind][act] = Number(times);
   return { days, counts, subscribers, mayWriteCustomers: mayWriteCustomers(shop) };
 }

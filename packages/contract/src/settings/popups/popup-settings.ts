@@ -60,9 +60,7 @@ export const NewsletterPopup = z.object({
   consentText: Line(300).min(1, texts.required).default(said.popupsNewsletterConsent),
   successText: Line(200).min(1, texts.required).default(said.popupsNewsletterSuccess),
   /** One that the store has; said to who subscribes. */
-  discountCode: Line(60)
-    .regex(/^\S*$/, texts.invalid)
-    .default(''),
+  discountCode: Line(60).regex(/^\S*$/, texts.invalid).default(''),
   picture: Picture.default(''),
 });
 export type NewsletterPopup = z.infer<typeof NewsletterPopup>;

@@ -13,6 +13,10 @@ export const settingsPaths: Address[] = [
   { ...forAll, path: '/settings/detail/:page' },
   { ...forAll, path: '/settings/detail/notifications', title: texts.notifications },
   { ...forAdmins, path: '/settings/detail/auto-resolve', title: texts.autoResolve },
+  { ...forAdmins, path: '/settings/detail/welcome-popup', title: texts.welcomePopup },
+  { ...forAdmins, path: '/settings/detail/newsletter-popup', title: texts.newsletterPopup },
+  { ...forAdmins, path: '/settings/detail/product-popup', title: texts.productPopup },
+  { ...forAdmins, path: '/settings/detail/cart-booster-popup', title: texts.cartBoosterPopup },
   {
     in: ['admin'],
     menu: 'automation',

@@ -8,7 +8,7 @@ import { EditorPage } from '../page/editor-page.tsx';
 import { sayValue } from '../page/say-value.ts';
 import { SettingsEditor } from '../page/settings-editor.tsx';
 import { cssProblem } from './css-problem.ts';
-import { problemOfPages } from './page-lines.ts';
+import { problemOfPages } from '../fields/page-lines.ts';
 import { PagesCard } from './pages-card.tsx';
 import { StyleCard } from './style-card.tsx';
 

@@ -7,6 +7,7 @@ import { texts } from '#texts/widget.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { storedWidgetPage } from '../../../navigation/widget-page.ts';
 import { Page } from '../../../ui/page.tsx';
+import { popupPaths } from '../popups/popup-paths.ts';
 import classes from './page.module.css';
 import { type BuiltPage, builtPages } from './pages.ts';
 
@@ -27,6 +28,9 @@ export function EditorPage({ page, children }: EditorPageProps) {
             {texts[it].title}
           </NavLink>
         ))}
+        <NavLink to={popupPaths.welcome} className={classes.tab}>
+          {texts.popups.title}
+        </NavLink>
       </nav>
       <WithSettings>{children}</WithSettings>
     </Page>

@@ -1,14 +1,24 @@
-import { IconAdjustments, IconChevronRight, IconMessages, IconPalette } from '@tabler/icons-react';
+import { IconAdjustments, IconChevronRight, IconMessages, IconPalette, IconSpeakerphone } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { texts } from '#texts/widget.ts';
 import { LeadTo } from '../../../navigation/lead-to.tsx';
 import { firstWidgetPage } from '../../../navigation/widget-page.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { popupPaths } from '../popups/popup-paths.ts';
 import classes from './page.module.css';
 import { builtPages } from './pages.ts';
 
-const icons = { appearance: IconPalette, advanced: IconAdjustments, chat_page: IconMessages };
+const icons = {
+  appearance: IconPalette,
+  advanced: IconAdjustments,
+  chat_page: IconMessages,
+  popups: IconSpeakerphone,
+};
+const places = [
+  ...builtPages.map((it) => ({ it, to: `/widget/${it}` })),
+  { it: 'popups' as const, to: popupPaths.welcome },
+];
 
 /** Leads to the page that was open last; without one it lists them all. */
 export function WidgetHomePage() {
@@ -20,11 +30,11 @@ export function WidgetHomePage() {
     <Page title={texts.title} width="narrow">
       <Card padded={false}>
         <ul className={classes.places} aria-label={texts.pages}>
-          {builtPages.map((it) => {
+          {places.map(({ it, to }) => {
             const Icon = icons[it];
             return (
               <li key={it}>
-                <Link to={`/widget/${it}`} className={classes.place}>
+                <Link to={to} className={classes.place}>
                   <Icon size={20} stroke={1.6} aria-hidden />
                   <span className={classes.words}>
                     <span className={classes.name}>{texts[it].title}</span>

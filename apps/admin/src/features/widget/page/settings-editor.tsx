@@ -1,3 +1,4 @@
+import type { PopupContent } from '@chatty/contract/popups';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Button, Modal } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
@@ -14,6 +15,8 @@ interface SettingsEditorProps {
   settings: SavedSettings;
   /** What the preview begins with. */
   screen?: PreviewScreen;
+  /** The popup that the preview shows, in place of the chat. */
+  popup?: PopupContent;
   children: ReactNode;
 }
 
@@ -21,10 +24,18 @@ interface SettingsEditorProps {
 const wide = '(min-width: 1100px)';
 
 /** The cards of a form, and beside them the chatbox as the draft would make it. */
-export function SettingsEditor({ form, settings, screen = 'home', children }: SettingsEditorProps) {
+export function SettingsEditor({
+  form,
+  settings,
+  popup,
+  screen = popup ? 'popup' : 'home',
+  children,
+}: SettingsEditorProps) {
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
   const [opened, dialog] = useDisclosure(false);
-  const preview = <PreviewPanel settings={{ ...settings, ...form.draft }} saved={settings} first={screen} />;
+  const preview = (
+    <PreviewPanel settings={{ ...settings, ...form.draft }} saved={settings} first={screen} popup={popup} />
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.save();

@@ -1,6 +1,7 @@
 import { mayRemoveBranding } from '@chatty/contract/plans';
 import { colorsOf } from '@chatty/contract/settings/options';
 import type { Preview } from '@chatty/contract/widget-preview';
+import type { PopupContent } from '@chatty/contract/popups';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import type { Shop } from '@chatty/contract/shops';
 import { VisitorWidget } from '@chatty/contract/widget';
@@ -9,6 +10,8 @@ import { VisitorWidget } from '@chatty/contract/widget';
 export interface Look {
   colorMode: SavedSettings['colorMode'];
   online: boolean;
+  /** The popup that is looked at. */
+  popup?: PopupContent | undefined;
 }
 
 const hourMs = 3_600_000;
@@ -21,7 +24,7 @@ export function previewOf(
   shop: Pick<Shop, 'name' | 'plan' | 'noLimit'>,
   draft: SavedSettings,
   saved: SavedSettings,
-  { colorMode, online }: Look,
+  { colorMode, online, popup }: Look,
   now = Date.now(),
 ): Preview {
   const wanted = widgetOf(shop, draft);
@@ -40,6 +43,7 @@ export function previewOf(
     widget,
     availability: { online, staffed: online, opensAt, changesAt: opensAt },
     page: { title, description },
+    popup,
   };
 }
 

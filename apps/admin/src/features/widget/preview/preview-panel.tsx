@@ -1,4 +1,5 @@
 import { type PreviewScreen, previewScreens } from '@chatty/contract/widget-preview';
+import type { PopupContent } from '@chatty/contract/popups';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Group, Select, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -19,10 +20,12 @@ interface PreviewPanelProps {
   saved: SavedSettings;
   /** The screen that is looked at first. */
   first: PreviewScreen;
+  /** The popup that is looked at, in place of the chat's screens. */
+  popup?: PopupContent | undefined;
 }
 
 /** The chatbox as the draft would make it, and what of it is looked at. */
-export function PreviewPanel({ settings, saved, first }: PreviewPanelProps) {
+export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProps) {
   const { shop } = useMe();
   const [device, setDevice] = useState<Device>('desktop');
   const [screen, setScreen] = useState<PreviewScreen>(first);
@@ -31,7 +34,7 @@ export function PreviewPanel({ settings, saved, first }: PreviewPanelProps) {
   const [colors, setColors] = useState({ of: settings.colorMode, shown: settings.colorMode });
   // Another choice in the editor is looked at at once.
   if (colors.of !== settings.colorMode) setColors({ of: settings.colorMode, shown: settings.colorMode });
-  const preview = previewOf(shop, settings, saved, { colorMode: colors.shown, online });
+  const preview = previewOf(shop, settings, saved, { colorMode: colors.shown, online, popup });
   return (
     <Card title={words.title}>
       <Group gap={12} className={classes.controls}>
@@ -42,15 +45,17 @@ export function PreviewPanel({ settings, saved, first }: PreviewPanelProps) {
           value={colors.shown}
           onChange={(shown) => setColors({ of: settings.colorMode, shown })}
         />
-        <Select
-          label={words.screen}
-          size="xs"
-          w={130}
-          allowDeselect={false}
-          data={previewScreens.map((value) => ({ value, label: words.screens[value] }))}
-          value={screen}
-          onChange={(it) => setScreen(previewScreens.find((known) => known === it) ?? screen)}
-        />
+        {!popup && (
+          <Select
+            label={words.screen}
+            size="xs"
+            w={130}
+            allowDeselect={false}
+            data={previewScreens.map((value) => ({ value, label: words.screens[value] }))}
+            value={screen}
+            onChange={(it) => setScreen(previewScreens.find((known) => known === it) ?? screen)}
+          />
+        )}
         <Select
           label={words.locale}
           size="xs"

@@ -60,14 +60,14 @@ function ConnectionLine(): ReactNode {
   );
 }
 
-function Welcome(): ReactNode {
+function Welcome({ greeting }: { greeting: string | undefined }): ReactNode {
   const session = useChatState((state) => state.session);
   if (!session) return null;
   const { widget, shopName } = session;
   const assistant = widget.isEnableAIAssistant;
   return (
     <Speaker said={{ own: false }} name={assistant ? widget.botName : shopName} assistant={assistant} first last>
-      <p className="bubble">{assistant ? widget.welcomeMessage : widget.welcomeText}</p>
+      <p className="bubble">{greeting ?? (assistant ? widget.welcomeMessage : widget.welcomeText)}</p>
     </Speaker>
   );
 }
@@ -77,7 +77,7 @@ function stopAnswer({ api }: Chat, id: string): void {
 }
 
 /** One conversation: what was said, what is being said, and where the visitor writes. */
-export function ThreadScreen({ id }: { id: string }): ReactNode {
+export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }): ReactNode {
   const chat = useChat();
   const state = useConversations((state) => state);
   const widget = useChatState((state) => state.session?.widget);
@@ -178,7 +178,7 @@ export function ThreadScreen({ id }: { id: string }): ReactNode {
                 </button>
               </p>
             )}
-            {!thread.hasEarlier && (thread.loaded || !known) && <Welcome />}
+            {!thread.hasEarlier && (thread.loaded || !known) && <Welcome greeting={greeting} />}
             <ThreadRows rows={rows} widget={widget} onTakeBack={takeBack} field={field} />
             <HandOffState id={id} />
             <Passing id={id} />

@@ -24,7 +24,8 @@ afterAll(() => w.close());
 
 const consentText = 'Send me mail';
 const subscribe = async (visitor: TestVisitor, given: { email: string; website?: string; page?: string }) =>
-  (await visitor.api('POST /client/api/newsletter', { body: { consent: true, consentText, page: '/', ...given } })).data;
+  (await visitor.api('POST /client/api/newsletter', { body: { consent: true, consentText, page: '/', ...given } }))
+    .data;
 
 const rowsOf = (shop: TestShop) =>
   w.services.db.selectFrom('newsletter_subscribers').selectAll().where('shop_id', '=', shop.id).execute();
@@ -48,7 +49,13 @@ test('who subscribes becomes a contact, with what they agreed to, and the store 
     discountCode: 'HELLO10',
   });
   expect(await rowsOf(shop)).toMatchObject([
-    { email: 'ida@shop.example', contact_id: visitor.contactId, consent_text: consentText, page: '/products/mug', locale: 'de' },
+    {
+      email: 'ida@shop.example',
+      contact_id: visitor.contactId,
+      consent_text: consentText,
+      page: '/products/mug',
+      locale: 'de',
+    },
   ]);
   const { api } = await shop.member();
   const { data } = await api('GET /contacts/:id', { params: { id: visitor.contactId } });

@@ -23,7 +23,10 @@ const pathOf = (page: string) => page.split(/[?#]/, 1)[0] ?? '';
  * the same for everybody: whoever is known already learns nothing, and neither does a program that filled in the field that
  * people don't see.
  */
-export async function subscribe(ctx: VisitorCtx, it: Subscription): Promise<{ successText: string; discountCode: string }> {
+export async function subscribe(
+  ctx: VisitorCtx,
+  it: Subscription,
+): Promise<{ successText: string; discountCode: string }> {
   const { successText, discountCode } = settingsOf(await findShop(ctx.db, ctx.shopId)).newsletterPopupSettings;
   if (it.website === '') await keep(ctx, it);
   return { successText, discountCode };

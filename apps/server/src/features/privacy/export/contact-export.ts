@@ -8,7 +8,14 @@ export async function readContactExport(ctx: Ctx, contactId: string): Promise<Co
   const contact = toContact(await findContact(ctx, contactId));
   const { name, domain } = await findShop(ctx.db, ctx.shopId);
   const exportedAt = ctx.services.clock.now().toISOString();
-  let held: ContactExport = { exportedAt, shop: { name, domain }, contact, conversations: [], files: [], newsletter: [] };
+  let held: ContactExport = {
+    exportedAt,
+    shop: { name, domain },
+    contact,
+    conversations: [],
+    files: [],
+    newsletter: [],
+  };
   for (const it of ctx.services.traces) held = (await it.export?.(ctx, contactId, held)) ?? held;
   return held;
 }
