@@ -19,6 +19,7 @@ const shared = new Set([
   'telemetry',
   'retrieval',
   'dev-zone',
+  'popups',
 ]);
 /** A whole line of one, or the end of a line. */
 const comment = /^\s*(\/?\*|\/\/).*|\s\/[/*] .*/;

@@ -13,6 +13,7 @@ const single = [
   'settings/embed-config',
   'settings/launcher-drawings',
   'settings/options',
+  'settings/popups/popup-rules',
   'texts',
   'visitor-name',
 ].map((it) => `packages/contract/src/${it}.ts`);

@@ -73,19 +73,19 @@ function begin(host: HTMLElement): void {
   // Another link in the same tab: the page begins anew with it.
   addEventListener('hashchange', () => tokenIn(location.hash) && location.reload());
 
-  const popups = address.replace('app', 'popups');
-  for (const rule of look.popups) {
-    const show = (module: PopupsModule) => module.show(shell, rule);
-    if (isHere({ config, look: rule }))
-      whenDue(rule, () => void import(/* @vite-ignore */ popups).then(show, () => {}));
-  }
-
   const kept = readKept(config.shop, shell.link);
   if (kept) shell.showUnread(kept.unread);
   if (isFresh || location.hash === '#chatty') void open();
   else if (kept && isHere(shell) && (kept.open || kept.unread || kept.talking)) {
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1_000));
     whenIdle(() => void load());
+  }
+
+  const popups = `${config.origin}/chatbox/popups.js`;
+  for (const rule of look.popups) {
+    const show = (module: PopupsModule) => module.show(shell, rule);
+    if (isHere({ config, look: rule }))
+      whenDue(rule, () => void import(/* @vite-ignore */ popups).then(show, () => {}));
   }
 }
 

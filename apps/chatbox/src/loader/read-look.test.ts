@@ -1,11 +1,13 @@
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
+import { popupRulesOf } from '@chatty/contract/settings/popups/popup-rules';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLook } from './read-look.ts';
 
 /** What the server tells of a shop that set nothing. */
-const usual = launcherLookOf(ShopSettings.parse({}));
+const settings = ShopSettings.parse({});
+const usual = { ...launcherLookOf(settings), popups: popupRulesOf(settings) };
 
 describe('what the store was told', () => {
   test('is read as it was told', () => {

@@ -2,7 +2,7 @@ import { createApi } from '@chatty/client/api';
 import type { Cart } from '@chatty/contract/contacts';
 import type { PopupContent } from '@chatty/contract/popups';
 import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
-import { onCartChange, readCart } from '../features/catalog/cart.ts';
+import { onCartChange, readCart } from '../ui/cart.ts';
 import type { PopupsModule, Shell } from '../loader/shell.ts';
 import { count } from './acts.ts';
 import { ended, type Ending, gapMs, shown, visited, waitFor } from './caps.ts';

@@ -95,7 +95,7 @@ export function drawPopup(shell: Shell, parts: PopupParts, told: Told): PopupFra
   // Escape belongs to whatever of the page has the keyboard; without that it is the popup's.
   const hear = (event: KeyboardEvent) => {
     const { activeElement } = document;
-    const isFree = !activeElement || [document.body, root.host].includes(activeElement as HTMLElement);
+    const isFree = activeElement === null || activeElement === document.body || activeElement === root.host;
     if (event.key === 'Escape' && !event.defaultPrevented && isFree && !event.isComposing) told.onDismissed();
   };
   const watch = new MutationObserver(() => isChatOpen(shell) && frame.remove());

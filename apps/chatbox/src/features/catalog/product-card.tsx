@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { moneyText } from '../../ui/money.ts';
 import { say } from '../../ui/say.ts';
-import { addToCart, cartAddress } from './cart.ts';
+import { addToCart, cartAddress } from '../../ui/cart.ts';
 
 type Variant = Product['variants'][number];
 const fewPieces = 5;

@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@chatty/client/live';
 import type { Chat } from '../../app/chat.ts';
-import { onCartChange, readCart } from './cart.ts';
+import { onCartChange, readCart } from '../../ui/cart.ts';
 
 /** Tells the team what the visitor looks at and has in the cart. Nothing of it is kept by the server. */
 async function tellPlace({ config, tell }: Chat): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Cart } from '@chatty/contract/contacts';
 import type { PopupContent } from '@chatty/contract/popups';
 import { amountSlot } from '@chatty/contract/settings/popups/popup-rules';
-import { cartAddress, onCartChange, readCart } from '../../features/catalog/cart.ts';
+import { cartAddress, onCartChange, readCart } from '../../ui/cart.ts';
 import { moneyText } from '../../ui/money.ts';
 import { make } from '../element.ts';
 import { say } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@chatty/contract/messages';
-import { addToCart } from '../../features/catalog/cart.ts';
+import { addToCart } from '../../ui/cart.ts';
 import { moneyText } from '../../ui/money.ts';
 import { make } from '../element.ts';
 import { say } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { LauncherLook } from '../embed-config.ts';
+import type { displayDevices, displayPageTypes } from '../options.ts';
 
 /** The popups of the store, without Zod, for everybody. Where several would show, the first of these does. */
 export const popupKinds = ['cartBooster', 'newsletter', 'product', 'welcome'] as const;
@@ -43,8 +43,8 @@ export interface PopupRule {
   /** So many times in `days`; 0 means once in every visit. */
   times: number;
   days: number;
-  displayPages: LauncherLook['displayPages'];
-  displayDevices: LauncherLook['displayDevices'];
+  displayPages: { type: (typeof displayPageTypes)[number]; values: string[] };
+  displayDevices: (typeof displayDevices)[number];
 }
 
 /** The fields of any popup that say when, where and how often. */

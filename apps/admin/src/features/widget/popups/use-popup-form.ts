@@ -28,7 +28,7 @@ export function partsWrong(field: PopupField, draft: AnyPopup): Partial<Record<s
 export function usePopupForm<Field extends PopupField>(settings: SavedSettings, field: Field, names: readonly Field[]) {
   type Draft = Pick<SavedSettings, Field>;
   const alsoWrong = (draft: Draft): Problems<Draft> => {
-    const [first] = Object.values(partsWrong(field, draft[field])).filter(Boolean);
+    const first = Object.values(partsWrong(field, draft[field])).find((it) => it !== undefined);
     const problems: Problems<Draft> = {};
     if (first !== undefined) problems[field] = first;
     return problems;

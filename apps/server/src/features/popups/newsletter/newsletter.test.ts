@@ -143,7 +143,7 @@ test('a store that does not answer is told later, and one that says no is not as
   await subscribe(await shop.visitor(), { email: 'slow@shop.example' });
   await expect.poll(async () => (await rowsOf(shop))[0]?.in_store).toBe('no_scope');
   await w.services.db.updateTable('shops').set({ scopes: 'write_customers' }).where('id', '=', shop.id).execute();
-  const [{ id = '' } = {}] = await rowsOf(shop);
+  const id = (await rowsOf(shop))[0]?.id ?? '';
   const job = () => doJob(w.services, tellStoreJob, { shopId: shop.id, id });
   try {
     answer = () => Promise.reject(new Unreachable('It does not answer.'));

@@ -1,4 +1,7 @@
-/** What the app asks a shop for: no more than its documents need. The same list stands in `shopify.app.toml`. */
+/**
+ * What the app asks a shop for: no more than its documents need. The same list stands in `shopify.app.toml`, beside what a
+ * merchant may grant later, `write_customers`: without it the newsletter's subscribers stay with us.
+ */
 export const requiredScopes = [
   'read_products',
   'read_orders',
@@ -9,6 +12,3 @@ export const requiredScopes = [
   'read_locales',
   'write_app_proxy',
 ] as const;
-
-/** What the merchant may grant besides, and take back: without it subscribers of the newsletter stay with us. */
-export const optionalScopes = ['write_customers'] as const;

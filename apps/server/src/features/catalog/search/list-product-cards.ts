@@ -1,8 +1,8 @@
 import type { ProductCard } from '@chatty/contract/messages';
-import type { Ctx } from '../../ctx.ts';
-import { findShop } from '../shops/index.ts';
-import { toProductCard } from './product-card.ts';
-import { type ProductRow, productColumns, productsOf } from './product.store.ts';
+import type { Ctx } from '../../../ctx.ts';
+import { findShop } from '../../shops/index.ts';
+import { toProductCard } from '../product-card.ts';
+import { type ProductRow, productColumns, productsOf } from '../product.store.ts';
 
 const cardsOf = async (ctx: Ctx, rows: readonly ProductRow[]): Promise<ProductCard[]> => {
   const shop = await findShop(ctx.db, ctx.shopId);
