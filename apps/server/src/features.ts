@@ -3,6 +3,7 @@ import { catalogFeature } from './features/catalog/feature.ts';
 import { contactsFeature } from './features/contacts/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
 import { devZoneFeature } from './features/dev-zone/feature.ts';
+import { faqBlocksFeature } from './features/faq-blocks/feature.ts';
 import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   faqsFeature,
   retrievalFeature,
   catalogFeature,
+  faqBlocksFeature,
   knowledgeFeature,
   assistantFeature,
   shopSettingsFeature,

@@ -3,6 +3,7 @@ import type { AssistantTables } from './tables/assistant.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactsTables } from './tables/contacts.ts';
 import type { ConversationsTables } from './tables/conversations.ts';
+import type { FaqBlocksTables } from './tables/faq-blocks.ts';
 import type { FaqsTables } from './tables/faqs.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { HooksTables } from './tables/hooks.ts';
@@ -22,6 +23,7 @@ export interface Tables
     CatalogTables,
     ContactsTables,
     ConversationsTables,
+    FaqBlocksTables,
     FaqsTables,
     FilesTables,
     HooksTables,

@@ -2,6 +2,7 @@ import { telemetry } from './telemetry.ts';
 import { assistant, assistantPassingEvents, visitorAssistant } from './assistant.ts';
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations, visitorConversations } from './conversations.ts';
+import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
 import { knowledge, knowledgeEvents } from './knowledge.ts';
@@ -28,6 +29,7 @@ export const memberCalls = {
   ...messages,
   ...files,
   ...faqs,
+  ...faqBlocks,
   ...knowledge,
   ...assistant,
   ...shopSettings,
@@ -63,6 +65,7 @@ export const liveEvents = {
   ...settingsEvents,
   ...widgetEvents,
   ...faqEvents,
+  ...faqBlockEvents,
   ...knowledgeEvents,
 };
 

@@ -28,6 +28,13 @@ export const texts = {
   color: 'Enter a color such as #1a5c4c',
 };
 
+/** What is wrong with where a block of FAQs is to be shown. */
+export const faqBlockTexts = {
+  path: 'Enter a path of your store such as /pages/help. An asterisk may stand at its end',
+  collection: 'Enter a collection by its address, such as /collections/sale',
+  tooLongTogether: 'These are too long for one block. Put some of them into another block',
+};
+
 /** How a method is called where its merchant has given it no title. */
 export const contactNames = {
   whatsApp: contactUs.contactUsWhatsApp,

@@ -16,7 +16,7 @@ function makeSearchable(root: HTMLElement): void {
   const status = root.querySelector('[role=status]');
   const none = root.querySelector<HTMLElement>('[data-none]');
   if (!field || !status || !none) return;
-  const faqs = [...root.querySelectorAll('details')].map((it) => ({ it, text: plain(it.textContent ?? '') }));
+  const faqs = [...root.querySelectorAll<HTMLElement>('details[id]')].map((it) => ({ it, text: plain(it.textContent ?? '') }));
   const sections = [...root.querySelectorAll('section')];
   const say = sayIn({ found: JSON.parse(root.dataset.found ?? '""') as PluralForms }, root.lang || 'en');
 
@@ -27,7 +27,7 @@ function makeSearchable(root: HTMLElement): void {
       it.hidden = !words.every((word) => text.includes(word));
       if (!it.hidden) found += 1;
     }
-    for (const it of sections) it.hidden = !it.querySelector('details:not([hidden])');
+    for (const it of sections) it.hidden = !it.querySelector('details[id]:not([hidden])');
     none.hidden = found > 0;
     status.textContent = words.length === 0 || found === 0 ? '' : say('found', { count: found });
   });

@@ -82,6 +82,27 @@ export interface ProvenOrder {
   by: { email?: string; phone?: string };
 }
 
+/** A block of FAQs as the theme shows it, and where; all that can be reckoned beforehand is. */
+export interface PlacedBlock {
+  id: string;
+  place: string;
+  productIds: string[];
+  collectionHandles: string[];
+  /** Paths in small letters, without a slash at the end. */
+  paths: string[];
+  /** What a path may begin with. */
+  beginnings: string[];
+  /** What the theme draws; at most 128 KB of JSON. */
+  content: object;
+}
+
+/** All blocks of a store, those that are closest to their pages first. */
+export interface PlacedBlocks {
+  /** CSS for all of them. */
+  style: string;
+  blocks: PlacedBlock[];
+}
+
 /** A shop's commerce platform, as far as we use it. All calls throw `Unreachable` or `Refused`. */
 export interface Commerce {
   facts(shopId: string): Promise<StoreFacts>;
@@ -104,4 +125,6 @@ export interface Commerce {
   subscribeCustomer(shopId: string, subscriber: StoreSubscriber): Promise<void>;
   /** Tells the storefront's embed how it looks, without a request from the page. */
   publishEmbed(shopId: string, config: EmbedConfig): Promise<void>;
+  /** Tells the storefront all its blocks of FAQs, without a request from the page; those of before that are missing go. */
+  publishFaqBlocks(shopId: string, blocks: PlacedBlocks): Promise<void>;
 }

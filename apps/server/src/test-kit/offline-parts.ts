@@ -22,6 +22,7 @@ const noCommerce: Commerce = {
   ordersOf: away,
   subscribeCustomer: away,
   publishEmbed: away,
+  publishFaqBlocks: away,
 };
 
 /** An encoder that does not answer: retrieval goes by words alone. */

@@ -12,9 +12,11 @@ export interface EmbeddingPage {
   /** Shopify's name of the template: index, product, collection, cart, page, ... */
   template: string;
   product?: Product;
+  /** The handle of the collection that it shows. */
+  collection?: string;
 }
 
-interface BlockSchema {
+export interface BlockSchema {
   name?: string;
   target?: string;
   javascript?: string;
@@ -53,7 +55,7 @@ export async function renderEmbeds(visit: Visit, page: EmbeddingPage): Promise<{
   return result;
 }
 
-interface EmbedBlock {
+interface ExtensionBlock {
   name: string;
   /** The Liquid without its schema. */
   source: string;
@@ -61,23 +63,27 @@ interface EmbedBlock {
   problem?: unknown;
 }
 
+const isEmbed = ({ target }: BlockSchema) => target === 'body' || target === 'head';
+
 /** The app embeds among the blocks of an extension folder; a block whose schema is no JSON is one too, with a problem. */
-export function embedBlocks(folder: string): EmbedBlock[] {
+export const embedBlocks = (folder: string): ExtensionBlock[] =>
+  extensionBlocks(folder).filter((it) => it.problem || isEmbed(it.schema));
+
+/** All blocks of an extension folder. */
+export function extensionBlocks(folder: string): ExtensionBlock[] {
   const blocks = join(folder, 'blocks');
   if (!existsSync(blocks)) return [];
   return readdirSync(blocks)
     .filter((file) => file.endsWith('.liquid'))
     .toSorted()
-    .flatMap((file): EmbedBlock[] => {
+    .map((file): ExtensionBlock => {
       const name = file.replace('.liquid', '');
       const text = readFileSync(join(blocks, file), 'utf8');
       try {
         const schema = JSON.parse(schemaTag.exec(text)?.[1] ?? '{}') as BlockSchema;
-        return schema.target === 'body' || schema.target === 'head'
-          ? [{ name, schema, source: text.replace(schemaTag, '') }]
-          : [];
+        return { name, schema, source: text.replace(schemaTag, '') };
       } catch (problem) {
-        return [{ name, schema: {}, source: '', problem }];
+        return { name, schema: {}, source: '', problem };
       }
     });
 }
@@ -91,7 +97,8 @@ export function assetUrl(folder: string, file: string): string {
   return `/cdn/ext/${encodeURIComponent(file)}?v=${mark}`;
 }
 
-function liquidEngine(folder: string): Liquid {
+/** Liquid with the filters that blocks use. */
+export function liquidEngine(folder: string): Liquid {
   const engine = new Liquid({
     root: join(folder, 'snippets'),
     partials: join(folder, 'snippets'),
@@ -140,12 +147,13 @@ async function isAvailable(engine: Liquid, schema: BlockSchema, context: object)
   return (await engine.parseAndRender(`{% if ${path}.value %}yes{% endif %}`, context)) === 'yes';
 }
 
-/** What Liquid of the extension can name: the store's own objects, the app's, and the block's. */
+/** What a block knows of the shop, the page and its own settings; those of `set` stand in place of their defaults. */
 export function liquidContext(
   visit: Visit,
   page: EmbeddingPage,
   schema: BlockSchema,
   block: string,
+  set: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   const { shop, customer, world } = visit;
   const metafields: Record<string, Record<string, unknown>> = {};
@@ -159,7 +167,7 @@ export function liquidContext(
       type: block,
       shopify_attributes: '',
       settings: Object.fromEntries(
-        (schema.settings ?? []).flatMap(({ id, default: value }) => (id ? [[id, value ?? null]] : [])),
+        (schema.settings ?? []).flatMap(({ id, default: value }) => (id ? [[id, set[id] ?? value ?? null]] : [])),
       ),
     },
     shop: {
@@ -198,6 +206,7 @@ export function liquidContext(
     },
     template: { name: page.template, suffix: null },
     product: page.product ? liquidProduct(page.product) : null,
+    collection: page.collection ? { handle: page.collection } : null,
     cart: {
       item_count: priceCart(shop, visit.cart).itemCount,
       total_price: priceCart(shop, visit.cart).totalCents,
@@ -219,6 +228,7 @@ function liquidProduct(product: Product): object {
     vendor: product.vendor,
     type: product.productType,
     tags: product.tags,
+    collections: product.collections.map((handle) => ({ handle })),
     featured_image: `/cdn/products/${product.handle}.svg`,
     selected_or_first_available_variant: { id: lead.id, title: lead.title, price: lead.priceCents },
     variants: product.variants.map((variant) => ({

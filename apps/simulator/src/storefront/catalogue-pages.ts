@@ -41,6 +41,7 @@ ${productGrid(products.slice((current - 1) * PER_PAGE, current * PER_PAGE), 4)}$
           title: collection.title,
           description: collection.description,
           template: 'collection',
+          collection: handle,
           main,
         }),
       );

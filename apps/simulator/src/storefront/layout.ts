@@ -1,6 +1,7 @@
 import { html, scriptJson, trusted, type Html } from '../html.ts';
 import { priceCart } from '../shop/price-cart.ts';
 import { type EmbeddingPage, renderEmbeds } from '../extension/embed.ts';
+import { renderAppBlocks } from '../extension/app-blocks.ts';
 import { themeVersion } from './theme-files.ts';
 import type { Visit } from './visit.ts';
 
@@ -33,6 +34,7 @@ const person = trusted(
 export async function renderPage(visit: Visit, content: PageContent): Promise<string> {
   const { shop, cart, customer } = visit;
   const embeds = visit.embed ? await renderEmbeds(visit, content) : { head: '', body: '' };
+  const blocks = visit.embed ? await renderAppBlocks(visit, content) : '';
   const count = priceCart(shop, cart).itemCount;
   const shopify = {
     shop: shop.domain,
@@ -67,7 +69,7 @@ ${content.head}${trusted(embeds.head)}
   <a class="icon" href="${customer ? '/account' : '/account/login'}" aria-label="${customer ? 'Your account' : 'Sign in'}">${person}</a>
   <a class="icon" href="/cart" data-cart-link>${bag}<span class="visually-hidden">Cart, pieces: </span><span class="count" data-cart-count aria-live="polite">${count}</span></a>
 </div></header>
-<main id="main">${content.main}</main>
+<main id="main">${content.main}${trusted(blocks)}</main>
 <footer class="bottom">
   <div><strong>${shop.name}</strong><p>18 Wharf Lane, Portland, Maine 04101<br>Monday to Friday, 9 am to 6 pm ET</p></div>
   <nav aria-label="About the shop">${shop.pages.map((page) => html`<a href="/pages/${page.handle}">${page.title}</a>`)}<a href="/blogs/journal">Journal</a></nav>

@@ -16,6 +16,8 @@ export interface Visit {
   path: string;
   /** False when the page is to be shown without the app (`?embed=off`), for measuring. */
   embed: boolean;
+  /** Settings of the theme's app blocks in place of their defaults (`?block.title=Help`), as the theme editor sets them. */
+  blockSettings: Readonly<Record<string, string>>;
   /** The shopper's cart as it is; an empty one when there is none yet. */
   cart: Cart;
   /** The shopper's cart, made and remembered when there is none yet. */
@@ -35,6 +37,11 @@ export function openVisit(world: World, request: FastifyRequest, reply: FastifyR
     customer: signedInCustomer(shop, request),
     path: request.url.split('?')[0] ?? '/',
     embed: query.embed !== 'off',
+    blockSettings: Object.fromEntries(
+      Object.entries(query).flatMap(([name, value]) =>
+        name.startsWith('block.') && value !== undefined ? [[name.slice('block.'.length), value]] : [],
+      ),
+    ),
     get cart() {
       return cart;
     },

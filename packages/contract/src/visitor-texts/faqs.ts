@@ -11,7 +11,7 @@ export const faqs = {
   faqsLoadsFrom: 'Loads from {site}',
 } as const;
 
-/** The page of the store that shows its FAQs. The server writes it. */
+/** The page of the store that shows its FAQs, and blocks of FAQs in other pages. The server writes them. */
 export const faqPage = {
   faqPageTitle: 'Frequently asked questions',
   faqPageSearch: 'Search',
@@ -21,4 +21,7 @@ export const faqPage = {
   faqPageAsk: 'Ask us in the chat',
   faqPageEmpty: 'No questions have been answered here yet.',
   faqPageOtherwise: 'More questions',
+  faqPagePlayVideo: 'Play video: {title}',
+  faqPageStillStuck: 'Still have a question?',
+  faqPageChat: 'Chat with us',
 } as const;

@@ -142,6 +142,34 @@ test('the embed’s settings reach the storefront', async () => {
   expect(JSON.parse(metafield?.value ?? '')).toEqual(config);
 });
 
+test('blocks of FAQs reach the storefront: each in a field of its own, what is new is written, and what is gone goes', async () => {
+  const fields = () => shop().state.installation.metafields.filter((it) => it.key.startsWith('faq_'));
+  const block = (id: string, content: object) => ({
+    ...{ id, place: 'manual', productIds: [], collectionHandles: [], paths: [], beginnings: [] },
+    content,
+  });
+  const [a, b] = ['0190-a', '0190-b'];
+  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [] });
+  expect(fields()).toEqual([]);
+
+  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' }), block(b, { html: 'B' })] });
+  expect(fields().map((it) => [it.key, it.value])).toEqual([
+    ['faq_0190a', '{"html":"A"}'],
+    ['faq_0190b', '{"html":"B"}'],
+    ['faq_blocks', expect.stringContaining('"key":"faq_0190b"')],
+  ]);
+  for (const it of fields()) it.updatedAt = 'before';
+
+  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' }), block(b, { html: 'C' })] });
+  expect(fields().filter((it) => it.updatedAt === 'before').map((it) => it.key)).toEqual(['faq_0190a']);
+
+  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' })] });
+  expect(fields().map((it) => it.key)).toEqual(['faq_0190a', 'faq_blocks']);
+
+  const tooMuch = block(b, { html: 'x'.repeat(140_000) });
+  await expect(commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [tooMuch] })).rejects.toThrow('128 KB');
+});
+
 test('tokens are sealed in the database, and a token that Shopify forgot is renewed on the way', async () => {
   const row = await ctx.db
     .selectFrom('shop_tokens')

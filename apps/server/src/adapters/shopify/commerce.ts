@@ -5,6 +5,7 @@ import { texts } from '#texts/shopify.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
 import { gidOf } from './wire/gid.ts';
+import { publishFaqBlocks } from './publish-faq-blocks.ts';
 import { findOrder, ordersOf } from './orders.ts';
 import { readBulkProducts } from './products/read-bulk-products.ts';
 import { readOneProduct, readPagedProducts } from './products/read-paged-products.ts';
@@ -147,5 +148,6 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
     ordersOf: (shopId, who) => ordersOf(api, shopId, who),
     subscribeCustomer: (shopId, subscriber) => subscribeCustomer(api, shopId, subscriber),
     publishEmbed: (shopId, config) => publishEmbed(api, shopId, config),
+    publishFaqBlocks: (shopId, blocks) => publishFaqBlocks(api, shopId, blocks),
   };
 }

@@ -4,4 +4,5 @@ export { type ProductFacts, readProduct } from './read-product.ts';
 export { type FoundProducts, findProducts, type ProductSearch } from './search/find-products.ts';
 export { catalogRead } from './catalog.events.ts';
 export { refreshProductJob } from './catalog.jobs.ts';
+export { listProductChoices } from './search/list-product-choices.ts';
 export { beginProductSync } from './sync-products.ts';

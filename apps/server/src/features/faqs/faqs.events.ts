@@ -3,3 +3,5 @@ import { domainEvent } from '../../platform/domain-event.ts';
 /** A FAQ was added, changed, moved out of sight, or restored. */
 export const faqSaved = domainEvent<{ faqId: string }>('faq.saved');
 export const faqRemoved = domainEvent<{ faqId: string }>('faq.removed');
+/** FAQs stand in another order. */
+export const faqsReordered = domainEvent<object>('faqs.reordered');

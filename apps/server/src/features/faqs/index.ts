@@ -1,4 +1,5 @@
-export { publishedFaqs, readAnswers, readFaqForIndex } from './list-faqs.ts';
+export { type PublishedFaq, publishedFaqs, readAnswers, readFaqForIndex } from './list-faqs.ts';
+export { answerInStore, type InStore, questionsForSearch } from './page/in-store.ts';
 export { readFaqPage } from './page/read-faq-page.ts';
-export { faqRemoved, faqSaved } from './faqs.events.ts';
+export { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 export { addFaq } from './save-faq.ts';

@@ -26,8 +26,14 @@ export async function listFaqs(ctx: Ctx, { page, limit, published, featured, sea
   return { data: rows.map(toFaqSummary), total, pagination: { page, limit, hasNext: page * limit < total } };
 }
 
+/** A FAQ that visitors may see; its answer is HTML that the sanitizer wrote. */
+export interface PublishedFaq extends PublicFaq {
+  variants: string[];
+  featured: boolean;
+}
+
 /** All published FAQs in their order, the featured first: for the chatbox. */
-export async function publishedFaqs(ctx: Ctx): Promise<(PublicFaq & { variants: string[]; featured: boolean })[]> {
+export async function publishedFaqs(ctx: Ctx): Promise<PublishedFaq[]> {
   return faqsOf(ctx)
     .select(['id', 'question', 'answer', 'category', 'variants', 'featured'])
     .where('published', '=', true)

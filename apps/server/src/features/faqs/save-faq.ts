@@ -9,7 +9,7 @@ import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import { type FaqRow, findFaq, lockFaq, toFaq } from './faq.store.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
-import { faqRemoved, faqSaved } from './faqs.events.ts';
+import { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 import { keepImages } from './keep-images.ts';
 
 const excerptChars = 160;
@@ -143,5 +143,6 @@ export function reorderFaqs(ctx: Ctx, id: string, before: string | null): Promis
         .execute();
     await ofShop.set({ position }).where('id', '=', id).execute();
     tx.emit('faqs.reordered', { id, before }, { team: true, contactId: null });
+    await tx.raise(faqsReordered, {});
   });
 }

@@ -21,6 +21,8 @@ interface SubscriptionInput {
 }
 
 const API_VERSION = '2026-07';
+/** Of an app that began to use JSON after April 2026. */
+const JSON_MAX_BYTES = 131_072;
 
 /** The app's own installation: its metafields, webhook subscriptions and storefront tokens. */
 export const installationQueries = {
@@ -163,6 +165,8 @@ function checkField(field: MetafieldInput, installation: Installation, elementIn
   });
   if (field.ownerId !== installationGid(installation)) return refuse('ownerId', 'INVALID', 'ownerId does not exist');
   if (field.type === 'json' && !isJson(field.value)) return refuse('value', 'INVALID_VALUE', 'Value is invalid JSON.');
+  if (field.type === 'json' && Buffer.byteLength(field.value) > JSON_MAX_BYTES)
+    return refuse('value', 'TOO_LONG', 'Value is larger than 128 KB.');
   if (field.type === 'boolean' && !['true', 'false'].includes(field.value))
     return refuse('value', 'INVALID_VALUE', 'Value must be true or false.');
   const old = installation.metafields.find((one) => one.namespace === field.namespace && one.key === field.key);

@@ -4,7 +4,9 @@ import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import fc from 'fast-check';
 import { Liquid } from 'liquidjs';
 import { describe, expect, test } from 'vitest';
-import { renderFaqPage, type ShownFaq } from './render-faq-page.ts';
+import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts';
+import type { ShownFaq } from './in-store.ts';
+import { renderFaqPage } from './render-faq-page.ts';
 
 const settings = FaqPageSettings.parse({});
 const faq = (over: Partial<ShownFaq> = {}): ShownFaq => ({
@@ -97,9 +99,18 @@ describe('the FAQ page', () => {
     expect(render([faq({ category: 'Returns' })], { isShowCategories: false })).not.toContain('<h2');
   });
 
-  test('asks a video site for nothing before its answer is opened', () => {
-    const answer = '<iframe src="https://www.youtube.com/embed/x"></iframe>';
-    expect(render([faq({ answer })])).toContain('<iframe loading="lazy" src="https://www.youtube.com/embed/x">');
+  test('asks a video site for nothing before a visitor wants to see the video', () => {
+    const answer = sanitiseRichText('<iframe src="https://www.youtube.com/embed/x" title="A <b>&quot; tour"></iframe>');
+    const page = render([faq({ answer })]);
+    expect(page).toMatch(
+      /<details class="chatty-video"><summary>Play video: A &lt;b&gt;&quot; tour<\/summary><iframe [^>]*loading="lazy"/,
+    );
+    expect(page.match(/<iframe/g)).toHaveLength(1);
+  });
+
+  test('shows pictures of ours from where we are', () => {
+    const answer = sanitiseRichText('<p>src="/files/x"<img src="/files/a.png" alt="A"></p>');
+    expect(render([faq({ answer })])).toContain('src="/files/x"<img src="https://chatty.example/files/a.png"');
   });
 
   test('says so when nothing is there yet, and has no field to search it', () => {

@@ -1,25 +1,13 @@
 import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
 import { escapeHtml } from '@chatty/prose/html';
-import { asLiquid, liquidText } from '@chatty/prose/liquid';
-import type { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
-import type { Say, Text } from '@chatty/contract/visitor-texts/say-in';
+import { liquidText } from '@chatty/prose/liquid';
+import type { Text } from '@chatty/contract/visitor-texts/say-in';
+import { answerInStore, type InStore, questionsForSearch, type ShownFaq } from './in-store.ts';
 
-/** A published FAQ; its answer is HTML that the sanitizer wrote. */
-export interface ShownFaq {
-  id: string;
-  question: string;
-  answer: string;
-  category: string;
-}
-
-interface FaqPage {
+interface FaqPage extends InStore {
   settings: FaqPageSettings;
   /** In their order. */
   faqs: readonly ShownFaq[];
-  /** Where our scripts are, without a slash at the end. */
-  origin: string;
-  /** What the page itself says, in the visitor's language. */
-  say: Say<typeof visitorTexts>;
   /** How many answers were found, in its plural forms: the search says it. */
   found: Text;
 }
@@ -36,41 +24,34 @@ const style = `<style>
 .chatty-faqs-answer { padding: 0 0 1.25rem; overflow-wrap: anywhere; }
 .chatty-faqs-answer img, .chatty-faqs-answer iframe { max-width: 100%; height: auto; }
 .chatty-faqs-answer iframe { width: 100%; aspect-ratio: 16 / 9; border: 0; }
+.chatty-faqs .chatty-video { border: 0; }
 .chatty-faqs-answer table { display: block; overflow-x: auto; }
 .chatty-faqs button { min-height: 44px; padding: 0 1.25rem; font: inherit; color: inherit; background: transparent; border: 1px solid currentColor; border-radius: 8px; cursor: pointer; }
 .chatty-faqs [hidden] { display: none; }
 </style>`;
 
-/** Players are asked for once their answer is opened, and by nobody else. */
-const whenOpened = (answer: string): string => answer.replaceAll('<iframe ', '<iframe loading="lazy" ');
-
-const shown = ({ id, question, answer }: ShownFaq): string =>
-  `<details id="faq-${id}"><summary dir="auto">${liquidText(question)}</summary><div class="chatty-faqs-answer" dir="auto">${asLiquid(whenOpened(answer))}</div></details>`;
+const shown = (faqs: readonly ShownFaq[], page: InStore): string =>
+  faqs
+    .map(
+      ({ id, question, answer }) =>
+        `<details id="faq-${id}"><summary dir="auto">${liquidText(question)}</summary><div class="chatty-faqs-answer" dir="auto">${answerInStore(answer, page)}</div></details>`,
+    )
+    .join('');
 
 /** Under their categories, each where its first FAQ stands; those without one come last. */
-function inCategories(faqs: readonly ShownFaq[], otherwise: string): string {
+function inCategories(faqs: readonly ShownFaq[], page: InStore): string {
   const byName = Map.groupBy(faqs, (it) => it.category.trim());
   const named = [...byName].filter(([name]) => name !== '');
   const rest = byName.get('') ?? [];
   const section = ([name, own]: [string, readonly ShownFaq[]]) =>
-    `<section><h2 dir="auto">${liquidText(name)}</h2>${own.map(shown).join('')}</section>`;
-  if (named.length === 0) return `<section>${rest.map(shown).join('')}</section>`;
-  return [...named, ...(rest.length > 0 ? [[otherwise, rest] as [string, ShownFaq[]]] : [])].map(section).join('');
+    `<section><h2 dir="auto">${liquidText(name)}</h2>${shown(own, page)}</section>`;
+  if (named.length === 0) return `<section>${shown(rest, page)}</section>`;
+  return [...named, ...(rest.length > 0 ? [[page.say('faqPageOtherwise'), rest] as [string, ShownFaq[]]] : [])].map(section).join('');
 }
-
-/** A text as JSON that neither ends a script nor begins Liquid. */
-const asJson = (text: string): string =>
-  JSON.stringify(text).replace(/[<>&{}]/g, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** What search engines read: https://schema.org/FAQPage. Its own braces never stand where Liquid would begin. */
-function structuredData(faqs: readonly ShownFaq[]): string {
-  const questions = faqs.map(
-    ({ question, answer }) =>
-      `{"@type":"Question","name":${asJson(question)},"acceptedAnswer":{"@type":"Answer","text":${asJson(answer)}}}`,
-  );
-  const page = `{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[${questions.join(',')}]}`;
-  return `<script type="application/ld+json">${page}</script>`;
-}
+const structuredData = (faqs: readonly ShownFaq[]): string =>
+  `<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[${questionsForSearch(faqs)}]}</script>`;
 
 const search = (say: FaqPage['say']): string =>
   `<search><input type="search" aria-label="${liquidText(say('faqPageSearch'))}" placeholder="${liquidText(say('faqPageSearchHint'))}" autocomplete="off"></search><p role="status"></p><p data-none hidden>${liquidText(say('faqPageNoAnswers'))} <button type="button">${liquidText(say('faqPageAsk'))}</button></p>`;
@@ -81,9 +62,8 @@ const search = (say: FaqPage['say']): string =>
  */
 export function renderFaqPage({ settings, faqs, origin, say, found }: FaqPage): string {
   const { title, description, isShowSearch, isShowCategories } = settings;
-  const list = isShowCategories
-    ? inCategories(faqs, say('faqPageOtherwise'))
-    : `<section>${faqs.map(shown).join('')}</section>`;
+  const page = { origin, say };
+  const list = isShowCategories ? inCategories(faqs, page) : `<section>${shown(faqs, page)}</section>`;
   return `${style}<div class="chatty-faqs" data-found="${liquidText(JSON.stringify(found))}">
 <h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
 ${faqs.length === 0 ? `<p>${liquidText(say('faqPageEmpty'))}</p>` : `${isShowSearch ? search(say) : ''}${list}${structuredData(faqs)}`}

@@ -1,0 +1,27 @@
+import { FaqBlock } from '@chatty/contract/faq-blocks';
+import type { Selectable } from 'kysely';
+import { texts } from '#texts/faqs.ts';
+import type { Ctx } from '../../ctx.ts';
+import { notFound } from '../../platform/problem.ts';
+import type { Tables } from '../../tables.ts';
+
+type FaqBlockRow = Selectable<Tables['faq_blocks']>;
+
+/** What an earlier version has not stored stands at its default. */
+const toFaqBlock = ({ id, block, updated_at }: FaqBlockRow): FaqBlock =>
+  FaqBlock.parse({ ...block, id, updatedAt: updated_at.toISOString() });
+
+export const faqBlocksOf = (ctx: Ctx) => ctx.db.selectFrom('faq_blocks').where('shop_id', '=', ctx.shopId);
+
+/** The shop's blocks in the order in which they were made. */
+export async function listFaqBlocks(ctx: Ctx): Promise<FaqBlock[]> {
+  const rows = await faqBlocksOf(ctx).selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map(toFaqBlock);
+}
+
+/** Throws `not_found`. */
+export async function findFaqBlock(ctx: Ctx, id: string): Promise<FaqBlock> {
+  const row = await faqBlocksOf(ctx).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(texts.thisBlock);
+  return toFaqBlock(row);
+}

@@ -1,0 +1,152 @@
+import type { FaqBlockDraft } from '@chatty/contract/faq-blocks';
+import { blockMaxBytes, mostBlockFaqs, mostFaqBlocks } from '@chatty/contract/faq-block-options';
+import { newId } from '@chatty/contract/new-id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlacedBlocks } from '../../ports/commerce.ts';
+import { type TestServer, testServer } from '../../test-kit/test-server.ts';
+
+let w: TestServer;
+const told = new Map<string, PlacedBlocks>();
+beforeAll(async () => {
+  w = await testServer();
+  w.services.commerce.publishFaqBlocks = async (shopId, blocks) => void told.set(shopId, blocks);
+});
+afterAll(() => w.close());
+
+const block = (over: Partial<FaqBlockDraft> = {}) =>
+  ({ name: 'Help', source: 'featured', place: 'allProducts', layout: 'accordion', ...over }) as FaqBlockDraft;
+
+async function newShop() {
+  const shop = await w.shop();
+  const { api } = await shop.member();
+  const addFaq = async (question: string, over: object = {}) =>
+    (await api('POST /faqs', { body: { question, answer: `<p>${question}</p>`, featured: true, ...over } })).data.id;
+  const add = async (over: Partial<FaqBlockDraft> = {}) =>
+    (await api('POST /faq-blocks', { body: { ...block(over), id: newId() } })).data;
+  const preview = async (over: Partial<FaqBlockDraft> = {}) =>
+    (await api('POST /faq-blocks/preview', { body: block(over) })).data;
+  const published = () => told.get(shop.id)?.blocks.map((it) => it.id) ?? [];
+  const html = () => told.get(shop.id)?.blocks.map((it) => JSON.stringify(it.content)).join('') ?? '';
+  return { shop, api, addFaq, add, preview, published, html };
+}
+const soon = { timeout: 15_000 };
+
+describe('a block of FAQs', () => {
+  it('is added once, changed, listed by name, and deleted', async () => {
+    const { api } = await newShop();
+    const id = newId();
+    const body = { ...block({ name: 'B' }), id };
+    const { data } = await api('POST /faq-blocks', { body });
+    expect(await api('POST /faq-blocks', { body: { ...body, name: 'again' } })).toMatchObject({ data });
+    await api('POST /faq-blocks', { body: { ...block({ name: 'A' }), id: newId() } });
+    const { data: changed } = await api('PUT /faq-blocks/:id', { params: { id }, body: block({ name: 'C' }) });
+    expect(changed).toMatchObject({ id, name: 'C' });
+    const { data: list } = await api('GET /faq-blocks');
+    expect(list.blocks.map((it) => it.name)).toEqual(['A', 'C']);
+    await api('DELETE /faq-blocks/:id', { params: { id } });
+    await expect(api('GET /faq-blocks/:id', { params: { id } })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(api('PUT /faq-blocks/:id', { params: { id }, body: block() })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('must name FAQs and places, and only what the theme can compare', async () => {
+    const { api } = await newShop();
+    const fieldsOf = (over: Partial<FaqBlockDraft>) =>
+      api('POST /faq-blocks', { body: { ...block(over), id: newId() } }).then(
+        () => [],
+        (error: { fields?: object }) => Object.keys(error.fields ?? {}),
+      );
+    expect(await fieldsOf({ source: 'picked' })).toEqual(['faqIds']);
+    expect(await fieldsOf({ source: 'categories' })).toEqual(['categories']);
+    expect(await fieldsOf({ place: 'products' })).toEqual(['productIds']);
+    expect(await fieldsOf({ place: 'collections' })).toEqual(['collectionHandles']);
+    expect(await fieldsOf({ place: 'pages' })).toEqual(['pagePaths']);
+    for (const path of ['help', '/a*b', '/a b', '/"><script>', '/a?b', '{{ x', '/é'.repeat(80)])
+      expect((await fieldsOf({ place: 'pages', pagePaths: [path] }))[0], path).toMatch(/^pagePaths/);
+    const long = Array.from({ length: 20 }, (_, n) => `/${n}`.padEnd(60, 'ü'));
+    expect(await fieldsOf({ place: 'pages', pagePaths: long })).toEqual(['pagePaths']);
+    expect((await fieldsOf({ textColor: 'red;}' }))[0]).toBe('textColor');
+    expect((await fieldsOf({ name: ' ' }))[0]).toBe('name');
+  });
+
+  it('is not one of more than a store takes', async () => {
+    const { api, add } = await newShop();
+    for (let n = 0; n < mostFaqBlocks; n += 1) await add({ name: `Block ${n}` });
+    await expect(add()).rejects.toMatchObject({ code: 'conflict' });
+    expect((await api('GET /faq-blocks')).data.blocks).toHaveLength(mostFaqBlocks);
+  });
+
+  it('shows the published FAQs that it names, in its order', async () => {
+    const { addFaq, preview } = await newShop();
+    const [a, b, c] = [
+      await addFaq('First?', { category: 'Delivery' }),
+      await addFaq('Second?', { category: 'Returns', featured: false }),
+      await addFaq('Third?', { category: 'Delivery', featured: false }),
+    ];
+    const hidden = await addFaq('Hidden?', { published: false, category: 'Delivery' });
+    const shown = async (over: Partial<FaqBlockDraft>) =>
+      [...(await preview(over)).html.matchAll(/<summary dir="auto">([^<]+)</g)].map((it) => it[1]);
+    expect(await shown({ source: 'picked', faqIds: [c, hidden, a, newId(), b] })).toEqual(['Third?', 'First?', 'Second?']);
+    expect(await shown({ source: 'categories', categories: ['Returns', 'Delivery'] })).toEqual([
+      'Second?',
+      'First?',
+      'Third?',
+    ]);
+    expect(await shown({ source: 'featured' })).toEqual(['First?']);
+    expect(await preview({ source: 'picked', faqIds: [c, a], mostShown: 1 })).toMatchObject({ found: 2, shown: 1 });
+  });
+});
+
+describe('the store', () => {
+  it('hears of a block that is saved, switched off, and deleted', async () => {
+    const { api, addFaq, add, published } = await newShop();
+    await addFaq('Do you ship?');
+    const { id } = await add();
+    await expect.poll(published, soon).toEqual([id]);
+    await api('PUT /faq-blocks/:id', { params: { id }, body: block({ isActive: false }) });
+    await expect.poll(published, soon).toEqual([]);
+    await api('PUT /faq-blocks/:id', { params: { id }, body: block() });
+    await expect.poll(published, soon).toEqual([id]);
+    await api('DELETE /faq-blocks/:id', { params: { id } });
+    await expect.poll(published, soon).toEqual([]);
+  });
+
+  it('hears of every change of the FAQs that a block shows', async () => {
+    const { api, addFaq, add, html, published } = await newShop();
+    const id = await addFaq('Do you ship?');
+    const other = await addFaq('Really?');
+    await add();
+    await expect.poll(html, soon).toContain('Do you ship?');
+    await api('PUT /faqs/:id', { params: { id }, body: { question: 'Do you ship abroad?' } });
+    await expect.poll(html, soon).toContain('Do you ship abroad?');
+    await api('POST /faqs/reorder', { body: { id: other, before: id } });
+    await expect.poll(() => html().indexOf('Really?') < html().indexOf('abroad?'), soon).toBe(true);
+    await api('DELETE /faqs/:id', { params: { id } });
+    await expect.poll(html, soon).not.toContain('abroad');
+    await api('PUT /faqs/:id', { params: { id: other }, body: { published: false } });
+    await expect.poll(published, soon).toEqual([]);
+  });
+
+  it('is told no more than it takes, whatever the blocks name', async () => {
+    const { shop, api, add } = await newShop();
+    const ids = [];
+    for (let n = 0; n < 30; n += 1) {
+      const body = { question: `Question ${n}?`, answer: `<p>${'ünïcödé '.repeat(700)}</p>`, featured: true };
+      ids.push((await api('POST /faqs', { body })).data.id);
+    }
+    const places: Partial<FaqBlockDraft>[] = [
+      { place: 'collections', collectionHandles: Array.from({ length: 50 }, (_, n) => `${n}`.padStart(50, 'x')) },
+      { place: 'collections', collectionHandles: Array.from({ length: 8 }, (_, n) => `${n}`.padStart(50, 'ü')) },
+      { place: 'pages', pagePaths: Array.from({ length: 20 }, (_, n) => `/${n}`.padEnd(20, 'ü')) },
+      { place: 'pages', pagePaths: Array.from({ length: 20 }, (_, n) => `/${n}`.padEnd(119, 'x').concat('*')) },
+      { place: 'products', productIds: Array.from({ length: 100 }, (_, n) => `${n}`.padStart(20, '9')) },
+    ];
+    for (let n = 0; n < mostFaqBlocks; n += 1) await add({ ...places[n % places.length], mostShown: mostBlockFaqs });
+    await expect.poll(() => told.get(shop.id)?.blocks.length, { timeout: 60_000 }).toBe(mostFaqBlocks);
+    const { style, blocks } = told.get(shop.id) as PlacedBlocks;
+    for (const it of blocks) expect(Buffer.byteLength(JSON.stringify(it.content))).toBeLessThanOrEqual(blockMaxBytes);
+    const index = { style, blocks: blocks.map(({ content: _, ...it }) => ({ ...it, key: 'k'.repeat(40), mark: 'm'.repeat(12) })) };
+    expect(Buffer.byteLength(JSON.stringify(index))).toBeLessThan(131_072);
+  }, 120_000);
+});

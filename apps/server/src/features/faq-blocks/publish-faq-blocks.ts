@@ -1,0 +1,55 @@
+import type { FaqBlock, FaqBlockDraft } from '@chatty/contract/faq-blocks';
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { sayIn } from '@chatty/contract/visitor-texts/say-in';
+import type { Ctx } from '../../ctx.ts';
+import type { PlacedBlock } from '../../ports/commerce.ts';
+import { type InStore, publishedFaqs } from '../faqs/index.ts';
+import { chooseFaqs } from './choose-faqs.ts';
+import { listFaqBlocks } from './faq-block.store.ts';
+import { blockStyle } from './render/block-style.ts';
+import { drawBlock, fitFaqBlock } from './render/render-faq-block.ts';
+
+const inStore = ({ services }: Ctx): InStore => ({
+  origin: new URL(services.config.APP_URL).origin,
+  say: sayIn(visitorTexts, 'en'),
+});
+
+/** The closer a block is to the page, the further up it stands there. */
+const order = ['manual', 'products', 'pages', 'collections', 'allProducts'] as const;
+
+/** As it is written and as browsers write it: the theme compares small letters alone. */
+const writings = (path: string): string[] => [...new Set([path.toLowerCase(), encodeURI(path).toLowerCase()])];
+
+/** Where the theme shows a block, so that it has no more to do than compare. */
+export function placeOf({ id, place, productIds, collectionHandles, pagePaths }: FaqBlock): Omit<PlacedBlock, 'content'> {
+  const [open, exact] = [pagePaths.filter((it) => it.endsWith('*')), pagePaths.filter((it) => !it.endsWith('*'))];
+  return {
+    id,
+    place,
+    productIds: place === 'products' ? productIds : [],
+    collectionHandles: place === 'collections' ? collectionHandles : [],
+    paths: place === 'pages' ? exact.flatMap((it) => writings(it.replace(/\/$/, ''))) : [],
+    beginnings: place === 'pages' ? open.flatMap((it) => writings(it.slice(0, -1))) : [],
+  };
+}
+
+/** Tells the store what its active blocks show, and where. A block without any FAQ is not told. */
+export async function publishFaqBlocks(ctx: Ctx): Promise<void> {
+  const { services, shopId } = ctx;
+  const [blocks, published] = await Promise.all([listFaqBlocks(ctx), publishedFaqs(ctx)]);
+  const placed = blocks
+    .filter((it) => it.isActive)
+    .toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place))
+    .flatMap((block) => {
+      const { content, shown } = fitFaqBlock(block, chooseFaqs(block, published), inStore(ctx));
+      return shown === 0 ? [] : [{ ...placeOf(block), content }];
+    });
+  await services.commerce.publishFaqBlocks(shopId, { style: blockStyle, blocks: placed });
+}
+
+/** What a block that is being written would show in the store. */
+export async function previewFaqBlock(ctx: Ctx, block: FaqBlockDraft) {
+  const found = chooseFaqs(block, await publishedFaqs(ctx));
+  const { content, shown, isCut } = fitFaqBlock(block, found, inStore(ctx));
+  return { html: drawBlock(content), found: found.length, shown, isCut };
+}

@@ -1,0 +1,61 @@
+import type { FaqBlock, FaqBlockDraft } from '@chatty/contract/faq-blocks';
+import { mostFaqBlocks } from '@chatty/contract/faq-block-options';
+import { texts } from '#texts/faqs.ts';
+import type { Ctx, TxCtx } from '../../ctx.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { notFound, Problem } from '../../platform/problem.ts';
+import { faqBlocksOf, findFaqBlock } from './faq-block.store.ts';
+import { publishSoon } from './faq-blocks.jobs.ts';
+
+async function told(tx: TxCtx, id: string): Promise<FaqBlock> {
+  const block = await findFaqBlock(tx, id);
+  tx.emit('faqBlock.changed', block, { team: true, contactId: null });
+  publishSoon(tx);
+  return block;
+}
+
+/** Adds a block. The same id again is the same block. Throws `conflict` beyond `mostFaqBlocks`. */
+export function addFaqBlock(ctx: Ctx, { id, ...block }: FaqBlockDraft & { id: string }): Promise<FaqBlock> {
+  return transaction(ctx, async (tx) => {
+    const now = ctx.services.clock.now();
+    const { numInsertedOrUpdatedRows } = await tx.db
+      .insertInto('faq_blocks')
+      .values({ shop_id: ctx.shopId, id, block: JSON.stringify(block), created_at: now, updated_at: now })
+      .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return findFaqBlock(tx, id);
+    const { count } = await faqBlocksOf(tx)
+      .select((q) => q.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > mostFaqBlocks) throw new Problem('conflict', texts.mostBlocks(mostFaqBlocks));
+    return told(tx, id);
+  });
+}
+
+/** Replaces what was set of a block. Throws `not_found`. */
+export function changeFaqBlock(ctx: Ctx, id: string, block: FaqBlockDraft): Promise<FaqBlock> {
+  return transaction(ctx, async (tx) => {
+    const { numUpdatedRows } = await tx.db
+      .updateTable('faq_blocks')
+      .set({ block: JSON.stringify(block), updated_at: ctx.services.clock.now() })
+      .where('shop_id', '=', ctx.shopId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw notFound(texts.thisBlock);
+    return told(tx, id);
+  });
+}
+
+/** Deletes a block; the store no longer shows it. Throws `not_found`. */
+export function deleteFaqBlock(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const { numDeletedRows } = await tx.db
+      .deleteFrom('faq_blocks')
+      .where('shop_id', '=', ctx.shopId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!numDeletedRows) throw notFound(texts.thisBlock);
+    tx.emit('faqBlock.deleted', { id }, { team: true, contactId: null });
+    publishSoon(tx);
+  });
+}
