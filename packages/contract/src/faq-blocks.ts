@@ -80,7 +80,6 @@ export type FaqBlock = z.infer<typeof FaqBlock>;
 
 /** What a block can be shown beside: found by a name, or told again by what is stored of it. */
 const Choice = z.object({ id: z.string(), title: z.string(), imageUrl: z.string().nullable() });
-export type BlockChoice = z.infer<typeof Choice>;
 
 export const faqBlocks = {
   'GET /faq-blocks': call({

@@ -2,6 +2,7 @@ import { autoResolveFeature } from '../features/auto-resolve/feature.ts';
 import { chatAvailabilityFeature } from '../features/chat-availability/feature.ts';
 import { conversationsFeature } from '../features/conversations/feature.ts';
 import { devZoneFeature } from '../features/dev-zone/feature.ts';
+import { faqBlocksFeature } from '../features/faq-blocks/feature.ts';
 import { faqsFeature } from '../features/faqs/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { profileFeature } from '../features/profile/feature.ts';
@@ -15,6 +16,7 @@ export const features: readonly Feature[] = [
   signInFeature,
   conversationsFeature,
   faqsFeature,
+  faqBlocksFeature,
   widgetFeature,
   chatAvailabilityFeature,
   autoResolveFeature,

@@ -16,7 +16,10 @@ function makeSearchable(root: HTMLElement): void {
   const status = root.querySelector('[role=status]');
   const none = root.querySelector<HTMLElement>('[data-none]');
   if (!field || !status || !none) return;
-  const faqs = [...root.querySelectorAll<HTMLElement>('details[id]')].map((it) => ({ it, text: plain(it.textContent ?? '') }));
+  const faqs = [...root.querySelectorAll<HTMLElement>('details[id]')].map((it) => ({
+    it,
+    text: plain(it.textContent ?? ''),
+  }));
   const sections = [...root.querySelectorAll('section')];
   const say = sayIn({ found: JSON.parse(root.dataset.found ?? '""') as PluralForms }, root.lang || 'en');
 

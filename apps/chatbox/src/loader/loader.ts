@@ -70,6 +70,13 @@ function begin(host: HTMLElement): void {
   });
   window.Chatty = { open, close: () => chatbox?.close() };
 
+  // A link of the store's own pages opens the chat, as often as it is followed.
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest?.('a[href="#chatty"]')) return;
+    event.preventDefault();
+    void open();
+  });
+
   // Another link in the same tab: the page begins anew with it.
   addEventListener('hashchange', () => tokenIn(location.hash) && location.reload());
 

@@ -152,7 +152,10 @@ test('blocks of FAQs reach the storefront: each in a field of its own, what is n
   await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [] });
   expect(fields()).toEqual([]);
 
-  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' }), block(b, { html: 'B' })] });
+  await commerce().publishFaqBlocks(ctx.shopId, {
+    style: 'x',
+    blocks: [block(a, { html: 'A' }), block(b, { html: 'B' })],
+  });
   expect(fields().map((it) => [it.key, it.value])).toEqual([
     ['faq_0190a', '{"html":"A"}'],
     ['faq_0190b', '{"html":"B"}'],
@@ -160,8 +163,15 @@ test('blocks of FAQs reach the storefront: each in a field of its own, what is n
   ]);
   for (const it of fields()) it.updatedAt = 'before';
 
-  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' }), block(b, { html: 'C' })] });
-  expect(fields().filter((it) => it.updatedAt === 'before').map((it) => it.key)).toEqual(['faq_0190a']);
+  await commerce().publishFaqBlocks(ctx.shopId, {
+    style: 'x',
+    blocks: [block(a, { html: 'A' }), block(b, { html: 'C' })],
+  });
+  expect(
+    fields()
+      .filter((it) => it.updatedAt === 'before')
+      .map((it) => it.key),
+  ).toEqual(['faq_0190a']);
 
   await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' })] });
   expect(fields().map((it) => it.key)).toEqual(['faq_0190a', 'faq_blocks']);

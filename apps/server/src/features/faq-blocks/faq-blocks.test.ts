@@ -26,7 +26,11 @@ async function newShop() {
   const preview = async (over: Partial<FaqBlockDraft> = {}) =>
     (await api('POST /faq-blocks/preview', { body: block(over) })).data;
   const published = () => told.get(shop.id)?.blocks.map((it) => it.id) ?? [];
-  const html = () => told.get(shop.id)?.blocks.map((it) => JSON.stringify(it.content)).join('') ?? '';
+  const html = () =>
+    told
+      .get(shop.id)
+      ?.blocks.map((it) => JSON.stringify(it.content))
+      .join('') ?? '';
   return { shop, api, addFaq, add, preview, published, html };
 }
 const soon = { timeout: 15_000 };
@@ -87,7 +91,11 @@ describe('a block of FAQs', () => {
     const hidden = await addFaq('Hidden?', { published: false, category: 'Delivery' });
     const shown = async (over: Partial<FaqBlockDraft>) =>
       [...(await preview(over)).html.matchAll(/<summary dir="auto">([^<]+)</g)].map((it) => it[1]);
-    expect(await shown({ source: 'picked', faqIds: [c, hidden, a, newId(), b] })).toEqual(['Third?', 'First?', 'Second?']);
+    expect(await shown({ source: 'picked', faqIds: [c, hidden, a, newId(), b] })).toEqual([
+      'Third?',
+      'First?',
+      'Second?',
+    ]);
     expect(await shown({ source: 'categories', categories: ['Returns', 'Delivery'] })).toEqual([
       'Second?',
       'First?',
@@ -146,7 +154,10 @@ describe('the store', () => {
     await expect.poll(() => told.get(shop.id)?.blocks.length, { timeout: 60_000 }).toBe(mostFaqBlocks);
     const { style, blocks } = told.get(shop.id) as PlacedBlocks;
     for (const it of blocks) expect(Buffer.byteLength(JSON.stringify(it.content))).toBeLessThanOrEqual(blockMaxBytes);
-    const index = { style, blocks: blocks.map(({ content: _, ...it }) => ({ ...it, key: 'k'.repeat(40), mark: 'm'.repeat(12) })) };
+    const index = {
+      style,
+      blocks: blocks.map(({ content: _, ...it }) => ({ ...it, key: 'k'.repeat(40), mark: 'm'.repeat(12) })),
+    };
     expect(Buffer.byteLength(JSON.stringify(index))).toBeLessThan(131_072);
   }, 120_000);
 });

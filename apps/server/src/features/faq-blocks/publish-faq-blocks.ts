@@ -21,7 +21,13 @@ const order = ['manual', 'products', 'pages', 'collections', 'allProducts'] as c
 const writings = (path: string): string[] => [...new Set([path.toLowerCase(), encodeURI(path).toLowerCase()])];
 
 /** Where the theme shows a block, so that it has no more to do than compare. */
-export function placeOf({ id, place, productIds, collectionHandles, pagePaths }: FaqBlock): Omit<PlacedBlock, 'content'> {
+export function placeOf({
+  id,
+  place,
+  productIds,
+  collectionHandles,
+  pagePaths,
+}: FaqBlock): Omit<PlacedBlock, 'content'> {
   const [open, exact] = [pagePaths.filter((it) => it.endsWith('*')), pagePaths.filter((it) => !it.endsWith('*'))];
   return {
     id,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { texts } from '#texts/faqs.ts';
+import { FaqTabs } from '../../../navigation/faq-tabs.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -41,6 +42,7 @@ export function FaqListPage() {
 
   return (
     <Page title={texts.faqs} subtitle={texts.subtitle} primaryAction={{ label: texts.add, to: '/faqs/addFaq' }}>
+      <FaqTabs here="page" />
       <Card padded={false}>
         {!hasNone && <FaqFilters view={view} onChange={show} />}
         {list.data ? (

@@ -1,7 +1,7 @@
 /** How blocks look, once for all of a page: in the theme's own type, with no more color than they need. */
 export const blockStyle = `
 .chatty-block { box-sizing: border-box; max-width: var(--chatty-width, 46rem); margin: 0 auto; padding: 2rem 1rem; color: var(--chatty-text, inherit); }
-.chatty-block[data-own] { background: var(--chatty-background); border-radius: 12px; }
+.chatty-block[data-own] { padding: 2rem clamp(1rem, 4vw, 2rem); background: var(--chatty-background); border-radius: 12px; }
 .chatty-block * { box-sizing: border-box; }
 .chatty-block h2, .chatty-block h3, .chatty-block p { overflow-wrap: anywhere; }
 .chatty-block[data-own] :is(h2, h3, p, summary, a, li) { color: inherit; }

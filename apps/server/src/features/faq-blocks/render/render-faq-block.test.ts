@@ -31,7 +31,14 @@ const faq = (over: Partial<PublishedFaq> = {}): PublishedFaq => ({
 });
 
 type Told = { block: FaqBlockDraft; faqs: PublishedFaq[] };
-type Page = { path?: string; template?: string; product?: object; collection?: object; root?: string; design?: boolean };
+type Page = {
+  path?: string;
+  template?: string;
+  product?: object;
+  collection?: object;
+  root?: string;
+  design?: boolean;
+};
 
 /** What the store's theme makes of these blocks, on a page and with these settings of the section. */
 function inTheme(told: Told[], settings: Record<string, unknown> = {}, page: Page = {}): string {
@@ -56,7 +63,13 @@ function inTheme(told: Told[], settings: Record<string, unknown> = {}, page: Pag
   );
 }
 const byId = { block_id: id };
-const plain = (html: string) => html.replaceAll('&#34;', '&quot;').replace(/\s+/g, ' ').replace(/ (?=>)/g, '').replace(/> </g, '><').trim();
+const plain = (html: string) =>
+  html
+    .replaceAll('&#34;', '&quot;')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=>)/g, '')
+    .replace(/> </g, '><')
+    .trim();
 
 function structured(html: string) {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
@@ -74,7 +87,22 @@ describe('a block of FAQs', () => {
   });
 
   test('is read as Liquid nowhere, and runs nothing, whatever a merchant writes', () => {
-    const parts = fc.constantFrom('{{', '}}', '{%', '%}', '{', 'raw', ' secret ', '</script>', '<b>', '<img src=x onerror=alert(1)>', '"', "'", '&', ',');
+    const parts = fc.constantFrom(
+      '{{',
+      '}}',
+      '{%',
+      '%}',
+      '{',
+      'raw',
+      ' secret ',
+      '</script>',
+      '<b>',
+      '<img src=x onerror=alert(1)>',
+      '"',
+      "'",
+      '&',
+      ',',
+    );
     const text = fc.array(parts, { maxLength: 10 }).map((it) => it.join(''));
     fc.assert(
       fc.property(text, text, text, fc.constantFrom('accordion', 'list', 'grid'), (question, html, title, layout) => {
@@ -105,14 +133,22 @@ describe('a block of FAQs', () => {
 
   test('takes what is set of its section in the theme before what is set in Chatty', () => {
     const told = { block: draft({ title: 'Ours' }), faqs: [faq()] };
-    const html = inTheme([told], { ...byId, title: 'Theirs', text_color: '#112233', background_color: '#ffffff', width: 900 });
+    const html = inTheme([told], {
+      ...byId,
+      title: 'Theirs',
+      text_color: '#112233',
+      background_color: '#ffffff',
+      width: 900,
+    });
     expect(html).toContain('>Theirs</h2>');
     expect(html).not.toContain('Ours');
     expect(html).toContain('--chatty-text:#112233;--chatty-background:#ffffff;--chatty-width:900px;');
   });
 
   test('shows as many FAQs as it wants to, and no more than the store takes', () => {
-    const many = Array.from({ length: 50 }, (_, at) => faq({ question: `Q${at}?`, answer: `<p>${'ü{'.repeat(900)}</p>` }));
+    const many = Array.from({ length: 50 }, (_, at) =>
+      faq({ question: `Q${at}?`, answer: `<p>${'ü{'.repeat(900)}</p>` }),
+    );
     expect(fitFaqBlock(draft({ mostShown: 3 }), many, origin)).toMatchObject({ shown: 3, isCut: false });
     const fitted = fitFaqBlock(draft({ mostShown: 50 }), many, origin);
     expect(fitted.isCut).toBe(true);
@@ -134,7 +170,11 @@ describe('where a block is shown', () => {
     [{ place: 'products', productIds: ['42'] }, { template: 'product', product }, true],
     [{ place: 'products', productIds: ['421', '4'] }, { template: 'product', product }, false],
     [{ place: 'collections', collectionHandles: ['tents'] }, { template: 'product', product }, true],
-    [{ place: 'collections', collectionHandles: ['tents'] }, { template: 'collection', collection: { handle: 'tents' } }, true],
+    [
+      { place: 'collections', collectionHandles: ['tents'] },
+      { template: 'collection', collection: { handle: 'tents' } },
+      true,
+    ],
     [{ place: 'collections', collectionHandles: ['tent'] }, { template: 'product', product }, false],
     [{ place: 'pages', pagePaths: ['/pages/Help/'] }, { path: '/pages/help' }, true],
     [{ place: 'pages', pagePaths: ['/pages/help'] }, { path: '/pages/help/' }, true],

@@ -1,0 +1,129 @@
+import { CallFailed } from '@chatty/client/api';
+import type { FaqBlock } from '@chatty/contract/faq-blocks';
+import { Alert, Anchor, Button, CopyButton, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { texts } from '#texts/faq-blocks.ts';
+import { api } from '../../../connection/api.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
+import { toastDone } from '../../../ui/toast.tsx';
+import { useDeleteBlock } from '../block-actions.ts';
+import { applyBlockEvent, blockQuery, blocksQuery } from '../block-queries.ts';
+import { bodyOf } from './block-draft.ts';
+import classes from './block-form.module.css';
+import { BlockForm } from './block-form.tsx';
+import { savedDraft, useBlockForm } from './use-block-form.ts';
+
+const back = { to: '/faqs/faqBlock', label: texts.back };
+const isMissing = (error: unknown) =>
+  error instanceof CallFailed && (error.code === 'not_found' || error.code === 'bad_input');
+
+export function EditBlockPage() {
+  const { id = '' } = useParams();
+  // An address that leads to no block is the error page's business.
+  const block = useQuery({ ...blockQuery(id), throwOnError: isMissing });
+  const [lastKnown, setLastKnown] = useState<FaqBlock | null>(null);
+  if (block.data && block.data !== lastKnown) setLastKnown(block.data);
+  const known = block.data ?? (lastKnown?.id === id ? lastKnown : null);
+  if (known) return <EditBlock key={id} block={known} isDeleted={block.data === null} />;
+  if (block.data === null) throw new CallFailed('not_found', texts.missing);
+  return (
+    <Page title={texts.edit} back={back} width="full">
+      <Card>
+        {block.isError ? (
+          <ErrorState problem={block.error} retry={() => void block.refetch()} title={texts.oneNotLoaded} />
+        ) : (
+          <Stack role="status" aria-label={texts.loadingOne}>
+            <Skeleton height={34} />
+            <Skeleton height={260} />
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** Somebody may delete or change the block while it is open here; what is typed stays, and the person decides. */
+function EditBlock({ block, isDeleted }: { block: FaqBlock; isDeleted: boolean }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate: remove } = useDeleteBlock();
+  const saved = useMemo(() => savedDraft(block), [block]);
+  const form = useBlockForm({
+    saved,
+    async save(draft) {
+      const { data } = await api('PUT /faq-blocks/:id', { params: { id: block.id }, body: bodyOf(draft) });
+      applyBlockEvent(client, { type: 'faqBlock.changed', payload: data });
+      return data;
+    },
+    onSaved: () => void toastDone(),
+  });
+  const removeAndLeave = () => {
+    void navigate(back.to);
+    remove(block);
+  };
+  return (
+    <Page
+      title={texts.edit}
+      back={back}
+      width="full"
+      secondaryActions={
+        <Button variant="default" c="var(--bad)" onClick={() => leaveForm(removeAndLeave)} disabled={isDeleted}>
+          {texts.delete}
+        </Button>
+      }
+    >
+      {form.bar}
+      {isDeleted ? (
+        <Alert color="red" className={classes.notice} title={texts.form.deletedTitle} role="alert" />
+      ) : (
+        form.isOvertaken && (
+          <Alert color="yellow" className={classes.notice} title={texts.form.overtakenTitle} role="alert">
+            <Stack gap="xs" align="start">
+              {texts.form.overtakenText}
+              <Button variant="default" onClick={form.reset}>
+                {texts.form.showTheirs}
+              </Button>
+            </Stack>
+          </Alert>
+        )
+      )}
+      <BlockForm form={form}>
+        <IdCard id={block.id} />
+      </BlockForm>
+    </Page>
+  );
+}
+
+/** What the merchant takes to the theme, and the way there. */
+function IdCard({ id }: { id: string }) {
+  const { data } = useQuery(blocksQuery);
+  return (
+    <Card title={texts.form.id}>
+      <Stack gap="sm">
+        <Group gap={8} wrap="nowrap">
+          <span className={classes.id}>{id}</span>
+          <CopyButton value={id}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? texts.form.copied : texts.form.copy}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+        <Text size="sm" c="var(--ink-soft)">
+          {texts.form.idHint} {texts.list.editorHint}{' '}
+          {data?.themeEditor && (
+            <Anchor href={data.themeEditor} target="_top" underline="always" inherit>
+              {texts.list.editor}
+            </Anchor>
+          )}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
