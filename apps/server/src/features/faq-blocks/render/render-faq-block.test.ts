@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FaqBlockDraft } from '@chatty/contract/faq-blocks';
 import { blockMaxBytes } from '@chatty/contract/faq-block-options';
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import fc from 'fast-check';
 import { Liquid } from 'liquidjs';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +12,7 @@ import { placeOf } from '../publish-faq-blocks.ts';
 import { blockStyle } from './block-style.ts';
 import { drawBlock, fitFaqBlock } from './render-faq-block.ts';
 
-const origin = 'https://chatty.example';
+const page = { origin: 'https://chatty.example', say: sayIn(visitorTexts, 'en') };
 const id = '01900000-0000-7000-8000-000000000000';
 const file = new URL('../../../../../../extensions/chatbox/blocks/chatty-faqs.liquid', import.meta.url);
 const source = readFileSync(file, 'utf8').replace(/\{% schema %\}[\s\S]*\{% endschema %\}/, '');
@@ -41,11 +43,11 @@ type Page = {
 };
 
 /** What the store's theme makes of these blocks, on a page and with these settings of the section. */
-function inTheme(told: Told[], settings: Record<string, unknown> = {}, page: Page = {}): string {
+function inTheme(told: Told[], settings: Record<string, unknown> = {}, at: Page = {}): string {
   const chatty: Record<string, { value: unknown }> = {};
   const blocks = told.map(({ block, faqs }, at) => {
     const own = { ...block, id: id.slice(0, -1) + at, updatedAt: '' };
-    chatty[`faq_${at}`] = { value: fitFaqBlock(block, faqs, origin).content };
+    chatty[`faq_${at}`] = { value: fitFaqBlock(block, faqs, page).content };
     return { ...placeOf(own), key: `faq_${at}` };
   });
   chatty.faq_blocks = { value: { style: blockStyle, blocks } };
@@ -54,11 +56,11 @@ function inTheme(told: Told[], settings: Record<string, unknown> = {}, page: Pag
       secret: 'the store’s own',
       app: { metafields: { chatty } },
       block: { settings, shopify_attributes: '' },
-      request: { path: page.path ?? '/', design_mode: page.design ?? false },
-      routes: { root_url: page.root ?? '/' },
-      template: { name: page.template ?? 'index' },
-      product: page.product ?? null,
-      collection: page.collection ?? null,
+      request: { path: at.path ?? '/', design_mode: at.design ?? false },
+      routes: { root_url: at.root ?? '/' },
+      template: { name: at.template ?? 'index' },
+      product: at.product ?? null,
+      collection: at.collection ?? null,
     }),
   );
 }
@@ -81,7 +83,7 @@ describe('a block of FAQs', () => {
     for (const colorSource of ['theme', 'own'] as const) {
       const block = draft({ layout, colorSource, title: 'Help & "more"', description: 'Ask <us>', isFirstOpen: true });
       const told = { block, faqs: [faq(), faq({ question: 'And to Peru?' })] };
-      const { content } = fitFaqBlock(block, told.faqs, origin);
+      const { content } = fitFaqBlock(block, told.faqs, page);
       expect(plain(inTheme([told], byId))).toBe(plain(drawBlock(content)));
     }
   });
@@ -123,12 +125,12 @@ describe('a block of FAQs', () => {
       block: draft({ place: 'allProducts' }),
       faqs: [it],
     }));
-    const page = { template: 'product', product: { id: 7 } };
-    const html = inTheme(told, { is_for_search: true }, page);
+    const onProduct = { template: 'product', product: { id: 7 } };
+    const html = inTheme(told, { is_for_search: true }, onProduct);
     expect(structured(html)?.mainEntity.map((it) => it.name)).toEqual(['One?', 'Two?']);
     expect(html.match(/ld\+json/g)).toHaveLength(1);
     expect(html.match(/<style>/g)).toHaveLength(1);
-    expect(inTheme(told, { is_for_search: false }, page)).not.toContain('<script');
+    expect(inTheme(told, { is_for_search: false }, onProduct)).not.toContain('<script');
   });
 
   test('takes what is set of its section in the theme before what is set in Chatty', () => {
@@ -149,13 +151,13 @@ describe('a block of FAQs', () => {
     const many = Array.from({ length: 50 }, (_, at) =>
       faq({ question: `Q${at}?`, answer: `<p>${'ü{'.repeat(900)}</p>` }),
     );
-    expect(fitFaqBlock(draft({ mostShown: 3 }), many, origin)).toMatchObject({ shown: 3, isCut: false });
-    const fitted = fitFaqBlock(draft({ mostShown: 50 }), many, origin);
+    expect(fitFaqBlock(draft({ mostShown: 3 }), many, page)).toMatchObject({ shown: 3, isCut: false });
+    const fitted = fitFaqBlock(draft({ mostShown: 50 }), many, page);
     expect(fitted.isCut).toBe(true);
     expect(fitted.shown).toBeGreaterThan(5);
     expect(Buffer.byteLength(JSON.stringify(fitted.content))).toBeLessThanOrEqual(blockMaxBytes);
     const whale = faq({ answer: `<p>${'x'.repeat(90_000)}</p>` });
-    expect(fitFaqBlock(draft(), [whale], origin)).toMatchObject({ shown: 0, isCut: true });
+    expect(fitFaqBlock(draft(), [whale], page)).toMatchObject({ shown: 0, isCut: true });
   });
 });
 

@@ -46,7 +46,9 @@ function inCategories(faqs: readonly ShownFaq[], page: InStore): string {
   const section = ([name, own]: [string, readonly ShownFaq[]]) =>
     `<section><h2 dir="auto">${liquidText(name)}</h2>${shown(own, page)}</section>`;
   if (named.length === 0) return `<section>${shown(rest, page)}</section>`;
-  return [...named, ...(rest.length > 0 ? [[page.say('faqPageOtherwise'), rest] as [string, ShownFaq[]]] : [])].map(section).join('');
+  return [...named, ...(rest.length > 0 ? [[page.say('faqPageOtherwise'), rest] as [string, ShownFaq[]]] : [])]
+    .map(section)
+    .join('');
 }
 
 /** What search engines read: https://schema.org/FAQPage. Its own braces never stand where Liquid would begin. */
