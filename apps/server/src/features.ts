@@ -8,6 +8,7 @@ import { faqsFeature } from './features/faqs/feature.ts';
 import { filesFeature } from './features/files/feature.ts';
 import { knowledgeFeature } from './features/knowledge/feature.ts';
 import { mailsFeature } from './features/mails/feature.ts';
+import { orderTrackingFeature } from './features/order-tracking/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { popupsFeature } from './features/popups/feature.ts';
 import { presenceFeature } from './features/presence/feature.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   retrievalFeature,
   catalogFeature,
   faqBlocksFeature,
+  orderTrackingFeature,
   knowledgeFeature,
   assistantFeature,
   shopSettingsFeature,

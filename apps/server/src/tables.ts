@@ -9,6 +9,7 @@ import type { FilesTables } from './tables/files.ts';
 import type { HooksTables } from './tables/hooks.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
+import type { OrderTrackingTables } from './tables/order-tracking.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PopupsTables } from './tables/popups.ts';
 import type { PresenceTables } from './tables/presence.ts';
@@ -29,6 +30,7 @@ export interface Tables
     HooksTables,
     KnowledgeTables,
     NotificationsTables,
+    OrderTrackingTables,
     PlatformTables,
     PopupsTables,
     PresenceTables,

@@ -6,6 +6,7 @@ import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
 import { faqEvents, faqs, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
 import { knowledge, knowledgeEvents } from './knowledge.ts';
+import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { messageEvents, messages, visitorMessages } from './messages.ts';
 import { openPopups, popups, visitorNewsletter } from './popups.ts';
@@ -46,6 +47,7 @@ export const visitorCalls = {
   ...visitorMessages,
   ...visitorFiles,
   ...publicFaqs,
+  ...visitorOrders,
   ...visitorAssistant,
   ...visitorAvailability,
   ...visitorWidget,

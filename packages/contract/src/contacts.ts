@@ -73,6 +73,7 @@ export const TrackingInfo = z.object({
   number: z.string().nullable(),
   url: z.string().nullable(),
 });
+export type TrackingInfo = z.infer<typeof TrackingInfo>;
 
 export const Refunded = z.enum(['none', 'partly', 'fully']);
 export type Refunded = z.infer<typeof Refunded>;

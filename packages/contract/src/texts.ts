@@ -4,6 +4,7 @@ import { contactUs } from './visitor-texts/contact-us.ts';
 import { faqPage } from './visitor-texts/faqs.ts';
 import { heading, headingSettings, launcher } from './visitor-texts/heading-launcher.ts';
 import { conversationSettings } from './visitor-texts/live-chat.ts';
+import { orderTrackingSettings } from './visitor-texts/order-tracking.ts';
 
 /** What people read about what they filled in; server and screens show the same. Without Zod, for everybody. */
 export const texts = {
@@ -69,6 +70,16 @@ export const contactTexts = {
   inactive: 'Switch this method on first',
 };
 
+/** What is wrong with what somebody looks for an order by, or sets of it. */
+export const orderTexts = {
+  trackingLink:
+    'Enter an address such as https://parcels.example/{number}, with {number} where the parcel’s number goes',
+  number: 'Enter the order number, such as #1001',
+  address: 'Enter the email or phone number of the order',
+  email: 'Enter the email of the order',
+  phone: 'Enter the phone number of the order',
+};
+
 /** What a shop's chatbox says before its merchant has written anything, in English. */
 export const widgetTexts = {
   floatBtnLabel: launcher.launcherLabel,
@@ -78,6 +89,8 @@ export const widgetTexts = {
   offline: headingSettings.headingOfflineMessage,
   botWelcome: welcome.assistantWelcome,
   chatPageTitle: chatPage.chatPageTitle,
+  orderTrackingTitle: orderTrackingSettings.orderTrackingTitle,
+  orderTrackingDescription: orderTrackingSettings.orderTrackingDescription,
   faqPageTitle: faqPage.faqPageTitle,
   resolved: conversationSettings.liveChatResolvedAlert,
   starters: [welcome.assistantAskOrder, welcome.assistantAskDelivery, welcome.assistantAskReturns],

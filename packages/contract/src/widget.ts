@@ -7,6 +7,7 @@ import { availabilityFields } from './settings/chat-availability.ts';
 import { contactFields } from './settings/contact/contact-us.ts';
 import { launcherFields } from './settings/launcher.ts';
 import { lookFields } from './settings/look.ts';
+import { ShownOrderTracking } from './settings/order-tracking.ts';
 
 const { brandingRemoval: _, ...shownLook } = lookFields;
 
@@ -24,6 +25,7 @@ export const VisitorWidget = z.object({
   botName: z.string(),
   welcomeMessage: z.string(),
   quickReplies: z.array(z.string()),
+  orderTrackingSettings: ShownOrderTracking,
 });
 export type VisitorWidget = z.infer<typeof VisitorWidget>;
 

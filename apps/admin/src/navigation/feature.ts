@@ -19,7 +19,7 @@ export interface Feature {
   /** Its pages that anybody may open, signed in or not, by their addresses. */
   publicPages?: Readonly<Record<string, LoadPage>>;
   /** Its place in the list of the settings, loaded with that list. */
-  settingsPlace?: () => Promise<{ settingsPlace: SettingsPlace }>;
+  settingsPlaces?: readonly (() => Promise<{ settingsPlace: SettingsPlace }>)[];
   live?: LiveReactions;
   /** Lets go of what it holds of a person beside the query cache, before another may see it. */
   forget?(): void;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@chatty/contract/contacts';
+import type { OrderStatus, TrackingInfo } from '@chatty/contract/contacts';
 import type { EmbedConfig } from '@chatty/contract/settings/embed-config';
 
 export interface StoreProduct {
@@ -103,6 +103,27 @@ export interface PlacedBlocks {
   blocks: PlacedBlock[];
 }
 
+/** One parcel, as the store tells of it. */
+export interface StoreParcel {
+  /** As the store names it, such as `IN_TRANSIT`; empty where it says nothing. */
+  status: string;
+  sentAt: string;
+  estimatedDeliveryAt: string | null;
+  deliveredAt: string | null;
+  tracking: TrackingInfo[];
+  /** What its carrier told, latest first. */
+  events: { status: string; message: string; happenedAt: string }[];
+}
+
+/** An order with all that is told to who has proven that it is theirs. */
+export interface StoreOrder {
+  order: OrderStatus;
+  /** Where its own mails go. */
+  email: string | null;
+  parcels: StoreParcel[];
+  shipTo: { name: string; city: string; region: string; zip: string; country: string } | null;
+}
+
 /** A shop's commerce platform, as far as we use it. All calls throw `Unreachable` or `Refused`. */
 export interface Commerce {
   facts(shopId: string): Promise<StoreFacts>;
@@ -119,6 +140,8 @@ export interface Commerce {
   readDiscounts(shopId: string): Promise<StoreDiscount[]>;
   /** The order of that number, but only if e-mail or phone is the order's own. Null tells nothing about which was wrong. */
   findOrder(shopId: string, proof: { number: string; email?: string; phone?: string }): Promise<ProvenOrder | null>;
+  /** An order by the platform's id, with all that is to be told of it. Callers make sure whose it is. */
+  readOrder(shopId: string, orderId: string): Promise<StoreOrder | null>;
   /** The latest orders of a known customer, newest first. Callers make sure who the customer is. */
   ordersOf(shopId: string, who: { customerId?: string | null; email?: string | null }): Promise<OrderStatus[]>;
   /** Makes somebody a customer who agreed to the store's mails, or writes down of one who is that they agreed. */

@@ -27,15 +27,4 @@ export interface AssistantTables {
     created_at: Generated<Moment>;
     second_calls: Generated<Json<unknown[]>>;
   };
-  order_attempts: {
-    shop_id: string;
-    id: string;
-    contact_id: string;
-    order_hash: string;
-    created_at: Moment;
-    email_hash: string | null;
-    phone_hash: string | null;
-    address_hash: string | null;
-    missed: Generated<boolean>;
-  };
 }

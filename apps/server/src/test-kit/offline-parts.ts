@@ -19,6 +19,7 @@ const noCommerce: Commerce = {
   readDiscounts: away,
   readCustomer: away,
   findOrder: away,
+  readOrder: away,
   ordersOf: away,
   subscribeCustomer: away,
   publishEmbed: away,

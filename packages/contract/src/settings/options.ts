@@ -75,3 +75,50 @@ export const chatPageIds = { place: 'chatty-root', failed: 'chatty-failed' } as 
 /** Bounds of what is typed as a number, in pixels. */
 export const floatBtnSizes = { min: 44, max: 80 } as const;
 export const offsets = { min: 0, max: 200 } as const;
+
+/** What visitors name beside an order's number to see it. */
+export const lookUpWays = ['email', 'phone', 'emailOrPhone'] as const;
+
+/** How an order, or one parcel of it, stands. */
+export const orderStates = [
+  'ordered',
+  'confirmed',
+  'packed',
+  'partlyShipped',
+  'shipped',
+  'outForDelivery',
+  'readyForPickup',
+  'attempted',
+  'delayed',
+  'partlyDelivered',
+  'delivered',
+  'canceled',
+  'partlyRefunded',
+  'refunded',
+] as const;
+
+/** What stands for a parcel's number in the address where parcels are followed. */
+export const parcelNumber = '{number}';
+
+/** A parcel of any carrier is followed there. */
+export const defaultTrackingLink = `https://t.17track.net/en#nums=${parcelNumber}`;
+
+/** Whether an address leads to parcels: `https`, no user in it, and a place for the number behind the host. */
+export function isTrackingLink(address: string): boolean {
+  try {
+    const url = new URL(address);
+    const behindHost = address.slice(address.indexOf('/', 'https://'.length));
+    return (
+      /^https:\/\/[^/?#]+\//i.test(address) &&
+      !url.username &&
+      !url.password &&
+      behindHost.split(parcelNumber).length === 2
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The address of one parcel. */
+export const trackingLinkOf = (link: string, number: string): string =>
+  link.replace(parcelNumber, () => encodeURIComponent(number.toWellFormed()));

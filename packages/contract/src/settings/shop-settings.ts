@@ -12,6 +12,7 @@ import { FaqPageSettings } from './faq-page.ts';
 import { launcherFields } from './launcher.ts';
 import { lookFields } from './look.ts';
 import { CartBoosterPopup, NewsletterPopup, popupFields, ProductPopup, WelcomePopup } from './popups/popup-settings.ts';
+import { OrderTrackingSettings } from './order-tracking.ts';
 
 /** How the shop's assistant works, and under which name it speaks. */
 export const AiAssistantSettings = z.object({
@@ -70,6 +71,9 @@ export const ShopSettings = z.object({
   chatPageSettings: ChatPageSettings.prefault({}).describe('The page that is the chat itself'),
   faqPageSettings: FaqPageSettings.prefault({}).describe('The page of the store that shows its FAQs'),
   ...popupFields,
+  orderTrackingSettings: OrderTrackingSettings.prefault({}).describe(
+    'How visitors see where their order is, and what it says of each state',
+  ),
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
@@ -92,6 +96,7 @@ const given = {
   newsletterPopupSettings: z.strictObject(bare(NewsletterPopup.shape)).optional(),
   productPopupSettings: z.strictObject(bare(ProductPopup.shape)).optional(),
   cartBoosterPopupSettings: z.strictObject(bare(CartBoosterPopup.shape)).optional(),
+  orderTrackingSettings: z.strictObject(bare(OrderTrackingSettings.shape)).optional(),
   quickReplySettings: z.strictObject({ suggestionFAQs: SuggestionFAQs }).optional(),
 };
 

@@ -16,7 +16,14 @@ import {
 } from './live-chat.ts';
 import { navigation } from './navigation.ts';
 import { popups, popupSettings } from './popups.ts';
-import { orderCard, orderStates } from './order-tracking.ts';
+import {
+  orderCard,
+  orderCodeMail,
+  orderDetails,
+  orderSearch,
+  orderStates,
+  orderTrackingSettings,
+} from './order-tracking.ts';
 
 /** What the chat says; it is loaded whole with the chat. */
 export const chatTexts = {
@@ -33,6 +40,8 @@ export const chatTexts = {
   ...products,
   ...orderCard,
   ...orderStates,
+  ...orderSearch,
+  ...orderDetails,
   ...faqs,
   ...answers,
   ...opinion,
@@ -44,6 +53,8 @@ export const visitorTexts = {
   ...headingSettings,
   ...conversationSettings,
   ...replyMail,
+  ...orderTrackingSettings,
+  ...orderCodeMail,
   ...faqPage,
   ...chatPage,
   ...popups,

@@ -5,7 +5,7 @@ import { features } from '../features.ts';
 export const settingsFeature: Feature = {
   pages: {
     '/settings': async () => {
-      const loading = features.flatMap(({ settingsPlace }) => settingsPlace?.() ?? []);
+      const loading = features.flatMap(({ settingsPlaces = [] }) => settingsPlaces.map((load) => load()));
       const { settingsPageOf } = await import('./settings-page.tsx');
       const places = await Promise.all(loading);
       return { Component: settingsPageOf(places.map((it) => it.settingsPlace)) };

@@ -6,5 +6,5 @@ export const autoResolveFeature: Feature = {
       Component: (await import('./auto-resolve-page.tsx')).AutoResolvePage,
     }),
   },
-  settingsPlace: () => import('./settings-place.ts'),
+  settingsPlaces: [() => import('./settings-place.ts')],
 };

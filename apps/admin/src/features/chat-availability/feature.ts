@@ -6,5 +6,5 @@ export const chatAvailabilityFeature: Feature = {
       Component: (await import('./chat-availability-page.tsx')).ChatAvailabilityPage,
     }),
   },
-  settingsPlace: () => import('./settings-place.ts'),
+  settingsPlaces: [() => import('./settings-place.ts')],
 };

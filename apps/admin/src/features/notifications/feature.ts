@@ -6,5 +6,5 @@ export const notificationsFeature: Feature = {
       Component: (await import('./notifications-page.tsx')).NotificationsPage,
     }),
   },
-  settingsPlace: () => import('./settings-place.ts'),
+  settingsPlaces: [() => import('./settings-place.ts')],
 };

@@ -2,5 +2,5 @@ import type { Feature } from '../../navigation/feature.ts';
 
 export const profileFeature: Feature = {
   pages: { '/profile': async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
-  settingsPlace: () => import('./settings-place.ts'),
+  settingsPlaces: [() => import('./settings-place.ts')],
 };

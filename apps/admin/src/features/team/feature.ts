@@ -8,6 +8,6 @@ export const teamFeature: Feature = {
       Component: (await import('./member/member-page.tsx')).MemberPage,
     }),
   },
-  settingsPlace: () => import('./settings-place.ts'),
+  settingsPlaces: [() => import('./settings-place.ts')],
   live: { apply: applySeatRequestEvent },
 };

@@ -1,6 +1,6 @@
 import type { Feature } from '../../navigation/feature.ts';
 
-/** How the chatbox looks and where it is. */
+/** How the chatbox looks, where it is, and what it shows beside the chat. */
 export const widgetFeature: Feature = {
   pages: {
     '/widget': async () => ({ Component: (await import('./page/home-page.tsx')).WidgetHomePage }),
@@ -21,6 +21,12 @@ export const widgetFeature: Feature = {
     '/settings/detail/cart-booster-popup': async () => ({
       Component: (await import('./popups/cart-booster/cart-booster-page.tsx')).CartBoosterPopupPage,
     }),
+    '/settings/integrations': async () => ({
+      Component: (await import('./order-tracking/integrations-page.tsx')).IntegrationsPage,
+    }),
+    '/settings/integrations/order-tracking': async () => ({
+      Component: (await import('./order-tracking/order-tracking-page.tsx')).OrderTrackingPage,
+    }),
   },
-  settingsPlace: () => import('./popups/settings-place.ts'),
+  settingsPlaces: [() => import('./popups/settings-place.ts'), () => import('./order-tracking/settings-place.ts')],
 };

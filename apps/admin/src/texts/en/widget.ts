@@ -148,6 +148,7 @@ export const texts = {
       home: 'Home',
       conversation: 'Conversation',
       answer: 'FAQ answer',
+      orderTracking: 'Order tracking',
       launcher: 'Launcher only',
       page: 'Chat page',
     },

@@ -7,6 +7,7 @@ import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../po
 import { gidOf } from './wire/gid.ts';
 import { publishFaqBlocks } from './publish-faq-blocks.ts';
 import { findOrder, ordersOf } from './orders.ts';
+import { readOrder } from './read-order.ts';
 import { readBulkProducts } from './products/read-bulk-products.ts';
 import { readOneProduct, readPagedProducts } from './products/read-paged-products.ts';
 import { readDiscounts, readPages } from './store-content.ts';
@@ -145,6 +146,7 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
     readDiscounts: (shopId) => readDiscounts(api, shopId),
     readCustomer: (shopId, customerId) => readCustomer(api, shopId, customerId),
     findOrder: (shopId, proof) => findOrder(api, shopId, proof),
+    readOrder: (shopId, orderId) => readOrder(api, shopId, orderId),
     ordersOf: (shopId, who) => ordersOf(api, shopId, who),
     subscribeCustomer: (shopId, subscriber) => subscribeCustomer(api, shopId, subscriber),
     publishEmbed: (shopId, config) => publishEmbed(api, shopId, config),

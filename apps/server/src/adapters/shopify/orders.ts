@@ -1,5 +1,6 @@
 import type { OrderStatus, Refunded } from '@chatty/contract/contacts';
 import { z } from 'zod';
+import { comparedEmail, comparedPhone, orderNumberOf } from '../../language/order-number.ts';
 import type { ProvenOrder } from '../../ports/commerce.ts';
 import { gidOf } from './wire/gid.ts';
 import type { AdminApi } from './wire/graphql-client.ts';
@@ -7,7 +8,7 @@ import type { AdminApi } from './wire/graphql-client.ts';
 const MoneyBag = z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) });
 type MoneyBag = z.infer<typeof MoneyBag>;
 
-const Order = z.object({
+export const Order = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
@@ -48,7 +49,7 @@ const OrderList = z.object({ nodes: z.array(Order) });
 const Orders = z.object({ orders: OrderList });
 const CustomerOrders = z.object({ customer: z.object({ orders: OrderList }).nullish() });
 
-const moment = (text: string) => new Date(text).toISOString();
+export const moment = (text: string) => new Date(text).toISOString();
 const latest = (moments: (string | null | undefined)[]) =>
   moments
     .filter((it) => it != null)
@@ -67,7 +68,7 @@ function refundedOf({ displayFinancialStatus, totalPriceSet, totalRefundedSet }:
   return back >= (total ?? 0) ? 'fully' : 'partly';
 }
 
-function orderStatusOf(order: Order): OrderStatus {
+export function orderStatusOf(order: Order): OrderStatus {
   const { fulfillments } = order;
   const refunded = moneyOf(order.totalRefundedSet);
   const delivered = fulfillments.map((it) => it.deliveredAt);
@@ -104,22 +105,9 @@ function orderStatusOf(order: Order): OrderStatus {
   };
 }
 
-/** What is left of an order's name when its prefix sign and spaces are taken away: "#1001" and " 1001" are one. */
-export const orderNumberOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const emailOf = (text: string | null | undefined) => text?.normalize('NFKC').trim().toLowerCase() ?? '';
-
-/** The digits that two ways of writing a number have in common: no spaces, no leading zeros of prefixes. */
-const digitsOf = (text: string | null | undefined) =>
-  (text ?? '').normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
-
 /** A number without its country's code is the end of the one with it; fewer than 8 digits prove nothing. */
 export function isSamePhone(a: string | null | undefined, b: string | null | undefined): boolean {
-  const [short, long] = [digitsOf(a), digitsOf(b)].sort((x, y) => x.length - y.length);
+  const [short, long] = [comparedPhone(a), comparedPhone(b)].sort((x, y) => x.length - y.length);
   return (
     short !== undefined &&
     long !== undefined &&
@@ -130,7 +118,7 @@ export function isSamePhone(a: string | null | undefined, b: string | null | und
 }
 
 export const isSameEmail = (a: string | null | undefined, b: string | null | undefined) =>
-  emailOf(a) !== '' && emailOf(a) === emailOf(b);
+  comparedEmail(a) !== '' && comparedEmail(a) === comparedEmail(b);
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '')}"`;
 
@@ -171,7 +159,7 @@ export async function ordersOf(
     const { customer } = await api(shopId, 'customer-orders', CustomerOrders, { id: gidOf('Customer', customerId) });
     return (customer?.orders.nodes ?? []).map(orderStatusOf);
   }
-  if (emailOf(email) === '') return [];
-  const { orders } = await api(shopId, 'orders', Orders, { q: `email:${quoted(emailOf(email))}` });
+  if (comparedEmail(email) === '') return [];
+  const { orders } = await api(shopId, 'orders', Orders, { q: `email:${quoted(comparedEmail(email))}` });
   return orders.nodes.filter((it) => isSameEmail(it.email, email)).map(orderStatusOf);
 }

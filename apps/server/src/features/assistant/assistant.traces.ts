@@ -1,13 +1,11 @@
 import type { AssistantTables } from '../../tables/assistant.ts';
 import { defineTraces } from '../../traces.ts';
 import { decisionsOf, dropDecisions } from './decision.store.ts';
-import { dropAttempts } from './tools/order-attempts.ts';
 
 export const assistantTraces = defineTraces<AssistantTables>({
-  about: { decisions: 'contact', order_attempts: 'contact', answer_counts: 'nobody' },
-  forget: async (tx, { contactId, ids }) => ({
+  about: { decisions: 'contact', answer_counts: 'nobody' },
+  forget: async (tx, { ids }) => ({
     decisions: await dropDecisions(tx, ids),
-    order_attempts: await dropAttempts(tx, contactId),
   }),
   async export(ctx, _, soFar) {
     const conversations = [];

@@ -65,6 +65,22 @@ async function plant(shop: TestShop, member: TestMember, marker: string) {
     .insertInto('order_attempts')
     .values({ ...of, contact_id: visitor.contactId, order_hash: marker, created_at: at })
     .execute();
+  const later = new Date(at.getTime() + 60_000);
+  await db
+    .insertInto('order_codes')
+    .values({
+      ...of,
+      contact_id: visitor.contactId,
+      claim_hash: marker,
+      tries_left: 5,
+      created_at: at,
+      expires_at: later,
+    })
+    .execute();
+  await db
+    .insertInto('order_proofs')
+    .values({ shop_id: shop.id, contact_id: visitor.contactId, email_hash: marker, expires_at: later })
+    .execute();
   await db
     .insertInto('webhook_deliveries')
     .values({
@@ -131,7 +147,16 @@ describe('deleting a contact', () => {
     const { data: receipt } = await member.api('DELETE /contacts/:id', { params: { id: it.visitor.contactId } });
     expect(receipt).toMatchObject({
       kind: 'delete_contact',
-      counts: { contacts: 1, conversations: 1, drafts: 1, decisions: 2, order_attempts: 1, files: 3 },
+      counts: {
+        contacts: 1,
+        conversations: 1,
+        drafts: 1,
+        decisions: 2,
+        order_attempts: 1,
+        order_codes: 1,
+        order_proofs: 1,
+        files: 3,
+      },
     });
     await expect.poll(() => tracesOf(w, gone), patient).toEqual([]);
     await expect.poll(async () => (await receipts(shop))[0]?.done_at, patient).toBeInstanceOf(Date);

@@ -10,6 +10,7 @@ const inParts = [
   'quickReplySettings',
   'chatPageSettings',
   'faqPageSettings',
+  'orderTrackingSettings',
   'contactMethod',
   'welcomePopupSetting',
   'newsletterPopupSettings',

@@ -29,10 +29,9 @@ const day = 86_400_000;
 const keyOf = ({ services }: Scope, tried: Tried, whose: string) =>
   createHmac('sha256', services.config.APP_SECRET).update(`tries:${tried.name}:${whose}`).digest('base64url');
 
-async function waitUntil({ db, services }: Scope, key: string): Promise<string> {
+async function leftMs({ db, services }: Scope, key: string): Promise<number> {
   const row = await db.selectFrom('tries').select('open_at').where('key', '=', key).executeTakeFirst();
-  const minutes = Math.ceil(((row?.open_at.getTime() ?? 0) - services.clock.now().getTime()) / 60_000);
-  return texts.minutes(Math.max(1, minutes));
+  return Math.max(1, (row?.open_at.getTime() ?? 0) - services.clock.now().getTime());
 }
 
 /**
@@ -62,7 +61,9 @@ export async function useTry(scope: Scope, tried: Tried, whose: string): Promise
     )
     .returning('used')
     .executeTakeFirst();
-  if (!row) throw new Problem('too_many', tried.refusal(await waitUntil(scope, key)));
+  if (row) return;
+  const waitMs = await leftMs(scope, key);
+  throw new Problem('too_many', tried.refusal(texts.minutes(Math.ceil(waitMs / 60_000))), undefined, waitMs);
 }
 
 /** Forgets them: who tried has shown that they were right. */

@@ -7,6 +7,8 @@ export const texts = {
   largeFiles: 'Too many large files',
   requests: 'Too many requests',
   questions: 'Too many questions',
+  orderCodes: 'Too many codes',
+  orderGuesses: 'Too many wrong codes',
   connections: 'Too many connections',
   pages: 'Too many open pages',
   subscriptions: 'Too many subscriptions',

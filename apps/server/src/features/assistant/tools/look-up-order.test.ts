@@ -7,7 +7,7 @@ import type { Ctx } from '../../../ctx.ts';
 import { readForAssistant } from '../../conversations/index.ts';
 import { transcriptOf } from '../inquiry/transcript.ts';
 import { assistantTools } from './assistant-tools.ts';
-import { attemptsOfContact, countAttempt, type OrderAttempt } from './order-attempts.ts';
+import { attemptsOfContact, countAttempt, type OrderAttempt } from '../../order-tracking/proof/order-attempts.ts';
 import { noFindings } from './tool-context.ts';
 
 let store: SimulatedStore;

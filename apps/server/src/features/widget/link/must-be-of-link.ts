@@ -6,11 +6,19 @@ export const besides: ReadonlySet<string> = new Set([
   'GET /client/api/availability',
   'GET /client/api/conversations',
   'GET /client/api/faqs',
+  'GET /client/api/orders',
   'GET /client/api/widget',
   'POST /client/api/files',
+  // Each of these shows an order to nobody but who proves it, whoever they are.
+  'POST /client/api/orders/code',
+  'POST /client/api/orders/find',
 ]);
 /** Calls that only the contact may make, and nobody who just holds the mail. */
-export const withheld: ReadonlySet<string> = new Set(['POST /client/api/conversations/:id/contact']);
+export const withheld: ReadonlySet<string> = new Set([
+  'POST /client/api/conversations/:id/contact',
+  // It would begin a conversation in the contact's name.
+  'POST /client/api/orders/ask',
+]);
 
 /**
  * Limits somebody with a mailed link to the conversation of that link: mails are passed on, and the reader may be

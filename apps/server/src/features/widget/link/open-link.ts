@@ -2,20 +2,26 @@ import type { LinkedSession } from '@chatty/contract/widget';
 import { texts } from '#texts/conversations.ts';
 import type { OpenCtx } from '../../../platform/http/who-is.ts';
 import { orNull, Problem } from '../../../platform/problem.ts';
-import { systemCtx } from '../../../ctx.ts';
+import { type Ctx, systemCtx } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { findContact } from '../../contacts/index.ts';
 import { findConversation } from '../../conversations/index.ts';
 import { findShopByDomain } from '../../shops/index.ts';
 import { type Arrival, sessionOf, whoIsHere } from '../begin-visit.ts';
+import { ownLinkOpened } from '../widget.events.ts';
 import { readConversationLink } from './conversation-link.ts';
 
 /** One answer for whatever is wrong: nobody learns by it whether a contact is still there. */
 const noLonger = () => new Problem('not_found', texts.linkEnded);
 
+/** The contact has shown to read what is mailed to them. */
+const keepOpened = (system: Ctx, opened: { contactId: string; email: string }) =>
+  transaction(system, (tx) => tx.raise(ownLinkOpened, opened));
+
 /**
  * Opens the conversation of a mailed link. In the contact's own browser it is simply shown; in any other, whoever holds
- * the link may read that conversation and write in it, and nothing else of the contact's. Nothing is used up and nothing
- * is written: programs that look at the links of a mail change nothing. Throws `not_found`.
+ * the link may read that conversation and write in it, and nothing else of the contact's. Nothing is used up, and only the
+ * contact's own browser changes anything: programs that look at the links of a mail do not. Throws `not_found`.
  */
 export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }): Promise<LinkedSession> {
   const { services } = ctx;
@@ -28,6 +34,7 @@ export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }
   const contact = conversation?.contact_id === contactId ? await orNull(findContact(system, contactId)) : null;
   if (!contact || !link.isMailedTo(contact.email)) throw noLonger();
   const isTheirs = (await whoIsHere(ctx, shop.id, arrival)) === contact.id;
+  if (isTheirs && contact.email) await keepOpened(system, { contactId, email: contact.email });
   const session = await sessionOf(ctx, shop, contact, isTheirs ? undefined : conversationId);
   return { ...session, conversationId, isTheirs };
 }

@@ -1,6 +1,7 @@
 import { newId } from '@chatty/contract/new-id';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';
 import { sql } from 'kysely';
+import { comparedEmail, comparedPhone, orderNumberOf } from '../../../language/order-number.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 
@@ -34,17 +35,10 @@ function hashesOf({ services, shopId }: Ctx, { number, email, phone, addressHash
   const hash = (purpose: string, value: string | undefined) =>
     value ? keyedHash(services.config.APP_SECRET, `${shopId}/${purpose}`, value) : null;
   return {
-    order_hash:
-      hash(
-        'order',
-        number
-          .normalize('NFKC')
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]/gu, '') || '-',
-      ) ?? '',
-    email_hash: hash('email', email?.normalize('NFKC').trim().toLowerCase()),
+    order_hash: hash('order', orderNumberOf(number) || '-') ?? '',
+    email_hash: hash('email', comparedEmail(email)),
     // As little of it as is compared: the same number with and without its country.
-    phone_hash: hash('phone', phone?.normalize('NFKC').replace(/\D/g, '').slice(-8)),
+    phone_hash: hash('phone', comparedPhone(phone).slice(-8)),
     address_hash: addressHash,
   };
 }
@@ -127,14 +121,4 @@ async function counted(ctx: TxCtx, tried: OrderAttempt): Promise<{ id: string; a
   // Written either way, so that a refused try takes as long as a miss.
   await settle(ctx, id, allowed ? { missed: true } : unmarked);
   return { id, allowed };
-}
-
-/** Forgets what a contact tried; says how often it was. */
-export async function dropAttempts(ctx: Ctx, contactId: string): Promise<number> {
-  const done = await ctx.db
-    .deleteFrom('order_attempts')
-    .where('shop_id', '=', ctx.shopId)
-    .where('contact_id', '=', contactId)
-    .executeTakeFirst();
-  return Number(done.numDeletedRows);
 }

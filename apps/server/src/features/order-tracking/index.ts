@@ -1,0 +1,2 @@
+export { ownOrders } from './proof/own-orders.ts';
+export { proveOrder } from './proof/prove-order.ts';

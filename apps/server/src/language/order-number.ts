@@ -1,0 +1,29 @@
+const digit = /\p{Nd}/u;
+
+/** Digits of any script as those of English; each script's ten stand one after the other, from its zero. */
+export const asciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (written) => {
+    const at = written.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && digit.test(String.fromCodePoint(at - value - 1))) value += 1;
+    return String(value);
+  });
+
+/**
+ * What is left of an order's number when signs, spaces and ways of writing are taken away: "#1001", " 1001" and "١٠٠١" are
+ * one. Letters stay, as stores put their own before and behind. Empty for what names no order.
+ */
+export const orderNumberOf = (text: string): string =>
+  asciiDigits(text.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** An e-mail address as it is compared with another. */
+export const comparedEmail = (text: string | null | undefined): string =>
+  text?.normalize('NFKC').trim().toLowerCase() ?? '';
+
+/** The digits that two ways of writing a phone number have in common: no spaces, no leading zeros of prefixes. */
+export const comparedPhone = (text: string | null | undefined): string =>
+  asciiDigits((text ?? '').normalize('NFKC'))
+    .replace(/\D/g, '')
+    .replace(/^0+/, '');
