@@ -16,8 +16,10 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/widget/popups/product', '/settings/detail/product-popup'],
   ['apps/admin/src/features/widget/popups/cart-booster', '/settings/detail/cart-booster-popup'],
   ['apps/admin/src/features/widget/order-tracking', '/settings/integrations/order-tracking'],
+  ['apps/admin/src/features/widget/pre-chat', '/settings/detail/pre-chat'],
   ['apps/admin/src/features/chat-availability', '/settings/chat-availability'],
   ['apps/admin/src/features/auto-resolve', '/settings/detail/auto-resolve'],
+  ['apps/admin/src/features/satisfaction', '/settings/detail/automation/satisfaction-survey'],
   ['apps/admin/src/features/faqs/page', '/faqs'],
 ];
 

@@ -89,6 +89,7 @@ const session: VisitorSession = {
     quickReplies: [],
   }),
   availability: { online: true, staffed: true, opensAt: null, changesAt: null },
+  preChat: { isKnown: false, consentedTo: null },
   conversations: [conversation],
   since: 0,
 };

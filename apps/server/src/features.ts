@@ -15,11 +15,13 @@ import { presenceFeature } from './features/presence/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
 import { retrievalFeature } from './features/retrieval/feature.ts';
+import { satisfactionFeature } from './features/satisfaction/feature.ts';
 import { shopsFeature } from './features/shops/feature.ts';
 import { signInFeature } from './features/sign-in/feature.ts';
 import { teamFeature } from './features/team/feature.ts';
 import { shopSettingsFeature } from './features/shop-settings/feature.ts';
 import { telemetryFeature } from './features/telemetry/feature.ts';
+import { transcriptsFeature } from './features/transcripts/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
 import { shopifyFeature } from './features/shopify/feature.ts';
 import { wordingFeature } from './features/wording/feature.ts';
@@ -41,6 +43,8 @@ export const features: readonly Feature[] = [
   contactsFeature,
   conversationsFeature,
   widgetFeature,
+  satisfactionFeature,
+  transcriptsFeature,
   faqsFeature,
   retrievalFeature,
   catalogFeature,

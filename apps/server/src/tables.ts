@@ -15,6 +15,7 @@ import type { PopupsTables } from './tables/popups.ts';
 import type { PresenceTables } from './tables/presence.ts';
 import type { PrivacyTables } from './tables/privacy.ts';
 import type { RetrievalTables } from './tables/retrieval.ts';
+import type { SatisfactionTables } from './tables/satisfaction.ts';
 import type { ShopifyTables } from './tables/shopify.ts';
 import type { ShopsTables } from './tables/shops.ts';
 import type { TeamTables } from './tables/team.ts';
@@ -36,6 +37,7 @@ export interface Tables
     PresenceTables,
     PrivacyTables,
     RetrievalTables,
+    SatisfactionTables,
     ShopifyTables,
     ShopsTables,
     TeamTables {}

@@ -10,11 +10,14 @@ import { visitorOrders } from './orders.ts';
 import { members, teamEvents, teamPassingEvents } from './team.ts';
 import { messageEvents, messages, visitorMessages } from './messages.ts';
 import { openPopups, popups, visitorNewsletter } from './popups.ts';
+import { visitorPreChat } from './pre-chat.ts';
 import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
+import { visitorSatisfaction } from './satisfaction.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops } from './shops.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
+import { transcripts, visitorTranscripts } from './transcripts.ts';
 import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
 
 /** Calls of signed-in people of a shop. */
@@ -36,6 +39,7 @@ export const memberCalls = {
   ...shopSettings,
   ...popups,
   ...privacy,
+  ...transcripts,
 };
 
 /** Calls before sign-in. */
@@ -52,6 +56,9 @@ export const visitorCalls = {
   ...visitorAvailability,
   ...visitorWidget,
   ...visitorNewsletter,
+  ...visitorPreChat,
+  ...visitorTranscripts,
+  ...visitorSatisfaction,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Email, Id, Moment, Money } from './fields.ts';
+import { PreChat } from './pre-chat.ts';
 import { texts } from './texts.ts';
 
 /** What a visitor looks at right now; kept in memory only. */
@@ -50,6 +51,8 @@ export const ContactProfile = Contact.extend({
   place: VisitorPlace.nullable(),
   cart: Cart.nullable(),
   conversationCount: z.number().int(),
+  /** Null where nothing was asked. */
+  preChat: PreChat.nullable(),
 });
 export type ContactProfile = z.infer<typeof ContactProfile>;
 
@@ -123,6 +126,8 @@ export const contacts = {
 /** Written to the event log with the change itself. */
 export const contactEvents = {
   'contact.changed': Contact,
+  /** They filled in the form before the chat, or agreed to the disclaimer. */
+  'contact.told': z.object({ id: Id, preChat: PreChat }),
   /** With everything that belonged to it. */
   'contact.deleted': z.object({ id: Id }),
 };

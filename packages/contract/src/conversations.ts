@@ -194,6 +194,12 @@ export const visitorConversations = {
     perMinute: 20,
     summary: 'Ask for a person; works before the first message too',
   }),
+  'POST /client/api/conversations/:id/end': call({
+    by: ['visitor'],
+    data: VisitorConversation,
+    perMinute: 20,
+    summary: 'End a conversation: it is resolved until you write again',
+  }),
   'POST /client/api/conversations/:id/read': call({
     by: ['visitor'],
     body: z.object({ seq: z.number().int() }),

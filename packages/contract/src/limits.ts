@@ -58,6 +58,9 @@ export const mostNamed = 3;
 /** Events older than this are no longer kept; a socket that asks for them is told to read everything anew. */
 export const eventsKeptDays = 7;
 
+/** What may be said beside a rating. */
+export const ratingCommentMaxChars = 1_000;
+
 /** Questions that visitors can ask with one tap. */
 export const mostSuggestions = 6;
 export const suggestionMaxChars = 120;

@@ -70,6 +70,8 @@ export const Part = z.discriminatedUnion('type', [
   /** The visitor is asked for an email address because nobody is there to answer now. */
   z.object({ type: z.literal('askEmail') }),
   z.object({ type: z.literal('offerPerson') }),
+  /** What the visitor thinks of the conversation that was resolved; for the team alone. */
+  z.object({ type: z.literal('rating'), rating: z.number().int(), comment: z.string() }),
 ]);
 export type Part = z.infer<typeof Part>;
 
@@ -96,6 +98,10 @@ export const Activity = z.enum([
   'resolved',
   /** Everything was answered, and nobody wrote for as long as the shop has set. */
   'auto_resolved',
+  /** The visitor has ended it. */
+  'ended',
+  /** The visitor said what they think of it, once it was resolved. */
+  'rated',
   'reopened',
   'email_left',
 ]);

@@ -6,6 +6,8 @@ import { Conversation } from './conversations.ts';
 import { Id, Moment } from './fields.ts';
 import { FileRef } from './files.ts';
 import { Message } from './messages.ts';
+import { GivenRating } from './satisfaction.ts';
+import { PreChat } from './pre-chat.ts';
 
 /** Proof of what was exported or deleted: counts by kind of record, never whose. */
 export const Receipt = z.object({
@@ -23,12 +25,15 @@ export const ContactExport = z.object({
   exportedAt: Moment,
   shop: z.object({ name: z.string(), domain: z.string() }),
   contact: Contact,
+  preChat: PreChat.nullable(),
   conversations: z.array(
     Conversation.pick({ id: true, channel: true, status: true, createdAt: true, lastMessageAt: true }).extend({
       /** With the team's own notes. */
       messages: z.array(Message),
       /** How the assistant came to its answers. */
       decisions: z.array(Decision),
+      /** What they said of it, each time that it was resolved. */
+      ratings: z.array(GivenRating),
     }),
   ),
   /** What they uploaded. */

@@ -5,6 +5,7 @@ import { faqPage } from './visitor-texts/faqs.ts';
 import { heading, headingSettings, launcher } from './visitor-texts/heading-launcher.ts';
 import { conversationSettings } from './visitor-texts/live-chat.ts';
 import { orderTrackingSettings } from './visitor-texts/order-tracking.ts';
+import { preChatSettings, satisfactionSettings } from './visitor-texts/live-chat-course.ts';
 
 /** What people read about what they filled in; server and screens show the same. Without Zod, for everybody. */
 export const texts = {
@@ -26,6 +27,10 @@ export const texts = {
   day: 'Enter a date such as 2026-12-24',
   endsBefore: 'The end must be after the start',
   lastDayBefore: 'The last day can’t be before the first',
+  webAddress: 'Enter an address such as https://yourshop.com/privacy',
+  twoChoices: 'Enter two or more choices',
+  notChoice: 'Choose one of the list',
+  consentRequired: 'Please agree first',
   color: 'Enter a color such as #1a5c4c',
 };
 
@@ -93,6 +98,11 @@ export const widgetTexts = {
   orderTrackingDescription: orderTrackingSettings.orderTrackingDescription,
   faqPageTitle: faqPage.faqPageTitle,
   resolved: conversationSettings.liveChatResolvedAlert,
+  preChat: preChatSettings.liveChatPreChatDescription,
+  disclaimer: preChatSettings.liveChatDisclaimer,
+  disclaimerLink: preChatSettings.liveChatDisclaimerLink,
+  satisfaction: satisfactionSettings.liveChatSatisfaction,
+  satisfactionThanks: satisfactionSettings.liveChatSatisfactionThanks,
   starters: [welcome.assistantAskOrder, welcome.assistantAskDelivery, welcome.assistantAskReturns],
 };
 

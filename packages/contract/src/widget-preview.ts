@@ -14,7 +14,15 @@ export interface Preview {
 }
 
 /** What the preview can begin with; it stands in its address. */
-export const previewScreens = ['home', 'conversation', 'answer', 'orderTracking', 'launcher', 'page'] as const;
+export const previewScreens = [
+  'home',
+  'conversation',
+  'newConversation',
+  'answer',
+  'orderTracking',
+  'launcher',
+  'page',
+] as const;
 /** `popup`: a page of the store over which the popup shows that is looked at. */
 export type PreviewScreen = (typeof previewScreens)[number] | 'popup';
 

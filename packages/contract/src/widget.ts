@@ -6,16 +6,23 @@ import { mostNamed } from './limits.ts';
 import { availabilityFields } from './settings/chat-availability.ts';
 import { contactFields } from './settings/contact/contact-us.ts';
 import { launcherFields } from './settings/launcher.ts';
+import { PreChatState } from './pre-chat.ts';
 import { lookFields } from './settings/look.ts';
 import { ShownOrderTracking } from './settings/order-tracking.ts';
+import { preChatFields } from './settings/conversation/pre-chat.ts';
+import { satisfactionFields } from './settings/conversation/satisfaction.ts';
 
 const { brandingRemoval: _, ...shownLook } = lookFields;
+
+const { satisfactionWhen: __, ...shownSurvey } = satisfactionFields;
 
 /** The settings as visitors may see them: of the team's own nothing, of suggestions those that are answered. */
 export const VisitorWidget = z.object({
   ...launcherFields,
   ...shownLook,
   ...contactFields,
+  ...preChatFields,
+  ...shownSurvey,
   onlineMessage: availabilityFields.onlineMessage,
   offlineMessage: availabilityFields.offlineMessage,
   replyTime: availabilityFields.replyTime,
@@ -59,6 +66,7 @@ export const VisitorSession = z.object({
   contact: z.object({ id: Id, name: z.string(), email: z.string().nullable() }),
   widget: VisitorWidget,
   availability: Availability,
+  preChat: PreChatState,
   conversations: z.array(VisitorConversation),
   /** The number of the last event that this answer already holds. */
   since: z.number().int(),
@@ -101,7 +109,7 @@ export const visitors = {
 };
 
 /** What of a visit may change while it goes on. */
-export const WidgetNow = z.object({ widget: VisitorWidget, availability: Availability });
+export const WidgetNow = z.object({ widget: VisitorWidget, availability: Availability, preChat: PreChatState });
 export type WidgetNow = z.infer<typeof WidgetNow>;
 
 export const visitorWidget = {

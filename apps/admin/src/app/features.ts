@@ -6,6 +6,7 @@ import { faqBlocksFeature } from '../features/faq-blocks/feature.ts';
 import { faqsFeature } from '../features/faqs/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { profileFeature } from '../features/profile/feature.ts';
+import { satisfactionFeature } from '../features/satisfaction/feature.ts';
 import { signInFeature } from '../features/sign-in/feature.ts';
 import { teamFeature } from '../features/team/feature.ts';
 import { widgetFeature } from '../features/widget/feature.ts';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   widgetFeature,
   chatAvailabilityFeature,
   autoResolveFeature,
+  satisfactionFeature,
   teamFeature,
   notificationsFeature,
   profileFeature,

@@ -76,12 +76,13 @@ export function createKept(shop: string, storage: () => Storage = () => localSto
     },
     keepPage: (page) => write(stateKey(shop), { ...page, at: Date.now() }),
     session: () => read(sessionKey) as KeptSession | null,
-    keepSession({ token, shopId, shopName, contact, widget, availability }, customerId) {
-      write(sessionKey, { token, customerId, session: { shopId, shopName, contact, widget, availability } });
+    keepSession({ token, shopId, shopName, contact, widget, availability, preChat }, customerId) {
+      const session = { shopId, shopName, contact, widget, availability, preChat };
+      write(sessionKey, { token, customerId, session });
     },
-    keepWidget({ widget, availability }) {
+    keepWidget(now) {
       const held = read(sessionKey) as KeptSession | null;
-      if (held) write(sessionKey, { ...held, session: { ...held.session, widget, availability } });
+      if (held) write(sessionKey, { ...held, session: { ...held.session, ...now } });
     },
     forgetSession() {
       memory.delete(sessionKey);

@@ -1,9 +1,10 @@
 import type { LiveStatus } from '@chatty/client/live';
+import type { PreChatState } from '@chatty/contract/pre-chat';
 import type { Availability, VisitorSession, WidgetNow } from '@chatty/contract/widget';
 import { home, type View } from './screen.ts';
 
 /** What the shop and the visitor are, without what changes with every message. */
-export type Session = Pick<VisitorSession, 'shopId' | 'shopName' | 'contact' | 'widget' | 'availability'>;
+export type Session = Pick<VisitorSession, 'shopId' | 'shopName' | 'contact' | 'widget' | 'availability' | 'preChat'>;
 
 /** What a feature has for a visitor who looks elsewhere. */
 export interface News {
@@ -49,6 +50,7 @@ export type Change =
   | { type: 'availability'; availability: Availability }
   | { type: 'widget changed'; now: WidgetNow }
   | { type: 'contact changed'; contact: Session['contact'] }
+  | { type: 'pre-chat'; preChat: PreChatState }
   | { type: 'connection'; status: LiveStatus }
   | { type: 'network'; on: boolean }
   | { type: 'whole'; whole: State['whole'] }
@@ -73,6 +75,8 @@ export function reduce(state: State, change: Change): State {
       return state.session ? { ...state, session: { ...state.session, ...change.now } } : state;
     case 'contact changed':
       return state.session ? { ...state, session: { ...state.session, contact: change.contact } } : state;
+    case 'pre-chat':
+      return state.session ? { ...state, session: { ...state.session, preChat: change.preChat } } : state;
     case 'connection':
       return { ...state, connection: change.status, network: change.status === 'live' || state.network };
     case 'network':

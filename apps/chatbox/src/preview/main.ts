@@ -10,7 +10,7 @@ import { previewTexts } from '../texts/en/preview.ts';
 import { drawAround, writeOverPage } from './around-page.ts';
 import { QuietSocket, tellChat } from './quiet-socket.ts';
 import { sampleServer } from './sample-server.ts';
-import { conversationId, faqs } from './samples.ts';
+import { conversationId, faqs, newConversationId } from './samples.ts';
 
 /**
  * The chatbox as visitors get it, in a frame beside the editor: the same loader and the same chat, whose line to the
@@ -42,6 +42,7 @@ function memoryStorage(): Storage {
 
 const viewOf = (): View => {
   if (isOn('conversation')) return { name: 'thread', id: conversationId };
+  if (isOn('newConversation')) return { name: 'thread', id: newConversationId };
   return isOn('answer') ? Object.assign({ name: 'faq' }, { faq: faqs[0] }) : home;
 };
 
@@ -87,6 +88,8 @@ function begin(preview: Preview): void {
     view: viewOf(),
   };
   localStorage.setItem(stateKey(shop), JSON.stringify(left));
+  // Somebody has begun to write: what is asked before it is sent is in sight.
+  localStorage.setItem(`chatty:${shop}:drafts`, JSON.stringify({ [newConversationId]: previewTexts.visitor }));
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
   document.title = previewTexts.title;

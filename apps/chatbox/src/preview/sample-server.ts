@@ -2,7 +2,7 @@ import type { CallKey, DataOf } from '@chatty/client/api';
 import type { Message } from '@chatty/contract/messages';
 import type { Preview } from '@chatty/contract/widget-preview';
 import { previewTexts } from '../texts/en/preview.ts';
-import { cartOf, conversationOf, faqs, message, messagesOf, popupOf, sessionOf } from './samples.ts';
+import { cartOf, conversationOf, faqs, message, messagesOf, popupOf, sessionOf, stranger } from './samples.ts';
 
 interface Asked {
   search: string;
@@ -27,7 +27,11 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
 
   const answers: Answers = {
     'POST /client/api/visitors': () => sessionOf(preview(), [conversation()]),
-    'GET /client/api/widget': () => ({ widget: preview().widget, availability: preview().availability }),
+    'GET /client/api/widget': () => ({
+      widget: preview().widget,
+      availability: preview().availability,
+      preChat: stranger,
+    }),
     'GET /client/api/availability': () => ({
       ...preview().availability,
       there: preview().availability.staffed ? [previewTexts.person] : [],
@@ -44,6 +48,7 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
       written.push({ ...mine, id: body.id ?? mine.id });
       return { ...mine, id: body.id ?? mine.id };
     },
+    'POST /client/api/pre-chat': () => ({ ...stranger, isKnown: true }),
     'POST /client/api/conversations/:id/read': () => ({ done: true }),
     'GET /client/api/popups': () => ({ popup: popupOf(preview()) }),
     'POST /client/api/popups/acts': () => ({ done: true }),

@@ -8,6 +8,8 @@ import { previewTexts } from '../texts/en/preview.ts';
 
 const minuteMs = 60_000;
 export const conversationId = 'sample-conversation';
+/** Of one that nothing was said in yet. */
+export const newConversationId = 'sample-new-conversation';
 
 export const faqs: readonly PublicFaq[] = previewTexts.faqs.map((it, at) => ({
   ...it,
@@ -94,6 +96,9 @@ export const cartOf = ({ popup }: Preview) => ({
   total_price: 3_900,
 });
 
+/** Somebody who was asked nothing yet. */
+export const stranger = { isKnown: false, consentedTo: null };
+
 /** The visit that a visitor of this shop would begin now. */
 export const sessionOf = (
   { shopName, widget, availability }: Preview,
@@ -105,6 +110,7 @@ export const sessionOf = (
   contact: { id: 'sample-visitor', name: '', email: null },
   widget,
   availability,
+  preChat: stranger,
   conversations,
   since: 0,
 });

@@ -1,5 +1,5 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Generated, Moment } from './columns.ts';
+import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
 
 export interface ContactsTables {
   contacts: {
@@ -13,5 +13,12 @@ export interface ContactsTables {
     created_at: Generated<Moment>;
     last_seen_at: Generated<Moment>;
     email_from: 'account' | 'order' | 'team' | 'visitor' | null;
+  };
+  pre_chats: {
+    shop_id: string;
+    contact_id: string;
+    answers: Generated<Json<{ id: string, label: string, answer: string }[]>>;
+    answered_at: MaybeMoment;
+    consents: Generated<Json<{ text: string, link: string, at: string }[]>>;
   };
 }

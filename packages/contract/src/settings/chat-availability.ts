@@ -1,24 +1,8 @@
 import { z } from 'zod';
 import { Required } from '../fields.ts';
 import { texts, widgetTexts } from '../texts.ts';
-import { Clock, Day, Line } from './fields.ts';
+import { Clock, Day, isZone, Line } from './fields.ts';
 import { onlineOptions, replyTimes, weekdays, workingTypes } from './options.ts';
-
-const knownZones = new Set<string>();
-/** A zone can be written in many ways: upper case and lower case are the same. */
-const mostKnown = 1_000;
-
-/** Also under an older name, which the list of zones leaves out. */
-function isZone(zone: string): boolean {
-  if (knownZones.has(zone)) return true;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-  } catch {
-    return false;
-  }
-  if (knownZones.size < mostKnown) knownZones.add(zone);
-  return true;
-}
 
 /** From its start up to its end: an end that is not after its start is one of the next day. */
 const Shift = z.object({ label: z.enum(weekdays), isSelect: z.boolean(), timeStart: Clock, timeEnd: Clock });

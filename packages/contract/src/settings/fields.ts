@@ -24,3 +24,19 @@ export const Clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, texts
 
 /** A day of the calendar, `YYYY-MM-DD`, wherever the shop is. */
 export const Day = z.iso.date(texts.day);
+
+const knownZones = new Set<string>();
+/** A zone can be written in many ways: upper case and lower case are the same. */
+const mostKnown = 1_000;
+
+/** Whether this is a time zone; also under an older name, which the list of zones leaves out. */
+export function isZone(zone: string): boolean {
+  if (knownZones.has(zone)) return true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+  } catch {
+    return false;
+  }
+  if (knownZones.size < mostKnown) knownZones.add(zone);
+  return true;
+}

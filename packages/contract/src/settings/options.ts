@@ -63,6 +63,18 @@ export const replyTimes = ['auto', 'few_minutes', 'an_hour', 'few_hours', 'a_day
 export const autoResolveSeconds = { minutes: 60, hours: 3_600, days: 86_400 } as const;
 export const autoResolveUnits = ['minutes', 'hours', 'days'] as const;
 
+/** As whom visitors chat: they say who they are first, they are never asked, or they choose. */
+export const chatAsOptions = ['guest', 'anonymous', 'both'] as const;
+/** What can be asked before a chat: who somebody is, and what the merchant makes up. */
+export const preChatTypes = ['name', 'email', 'phone', 'text', 'long_text', 'choice'] as const;
+export type PreChatType = (typeof preChatTypes)[number];
+/** Those of which a form has one at most: what is answered becomes known of the contact itself. */
+export const contactTypes: readonly PreChatType[] = ['name', 'email', 'phone'];
+export const isContactType = (type: PreChatType): type is 'name' | 'email' | 'phone' => contactTypes.includes(type);
+
+/** Of which conversations visitors are asked how it was: of all, or of those in which a person has answered. */
+export const surveyTimes = ['always', 'person'] as const;
+
 /** Where a store shows its FAQ page; the storefront hands everything under `/apps/chat` on to us. */
 export const faqPagePath = '/apps/chat/faqs';
 

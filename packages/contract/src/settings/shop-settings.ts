@@ -13,6 +13,8 @@ import { launcherFields } from './launcher.ts';
 import { lookFields } from './look.ts';
 import { CartBoosterPopup, NewsletterPopup, popupFields, ProductPopup, WelcomePopup } from './popups/popup-settings.ts';
 import { OrderTrackingSettings } from './order-tracking.ts';
+import { preChatFields } from './conversation/pre-chat.ts';
+import { satisfactionFields } from './conversation/satisfaction.ts';
 
 /** How the shop's assistant works, and under which name it speaks. */
 export const AiAssistantSettings = z.object({
@@ -53,6 +55,8 @@ const settings = {
   ...availabilityFields,
   ...contactFields,
   ...conversationFields,
+  ...preChatFields,
+  ...satisfactionFields,
   isEnableAIAssistant: z.boolean().default(true).describe('The assistant answers visitors'),
 };
 

@@ -14,6 +14,15 @@ import {
   replyMail,
   waiting,
 } from './live-chat.ts';
+import {
+  conversationMenu,
+  preChat,
+  preChatSettings,
+  satisfaction,
+  satisfactionSettings,
+  transcript,
+  transcriptMail,
+} from './live-chat-course.ts';
 import { navigation } from './navigation.ts';
 import { popups, popupSettings } from './popups.ts';
 import {
@@ -37,6 +46,10 @@ export const chatTexts = {
   ...composer,
   ...messages,
   ...email,
+  ...preChat,
+  ...conversationMenu,
+  ...transcript,
+  ...satisfaction,
   ...products,
   ...orderCard,
   ...orderStates,
@@ -52,9 +65,12 @@ export const visitorTexts = {
   ...chatTexts,
   ...headingSettings,
   ...conversationSettings,
+  ...preChatSettings,
+  ...satisfactionSettings,
   ...replyMail,
   ...orderTrackingSettings,
   ...orderCodeMail,
+  ...transcriptMail,
   ...faqPage,
   ...chatPage,
   ...popups,

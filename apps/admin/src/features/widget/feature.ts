@@ -1,6 +1,6 @@
 import type { Feature } from '../../navigation/feature.ts';
 
-/** How the chatbox looks, where it is, and what it shows beside the chat. */
+/** How the chatbox looks, where it is, what it asks, and what it shows beside the chat. */
 export const widgetFeature: Feature = {
   pages: {
     '/widget': async () => ({ Component: (await import('./page/home-page.tsx')).WidgetHomePage }),
@@ -27,6 +27,13 @@ export const widgetFeature: Feature = {
     '/settings/integrations/order-tracking': async () => ({
       Component: (await import('./order-tracking/order-tracking-page.tsx')).OrderTrackingPage,
     }),
+    '/settings/detail/pre-chat': async () => ({
+      Component: (await import('./pre-chat/pre-chat-page.tsx')).PreChatPage,
+    }),
   },
-  settingsPlaces: [() => import('./popups/settings-place.ts'), () => import('./order-tracking/settings-place.ts')],
+  settingsPlaces: [
+    () => import('./pre-chat/settings-place.ts'),
+    () => import('./popups/settings-place.ts'),
+    () => import('./order-tracking/settings-place.ts'),
+  ],
 };

@@ -19,8 +19,13 @@ const activities: Record<Activity, (name: string, visitor: string) => string> = 
   resolved: (name) => `Resolved${by(name)}`,
   auto_resolved: () => 'Resolved after a silence',
   reopened: (name) => `Reopened${by(name)}`,
+  ended: (_, visitor) => `${visitor} ended the conversation`,
+  rated: (_, visitor) => `${visitor} rated the conversation`,
   email_left: (_, visitor) => `${visitor} left an email address`,
 };
+
+/** From one to five. */
+const ratings = ['very bad', 'bad', 'okay', 'good', 'very good'];
 
 const outcomes: Record<Outcome, string> = {
   answered: 'Answered',
@@ -84,6 +89,12 @@ export const texts = {
   presence: { away: 'away', online: 'online', offline: 'offline' },
 
   activities,
+  ratedAs: (visitor: string, rating: number) =>
+    `${visitor} rated the conversation ${ratings[rating - 1]} (${rating} of 5)`,
+  quoted: (text: string) => `“${text}”`,
+  sendTranscript: 'Email transcript to visitor',
+  transcriptSent: (to: string) => `The transcript is on its way to ${to}`,
+  transcriptFailed: 'Failed to send the transcript',
   team: 'Team',
   assistant: 'Assistant',
   automatic: 'Automatic message',

@@ -33,6 +33,7 @@ export const texts = {
   teamMembers: 'Team members',
   translations: 'Translations',
   notifications: 'Notifications',
+  preChat: 'Pre-chat',
   autoResolve: 'Auto-resolve',
   welcomePopup: 'Welcome popup',
   newsletterPopup: 'Newsletter popup',

@@ -147,6 +147,7 @@ export const texts = {
     screens: {
       home: 'Home',
       conversation: 'Conversation',
+      newConversation: 'New conversation',
       answer: 'FAQ answer',
       orderTracking: 'Order tracking',
       launcher: 'Launcher only',

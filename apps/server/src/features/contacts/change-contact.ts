@@ -16,33 +16,32 @@ function told(tx: TxCtx, row: ContactRow): Contact {
  * Absent fields stay; empty ones are taken away. An e-mail address that is told again stays as sure as it was; another
  * one is as sure as whoever tells it.
  */
-function change(ctx: Ctx, id: string, details: ContactDetails, by: EmailFrom): Promise<Contact> {
-  return transaction(ctx, async (tx) => {
-    const email = details.email?.toLowerCase() || null;
-    // Only what is named is written: somebody else may change the rest at the same time.
-    const row = await tx.db
-      .updateTable('contacts')
-      .set((q) => ({
-        name: details.name ?? q.ref('name'),
-        phone: details.phone === undefined ? q.ref('phone') : details.phone || null,
-        ...(details.email === undefined
-          ? {}
-          : {
-              email,
-              email_from:
-                email === null
-                  ? null
-                  : sql<EmailFrom>`case when lower(email) = ${email} then email_from else ${by} end`,
-            }),
-      }))
-      .where('shop_id', '=', ctx.shopId)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw notFound(texts.contact);
-    return told(tx, row);
-  });
+export async function changeIn(tx: TxCtx, id: string, details: ContactDetails, by: EmailFrom): Promise<Contact> {
+  const email = details.email?.toLowerCase() || null;
+  // Only what is named is written: somebody else may change the rest at the same time.
+  const row = await tx.db
+    .updateTable('contacts')
+    .set((q) => ({
+      name: details.name ?? q.ref('name'),
+      phone: details.phone === undefined ? q.ref('phone') : details.phone || null,
+      ...(details.email === undefined
+        ? {}
+        : {
+            email,
+            email_from:
+              email === null ? null : sql<EmailFrom>`case when lower(email) = ${email} then email_from else ${by} end`,
+          }),
+    }))
+    .where('shop_id', '=', tx.shopId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw notFound(texts.contact);
+  return told(tx, row);
 }
+
+const change = (ctx: Ctx, id: string, details: ContactDetails, by: EmailFrom): Promise<Contact> =>
+  transaction(ctx, (tx) => changeIn(tx, id, details, by));
 
 export const changeContact = (ctx: MemberCtx, id: string, details: ContactDetails) => change(ctx, id, details, 'team');
 

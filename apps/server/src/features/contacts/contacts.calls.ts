@@ -1,7 +1,9 @@
 import type { Handlers } from '@chatty/contract/call';
 import type { contacts } from '@chatty/contract/contacts';
-import type { MemberCtx } from '../../ctx.ts';
+import type { visitorPreChat } from '@chatty/contract/pre-chat';
+import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { changeContact } from './change-contact.ts';
+import { answerPreChat } from './pre-chat/answer-pre-chat.ts';
 import { readContact, readContactOrders } from './read-contact.ts';
 
 export const contactCalls = {
@@ -9,3 +11,7 @@ export const contactCalls = {
   'PUT /contacts/:id': (ctx, { params, body }) => changeContact(ctx, params.id, body),
   'GET /contacts/:id/orders': (ctx, { params }) => readContactOrders(ctx, params.id),
 } satisfies Handlers<typeof contacts, MemberCtx>;
+
+export const visitorContactCalls = {
+  'POST /client/api/pre-chat': (ctx, { body }) => answerPreChat(ctx, body),
+} satisfies Handlers<typeof visitorPreChat, VisitorCtx>;

@@ -8,6 +8,7 @@ import { append } from './append/append.ts';
 import type { Entry } from './append/entry.ts';
 import { type KnownConversation, toConversation, toVisitorConversation } from './conversation.store.ts';
 import type { OwnershipEvent } from './append/hand-off.ts';
+import { findConversation } from './read-conversation.ts';
 
 async function appendOne(ctx: Ctx, entry: Omit<Entry, 'shopId'>): Promise<KnownConversation> {
   const [outcome] = await transaction(ctx, (tx) => append(tx, [{ ...entry, shopId: ctx.shopId }]));
@@ -66,6 +67,14 @@ export async function talkToPerson(ctx: VisitorCtx, conversationId: string): Pro
     event: ({ at }) => ({ type: 'visitor_asked_person', at }),
   });
   return toVisitorConversation(conversation);
+}
+
+/** The visitor wants nothing more: it is resolved until they write again. */
+export async function endConversation(ctx: VisitorCtx, conversationId: string): Promise<VisitorConversation> {
+  // What was never begun is not opened by being ended.
+  await findConversation(ctx, conversationId);
+  const ended = { conversationId, by: ctx.who, event: () => ({ type: 'ended' as const }) };
+  return toVisitorConversation(await appendOne(ctx, ended));
 }
 
 /** Adds a grey line on behalf of the visitor, without a change of owner. */

@@ -20,6 +20,7 @@ export const attacks = attacksOf({
     'POST /conversations/:id/messages': { id: (v) => v.conversation, body: () => ({ id: newId(), text: 'changed' }) },
     'GET /client/api/conversations': {},
     'POST /client/api/conversations/:id/talk-to-person': { id: (v) => v.conversation, opens: true },
+    'POST /client/api/conversations/:id/end': { id: (v) => v.conversation },
     'POST /client/api/conversations/:id/read': { id: (v) => v.conversation, body: () => ({ seq: 1 }) },
     'GET /client/api/conversations/:id/messages': { id: (v) => v.conversation },
     'POST /client/api/conversations/:id/messages': {

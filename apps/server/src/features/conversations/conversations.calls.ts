@@ -4,6 +4,7 @@ import type { MemberCtx, VisitorCtx } from '../../ctx.ts';
 import { leaveContact } from '../contacts/index.ts';
 import {
   assignConversation,
+  endConversation,
   handBack,
   noteActivity,
   reopenConversation,
@@ -35,6 +36,7 @@ export const conversationCalls = {
 export const visitorConversationCalls = {
   'GET /client/api/conversations': (ctx) => listOwnConversations(ctx),
   'POST /client/api/conversations/:id/talk-to-person': (ctx, { params }) => talkToPerson(ctx, params.id),
+  'POST /client/api/conversations/:id/end': (ctx, { params }) => endConversation(ctx, params.id),
   'POST /client/api/conversations/:id/read': (ctx, { params, body }) =>
     markSeen(ctx, params.id, body.seq).then(() => done),
   'POST /client/api/conversations/:id/contact': async (ctx, { params, body }) => {

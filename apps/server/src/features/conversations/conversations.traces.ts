@@ -69,6 +69,7 @@ export const conversationsTraces = defineTraces<ConversationsTables>({
         lastMessageAt: it.last_message_at.toISOString(),
         messages: messages.map(toMessage),
         decisions: [],
+        ratings: [],
       });
     }
     return { ...soFar, conversations };

@@ -15,4 +15,5 @@ export {
 export { type PersonWait, readPersonWaits } from './pending/person-waits.ts';
 export { visitorLanguage } from './pending/visitor-words.ts';
 export { latestMessages } from './messages/latest-messages.ts';
+export { changeActivity, latestResolution } from './messages/resolutions.ts';
 export { keepMailed, unreadReplies } from './messages/unread-replies.ts';

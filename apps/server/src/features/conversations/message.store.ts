@@ -7,7 +7,7 @@ import { type ConversationKey, keyOf } from './conversation.store.ts';
 export type MessageRow = Selectable<Tables['messages']>;
 
 /** Grey lines that only the team sees. */
-export const teamActivities: readonly string[] = ['assigned', 'unassigned'];
+export const teamActivities: readonly string[] = ['assigned', 'unassigned', 'rated'];
 
 /** Whether a visitor may see a message of their conversation: never a note, never the team's own affairs. */
 export const visitorMaySee = (message: Pick<MessageRow, 'kind' | 'activity'>): boolean =>

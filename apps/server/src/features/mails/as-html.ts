@@ -43,7 +43,10 @@ export function sign(letters: string, { color, onColor }: Brand, size: number, p
 const pictureOf = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : null);
 
 function messageHtml(said: Said, { brand, origin }: Letter): string {
-  const name = `<td valign="middle" class="ink" dir="auto" style="padding-left:12px;font-size:15px;line-height:20px;font-weight:600;color:#1f2328">${escapeHtml(said.name)}</td>`;
+  const at = said.at
+    ? `<span class="faint" style="padding-left:8px;${small};font-weight:400">${escapeHtml(said.at)}</span>`
+    : '';
+  const name = `<td valign="middle" class="ink" dir="auto" style="padding-left:12px;font-size:15px;line-height:20px;font-weight:600;color:#1f2328">${escapeHtml(said.name)}${at}</td>`;
   const head = `<tr>${sign(initialsOf(said.name), brand, 36, pictureOf(said.avatar))}${name}</tr>`;
   const lines = linesOf(said, origin).map((line) => {
     const label = escapeHtml(line.text);

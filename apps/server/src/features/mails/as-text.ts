@@ -27,7 +27,8 @@ function blockText(block: Block, origin: string | undefined): string {
     }
     case 'message': {
       const lines = linesOf(block.said, origin).map((it) => (it.url ? `${it.text}: ${it.url}` : it.text));
-      return [`${block.said.name}:`, proseToPlain(ledTo(block.said.text, origin)), ...lines]
+      const { name, at } = block.said;
+      return [at ? `${name}, ${at}:` : `${name}:`, proseToPlain(ledTo(block.said.text, origin)), ...lines]
         .filter((it) => it !== '')
         .join('\n');
     }

@@ -20,6 +20,8 @@ export interface Said {
   id: string;
   name: string;
   avatar: string | null;
+  /** When it was said, in words. */
+  at?: string;
   text: string;
   files: readonly FileRef[];
   parts: readonly Part[];

@@ -7,6 +7,7 @@ import { tracesOf } from '../../test-kit/traces.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import { askForDeletion, askForExport, redactCustomer } from './index.ts';
+import { plantAnswers } from './testing/plant-answers.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -41,6 +42,7 @@ async function plant(shop: TestShop, member: TestMember, marker: string) {
     body: { id: newId(), text: `a note on ${marker}`, note: true },
   });
   await member.api('PUT /conversations/:id/draft', { params, body: { draft: `Dear ${marker}` } });
+  await plantAnswers(shop, { member, visitor, id: params.id }, marker);
   const { db } = w.services;
   const of = { shop_id: shop.id, id: newId() };
   const at = w.services.clock.now();

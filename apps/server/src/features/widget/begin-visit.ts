@@ -6,7 +6,7 @@ import { newContacts } from './widget.caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../ctx.ts';
-import { addContact, asCustomer, type ContactRow, findContact, findCustomer } from '../contacts/index.ts';
+import { addContact, asCustomer, type ContactRow, findContact, findCustomer, preChatState } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
 import { findShopByDomain, settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
 import { availabilityOf } from './availability.ts';
@@ -61,6 +61,7 @@ export async function sessionOf(
   const own = visitorOf(ctx, shop.id, contact.id, only);
   // Read before the conversations, so that no event in between is missed.
   const since = await latestEvent(ctx.services, shop.id);
+  const settings = settingsOf(shop);
   const widget = visitorWidgetOf(shop, contact.locale);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
@@ -70,7 +71,8 @@ export async function sessionOf(
     // Somebody who received the mail from others must not learn the address that it went to.
     contact: { id: contact.id, name: contact.name, email: only === undefined ? contact.email : null },
     widget,
-    availability: availabilityOf(own, settingsOf(shop)),
+    availability: availabilityOf(own, settings),
+    preChat: await preChatState(own, contact, settings, only),
     conversations: await listOwnConversations(own),
     since,
   };

@@ -12,6 +12,7 @@ export const settingsPaths: Address[] = [
   { ...forAll, path: '/settings' },
   { ...forAll, path: '/settings/detail/:page' },
   { ...forAll, path: '/settings/detail/notifications', title: texts.notifications },
+  { ...forAdmins, path: '/settings/detail/pre-chat', title: texts.preChat },
   { ...forAdmins, path: '/settings/detail/auto-resolve', title: texts.autoResolve },
   { ...forAdmins, path: '/settings/detail/welcome-popup', title: texts.welcomePopup },
   { ...forAdmins, path: '/settings/detail/newsletter-popup', title: texts.newsletterPopup },

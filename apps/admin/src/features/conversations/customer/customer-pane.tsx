@@ -15,6 +15,7 @@ import { callOf } from '../names.ts';
 import { ContactDetailsCard } from './contact-details.tsx';
 import classes from './customer.module.css';
 import { OrderCard } from './order-card.tsx';
+import { PreChatSection } from './pre-chat-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 
 /** Who writes: how to reach them, what they look at, what they have in the cart, what they ordered. */
@@ -46,6 +47,7 @@ function Profile({ contact }: { contact: ContactProfile }) {
         </div>
       </header>
       <ContactDetailsCard contact={contact} />
+      <PreChatSection preChat={contact.preChat} />
       <Section title={texts.page}>
         {contact.online && contact.place ? (
           <>

@@ -91,6 +91,10 @@ export function applyInboxEvent(client: QueryClient, event: LiveEvent, me: strin
       return showConversation(client, event.payload, me);
     case 'contact.changed':
       return showContact(client, event.payload);
+    case 'contact.told': {
+      const { id, preChat } = event.payload;
+      return changeHeld<ContactProfile>(client, contactQuery(id).queryKey, (held) => ({ ...held, preChat }));
+    }
     case 'contact.deleted':
       return dropContact(client, event.payload.id);
     default:

@@ -3,15 +3,23 @@ import { texts } from '#texts/conversation-thread.ts';
 import { clockTime, exactTime } from '../../../ui/time/time.ts';
 import classes from './message.module.css';
 
+/** What the line says; of a rating also which it is. */
+function wordsOf({ text, activity, name, parts }: Message, visitor: string): string {
+  const rating = parts.find((it) => it.type === 'rating');
+  if (rating) return texts.ratedAs(visitor, rating.rating);
+  return text || (activity ? texts.activities[activity](name, visitor) : '');
+}
+
 /** A grey line for something that happened and that nobody said. */
 export function ActivityLine({ message, visitor }: { message: Message; visitor: string }) {
-  const text = message.text || (message.activity ? texts.activities[message.activity](message.name, visitor) : '');
+  const comment = message.parts.find((it) => it.type === 'rating')?.comment;
   return (
     <p className={classes.activity}>
-      {text}
+      {wordsOf(message, visitor)}
       <time dateTime={message.createdAt} title={exactTime(message.createdAt)}>
         {clockTime(message.createdAt)}
       </time>
+      {comment && <span className={classes.comment}>{texts.quoted(comment)}</span>}
     </p>
   );
 }

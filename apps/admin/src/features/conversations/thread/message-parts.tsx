@@ -56,6 +56,9 @@ function PartView({ part }: { part: Part }) {
           <OrderCard order={part.order} />
         </div>
       );
+    // It stands in the grey line itself.
+    case 'rating':
+      return null;
     case 'quickReplies':
       return <p className={classes.offered}>{texts.offered(part.replies.join(' · '))}</p>;
     case 'askEmail':

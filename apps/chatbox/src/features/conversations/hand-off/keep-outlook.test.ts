@@ -56,7 +56,8 @@ function openChat(): Chat {
   });
   const { there: _, usualMinutes: __, ...availability } = outlook();
   const contact = { id: 'x', name: '', email: null };
-  const session = { token: 'token', shopId: 's', shopName: 'Shop', contact, widget, availability };
+  const preChat = { isKnown: false, consentedTo: null };
+  const session = { token: 'token', shopId: 's', shopName: 'Shop', contact, widget, availability, preChat };
   kept.keepSession({ ...session, conversations: [], since: 0 }, '');
   const chat = createChat({
     features: [],

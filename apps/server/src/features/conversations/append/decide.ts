@@ -146,7 +146,8 @@ function decideOne(known: Known, before: KnownConversation, entry: Entry, joined
     ...(activity ? [activity] : []),
   ];
   for (const activity of activities) {
-    addRow(step, at, speaker, by, { id: known.newId(), kind: 'activity', sender: 'system', activity });
+    const own = entry.about && activity === entry.activity ? entry.about : { id: known.newId() };
+    addRow(step, at, speaker, by, { ...own, kind: 'activity', sender: 'system', activity });
   }
   if (message) {
     const row = addRow(step, at, speaker, by, { ...message, ...goes(entry, before), sender: senderOf(by, before) });

@@ -21,6 +21,8 @@ export interface Entry extends ConversationKey {
   message?: { id: string; kind: 'text' | 'note'; text: string; parts: Part[]; files: FileRef[] };
   /** A grey line of its own, beside those that the change of owner brings. */
   activity?: Activity;
+  /** What that line holds, and an id by which it is found again. */
+  about?: { id: string; parts: Part[] };
   /** A member whom the entry names beside its actor. */
   assigneeId?: string;
 }

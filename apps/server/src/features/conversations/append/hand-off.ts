@@ -35,6 +35,8 @@ export type OwnershipEvent =
   /** Given to a member only if it is still nobody's. */
   | { type: 'assigned_from_waiting'; memberId: string }
   | { type: 'resolved' }
+  /** By the visitor, who waits for nothing any more. */
+  | { type: 'ended' }
   /** Nobody has written since long ago, as far as was known. */
   | { type: 'fell_silent'; isSilent: boolean }
   | { type: 'reopened'; memberId: string };
@@ -144,6 +146,9 @@ export function transition(state: Ownership, event: OwnershipEvent): Transition 
         activities: ['resolved'],
         accepted: true,
       };
+    case 'ended':
+      if (state.status === 'resolved') return same(state);
+      return { ...transition(state, { type: 'resolved' }), activities: ['ended'] };
     case 'fell_silent': {
       // Who waits for an answer is never sent away.
       if (!event.isSilent || state.status === 'resolved' || state.waitingSince) return late(state);

@@ -12,6 +12,7 @@ export async function readContactExport(ctx: Ctx, contactId: string): Promise<Co
     exportedAt,
     shop: { name, domain },
     contact,
+    preChat: null,
     conversations: [],
     files: [],
     newsletter: [],

@@ -18,6 +18,8 @@ export const withheld: ReadonlySet<string> = new Set([
   'POST /client/api/conversations/:id/contact',
   // It would begin a conversation in the contact's name.
   'POST /client/api/orders/ask',
+  'POST /client/api/conversations/:id/transcript',
+  'POST /client/api/pre-chat',
 ]);
 
 /**

@@ -1,16 +1,12 @@
 import type { Conversation } from '@chatty/contract/conversations';
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import {
-  IconArrowBackUp,
   IconArrowLeft,
   IconCheck,
-  IconDots,
   IconHandStop,
-  IconMailOpened,
   IconRobot,
   IconRotateClockwise,
   IconUserCircle,
-  IconUserPlus,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -23,6 +19,7 @@ import type { Passing } from '../../live/passing-state.ts';
 import { contactOf } from '../../names.ts';
 import { membersQuery } from '../../../../people/members.ts';
 import { AssignMenu } from './assign-menu.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import classes from '../thread.module.css';
 
 interface HeaderProps {
@@ -114,41 +111,4 @@ function HandlerText({ conversation }: { conversation: Conversation }) {
   if (conversation.assigneeId === me) return <span>{texts.youAnswer}</span>;
   const owner = members?.find((member) => member.id === conversation.assigneeId);
   return <span>{owner ? texts.answers(owner.fullName) : texts.somebodyAnswers}</span>;
-}
-
-function MoreMenu({ conversation, run }: { conversation: Conversation; run: HeaderProps['actions']['run'] }) {
-  const me = useMe().member.id;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={texts.more}>
-          <IconDots size={20} stroke={1.7} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconMailOpened size={16} />}
-          onClick={() => run({ do: 'read', id: conversation.id, isRead: false })}
-        >
-          {texts.markUnread}
-        </Menu.Item>
-        {conversation.assigneeId !== me && (
-          <Menu.Item
-            leftSection={<IconUserPlus size={16} />}
-            onClick={() => run({ do: 'assign', id: conversation.id, memberId: me })}
-          >
-            {texts.assignToMe}
-          </Menu.Item>
-        )}
-        {conversation.status === 'open' && conversation.handler === 'person' && (
-          <Menu.Item
-            leftSection={<IconArrowBackUp size={16} />}
-            onClick={() => run({ do: 'hand-back', id: conversation.id })}
-          >
-            {texts.handBackLong}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
-  );
 }

@@ -1,0 +1,60 @@
+/** What visitors are asked before their first message, and what they agree to. */
+export const texts = {
+  settingsPlace: { title: 'Pre-chat', text: 'Ask visitors who they are and for consent' },
+  title: 'Pre-chat',
+  subtitle: 'What visitors are asked before their first message is sent. They can always write it first.',
+  back: 'Settings',
+
+  names: {
+    preChatCustomerChatAs: 'Visitors chat',
+    preChatDescription: 'Text above the form',
+    isShowNamePreChat: 'Ask for the name',
+    preChatFields: 'Fields',
+    isShowDisclaimer: 'Show a disclaimer',
+    disclaimerText: 'Disclaimer',
+    disclaimerLink: 'Link',
+    disclaimerLinkLabel: 'Link text',
+    isConsentRequired: 'Visitors must agree before their first message is sent',
+    afterNumberMessages: 'Ask for an email address after this many messages',
+  },
+
+  who: 'Who visitors are',
+  chatAs: { anonymous: 'Without saying who they are', guest: 'After saying who they are', both: 'As they choose' },
+  chatAsHints: {
+    anonymous: 'There is no form.',
+    guest: 'The form appears as soon as they write. Their message is sent once it is filled in.',
+    both: 'The form appears as soon as they write, and they can skip it.',
+  },
+  known: 'Customers who are signed in and visitors who have answered before aren’t asked again.',
+  afterNumberMessagesHint: 'Visitors who have left no address yet can still say no.',
+
+  form: 'Form',
+  types: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    text: 'Short text',
+    long_text: 'Long text',
+    choice: 'Choice',
+  },
+  listLabel: 'Fields of the form, in their order',
+  label: 'Label',
+  labelOf: (name: string) => `${name}: label`,
+  required: 'Required',
+  requiredOf: (name: string) => `${name}: required`,
+  choices: 'Choices, one per line',
+  choicesOf: (name: string) => `${name}: choices, one per line`,
+  move: (name: string) => `Move ${name}`,
+  moveHelp: 'Drag a field, or move it with the arrow keys.',
+  moved: (name: string, place: number, of: number) => `${name} is now in place ${place} of ${of}`,
+  remove: (name: string) => `Remove ${name}`,
+  add: 'Add field',
+  full: (max: number) => `A form has at most ${max} fields.`,
+  none: 'No fields yet. Without any, nothing is asked.',
+
+  consent: 'Disclaimer and consent',
+  disclaimerHint:
+    'Who agreed to another wording is asked again. When and to which wording stands in the contact’s pane.',
+  linkPlaceholder: 'https://',
+  linkHint: 'Such as your privacy policy. Leave it empty for no link.',
+};
