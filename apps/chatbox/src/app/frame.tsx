@@ -101,7 +101,9 @@ export function Frame({ onClose }: FrameProps): ReactNode {
   const key = keyOf(view);
   useEffect(() => {
     if (!open || !chat.wantsFocus) return;
-    const field = matchMedia('(pointer: fine)').matches ? ref.current?.querySelector('textarea') : null;
+    const field = matchMedia('(pointer: fine)').matches
+      ? ref.current?.querySelector<HTMLElement>('textarea[enterkeyhint]')
+      : null;
     (field ?? ref.current)?.focus({ preventScroll: true });
   }, [open, key, chat]);
 

@@ -1,6 +1,7 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Message, Part } from '@chatty/contract/messages';
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Chat } from './chat.ts';
 import type { FilledScreen } from './screen.ts';
 
 export type PartType = Part['type'];
@@ -20,6 +21,8 @@ export interface ComposerPlace {
   conversationId: string;
   text: string;
   write(text: string): void;
+  /** The visitor has said something in it. */
+  isBegun: boolean;
   /** Something is being dragged over the conversation. */
   dropping: boolean;
 }
@@ -36,6 +39,8 @@ export interface ComposerTool {
   files?: readonly FileRef[] | null;
   /** Takes what is pasted or dropped. */
   takeFiles?(files: readonly File[]): void;
+  /** Asked before a message leaves; false keeps it in the field. */
+  mayLeave?(): Promise<boolean>;
   /** The message has left. */
   sent?(): void;
 }
@@ -54,6 +59,8 @@ export interface Slots {
   /** What else a visitor can do, where they are told that nobody is there. */
   whenAway?: readonly ComponentType[];
   messageParts?: MessagePartViews;
+  /** Whether a visitor's first message has to wait in the field, for something that a tool asks. */
+  holdsFirst?: (chat: Chat) => boolean;
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];
 }

@@ -1,5 +1,4 @@
 import type { LiveStatus } from '@chatty/client/live';
-import type { PreChatState } from '@chatty/contract/pre-chat';
 import type { Availability, VisitorSession, WidgetNow } from '@chatty/contract/widget';
 import { home, type View } from './screen.ts';
 
@@ -50,7 +49,6 @@ export type Change =
   | { type: 'availability'; availability: Availability }
   | { type: 'widget changed'; now: WidgetNow }
   | { type: 'contact changed'; contact: Session['contact'] }
-  | { type: 'pre-chat'; preChat: PreChatState }
   | { type: 'connection'; status: LiveStatus }
   | { type: 'network'; on: boolean }
   | { type: 'whole'; whole: State['whole'] }
@@ -75,8 +73,6 @@ export function reduce(state: State, change: Change): State {
       return state.session ? { ...state, session: { ...state.session, ...change.now } } : state;
     case 'contact changed':
       return state.session ? { ...state, session: { ...state.session, contact: change.contact } } : state;
-    case 'pre-chat':
-      return state.session ? { ...state, session: { ...state.session, preChat: change.preChat } } : state;
     case 'connection':
       return { ...state, connection: change.status, network: change.status === 'live' || state.network };
     case 'network':

@@ -1,10 +1,13 @@
 import type { LaterSlots } from '../../app/feature.ts';
 import { AskEmailPart } from './ask-email.tsx';
 import style from './email.css?inline';
+import preChat from './pre-chat/pre-chat.css?inline';
+import { usePreChat } from './pre-chat/use-pre-chat.tsx';
 
-/** Where the shop can reach the visitor. */
+/** Who the visitor is, and where the shop can reach them. */
 export const contactsLater = {
   name: 'contacts',
-  style,
+  style: style + preChat,
+  composerTools: [usePreChat],
   messageParts: { askEmail: AskEmailPart },
 } satisfies LaterSlots;

@@ -24,4 +24,8 @@ export function startConversation(chat: Chat, { draft = '', greeting }: Begun = 
 }
 
 /** Begins a conversation with these words. */
-export const ask = (chat: Chat, words: string): void => void send(chat, startConversation(chat), words);
+export function ask(chat: Chat, words: string): void {
+  // Whoever is asked something first finds the words in the field.
+  if (!chat.linked && chat.features.some((it) => it.holdsFirst?.(chat))) startConversation(chat, words);
+  else void send(chat, startConversation(chat), words);
+}

@@ -10,6 +10,8 @@ export interface ComposerTools {
   behind: ReactNode;
   files: readonly FileRef[] | null;
   takeFiles(files: readonly File[]): void;
+  /** Null where nothing has to be asked before a message leaves. */
+  mayLeave: (() => Promise<boolean>) | null;
   sent(): void;
 }
 
@@ -17,6 +19,7 @@ export interface ComposerTools {
 export function useComposerTools(place: ComposerPlace): ComposerTools {
   const { features } = useChat();
   const tools = features.flatMap((it) => it.composerTools ?? []).map((tool) => tool(place));
+  const gates = tools.flatMap((it) => (it.mayLeave ? [it.mayLeave] : []));
   const each = (pick: (tool: (typeof tools)[number]) => ReactNode) =>
     tools.map((tool, at) => <Fragment key={at}>{pick(tool)}</Fragment>);
   return {
@@ -27,6 +30,13 @@ export function useComposerTools(place: ComposerPlace): ComposerTools {
     takeFiles(files) {
       for (const it of tools) it.takeFiles?.(files);
     },
+    mayLeave:
+      gates.length === 0
+        ? null
+        : async () => {
+            for (const may of gates) if (!(await may())) return false;
+            return true;
+          },
     sent() {
       for (const it of tools) it.sent?.();
     },

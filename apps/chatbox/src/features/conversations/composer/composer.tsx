@@ -55,6 +55,7 @@ export function Composer({ text, onText, tools, field, onSend, onStop }: Compose
   return (
     <form
       className="composer"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (sendable) onSend();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AskEmail } from '../../contacts/index.ts';
 import { handOffOf } from './hand-off.ts';
 import { HandOffNote } from './hand-off-note.tsx';
@@ -6,6 +6,7 @@ import { conversationOf, threadOf, useConversations } from '../conversations-sta
 import { useChat, useChatState, useStored } from '../../../app/use-chat.ts';
 import { lookAgain } from './keep-outlook.ts';
 import { outlookOf } from './outlook.ts';
+import { isOwn } from '../thread/thread.ts';
 
 const lookEveryMs = 60_000;
 
@@ -21,7 +22,20 @@ function useFreshAvailability(waits: boolean): void {
   }, [chat, waits, live]);
 }
 
-/** What happens next in a conversation that waits for a person. */
+/** Whether somebody who left no address has written so much that they are asked for one. Once they were, it stays. */
+function useIsAskedForEmail(id: string): boolean {
+  const after = useChatState((state) => state.session?.widget.afterNumberMessages ?? Number.POSITIVE_INFINITY);
+  const email = useChatState((state) => state.session?.contact.email ?? null);
+  const open = useConversations((state) => conversationOf(state, id)?.status === 'open');
+  const { messages } = useConversations((state) => threadOf(state, id));
+  const asked = useRef(false);
+  const wasAsked = messages.some((it) => it.parts.some((part) => part.type === 'askEmail'));
+  const said = messages.filter((it) => it.kind === 'text' && isOwn(it)).length;
+  asked.current ||= email === null && said >= after;
+  return asked.current && open && !wasAsked;
+}
+
+/** What happens next in a conversation that waits for a person; and where its answers go when the visitor leaves. */
 export function HandOffState({ id }: { id: string }): ReactNode {
   const conversation = useConversations((state) => conversationOf(state, id));
   const thread = useConversations((state) => threadOf(state, id));
@@ -30,12 +44,14 @@ export function HandOffState({ id }: { id: string }): ReactNode {
   const chat = useChat();
   const outlook = useStored(outlookOf(chat), (known) => known);
   const handOff = handOffOf(conversation, thread);
+  const isAsked = useIsAskedForEmail(id);
   useFreshAvailability(handOff !== null);
-  if (!handOff) return null;
+  if (!handOff) return isAsked && <AskEmail conversationId={id} />;
   return (
     <>
       <HandOffNote handOff={handOff} availability={availability} outlook={outlook} replyTime={replyTime}>
-        <AskEmail conversationId={id} folded />
+        {/* A line that waits to be pressed becomes the question itself, unless it was put aside. */}
+        <AskEmail key={String(isAsked)} conversationId={id} folded={!isAsked} />
       </HandOffNote>
       {availability?.online === false &&
         chat.features.flatMap((it) => it.whenAway ?? []).map((Way, at) => <Way key={at} />)}

@@ -121,10 +121,19 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
     keepDraft(chat.kept, id, words);
     if (words !== '') tellTyping(chat, id);
   };
-  const tools = useComposerTools({ conversationId: id, text, write, dropping });
-  const sayOwn = (words: string) => {
+  // Of what is not read yet something is there.
+  const isBegun = rows.some((it) => it.kind === 'said' && it.said.own) || (known && !thread.loaded);
+  const tools = useComposerTools({ conversationId: id, text, write, isBegun, dropping });
+  const latest = useRef(text);
+  latest.current = text;
+  const sayOwn = async (words: string) => {
+    if (tools.mayLeave) {
+      if (words !== text) write(words);
+      if (!(await tools.mayLeave())) return;
+    }
     void send(chat, id, words, tools.files ?? []);
-    write('');
+    // Whoever went on writing while they were told of keeps that.
+    if (!tools.mayLeave || latest.current === words) write('');
     tools.sent();
     scroll.toEnd();
   };
@@ -182,7 +191,12 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
             <ThreadRows rows={rows} widget={widget} onTakeBack={takeBack} field={field} />
             <HandOffState id={id} />
             <Passing id={id} />
-            {!passing && <QuickReplies replies={suggestionsOf(rows, widget?.quickReplies ?? [])} onChoose={sayOwn} />}
+            {!passing && (
+              <QuickReplies
+                replies={suggestionsOf(rows, widget?.quickReplies ?? [])}
+                onChoose={(words) => void sayOwn(words)}
+              />
+            )}
           </div>
         </div>
         {!scroll.atEnd && (
@@ -196,7 +210,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
           onText={write}
           tools={tools}
           field={field}
-          onSend={() => sayOwn(text)}
+          onSend={() => void sayOwn(text)}
           onStop={id in state.growing ? () => stopAnswer(chat, id) : null}
         />
         {tools.behind}
