@@ -8,7 +8,7 @@ import { contactFields } from './settings/contact/contact-us.ts';
 import { launcherFields } from './settings/launcher.ts';
 import { PreChatState } from './pre-chat.ts';
 import { lookFields } from './settings/look.ts';
-import { ShownOrderTracking } from './settings/order-tracking.ts';
+import { ShownOrderTracking } from './settings/orders/order-tracking.ts';
 import { preChatFields } from './settings/conversation/pre-chat.ts';
 import { satisfactionFields } from './settings/conversation/satisfaction.ts';
 

@@ -3,6 +3,7 @@ const single = [
   'fonts',
   'limits',
   'new-id',
+  'pre-chat-answers',
   'problem',
   'readable-colors',
   'rich-text',

@@ -1,7 +1,6 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Message, Part } from '@chatty/contract/messages';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Chat } from './chat.ts';
 import type { FilledScreen } from './screen.ts';
 
 export type PartType = Part['type'];
@@ -59,8 +58,6 @@ export interface Slots {
   /** What else a visitor can do, where they are told that nobody is there. */
   whenAway?: readonly ComponentType[];
   messageParts?: MessagePartViews;
-  /** Whether a visitor's first message has to wait in the field, for something that a tool asks. */
-  holdsFirst?: (chat: Chat) => boolean;
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];
 }

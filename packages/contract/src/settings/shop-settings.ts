@@ -12,7 +12,7 @@ import { FaqPageSettings } from './faq-page.ts';
 import { launcherFields } from './launcher.ts';
 import { lookFields } from './look.ts';
 import { CartBoosterPopup, NewsletterPopup, popupFields, ProductPopup, WelcomePopup } from './popups/popup-settings.ts';
-import { OrderTrackingSettings } from './order-tracking.ts';
+import { OrderTrackingSettings } from './orders/order-tracking.ts';
 import { preChatFields } from './conversation/pre-chat.ts';
 import { satisfactionFields } from './conversation/satisfaction.ts';
 

@@ -1,4 +1,4 @@
-import { orderStates } from '@chatty/contract/settings/options';
+import type { orderStates } from '@chatty/contract/settings/options';
 
 type OrderState = (typeof orderStates)[number];
 

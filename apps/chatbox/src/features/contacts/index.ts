@@ -1,1 +1,2 @@
 export { AskEmail } from './ask-email.tsx';
+export { holdsFirst } from './pre-chat/pre-chat.ts';

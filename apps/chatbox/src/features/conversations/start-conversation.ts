@@ -1,5 +1,6 @@
 import { newId } from '@chatty/contract/new-id';
 import type { Chat } from '../../app/chat.ts';
+import { holdsFirst } from '../contacts/index.ts';
 import { keepDraft } from './composer/drafts.ts';
 import { send } from './composer/sending.ts';
 import { threadScreen } from './screens.ts';
@@ -26,6 +27,6 @@ export function startConversation(chat: Chat, { draft = '', greeting }: Begun = 
 /** Begins a conversation with these words. */
 export function ask(chat: Chat, words: string): void {
   // Whoever is asked something first finds the words in the field.
-  if (!chat.linked && chat.features.some((it) => it.holdsFirst?.(chat))) startConversation(chat, words);
+  if (!chat.linked && holdsFirst(chat)) startConversation(chat, { draft: words });
   else void send(chat, startConversation(chat), words);
 }

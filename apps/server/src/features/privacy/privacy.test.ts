@@ -1,5 +1,4 @@
 import { newId } from '@chatty/contract/new-id';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 import { gatherAttacks } from '../../test-kit/attacks.ts';
@@ -7,7 +6,7 @@ import { tracesOf } from '../../test-kit/traces.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Refused } from '../../platform/problem.ts';
 import { askForDeletion, askForExport, redactCustomer } from './index.ts';
-import { plantAnswers } from './testing/plant-answers.ts';
+import { plantCustomer } from './testing/plant-customer.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -22,106 +21,7 @@ const mark = () => {
   return `mark${number}x${newId().slice(-6)}`;
 };
 
-/** A customer whose every record holds the mark: said, uploaded, answered, noted, drafted, decided, delivered, queued. */
-async function plant(shop: TestShop, member: TestMember, marker: string) {
-  const visitor = await shop.visitor();
-  number += 1;
-  const email = `${marker}@x.example`;
-  const customerId = String(7_000_000 + number);
-  const params = { id: newId() };
-  const upload = async (api: TestMember['api'], call: 'POST /files' | 'POST /client/api/files') =>
-    (await api(call, { query: { name: `${marker}.txt` }, body: new Blob([`a file about ${marker}`]) })).data;
-  const [theirs, ours] = [await upload(visitor.api, 'POST /client/api/files'), await upload(member.api, 'POST /files')];
-  const said = { id: newId(), text: `I am ${marker}`, fileIds: [theirs.id] };
-  await visitor.api('POST /client/api/conversations/:id/messages', { params, body: said });
-  await visitor.api('POST /client/api/conversations/:id/contact', { params, body: { name: marker, email } });
-  const answer = { id: newId(), text: `Hello ${marker}`, fileIds: [ours.id] };
-  await member.api('POST /conversations/:id/messages', { params, body: answer });
-  await member.api('POST /conversations/:id/messages', {
-    params,
-    body: { id: newId(), text: `a note on ${marker}`, note: true },
-  });
-  await member.api('PUT /conversations/:id/draft', { params, body: { draft: `Dear ${marker}` } });
-  await plantAnswers(shop, { member, visitor, id: params.id }, marker);
-  const { db } = w.services;
-  const of = { shop_id: shop.id, id: newId() };
-  const at = w.services.clock.now();
-  await db.updateTable('contacts').set({ customer_id: customerId }).where('id', '=', visitor.contactId).execute();
-  await db
-    .insertInto('decisions')
-    .values({
-      ...of,
-      conversation_id: params.id,
-      question: `Where is the order of ${marker}?`,
-      outcome: 'refused',
-      engine: 'offline-1',
-      config_version: '1',
-      retrieved: '[]',
-      tool_calls: JSON.stringify([{ name: 'look_up_order', input: { email }, output: null, ms: 1 }]),
-      verdicts: '[]',
-      cost: 0,
-      latency_ms: 1,
-    })
-    .execute();
-  await db
-    .insertInto('order_attempts')
-    .values({ ...of, contact_id: visitor.contactId, order_hash: marker, created_at: at })
-    .execute();
-  const later = new Date(at.getTime() + 60_000);
-  await db
-    .insertInto('order_codes')
-    .values({
-      ...of,
-      contact_id: visitor.contactId,
-      claim_hash: marker,
-      tries_left: 5,
-      created_at: at,
-      expires_at: later,
-    })
-    .execute();
-  await db
-    .insertInto('order_proofs')
-    .values({ shop_id: shop.id, contact_id: visitor.contactId, email_hash: marker, expires_at: later })
-    .execute();
-  await db
-    .insertInto('webhook_deliveries')
-    .values({
-      vendor: 'shopify',
-      webhook_id: newId(),
-      shop_id: shop.id,
-      topic: 'customers/data_request',
-      triggered_at: at,
-      body: JSON.stringify({ customer: { id: Number(customerId), email }, note: marker }),
-    })
-    .execute();
-  const answered = { shop_id: shop.id, conversation_id: params.id, message_id: answer.id };
-  await db
-    .insertInto('provider_messages')
-    .values({ ...answered, channel: 'email', provider_id: marker })
-    .execute();
-  await db
-    .insertInto('told_by_mail')
-    .values({ shop_id: shop.id, conversation_id: params.id, member_id: member.id, seq: 1, told_at: at })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await db
-    .insertInto('uploads')
-    .values({ ...of, owner_id: visitor.contactId, secret: newId(), begun_at: at })
-    .execute();
-  // As a failed mail leaves it behind: who it was for stands in the error.
-  await sql`insert into pgboss.job (name, data, state, output) values ('notifications.reply-by-mail',
-    ${JSON.stringify({ shopId: shop.id, conversationId: params.id })}::jsonb, 'failed',
-    ${JSON.stringify({ message: `no mailbox ${email}` })}::jsonb)`.execute(db);
-  return {
-    visitor,
-    customerId,
-    email,
-    conversationId: params.id,
-    messageId: answer.id,
-    file: theirs,
-    fileUrl: theirs.url,
-  };
-}
+const plant = (shop: TestShop, member: TestMember, marker: string) => plantCustomer(w, shop, member, marker);
 
 const receipts = (shop: TestShop) =>
   w.services.db.selectFrom('privacy_receipts').selectAll().where('shop_domain', '=', shop.domain).execute();

@@ -1,4 +1,4 @@
-import type { OrderTrackingSettings } from '@chatty/contract/settings/order-tracking';
+import type { OrderTrackingSettings } from '@chatty/contract/settings/orders/order-tracking';
 import type { Problems } from '../../../ui/form/problems.ts';
 
 /** What a card of the page works with. */

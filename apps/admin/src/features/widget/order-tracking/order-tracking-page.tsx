@@ -1,4 +1,4 @@
-import { OrderTrackingSettings } from '@chatty/contract/settings/order-tracking';
+import { OrderTrackingSettings } from '@chatty/contract/settings/orders/order-tracking';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Stack } from '@mantine/core';
 import { texts } from '#texts/order-tracking.ts';

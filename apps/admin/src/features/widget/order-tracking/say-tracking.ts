@@ -1,4 +1,4 @@
-import type { OrderTrackingSettings } from '@chatty/contract/settings/order-tracking';
+import type { OrderTrackingSettings } from '@chatty/contract/settings/orders/order-tracking';
 import { texts } from '#texts/order-tracking.ts';
 
 /** The settings as a person compares them with somebody else's: whether it is on, its title, and who sees an order. */

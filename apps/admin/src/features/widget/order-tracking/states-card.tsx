@@ -1,5 +1,5 @@
 import { orderStates } from '@chatty/contract/settings/options';
-import { wordsFieldOf } from '@chatty/contract/settings/order-words';
+import { wordsFieldOf } from '@chatty/contract/settings/orders/order-words';
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { texts } from '#texts/order-tracking.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -9,7 +9,7 @@ import { isConnected } from '../../../app/state.ts';
 import { draftOf, keepDraft, onDraftElsewhere } from '../composer/drafts.ts';
 import { outboxOf, send } from '../composer/sending.ts';
 import { tellTyping } from '../composer/tell-typing.ts';
-import { conversationOf, threadOf, useConversations } from '../conversations-state.ts';
+import { type ConversationsState, conversationOf, threadOf, useConversations } from '../conversations-state.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
 import type { Chat } from '../../../app/chat.ts';
 import { useComposerTools } from '../composer/composer-tools.tsx';
@@ -76,21 +76,26 @@ function stopAnswer({ api }: Chat, id: string): void {
   void api('POST /client/api/conversations/:id/stop', { params: { id } }).catch(() => {});
 }
 
+/** What was said in it, and what waits to be sent. */
+function useRows(id: string, state: ConversationsState): readonly Row[] {
+  const connected = useChatState(isConnected);
+  const { unsent: allUnsent, moved, inFlight } = state;
+  const thread = threadOf(state, id);
+  const memberReadSeq = conversationOf(state, id)?.memberReadSeq ?? 0;
+  return useMemo(() => {
+    const unsent = allUnsent.filter((it) => (moved[it.conversationId] ?? it.conversationId) === id);
+    return rowsOf({ thread, unsent, inFlight, connected, memberReadSeq });
+  }, [thread, allUnsent, moved, inFlight, connected, memberReadSeq, id]);
+}
+
 /** One conversation: what was said, what is being said, and where the visitor writes. */
 export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }): ReactNode {
   const chat = useChat();
   const state = useConversations((state) => state);
   const widget = useChatState((state) => state.session?.widget);
-  const connected = useChatState(isConnected);
   const thread = threadOf(state, id);
   const conversation = conversationOf(state, id);
-  const { unsent: allUnsent, moved, inFlight } = state;
-  const memberReadSeq = conversation?.memberReadSeq ?? 0;
-
-  const rows = useMemo(() => {
-    const unsent = allUnsent.filter((it) => (moved[it.conversationId] ?? it.conversationId) === id);
-    return rowsOf({ thread, unsent, inFlight, connected, memberReadSeq });
-  }, [thread, allUnsent, moved, inFlight, connected, memberReadSeq, id]);
+  const rows = useRows(id, state);
 
   const [text, setText] = useState(() => draftOf(chat.kept, id));
   const [failed, setFailed] = useState(false);

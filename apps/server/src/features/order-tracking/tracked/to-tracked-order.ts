@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import type { OrderGlance, Parcel, TrackedOrder } from '@chatty/contract/orders';
 import { trackingLinkOf } from '@chatty/contract/settings/options';
-import type { OrderTrackingSettings } from '@chatty/contract/settings/order-tracking';
+import type { OrderTrackingSettings } from '@chatty/contract/settings/orders/order-tracking';
 import type { StoreOrder, StoreParcel } from '../../../ports/commerce.ts';
 import { maskedAddress } from './masked-address.ts';
 import { sentParcels, stateOfOrder, stateOfParcel, stateOfStatus, stepsOf } from './order-state.ts';

@@ -1,4 +1,4 @@
-import type { OrderTrackingSettings } from '@chatty/contract/settings/order-tracking';
+import type { OrderTrackingSettings } from '@chatty/contract/settings/orders/order-tracking';
 import { texts } from '#texts/orders.ts';
 import type { VisitorCtx } from '../../../ctx.ts';
 import { keyedHash } from '../../../platform/auth/secrets/keyed-hash.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderTexts, widgetTexts } from '../texts.ts';
-import { Line } from './fields.ts';
-import { defaultTrackingLink, isTrackingLink, lookUpWays } from './options.ts';
+import { orderTexts, widgetTexts } from '../../texts.ts';
+import { Line } from '../fields.ts';
+import { defaultTrackingLink, isTrackingLink, lookUpWays } from '../options.ts';
 
 /** What visitors read of an order that is in this state; empty for the product's own words in their language. */
 const words = () => Line(80).default('');

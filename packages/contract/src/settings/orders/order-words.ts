@@ -1,4 +1,4 @@
-import type { orderStates } from './options.ts';
+import type { orderStates } from '../options.ts';
 
 type OrderState = (typeof orderStates)[number];
 
