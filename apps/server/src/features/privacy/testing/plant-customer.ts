@@ -67,6 +67,18 @@ export async function plantCustomer(w: TestServer, shop: TestShop, member: TestM
     .values({ shop_id: shop.id, contact_id: visitor.contactId, email_hash: marker, expires_at: later })
     .execute();
   await db
+    .insertInto('newsletter_subscribers')
+    .values({
+      ...of,
+      contact_id: visitor.contactId,
+      email,
+      consented_at: at,
+      consent_text: `Yes, ${marker}`,
+      page: `/pages/${marker}`,
+      locale: 'en',
+    })
+    .execute();
+  await db
     .insertInto('webhook_deliveries')
     .values({
       vendor: 'shopify',
