@@ -27,7 +27,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** People paste whole addresses; of those only the path counts, without what is asked of it. */
-const pathOf = (line: string): string => line.replace(/^https?:\/\/[^/]{1,253}/i, '').replace(/[?#].*$/, '');
+const pathOf = (line: string): string => line.replace(/^https?:\/\/[^/]{1,253}/i, '').split(/[?#]/, 1)[0] ?? '';
 
 /** The name of a collection within its address: of `/collections/sale` and `/fr/collections/sale/red` it is `sale`. */
 function handleOf(line: string): string {

@@ -24,7 +24,7 @@ const alone = (given: object) =>
   });
 
 const parts = fc.constantFrom('{{', '}}', '{%', '%}', ' customer.email ', 'raw', '"', "'", '<', '</script>', '&', 'x');
-const hostile = fc.array(parts, { minLength: 1, maxLength: 10 }).map((it) => `a${it.join('')}z`);
+const hostile = fc.array(parts, { minLength: 1, maxLength: 4 }).map((it) => `a${it.join('')}z`);
 
 test('what a merchant writes is neither Liquid nor markup, in the store and alone', () => {
   fc.assert(
