@@ -34,6 +34,7 @@ const frontends = [
       'vite.loader.config.ts',
       'vite.faqs.config.ts',
       'vite.page.config.ts',
+      'vite.popups.config.ts',
     ],
     makes: 'extensions/chatbox/assets/chatty-loader.js',
   },

@@ -2,8 +2,8 @@ import type { PopupAct } from '@chatty/contract/popups';
 import type { PopupKind } from '@chatty/contract/settings/popups/popup-rules';
 import type { ShellConfig } from '../loader/shell.ts';
 
-/** Acts that come within so long are told together. */
-const gatherMs = 4_000;
+/** Acts that come within so long are told together. Once a browser has asked whether it may, it tells at the page's end, too. */
+const gatherMs = 1_000;
 
 const waiting: { kind: PopupKind; act: PopupAct }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

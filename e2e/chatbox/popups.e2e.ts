@@ -1,0 +1,390 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, openBrowser, phone } from '../browser.ts';
+import { fits, seriousFaults } from '../serious-faults.ts';
+import { addProduct, keptOf, lastMoment, saveAndTell, visitPopups } from './popup-visit.ts';
+import { settingsStore } from './settings-store.ts';
+
+let stores: Awaited<ReturnType<typeof settingsStore>>;
+let browser: Browser;
+beforeAll(async () => {
+  stores = await settingsStore();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stores?.close();
+});
+
+const active = true;
+const countOf = async (table: 'conversations' | 'contacts', shopId: string) =>
+  (await stores.server.services.db.selectFrom(table).select('id').where('shop_id', '=', shopId).execute()).length;
+
+describe('the moment of a popup', () => {
+  test('comes after so many seconds, and before it nothing is asked for or kept', async () => {
+    const store = await stores.open(browser);
+    await saveAndTell(store, { welcomePopupSetting: { active, title: 'Moin', triggerValue: 20 } });
+    const { page, popup, asked, go, wait, launcher, context, errors } = await visitPopups(browser, store);
+    await go();
+    await launcher.waitFor();
+    await wait(19);
+    expect([asked, await keptOf(page), await popup.count()]).toEqual([[], [], 0]);
+    await wait(2);
+    await popup.waitFor();
+    expect(asked).toEqual(['/chatbox/popups.js', '/client/api/popups']);
+    // Nobody is stopped, and no focus is taken.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await page.getByRole('region', { name: 'Moin' }).count()).toBe(1);
+    expect(await page.getByRole('status').getByText('Moin').count()).toBe(1);
+    expect(await countOf('contacts', store.shop.id)).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+    store.close();
+  });
+
+  test('comes after so much of the page was scrolled', async () => {
+    const store = await stores.open(browser);
+    await saveAndTell(store, { newsletterPopupSettings: { active, trigger: 'after_scroll', triggerValue: 50 } });
+    const { page, popup, asked, go, wait, launcher, context } = await visitPopups(browser, store);
+    await go();
+    await launcher.waitFor();
+    const scrollTo = (part: number) =>
+      page.evaluate((part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part);
+    await scrollTo(0.4);
+    await wait(300);
+    expect(asked).toEqual([]);
+    await scrollTo(0.6);
+    await popup.waitFor();
+    await context.close();
+    store.close();
+  });
+
+  test('does not come where the merchant doesn’t want it: on other pages, on other devices', async () => {
+    const store = await stores.open(browser);
+    await saveAndTell(store, {
+      welcomePopupSetting: { active, triggerValue: 1, displayPages: { type: 'showSpecific', values: ['/products/*'] } },
+    });
+    const { popup, asked, go, wait, launcher, context } = await visitPopups(browser, store);
+    await go('/cart');
+    await launcher.waitFor();
+    await wait(30);
+    expect(asked).toEqual([]);
+    await go('/fr/products/mug?root=/fr');
+    await wait(2);
+    await popup.waitFor();
+    await context.close();
+
+    await saveAndTell(store, {
+      welcomePopupSetting: { displayPages: { type: 'all', values: [] }, displayDevices: 'desktop' },
+    });
+    const onPhone = await visitPopups(browser, store, { size: phone });
+    await onPhone.go();
+    await onPhone.launcher.waitFor();
+    await onPhone.wait(30);
+    expect(onPhone.asked).toEqual([]);
+    await onPhone.context.close();
+    store.close();
+  });
+});
+
+describe('a visitor’s word', () => {
+  test('counts: what was closed does not come back on the next page, nor in the next tab', async () => {
+    const store = await stores.open(browser);
+    await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1 } });
+    const { page, popup, asked, go, wait, context, server } = {
+      ...(await visitPopups(browser, store)),
+      server: stores.server,
+    };
+    await go();
+    await wait(2);
+    await popup.waitFor();
+    await wait(2);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    for (const path of ['/products/mug', '/cart']) {
+      const before = await lastMoment(page);
+      await go(path);
+      asked.length = 0;
+      await wait(40);
+      await expect.poll(() => lastMoment(page)).toBeGreaterThan(before);
+      await wait(40);
+      expect([await popup.count(), asked.includes('/client/api/popups')]).toEqual([0, false]);
+    }
+    const counts = async () =>
+      (
+        await server.services.db
+          .selectFrom('popup_counts')
+          .select(['act', 'times'])
+          .where('shop_id', '=', store.shop.id)
+          .orderBy('act')
+          .execute()
+      ).map((it) => `${it.act} ${it.times}`);
+    await expect.poll(counts).toEqual(['dismissed 1', 'shown 1']);
+    await context.close();
+    store.close();
+  });
+
+  test('is asked of the store’s privacy API: before a yes nothing is asked for, kept, or shown', async () => {
+    const store = await stores.open(browser);
+    await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1 } });
+    const { page, popup, asked, go, wait, context } = await visitPopups(browser, store, {
+      before: () => {
+        const answers = { yes: false };
+        Object.assign(window, {
+          answers,
+          Shopify: {
+            customerPrivacy: {
+              marketingAllowed: () => answers.yes,
+              preferencesProcessingAllowed: () => false,
+            },
+          },
+        });
+      },
+    });
+    await go();
+    await wait(2);
+    await expect.poll(() => asked).toEqual(['/chatbox/popups.js']);
+    await wait(60);
+    expect([asked, await keptOf(page), await popup.count()]).toEqual([['/chatbox/popups.js'], [], 0]);
+    await page.evaluate(() => {
+      (window as unknown as { answers: { yes: boolean } }).answers.yes = true;
+      document.dispatchEvent(new Event('visitorConsentCollected'));
+    });
+    await popup.waitFor();
+    // They allowed to be spoken to, and not to be remembered: the tab alone knows.
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((it) => it.startsWith('chatty')))).toEqual([]);
+    await context.close();
+    store.close();
+  });
+});
+
+test('the welcome popup opens the chat with its words first, and no conversation begins before the visitor writes', async () => {
+  const store = await stores.open(browser);
+  await saveAndTell(store, {
+    welcomePopupSetting: { active, triggerValue: 1, title: 'Moin', message: 'Need a tent?' },
+  });
+  const { page, popup, dialog, composer, say, sent, go, wait, context, errors } = await visitPopups(browser, store);
+  await go();
+  await wait(2);
+  await popup.getByRole('button', { name: 'Chat with us' }).click();
+  await page.clock.resume();
+  await dialog.getByText('Need a tent?').waitFor();
+  await composer.waitFor();
+  expect(await popup.count()).toBe(0);
+  expect(await countOf('conversations', store.shop.id)).toBe(0);
+  await say('Yes, for two');
+  await sent().waitFor();
+  expect(await countOf('conversations', store.shop.id)).toBe(1);
+  expect(await dialog.getByText('Need a tent?').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
+  store.close();
+});
+
+test('a greeting goes by itself after its seconds, and stays while somebody is busy with it', async () => {
+  const store = await stores.open(browser);
+  await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1, shownFor: 8 } });
+  const { page, popup, go, wait, context } = await visitPopups(browser, store);
+  await go();
+  await wait(2);
+  await popup.waitFor();
+  await popup.hover();
+  await wait(60);
+  expect(await popup.count()).toBe(1);
+  await page.mouse.move(5, 5);
+  await wait(9);
+  await popup.waitFor({ state: 'detached' });
+  await context.close();
+  store.close();
+});
+
+test('of two whose moment comes together one shows, and none lies over an open chat', async () => {
+  const store = await stores.open(browser);
+  await saveAndTell(store, {
+    welcomePopupSetting: { active, triggerValue: 1 },
+    newsletterPopupSettings: { active, triggerValue: 1 },
+  });
+  const { page, popup, launcher, dialog, go, wait, context } = await visitPopups(browser, store);
+  await go();
+  await wait(2);
+  await popup.getByLabel('Email address').waitFor();
+  await wait(5);
+  expect(await popup.count()).toBe(1);
+  await launcher.click();
+  await popup.waitFor({ state: 'detached' });
+  await page.clock.resume();
+  await dialog.waitFor();
+  expect(await popup.count()).toBe(0);
+  await context.close();
+  store.close();
+});
+
+test('who subscribes is told so with the shop’s code, after what was wrong was told beside its field', async () => {
+  const store = await stores.open(browser);
+  await saveAndTell(store, {
+    newsletterPopupSettings: { active, triggerValue: 1, consentText: 'Yes, mail me', discountCode: 'HELLO10' },
+  });
+  const { page, popup, go, wait, context, errors } = await visitPopups(browser, store);
+  await go('/products/mug');
+  await wait(2);
+  const email = popup.getByLabel('Email address');
+  const send = popup.getByRole('button', { name: 'Subscribe' });
+  await email.fill('ida@');
+  await send.click();
+  await popup.getByText('Email is invalid').waitFor();
+  await popup.getByText('Check the box to subscribe').waitFor();
+  await email.fill('ida@shop.example');
+  await popup.getByLabel('Yes, mail me').check();
+  expect(await seriousFaults(page, '#chatty-root')).toEqual([]);
+  await page.clock.resume();
+  await send.click();
+  await popup.getByText('HELLO10').waitFor();
+  const rows = await stores.server.services.db
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('shop_id', '=', store.shop.id)
+    .execute();
+  expect(rows).toMatchObject([{ email: 'ida@shop.example', consent_text: 'Yes, mail me', page: '/products/mug' }]);
+  expect(await countOf('conversations', store.shop.id)).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+  store.close();
+});
+
+test('a product shows with its price in the store’s currency, and goes into the cart', async () => {
+  const store = await stores.open(browser);
+  const id = await addProduct(stores.server, store.shop.id, 'Trail <b>mug</b>');
+  await saveAndTell(store, { productPopupSettings: { active, triggerValue: 1, productIds: [id], button: 'Buy it' } });
+  const { page, popup, added, go, wait, context, errors } = await visitPopups(browser, store);
+  await go();
+  await wait(2);
+  await popup.getByText('Trail <b>mug</b>').waitFor();
+  expect(await popup.getByText('$19.00').count()).toBe(1);
+  expect(await popup.locator('s').textContent()).toContain('$29.00');
+  expect(await popup.getByRole('link', { name: 'Trail' }).getAttribute('href')).toContain('/products/product');
+  expect(await seriousFaults(page, '#chatty-root')).toEqual([]);
+  await popup.getByRole('button', { name: 'Buy it: Trail <b>mug</b>' }).click();
+  await popup.getByText('Added to your cart').waitFor();
+  expect(added).toEqual([{ items: [{ id: 77, quantity: 1 }] }]);
+  expect(errors).toEqual([]);
+  await context.close();
+  store.close();
+});
+
+test('the cart booster waits for such a cart, and says what is missing for free shipping as the cart changes', async () => {
+  const store = await stores.open(browser);
+  await saveAndTell(store, {
+    cartBoosterPopupSettings: { active, triggerValue: 1, minItems: 2, minAmount: 20, freeShippingFrom: 50 },
+  });
+  const { page, popup, changeCart, asked, go, wait, context } = await visitPopups(browser, store, {
+    cart: { quantity: 1, cents: 3_000 },
+  });
+  await go();
+  await wait(2);
+  await expect.poll(() => asked).toContain('/cart.js');
+  await changeCart({ quantity: 2, cents: 3_750 });
+  await popup.getByText('Add $12.50 more for free shipping').waitFor();
+  expect(await popup.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
+  await changeCart({ quantity: 3, cents: 6_000 });
+  await popup.getByText('Your order ships for free').waitFor();
+  expect(await popup.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
+  expect(await seriousFaults(page, '#chatty-root')).toEqual([]);
+  await context.close();
+
+  // What is missing is not reckoned in another currency.
+  const abroad = await visitPopups(browser, store, { cart: { quantity: 2, cents: 3_750, currency: 'EUR' } });
+  await saveAndTell(store, { cartBoosterPopupSettings: { minAmount: 0 } });
+  await abroad.go();
+  await abroad.wait(2);
+  await abroad.popup.getByText('Your cart is ready').waitFor();
+  expect(await abroad.popup.getByText('free shipping').count()).toBe(0);
+  await abroad.context.close();
+  store.close();
+});
+
+describe('on a phone', () => {
+  test('it covers neither launcher nor the buttons of the cart, moves nothing, and leaves the way to buy free', async () => {
+    const store = await stores.open(browser);
+    await saveAndTell(store, { newsletterPopupSettings: { active, triggerValue: 1 } });
+    const { page, popup, launcher, go, wait, context } = await visitPopups(browser, store, {
+      size: phone,
+      before: () => {
+        addEventListener('DOMContentLoaded', () => {
+          const form = document.createElement('form');
+          form.action = '/cart/add';
+          form.innerHTML =
+            '<button type="submit" style="position:fixed;left:20px;top:45%;width:200px;height:48px">Buy</button>';
+          document.body.append(form);
+        });
+        const seen = { shift: 0, dots: 0, message: 0 };
+        window.seen = seen;
+        new PerformanceObserver((list) => {
+          for (const it of list.getEntries()) seen.shift += (it as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      },
+    });
+    await go();
+    await wait(2);
+    await popup.waitFor();
+    const [box, button, buy] = await Promise.all([
+      popup.boundingBox(),
+      launcher.boundingBox(),
+      page.getByRole('button', { name: 'Buy' }).boundingBox(),
+    ]);
+    const overlaps = (a: typeof box, b: typeof box) =>
+      !!a && !!b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    expect([overlaps(box, button), overlaps(box, buy), await fits(page)]).toEqual([false, false, true]);
+    expect(await page.evaluate(() => window.seen.shift)).toBe(0);
+    await context.close();
+    store.close();
+  });
+
+  test.each([
+    ['light', 'ltr'],
+    ['dark', 'rtl'],
+  ] as const)('it can be read and used by keyboard alone (%s, %s)', async (colorMode, dir) => {
+    const store = await stores.open(browser);
+    await saveAndTell(store, { colorMode, welcomePopupSetting: { active, triggerValue: 1, shownFor: 0 } });
+    const { page, popup, go, wait, context } = await visitPopups(browser, store, { size: phone });
+    await go(`/?dir=${dir}`);
+    await wait(2);
+    await popup.waitFor();
+    expect(await seriousFaults(page, '#chatty-root')).toEqual([]);
+    const close = popup.getByRole('button', { name: 'Close' });
+    for (let step = 0; step < 6 && !(await close.evaluate((it) => it.matches(':focus'))); step += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await popup.waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className);
+    expect(await focused()).toContain('launcher');
+    await context.close();
+    store.close();
+  });
+});
+
+test('in the theme editor it shows while its block is selected, and nothing is remembered of it', async () => {
+  const store = await stores.open(browser);
+  await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1 } });
+  const { page, popup, asked, go, wait, context } = await visitPopups(browser, store, {
+    before: () => Object.assign(window, { Shopify: { designMode: true } }),
+  });
+  await go();
+  await wait(2);
+  await expect.poll(() => asked).toEqual(['/chatbox/popups.js']);
+  const tell = (type: string) =>
+    page.evaluate(
+      (type) => document.getElementById('chatty-root')?.dispatchEvent(new Event(type, { bubbles: true })),
+      `shopify:block:${type}`,
+    );
+  // The module answers once it was loaded and has run.
+  await expect
+    .poll(async () => {
+      await tell('select');
+      return popup.count();
+    })
+    .toBe(1);
+  expect(await keptOf(page)).toEqual([]);
+  await tell('deselect');
+  await popup.waitFor({ state: 'detached' });
+  await context.close();
+  store.close();
+});
