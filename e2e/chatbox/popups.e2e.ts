@@ -47,12 +47,12 @@ describe('the moment of a popup', () => {
     const { page, popup, asked, go, wait, launcher, context } = await visitPopups(browser, store);
     await go();
     await launcher.waitFor();
-    const scrollTo = (part: number) =>
-      page.evaluate((part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part);
-    await scrollTo(0.4);
+    const readTo = (part: number) =>
+      page.evaluate((part) => window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part);
+    await readTo(0.4);
     await wait(300);
     expect(asked).toEqual([]);
-    await scrollTo(0.6);
+    await readTo(0.6);
     await popup.waitFor();
     await context.close();
     store.close();

@@ -53,7 +53,11 @@ export const openPopups = {
       /** The product whose page is open, by the number that the storefront names it by. */
       product: z.string().max(100).optional(),
     }),
-    data: z.object({ popup: PopupContent.nullable() }),
+    data: z.object({
+      popup: PopupContent.nullable(),
+      /** What the popups themselves say in this language (`visitor-texts/popups`); nothing in English. */
+      texts: z.record(z.string(), z.string()),
+    }),
     // By address, and many shoppers share one.
     perMinute: 600,
     summary: 'What a popup of the store says; null where it is switched off or has nothing to show',

@@ -28,10 +28,10 @@ interface Remembering {
 
 const nobody: Remembering = { onShown() {}, onEnded() {} };
 
-async function contentOf({ config }: Shell, { kind }: PopupRule): Promise<PopupContent | null> {
+async function contentOf({ config }: Shell, { kind }: PopupRule) {
   const open = createApi({ origin: config.origin, token: async () => null });
   const query = { shop: config.shop, kind, locale: config.locale, product: config.productId };
-  return (await open('GET /client/api/popups', { query })).data.popup;
+  return (await open('GET /client/api/popups', { query })).data;
 }
 
 /** The cart that the popup is about; null where it is about none, 'not yet' where the visitor's own does not do. */
@@ -43,12 +43,12 @@ async function cartFor({ config }: Shell, content: PopupContent): Promise<Cart |
 
 /** Asks what it says, and shows that. `onCart`: it waits for another cart. */
 async function present(shell: Shell, rule: PopupRule, remember: Remembering, onCart: () => void): Promise<void> {
-  const content = await contentOf(shell, rule);
+  const { popup: content, texts } = await contentOf(shell, rule);
   if (!content) return;
   const cart = await cartFor(shell, content);
   if (cart === 'not yet') return onCart();
   if (current || isChatOpen(shell)) return;
-  speak(shell.config.locale, {});
+  speak(shell.config.locale, texts);
   current = presentPopup(shell, content, cart, {
     ...remember,
     onGone() {

@@ -50,7 +50,7 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
     },
     'POST /client/api/pre-chat': () => ({ ...stranger, isKnown: true }),
     'POST /client/api/conversations/:id/read': () => ({ done: true }),
-    'GET /client/api/popups': () => ({ popup: popupOf(preview()) }),
+    'GET /client/api/popups': () => ({ popup: popupOf(preview()), texts: {} }),
     'POST /client/api/popups/acts': () => ({ done: true }),
     'POST /client/api/newsletter': () => {
       const { popup } = preview();

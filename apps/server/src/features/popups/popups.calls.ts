@@ -14,7 +14,7 @@ export const popupCalls = {
 } satisfies Handlers<typeof popups, MemberCtx>;
 
 export const openPopupCalls = {
-  'GET /client/api/popups': async (ctx, { query }) => ({ popup: await readPopup(ctx, query) }),
+  'GET /client/api/popups': (ctx, { query }) => readPopup(ctx, query),
   'POST /client/api/popups/acts': async (ctx, { body }) => {
     await countActs(ctx, body);
     return { done: true };

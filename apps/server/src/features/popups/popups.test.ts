@@ -1,4 +1,6 @@
 import { type Api, createApi } from '@chatty/client/api';
+import { builtInTexts } from '@chatty/contract/visitor-texts/built-in-texts';
+import { popups } from '@chatty/contract/visitor-texts/popups';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, type TestShop, testServer } from '../../test-kit/test-server.ts';
 
@@ -149,4 +151,17 @@ test.each([
   await expect(api('POST /settings/widget/:id', { params: { id: shop.id }, body })).rejects.toMatchObject({
     code: 'bad_input',
   });
+});
+
+test('what a popup says by itself comes in the language of the page, where there is one', async () => {
+  const shop = await w.shop({ newsletterPopupSettings: on });
+  const textsIn = async (locale: string) => {
+    const query = { shop: shop.domain, kind: 'newsletter', locale } as const;
+    return (await open('GET /client/api/popups', { query })).data.texts;
+  };
+  const known = Object.keys(builtInTexts.de)
+    .filter((it) => it in popups)
+    .toSorted();
+  expect(Object.keys(await textsIn('de-AT')).toSorted()).toEqual(known);
+  expect(await textsIn('en')).toEqual({});
 });

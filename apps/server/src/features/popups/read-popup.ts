@@ -2,9 +2,11 @@ import type { ProductCard } from '@chatty/contract/messages';
 import type { PopupContent } from '@chatty/contract/popups';
 import { type PopupKind, popupSettings } from '@chatty/contract/settings/popups/popup-rules';
 import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
+import { popups } from '@chatty/contract/visitor-texts/popups';
 import { type Ctx, systemCtx } from '../../ctx.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { listProductCards, readProduct } from '../catalog/index.ts';
+import { builtInFor } from '../wording/index.ts';
 import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
 
 interface Asked {
@@ -64,13 +66,30 @@ async function contentOf(
   }
 }
 
+interface PopupAnswer {
+  popup: PopupContent | null;
+  texts: Record<string, string>;
+}
+
+/** What the popups themselves say in a language. */
+function textsIn(locale: string): Record<string, string> {
+  const own = builtInFor(locale);
+  return Object.fromEntries(
+    Object.keys(popups).flatMap((key) => {
+      const text = own[key];
+      return typeof text === 'string' ? [[key, text]] : [];
+    }),
+  );
+}
+
 /**
  * What a popup says now; null where it is switched off or has nothing to show. Nobody is asked who they are, and nothing
  * is kept. Throws `not_found` for a shop that is not ours.
  */
-export async function readPopup({ services }: OpenCtx, asked: Asked): Promise<PopupContent | null> {
+export async function readPopup({ services }: OpenCtx, asked: Asked): Promise<PopupAnswer> {
   const shop = await findShopByDomain(services.db, asked.shop);
   const settings = settingsOf(shop);
-  if (!settings[popupSettings[asked.kind]].active) return null;
-  return contentOf(systemCtx(services, shop.id), shop, settings, asked);
+  if (!settings[popupSettings[asked.kind]].active) return { popup: null, texts: {} };
+  const popup = await contentOf(systemCtx(services, shop.id), shop, settings, asked);
+  return { popup, texts: popup ? textsIn(asked.locale) : {} };
 }

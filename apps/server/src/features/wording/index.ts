@@ -1,1 +1,1 @@
-export { sayTo } from './say-to.ts';
+export { builtInFor, sayTo } from './say-to.ts';
