@@ -22,7 +22,7 @@ function bodyOf(content: PopupContent, cart: Cart | null, deps: PopupDeps): Node
     case 'newsletter':
       return newsletterBody(content, deps);
     case 'product':
-      return productList(content.products, content.button, deps);
+      return productList(content.products, { button: content.button, isFirst: true }, deps);
     case 'cartBooster':
       return cart ? cartBody(content, cart, deps) : [];
   }

@@ -53,5 +53,9 @@ function shippingLine(content: CartBooster, first: Cart, { config }: PopupDeps['
 export function cartBody(content: CartBooster, cart: Cart, deps: PopupDeps): Node[] {
   const go = make('a', { className: 'popup-main', onclick: () => deps.clicked() }, content.button);
   go.href = cartAddress(deps.shell.config.rootUrl);
-  return [shippingLine(content, cart, deps.shell), ...productList(content.products, say('popupsAddToCart'), deps), go];
+  return [
+    shippingLine(content, cart, deps.shell),
+    ...productList(content.products, { button: say('popupsAddToCart'), isFirst: false }, deps),
+    go,
+  ];
 }

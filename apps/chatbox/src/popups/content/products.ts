@@ -24,9 +24,16 @@ function priceLine({ price, compareAtPrice }: Variant, locale: string): Node[] {
   return [make('span', {}, moneyText(price, locale)), make('s', {}, usual, moneyText(compareAtPrice, locale))];
 }
 
+interface Buying {
+  /** What stands on the button. */
+  button: string;
+  /** It is what the popup is for. */
+  isFirst: boolean;
+}
+
 function productItem(
   { title, url, imageUrl, variants }: ProductCard,
-  button: string,
+  { button, isFirst }: Buying,
   { shell: { config }, clicked }: PopupDeps,
 ): HTMLElement {
   let chosen = variants.find((it) => it.available) ?? variants[0];
@@ -37,7 +44,7 @@ function productItem(
     'button',
     {
       type: 'button',
-      className: 'popup-main',
+      className: isFirst ? 'popup-main' : 'popup-main popup-second',
       at: { 'aria-label': say('popupsBuyNamed', { button, product: title }) },
     },
     button,
@@ -92,7 +99,7 @@ function productItem(
 }
 
 /** Products with their prices, each with a way into the cart and one to its page. */
-export const productList = (products: readonly ProductCard[], button: string, deps: PopupDeps): Node[] =>
+export const productList = (products: readonly ProductCard[], buying: Buying, deps: PopupDeps): Node[] =>
   products.length === 0
     ? []
-    : [make('ul', { className: 'popup-products' }, ...products.map((it) => productItem(it, button, deps)))];
+    : [make('ul', { className: 'popup-products' }, ...products.map((it) => productItem(it, buying, deps)))];

@@ -89,8 +89,11 @@ function NoScope() {
     setBusy(false);
   };
   return (
-    <Alert color="yellow" title={texts.noScope.title}>
+    <Alert color="gray">
       <Stack gap="sm" align="flex-start">
+        <Text size="sm" fw={600}>
+          {texts.noScope.title}
+        </Text>
         <Text size="sm">{texts.noScope.text}</Text>
         {bridge ? (
           <Button variant="default" loading={busy} onClick={() => void ask()}>

@@ -36,7 +36,7 @@ export function PreviewFrame({ preview, device, screen, locale }: PreviewFramePr
           key={`${device} ${query}`}
           ref={frame}
           title={texts.preview.frame}
-          src={`${previewPath}?${query}${screen === 'launcher' ? '' : '#chatty'}`}
+          src={`${previewPath}?${query}${screen === 'launcher' || screen === 'popup' ? '' : '#chatty'}`}
           // It is a page of ours, and yet nothing of the admin's is within its reach.
           sandbox="allow-scripts"
           style={{ width, height, transform: `scale(${scale})` }}
