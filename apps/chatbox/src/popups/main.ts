@@ -74,6 +74,27 @@ function remembering({ config }: Shell, { kind }: PopupRule, storage: () => Stor
   };
 }
 
+/**
+ * Runs `work` once when the cart has changed, from the moment on in which the answer is called; a change before that, such
+ * as while the cart was being read, counts, too.
+ */
+function onNextCart(work: () => void): () => void {
+  let [hasChanged, isWanted, isDone] = [false, false, false];
+  const check = () => {
+    if (!hasChanged || !isWanted || isDone) return;
+    isDone = true;
+    work();
+  };
+  onCartChange(() => {
+    hasChanged = true;
+    check();
+  });
+  return () => {
+    isWanted = true;
+    check();
+  };
+}
+
 /** Shows a popup unless something speaks against it; what may change is waited for. */
 async function attempt(shell: Shell, rule: PopupRule): Promise<void> {
   const again = () => show(shell, rule);
@@ -87,12 +108,7 @@ async function attempt(shell: Shell, rule: PopupRule): Promise<void> {
   const wait = waitFor(rule, memory, now);
   if (wait === Number.POSITIVE_INFINITY) return;
   if (wait > 0) return void setTimeout(again, wait);
-  let isWaiting = true;
-  const onCart = () =>
-    onCartChange(() => {
-      if (isWaiting) again();
-      isWaiting = false;
-    });
+  const onCart = rule.kind === 'cartBooster' ? onNextCart(again) : () => {};
   await present(shell, rule, remembering(shell, rule, storage), onCart);
 }
 

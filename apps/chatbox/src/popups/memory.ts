@@ -5,12 +5,14 @@ const keyOf = (shop: string) => `chatty:${shop}:popups`;
 /** For a browser that forbids storage: the life of the page. */
 let held: Memory = nothing;
 
-const isMemory = (it: unknown): it is Memory => {
-  const { shows, rests, visit } = (it ?? {}) as Partial<Record<keyof Memory, unknown>>;
-  return (
-    Array.isArray(shows) && typeof rests === 'object' && rests !== null && typeof visit === 'object' && visit !== null
-  );
-};
+const areNumbers = (them: unknown[]): boolean => them.every((it) => typeof it === 'number');
+const isObject = (it: unknown): it is Record<string, unknown> => typeof it === 'object' && it !== null;
+
+function isMemory(it: unknown): it is Memory {
+  if (!isObject(it) || !Array.isArray(it.shows) || !isObject(it.rests) || !isObject(it.visit)) return false;
+  const moments = it.shows.map((show: unknown): unknown => (Array.isArray(show) ? show[1] : null));
+  return areNumbers([...moments, ...Object.values(it.rests), it.visit.began, it.visit.last]);
+}
 
 /** What this browser remembers of the store's popups; what somebody else wrote there is taken for nothing. */
 export function readMemory(shop: string, storage: () => Storage): Memory {
