@@ -31,7 +31,7 @@ test('what an admin sets is what visitors are asked, and what they answer stands
   await page.getByText('Enter two or more choices').waitFor();
   await field('Size: choices, one per line').fill('S\nM\n\nL');
   await page.getByRole('checkbox', { name: 'Size: required' }).check();
-  const grip = page.getByRole('button', { name: 'Move Size' });
+  const grip = page.getByRole('button', { name: 'Move Size', exact: true });
   await grip.press('ArrowUp');
   await page.getByText('Size is now in place 1 of 2').waitFor();
   expect(await grip.evaluate((it) => it.matches(':focus'))).toBe(true);

@@ -5,6 +5,8 @@ import { contactsLater } from './features/contacts/later.ts';
 import { conversationsLater } from './features/conversations/later.ts';
 import { faqsLater } from './features/faqs/later.ts';
 import { filesLater } from './features/files/later.ts';
+import { satisfactionLater } from './features/satisfaction/later.ts';
+import { transcriptsLater } from './features/transcripts/later.ts';
 import { widgetLater } from './features/widget/later.ts';
 
 /** What of the features stands behind the home screen, in their order: one file, fetched once home is drawn. */
@@ -13,6 +15,8 @@ export const later: readonly LaterSlots[] = [
   contactsLater,
   conversationsLater,
   widgetLater,
+  satisfactionLater,
+  transcriptsLater,
   faqsLater,
   catalogLater,
   assistantLater,

@@ -1,36 +1,10 @@
 import type { Shell } from '../loader/shell.ts';
+import { flashTitle } from '../ui/flash-title.ts';
 import { say } from '../ui/say.ts';
 import type { Chat } from './chat.ts';
 import type { ChatboxFeature } from './feature.ts';
 import { home } from './screen.ts';
 import type { News, State } from './state.ts';
-
-const flashEveryMs = 1_500;
-
-/** Says in the tab's title that something new is there, while the tab is not looked at. */
-function flashTitle(): (unread: number) => void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let title = '';
-  const stop = () => {
-    if (timer === undefined) return;
-    clearInterval(timer);
-    timer = undefined;
-    document.title = title;
-  };
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') stop();
-  });
-  return (unread) => {
-    if (unread === 0 || document.visibilityState === 'visible') return stop();
-    if (timer === undefined) title = document.title;
-    clearInterval(timer);
-    const news = `(${unread}) ${say('liveChatUnread', { count: unread })}`;
-    document.title = news;
-    timer = setInterval(() => {
-      document.title = document.title === news ? title : news;
-    }, flashEveryMs);
-  };
-}
 
 /** The news of all features as one. */
 const sumOf = (news: State['news']): News =>
@@ -42,7 +16,7 @@ const sumOf = (news: State['news']): News =>
 /** Keeps the launcher, the tab's title and what the next page is told in step with the state. */
 export function keepAttention(shell: Shell, chat: Chat, features: readonly ChatboxFeature[]): void {
   const { store, kept } = chat;
-  const flash = flashTitle();
+  const flash = flashTitle((unread) => `(${unread}) ${say('liveChatUnread', { count: unread })}`);
   let told = -1;
   let before: State | null = null;
   const keep = () => {

@@ -1,6 +1,8 @@
 import type { FileRef } from '@chatty/contract/files';
 import type { Message, Part } from '@chatty/contract/messages';
+import type { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { IconName } from '../ui/icons.tsx';
 import type { FilledScreen } from './screen.ts';
 
 export type PartType = Part['type'];
@@ -44,6 +46,15 @@ export interface ComposerTool {
   sent?(): void;
 }
 
+/** What can be done with a conversation, in its menu. */
+export interface ThreadAction {
+  label: string;
+  icon: IconName;
+  run(): void | Promise<void>;
+  /** What is said where that fails for no reason that the server names. */
+  failed?: keyof typeof chatTexts;
+}
+
 /** What a feature lets the chat draw. */
 export interface Slots {
   /** The feature's; the same as on the server. */
@@ -58,6 +69,10 @@ export interface Slots {
   /** What else a visitor can do, where they are told that nobody is there. */
   whenAway?: readonly ComponentType[];
   messageParts?: MessagePartViews;
+  /** Hooks: they are called while a conversation's menu is open. Null for what can't be done with it now. */
+  threadActions?: readonly ((conversationId: string) => ThreadAction | null)[];
+  /** Drawn below what was said. */
+  belowThread?: readonly ComponentType<{ conversationId: string }>[];
   /** Hooks: they are called whenever the composer is drawn. */
   composerTools?: readonly ((place: ComposerPlace) => ComposerTool)[];
 }

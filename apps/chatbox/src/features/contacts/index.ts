@@ -1,2 +1,4 @@
 export { AskEmail } from './ask-email.tsx';
-export { holdsFirst } from './pre-chat/pre-chat.ts';
+export { emailProblem } from './email-form.tsx';
+export { holdsFirst } from './pre-chat/asks.ts';
+export { leaveContact } from './leave-contact.ts';

@@ -1,13 +1,12 @@
 import type { LaterSlots } from '../../app/feature.ts';
 import { AskEmailPart } from './ask-email.tsx';
 import style from './email.css?inline';
-import preChat from './pre-chat/pre-chat.css?inline';
 import { usePreChat } from './pre-chat/use-pre-chat.tsx';
 
 /** Who the visitor is, and where the shop can reach them. */
 export const contactsLater = {
   name: 'contacts',
-  style: style + preChat,
+  style,
   composerTools: [usePreChat],
   messageParts: { askEmail: AskEmailPart },
 } satisfies LaterSlots;

@@ -151,3 +151,9 @@ export const conversationOf = (state: ConversationsState, id: string): VisitorCo
 
 export const useConversations = <T>(pick: (state: ConversationsState) => T): T =>
   useStored(conversationsOf(useChat()), pick);
+
+/** Whether the server has this conversation. */
+export const useIsKnown = (id: string): boolean => useConversations((state) => conversationOf(state, id) !== undefined);
+
+export const useIsResolved = (id: string): boolean =>
+  useConversations((state) => conversationOf(state, id)?.status === 'resolved');

@@ -5,6 +5,7 @@ import { conversationsOf, type Left } from './conversations-state.ts';
 import { keepOutlook, lookAgain } from './hand-off/keep-outlook.ts';
 import { AskCard } from './list/ask-card.tsx';
 import style from './list/list.css?inline';
+import { soundFor } from './menu/sound.ts';
 import { hearingOf } from './passing.ts';
 import { readUnread, refresh, tellNews } from './refresh.ts';
 import { startConversation } from './start-conversation.ts';
@@ -16,7 +17,10 @@ export const conversationsFeature = {
   style,
   homeCards: [AskCard],
   liveEvents: {
-    'message.created': (chat, message) => conversationsOf(chat).dispatch({ type: 'message created', message }),
+    'message.created': (chat, message) => {
+      conversationsOf(chat).dispatch({ type: 'message created', message });
+      soundFor(chat, message);
+    },
     'message.changed': (chat, message) => conversationsOf(chat).dispatch({ type: 'message changed', message }),
     'visitor.conversation.changed': (chat, conversation) =>
       conversationsOf(chat).dispatch({ type: 'conversation', conversation }),

@@ -6,6 +6,8 @@ import handOff from './hand-off/hand-off.css?inline';
 import { OfferPerson } from './hand-off/offer-person.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import { ConversationsCard, ConversationsHead, ConversationsScreen } from './list/my-conversations.tsx';
+import menu from './menu/menu.css?inline';
+import { useNewAction, useSoundAction } from './menu/own-actions.ts';
 import message from './message/message.css?inline';
 import { listScreen, threadScreen } from './screens.ts';
 import { ThreadHead } from './thread/thread-head.tsx';
@@ -15,7 +17,7 @@ import { ThreadScreen } from './thread/thread-screen.tsx';
 /** A conversation itself. */
 export const conversationsLater = {
   name: 'conversations',
-  style: thread + message + composer + handOff,
+  style: thread + message + composer + handOff + menu,
   screens: [
     threadScreen.filledBy(ThreadScreen, ThreadHead),
     listScreen.filledBy(ConversationsScreen, ConversationsHead),
@@ -23,6 +25,7 @@ export const conversationsLater = {
   ],
   homeLeads: [ConversationsCard],
   overlays: [Announcer],
+  threadActions: [useNewAction, useSoundAction],
   messageParts: {
     offerPerson: OfferPerson,
     // They stand below the thread, and only those of its latest message.

@@ -27,6 +27,6 @@ export function startConversation(chat: Chat, { draft = '', greeting }: Begun = 
 /** Begins a conversation with these words. */
 export function ask(chat: Chat, words: string): void {
   // Whoever is asked something first finds the words in the field.
-  if (!chat.linked && holdsFirst(chat)) startConversation(chat, { draft: words });
+  if (holdsFirst(chat)) startConversation(chat, { draft: words });
   else void send(chat, startConversation(chat), words);
 }

@@ -35,7 +35,7 @@ export function FieldsCard({ form: { draft, problems, set } }: { form: PreChatFo
   const drag = useRowDrag(move);
   const add = (type: PreChatType) => {
     const field = newField(type);
-    focusLater(`[data-field="${field.id}"] input[type="text"]`);
+    focusLater(`[data-field="${field.id}"] input:not([type="checkbox"])`);
     put([...fields, field]);
   };
   const askName = (isShowNamePreChat: boolean) => {

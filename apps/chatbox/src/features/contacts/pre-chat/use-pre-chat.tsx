@@ -1,44 +1,27 @@
 import { CallFailed } from '@chatty/client/api';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComposerPlace, ComposerTool } from '../../../app/slots.ts';
 import { useChat, useChatState } from '../../../app/use-chat.ts';
+import { useFetched } from '../../../ui/on-demand/fetched.ts';
 import { say } from '../../../ui/say.ts';
-import {
-  type Asks,
-  type Begun,
-  asksOf,
-  begunPreChat,
-  keepBegun,
-  type Problems,
-  problemsOf,
-  tellPreChat,
-  wantedFields,
-} from './pre-chat.ts';
-import type { PreChatFormProps } from './pre-chat-form.tsx';
-
-/** The form is fetched once it is needed: most shops ask nothing. */
-function useForm(needed: boolean) {
-  const [Form, setForm] = useState<ComponentType<PreChatFormProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!needed) return;
-    let gone = false;
-    import('./pre-chat-form.tsx').then(
-      (it) => !gone && setForm(() => it.PreChatForm),
-      () => !gone && setFailed(true),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [needed]);
-  return { Form, failed };
-}
+import { type Asks, answerOf, asksOf, type Begun, begunPreChat, keepBegun, wantedFields } from './asks.ts';
+import { tellPreChat } from './tell-pre-chat.ts';
 
 const isAsking = ({ fields, disclaimer }: Asks) => fields.length > 0 || disclaimer !== null;
+const fetchForm = async () => (await import('./pre-chat-form.ts')).makePreChat;
+
+/** What is wrong, by the ids of the fields; of the consent under `consent`, and of all of it under `whole`. */
+type Problems = Readonly<Record<string, string>>;
+
+function problemsIn(problem: unknown): Problems {
+  if (!(problem instanceof CallFailed) || problem.code === 'offline') return { whole: say('liveChatPreChatFailed') };
+  return Object.keys(problem.fields).length > 0 ? problem.fields : { whole: problem.message };
+}
 
 /**
  * Asks who the visitor is, and whether they agree, above the field: they write first, and what they wrote waits in the
- * field until it may leave. Where the form can't be shown, nobody is kept from writing.
+ * field until it may leave. The form is fetched once it is needed: most shops ask nothing. Where it can't be, nobody is kept
+ * from writing.
  */
 export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
   const chat = useChat();
@@ -48,9 +31,9 @@ export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
   const [tried, setTried] = useState(0);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
-  const { Form, failed } = useForm(isAsking(asks));
-  const contact = session?.contact;
+  const { it: form, failed } = useFetched(isAsking(asks), fetchForm);
   const fields = wantedFields(asks, begun);
+  const filled = fields.map((field) => ({ field, answer: answerOf(field, begun, session?.contact) }));
 
   const change = (part: Partial<Begun>) => {
     const next = { ...begun, ...part };
@@ -58,49 +41,44 @@ export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
     keepBegun(chat.kept, next);
     setProblems({});
   };
-  const complain = (wrong: Problems) => {
+  const complain = (wrong: Problems): false => {
     setProblems(wrong);
     setTried((times) => times + 1);
+    return false;
   };
-
-  const isNeeded = !failed && (fields.length > 0 || asks.mustAgree);
   const mayLeave = async (): Promise<boolean> => {
-    if (busy) return false;
-    const wrong = problemsOf(asks, begun, contact);
-    if (Object.keys(wrong).length > 0) {
-      complain(wrong);
-      return false;
-    }
+    if (busy || !form) return false;
+    const wrong = form.problemsOf(filled, asks.mustAgree && !begun.agrees);
+    if (Object.keys(wrong).length > 0) return complain(wrong);
     setBusy(true);
     try {
-      await tellPreChat(chat, asks, begun);
+      await tellPreChat(chat, asks, filled);
       return true;
     } catch (problem) {
-      const told = problem instanceof CallFailed ? problem : null;
-      const isOfField = Object.keys(told?.fields ?? {}).length > 0;
-      const whole = told && told.code !== 'offline' ? told.message : say('liveChatPreChatFailed');
-      complain(isOfField ? (told?.fields ?? {}) : { whole });
-      return false;
+      return complain(problemsIn(problem));
     } finally {
       setBusy(false);
     }
   };
 
+  const isNeeded = !failed && (fields.length > 0 || asks.mustAgree);
   // The fields come once something is there that waits for them; the disclaimer is there to be read before.
   const isOpen = text.trim() !== '' || tried > 0 || Object.keys(begun.answers).length > 0;
-  const shown = { ...asks, fields: isOpen ? fields : [], mustAgree: asks.mustAgree && isOpen };
+  const shown = isOpen ? filled : [];
   return {
     button: null,
     ...(isNeeded && { mayLeave }),
-    above: Form && isAsking(shown) && (
-      <Form
-        asks={shown}
-        begun={begun}
-        contact={contact}
+    above: form && (shown.length > 0 || asks.disclaimer) && (
+      <form.PreChatForm
+        filled={shown}
+        asks={asks}
+        agrees={isOpen && asks.mustAgree ? begun.agrees : null}
         description={session?.widget.preChatDescription ?? ''}
         problems={problems}
         tried={tried}
-        onChange={change}
+        onAnswer={(id, answer) => change({ answers: { ...begun.answers, [id]: answer } })}
+        onAgree={(agrees) => change({ agrees })}
+        onSkip={() => change({ skips: true })}
       />
     ),
   };

@@ -15,7 +15,14 @@ const goesOn: readonly Message['activity'][] = [null, 'taken_over', 'joined', 'a
 const visitors: readonly Message['sender'][] = ['customer', 'anonymous', 'guest'];
 const answers: readonly Message['sender'][] = ['admin', 'assistant'];
 /** What a person, or the silence, does to a conversation: it asks for nothing. */
-const teamActs: readonly Message['activity'][] = [...goesOn, 'handed_back', 'reopened', 'resolved', 'auto_resolved'];
+const teamActs: readonly Message['activity'][] = [
+  ...goesOn,
+  'handed_back',
+  'reopened',
+  'resolved',
+  'auto_resolved',
+  'ended',
+];
 
 /** Whether the visitor has said something, or was passed on, since they were last answered. */
 function isOwed(messages: readonly Message[]): boolean {

@@ -15,6 +15,6 @@ describe('what happened', () => {
 
   test('is silent about how the team shares its work', () => {
     const silent = Activity.options.filter((it) => activityWords(happened(it), 'Chatty AI') === null);
-    expect(silent).toEqual(['assigned', 'unassigned']);
+    expect(silent).toEqual(['assigned', 'unassigned', 'rated']);
   });
 });

@@ -22,6 +22,8 @@ export function activityWords(message: Message, botName: string): string | null 
     case 'resolved':
     case 'auto_resolved':
       return say('liveChatWasResolved');
+    case 'ended':
+      return say('liveChatEnded');
     case 'reopened':
       return say('liveChatReopened');
     case 'email_left':

@@ -77,7 +77,7 @@ const sameSpeaker = (a: Said, b: Said) =>
 
 const arrivals: readonly Message['activity'][] = ['taken_over', 'joined'];
 /** What ends a member's presence in a conversation: whoever comes after that comes anew. */
-const departures: readonly Message['activity'][] = ['handed_back', 'resolved', 'auto_resolved'];
+const departures: readonly Message['activity'][] = ['handed_back', 'resolved', 'auto_resolved', 'ended'];
 
 /** Without the lines that say of a member who is there already that they came. */
 function toldOnce(messages: readonly Message[]): Message[] {

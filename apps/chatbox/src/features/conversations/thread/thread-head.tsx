@@ -4,6 +4,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { say } from '../../../ui/say.ts';
 import { conversationOf, useConversations } from '../conversations-state.ts';
 import { PersonButton } from '../hand-off/person-button.tsx';
+import { ThreadMenu } from '../menu/thread-menu.tsx';
 import { talkToPerson } from '../hand-off/talk-to-person.ts';
 
 /** Who answers in the conversation that is shown. */
@@ -15,7 +16,7 @@ export function ThreadHead({ id }: { id: string }): ReactNode {
   const assistant = !person && conversation?.handler !== 'waiting' && session?.widget.isEnableAIAssistant !== false;
   const name = person?.name ?? (assistant ? session?.widget.botName : session?.shopName) ?? '';
   const isPictured = !person || session?.widget.isShowMemberAvatar !== false;
-  const waiting = conversation?.handler === 'waiting';
+  const waiting = conversation?.status === 'open' && conversation.handler === 'waiting';
   const state = waiting ? say('liveChatWaitingForPerson') : session?.availability.online ? say('headingOnline') : '';
   return (
     <>
@@ -26,11 +27,12 @@ export function ThreadHead({ id }: { id: string }): ReactNode {
       </span>
       {!waiting && (
         <PersonButton
-          handler={conversation?.handler ?? 'assistant'}
+          handler={conversation?.status === 'open' ? conversation.handler : 'assistant'}
           className="head-person"
           onAsk={() => talkToPerson(chat, id)}
         />
       )}
+      <ThreadMenu id={id} />
     </>
   );
 }

@@ -72,6 +72,21 @@ function Welcome({ greeting }: { greeting: string | undefined }): ReactNode {
   );
 }
 
+const LoadFailed = ({ onRetry }: { onRetry(): void }): ReactNode => (
+  <p className="problem" role="alert">
+    {say('liveChatLoadFailed')}{' '}
+    <button type="button" className="link" onClick={onRetry}>
+      {say('navigationRetry')}
+    </button>
+  </p>
+);
+
+/** What other features draw below what was said. */
+function Below({ id }: { id: string }): ReactNode {
+  const { features } = useChat();
+  return features.flatMap((it) => it.belowThread ?? []).map((Drawn, at) => <Drawn key={at} conversationId={id} />);
+}
+
 function stopAnswer({ api }: Chat, id: string): void {
   void api('POST /client/api/conversations/:id/stop', { params: { id } }).catch(() => {});
 }
@@ -113,7 +128,7 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
 
   const growingText = state.growing[id]?.text.length ?? 0;
   const passing = id in state.growing || id in state.typing;
-  const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing} ${conversation?.handler}`;
+  const mark = `${rows.length} ${rows.at(-1)?.key} ${growingText} ${passing} ${conversation?.handler} ${conversation?.status}`;
   const scroll = useThreadScroll({ id, mark, loaded: thread.loaded || !known });
 
   useEffect(
@@ -184,17 +199,11 @@ export function ThreadScreen({ id, greeting }: { id: string; greeting?: string }
                 {say('liveChatEarlier')}
               </button>
             )}
-            {failed && (
-              <p className="problem" role="alert">
-                {say('liveChatLoadFailed')}{' '}
-                <button type="button" className="link" onClick={load}>
-                  {say('navigationRetry')}
-                </button>
-              </p>
-            )}
+            {failed && <LoadFailed onRetry={load} />}
             {!thread.hasEarlier && (thread.loaded || !known) && <Welcome greeting={greeting} />}
             <ThreadRows rows={rows} widget={widget} onTakeBack={takeBack} field={field} />
             <HandOffState id={id} />
+            <Below id={id} />
             <Passing id={id} />
             {!passing && (
               <QuickReplies
