@@ -90,9 +90,9 @@ describe('what a visitor has begun to write', () => {
 
 describe('the menu', () => {
   test('is opened and left by the keyboard alone, and the chat stays open', async () => {
-    const { store, page, context, menu, item, say, own, dialog } = await arrive();
+    const { store, page, context, menu, item, say, sent, dialog } = await arrive();
     await say('Hello');
-    await own('Hello').waitFor();
+    await sent().waitFor();
     await menu.focus();
     await page.keyboard.press('Enter');
     await item('Start a new conversation').waitFor();

@@ -1,13 +1,12 @@
 import { colorsOf } from '@chatty/contract/settings/options';
 import type { Message } from '@chatty/contract/messages';
-import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
-import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import type { Ctx } from '../../ctx.ts';
 import { findContact } from '../contacts/index.ts';
 import { findConversation, latestMessages } from '../conversations/index.ts';
 import { type Block, brandOf, sendMail, toMail } from '../mails/index.ts';
 import { findShop, settingsOf } from '../shops/index.ts';
 import { linkDays, makeConversationLink } from '../widget/index.ts';
+import { sayTo } from '../wording/index.ts';
 import type { Reader } from './ask-for-transcript.ts';
 
 /** Mail programs cut a long mail off; the conversation has the rest. */
@@ -60,8 +59,8 @@ export async function mailTranscript(
   const [shop, contact] = [await findShop(ctx.db, shopId), await findContact(ctx, contactId)];
   const settings = settingsOf(shop);
   const zone = timeZone ?? settings.timeZone;
-  const clock = clockOf(zone, locale ?? contact.locale);
-  const say = sayIn(visitorTexts, 'en');
+  const language = locale ?? contact.locale;
+  const [clock, say] = [clockOf(zone, language), sayTo(language)];
   const brand = brandOf(shop, colorsOf(settings));
   const messages = said.map((it): Block => {
     const name = visitors.includes(it.sender) ? it.name || say('liveChatYou') : it.name || brand.name;
