@@ -24,6 +24,7 @@ import { telemetryFeature } from './features/telemetry/feature.ts';
 import { transcriptsFeature } from './features/transcripts/feature.ts';
 import { widgetFeature } from './features/widget/feature.ts';
 import { shopifyFeature } from './features/shopify/feature.ts';
+import { translationsFeature } from './features/translations/feature.ts';
 import { wordingFeature } from './features/wording/feature.ts';
 import type { Feature } from './platform/feature.ts';
 
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   assistantFeature,
   shopSettingsFeature,
   popupsFeature,
+  translationsFeature,
   notificationsFeature,
   privacyFeature,
   shopifyFeature,

@@ -19,6 +19,7 @@ import type { SatisfactionTables } from './tables/satisfaction.ts';
 import type { ShopifyTables } from './tables/shopify.ts';
 import type { ShopsTables } from './tables/shops.ts';
 import type { TeamTables } from './tables/team.ts';
+import type { WordingTables } from './tables/wording.ts';
 
 export interface Tables
   extends AssistantTables,
@@ -40,4 +41,5 @@ export interface Tables
     SatisfactionTables,
     ShopifyTables,
     ShopsTables,
-    TeamTables {}
+    TeamTables,
+    WordingTables {}

@@ -42,7 +42,7 @@ async function call(key: Key, attack: AimedAttack, token: string): Promise<{ sta
   const { id = '', messageId = '', field = '', query, body } = attack;
   const { method, path } = addressOf(key);
   const url = path
-    .replace(/:(id|authId)\b/, id)
+    .replace(/:(id|authId|locale)\b/, id)
     .replace(':messageId', messageId)
     .replace(':field', field);
   const upload = (allCalls[key] as Call).upload;

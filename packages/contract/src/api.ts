@@ -16,6 +16,7 @@ import { emailTopics, profile, push } from './profile.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
 import { session } from './sign-in.ts';
 import { devZone, shopChoice, shopEvents, shops } from './shops.ts';
+import { translationEvents, translations } from './translations.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
 import { availabilityPassingEvents, visitorAvailability, visitors, visitorWidget, widgetEvents } from './widget.ts';
@@ -38,6 +39,7 @@ export const memberCalls = {
   ...assistant,
   ...shopSettings,
   ...popups,
+  ...translations,
   ...privacy,
   ...transcripts,
 };
@@ -72,6 +74,7 @@ export const liveEvents = {
   ...teamEvents,
   ...shopEvents,
   ...settingsEvents,
+  ...translationEvents,
   ...widgetEvents,
   ...faqEvents,
   ...faqBlockEvents,

@@ -7,6 +7,7 @@ import { availabilityFields } from './settings/chat-availability.ts';
 import { contactFields } from './settings/contact/contact-us.ts';
 import { launcherFields } from './settings/launcher.ts';
 import { PreChatState } from './pre-chat.ts';
+import { TranslationValue } from './translations.ts';
 import { lookFields } from './settings/look.ts';
 import { ShownOrderTracking } from './settings/orders/order-tracking.ts';
 import { preChatFields } from './settings/conversation/pre-chat.ts';
@@ -33,6 +34,8 @@ export const VisitorWidget = z.object({
   welcomeMessage: z.string(),
   quickReplies: z.array(z.string()),
   orderTrackingSettings: ShownOrderTracking,
+  /** Texts of the chat that the shop words otherwise in the visitor’s language, by their key. */
+  words: z.record(z.string(), TranslationValue).default({}),
 });
 export type VisitorWidget = z.infer<typeof VisitorWidget>;
 

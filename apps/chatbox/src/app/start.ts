@@ -2,12 +2,13 @@
 import { loadFonts } from '@chatty/client/fonts';
 import { fontStack } from '@chatty/contract/fonts';
 import { mobileBreakpointPx } from '@chatty/contract/limits';
+import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import { type LauncherLook, launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Chatbox, Shell } from '../loader/shell.ts';
 import { LocaleContext } from '../ui/locale.ts';
-import { directionOf } from '../ui/direction.ts';
+import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import { knownLocale } from '../ui/moments.ts';
 import { keepAttention } from './attention.ts';
 import { createChat } from './create-chat.ts';
@@ -129,7 +130,7 @@ export async function startChat(
   const drawn = createRoot(place);
   chat.begin();
   void chat.fetchLater();
-  await keepWords(shell, words, draw);
+  await keepWords(shell, store, words, draw);
 
   return {
     open(how = {}) {

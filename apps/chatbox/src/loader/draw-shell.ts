@@ -31,7 +31,7 @@ export function drawShell(host: HTMLElement, config: ShellConfig, look: Launcher
   picture.onerror = () => classes.remove('p');
 
   let unread = 0;
-  let closeWords: string = launcherWords.launcherClose;
+  let closeWords = host.dataset.close || launcherWords.launcherClose;
   const tell = () => {
     const open = classes.contains('o');
     const { floatBtnLabel, drawing } = shell.look;

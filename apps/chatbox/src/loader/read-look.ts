@@ -38,15 +38,16 @@ const isLike = (given: unknown, value: unknown): boolean =>
 
 /**
  * What the store was told, with the product's defaults for what is missing or is of another kind: the store may have been
- * told by an earlier version.
+ * told by an earlier version. What it was told in the page's own language comes with how the chat is closed.
  */
-export function readLook({ config = '{}', label }: DOMStringMap): Told {
+export function readLook({ config = '{}', label, close }: DOMStringMap): Told {
   const all = { ...usual, floatBtnLabel: label || usual.floatBtnLabel };
   try {
     const given = JSON.parse(config) as Fields;
     const known = Object.entries(all).map(([name, value]) => {
       const own = given[name];
-      return [name, isLike(own, value) && own !== '' ? own : value];
+      const isSaid = close && name === 'floatBtnLabel';
+      return [name, !isSaid && isLike(own, value) && own !== '' ? own : value];
     });
     return Object.fromEntries(known) as Told;
   } catch {

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { merchantColors, schemeOf } from '../app/style/scheme.ts';
 import type { Shell } from '../loader/shell.ts';
-import { directionOf } from '../ui/direction.ts';
+import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import { make } from './element.ts';
 import { keepPlaced } from './place-popup.ts';
 import style from './popup.css?inline';

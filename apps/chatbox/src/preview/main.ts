@@ -5,7 +5,7 @@ import type { Preview, PreviewDraft, PreviewSays, PreviewScreen } from '@chatty/
 import type { KeptPage } from '../app/kept.ts';
 import { home, type View } from '../app/screen.ts';
 import { stateKey } from '../loader/shell.ts';
-import { directionOf } from '../ui/direction.ts';
+import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import { previewTexts } from '../texts/en/preview.ts';
 import { drawAround, writeOverPage } from './around-page.ts';
 import { QuietSocket, tellChat } from './quiet-socket.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus, TrackingInfo } from '@chatty/contract/contacts';
-import type { EmbedConfig } from '@chatty/contract/settings/embed-config';
+import type { EmbedConfig, EmbedWords } from '@chatty/contract/settings/embed-config';
 
 export interface StoreProduct {
   id: string;
@@ -62,6 +62,8 @@ export interface StoreFacts {
   /** The shop's plan at the platform, as the platform names it. */
   platformPlan: string;
   primaryLocale: string;
+  /** All languages of the store that shoppers can choose, the primary one among them. */
+  locales: string[];
 }
 
 export interface StoreCustomer {
@@ -147,7 +149,7 @@ export interface Commerce {
   /** Makes somebody a customer who agreed to the store's mails, or writes down of one who is that they agreed. */
   subscribeCustomer(shopId: string, subscriber: StoreSubscriber): Promise<void>;
   /** Tells the storefront's embed how it looks, without a request from the page. */
-  publishEmbed(shopId: string, config: EmbedConfig): Promise<void>;
+  publishEmbed(shopId: string, config: EmbedConfig, words: EmbedWords): Promise<void>;
   /** Tells the storefront all its blocks of FAQs, without a request from the page; those of before that are missing go. */
   publishFaqBlocks(shopId: string, blocks: PlacedBlocks): Promise<void>;
 }

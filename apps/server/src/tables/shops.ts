@@ -32,5 +32,7 @@ export interface ShopsTables {
     staff_last_active_at: MaybeMoment;
     staff_entry: Generated<'ask' | 'let-in'>;
     rehearsed: Generated<Json<{ question: string, result: 'answered' | 'unanswered' | 'no_orders', refusedFor: string[] }[]>>;
+    store_locales: Generated<Json<string[]>>;
+    added_locales: Generated<Json<string[]>>;
   };
 }

@@ -192,7 +192,7 @@ export function liquidContext(
         }
       : null,
     request: {
-      locale: { iso_code: 'en', primary: true, root_url: '/' },
+      locale: { iso_code: visit.locale, primary: visit.locale === 'en', root_url: '/' },
       design_mode: false,
       page_type: page.template,
       path: visit.path,
@@ -202,7 +202,7 @@ export function liquidContext(
     routes: { root_url: '/', cart_url: '/cart' },
     localization: {
       country: { iso_code: 'US', name: 'United States', currency: { iso_code: shop.currency, symbol: '$' } },
-      language: { iso_code: 'en' },
+      language: { iso_code: visit.locale },
     },
     template: { name: page.template, suffix: null },
     product: page.product ? liquidProduct(page.product) : null,

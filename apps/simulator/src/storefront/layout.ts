@@ -38,7 +38,7 @@ export async function renderPage(visit: Visit, content: PageContent): Promise<st
   const count = priceCart(shop, cart).itemCount;
   const shopify = {
     shop: shop.domain,
-    locale: 'en',
+    locale: visit.locale,
     country: 'US',
     currency: { active: shop.currency, rate: '1.0' },
     routes: { root: '/' },
@@ -46,7 +46,7 @@ export async function renderPage(visit: Visit, content: PageContent): Promise<st
     designMode: false,
   };
   return html`<!doctype html>
-<html lang="en">
+<html lang="${visit.locale}"${trusted(visit.locale === 'ar' ? ' dir="rtl"' : '')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cart, Customer } from '../shop/records.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopOfRequest, type World } from '../world.ts';
+import { localeAsked } from '../shop/locales.ts';
 
 const CART_COOKIE = 'cart';
 const CUSTOMER_COOKIE = 'customer_session';
@@ -14,6 +15,8 @@ export interface Visit {
   shop: Shop;
   customer: Customer | undefined;
   path: string;
+  /** The language of the page. */
+  locale: string;
   /** False when the page is to be shown without the app (`?embed=off`), for measuring. */
   embed: boolean;
   /** Settings of the theme's app blocks in place of their defaults (`?block.title=Help`), as the theme editor sets them. */
@@ -36,6 +39,7 @@ export function openVisit(world: World, request: FastifyRequest, reply: FastifyR
     shop,
     customer: signedInCustomer(shop, request),
     path: request.url.split('?')[0] ?? '/',
+    locale: localeAsked(query.locale),
     embed: query.embed !== 'off',
     blockSettings: Object.fromEntries(
       Object.entries(query).flatMap(([name, value]) =>

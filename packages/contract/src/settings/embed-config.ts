@@ -46,6 +46,9 @@ export interface EmbedConfig extends LauncherLook {
   popups: PopupRule[];
 }
 
+/** What the launcher says in each language of the store (the app metafield `chatty.words`): its label, and how it closes. */
+export type EmbedWords = Readonly<Record<string, readonly [label: string, close: string]>>;
+
 /** The launcher that these settings mean; their colors are those that count (`colorsOf`). */
 export function launcherLookOf(settings: AsSet & Pick<VisitorWidget, 'icon' | 'floatBtnLabelColor'>): LauncherLook {
   const { brandColor, textColor, actionColor, isGradient, colorMode, customCss } = settings;

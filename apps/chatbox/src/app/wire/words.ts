@@ -2,6 +2,8 @@ import { builtInLocales, nearestLocale } from '@chatty/contract/visitor-texts/bu
 import { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import type { Shell, ShellConfig } from '../../loader/shell.ts';
+import type { Change, State } from '../state.ts';
+import type { Store } from '../store.ts';
 import { knownLocale } from '../../ui/moments.ts';
 import { say, speak } from '../../ui/say.ts';
 
@@ -28,15 +30,37 @@ export async function loadWords({ origin, locale }: Pick<ShellConfig, 'origin' |
 /** So long the chat waits for its words before it is drawn in English. */
 const wordsWithinMs = 1_000;
 
-/** Draws the chat once its words are there, and anew when they come late. */
-export async function keepWords(shell: Shell, words: Promise<Words>, draw: () => void): Promise<void> {
-  const sayAnew = (own: Words) => {
-    speak(knownLocale(shell.config.locale), own);
+/**
+ * Draws the chat once its words are there, and anew when they come late, or when the shop words something otherwise. What
+ * the shop wrote counts before what the product says.
+ */
+export async function keepWords(
+  shell: Shell,
+  store: Store<State, Change>,
+  words: Promise<Words>,
+  draw: () => void,
+): Promise<void> {
+  let builtIn: Words = {};
+  let own: Words | undefined;
+  const sayAnew = () => {
+    speak(knownLocale(shell.config.locale), { ...builtIn, ...own });
     shell.say(say('launcherClose'));
     draw();
   };
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), wordsWithinMs));
   const first = await Promise.race([words, late]);
-  sayAnew(first ?? {});
-  if (!first) void words.then(sayAnew);
+  builtIn = first ?? {};
+  own = store.get().session?.widget.words;
+  sayAnew();
+  store.subscribe(() => {
+    const now = store.get().session?.widget.words;
+    if (now === own) return;
+    own = now;
+    sayAnew();
+  });
+  if (first) return;
+  void words.then((it) => {
+    builtIn = it;
+    sayAnew();
+  });
 }

@@ -137,9 +137,11 @@ test('pages, articles, policies and discounts are read with their place in the s
 test('the embed’s settings reach the storefront', async () => {
   const settings = ShopSettings.parse({});
   const config = { ...launcherLookOf(settings), popups: [], enabled: true, origin: 'https://chat.example' };
-  await commerce().publishEmbed(ctx.shopId, config);
+  await commerce().publishEmbed(ctx.shopId, config, { de: ['Chatten Sie mit uns', 'Chat schließen'] });
   const metafield = shop().state.installation.metafields.find((it) => it.namespace === 'chatty' && it.key === 'config');
   expect(JSON.parse(metafield?.value ?? '')).toEqual(config);
+  const words = shop().state.installation.metafields.find((it) => it.namespace === 'chatty' && it.key === 'words');
+  expect(JSON.parse(words?.value ?? '')).toEqual({ de: ['Chatten Sie mit uns', 'Chat schließen'] });
 });
 
 test('blocks of FAQs reach the storefront: each in a field of its own, what is new is written, and what is gone goes', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { z } from 'zod';
-import type { EmbedConfig } from '@chatty/contract/settings/embed-config';
+import type { EmbedConfig, EmbedWords } from '@chatty/contract/settings/embed-config';
 import { texts } from '#texts/shopify.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
@@ -34,7 +34,7 @@ const Facts = z.object({
     shopOwnerName: z.string(),
     plan: z.object({ publicDisplayName: z.string() }),
   }),
-  shopLocales: z.array(z.object({ locale: z.string(), primary: z.boolean() })),
+  shopLocales: z.array(z.object({ locale: z.string(), primary: z.boolean(), published: z.boolean() })),
 });
 const Count = z.object({ productsCount: z.object({ count: z.number().int() }).nullish() });
 const Customer = z.object({
@@ -66,6 +66,7 @@ async function readFacts(api: AdminApi, shopId: string): Promise<StoreFacts> {
     ownerName: shop.shopOwnerName,
     platformPlan: shop.plan.publicDisplayName,
     primaryLocale: shopLocales.find((it) => it.primary)?.locale ?? 'en',
+    locales: shopLocales.filter((it) => it.published || it.primary).map((it) => it.locale),
   };
 }
 
@@ -80,11 +81,12 @@ async function readCustomer(api: AdminApi, shopId: string, customerId: string): 
   };
 }
 
-async function publishEmbed(api: AdminApi, shopId: string, config: EmbedConfig): Promise<void> {
+async function publishEmbed(api: AdminApi, shopId: string, config: EmbedConfig, words: EmbedWords): Promise<void> {
   const { currentAppInstallation: owner } = await api(shopId, 'embed-owner', Owner);
   const { metafieldsSet } = await api(shopId, 'embed-publish', Published, {
     metafields: [
       { ownerId: owner.id, namespace: 'chatty', key: 'config', type: 'json', value: JSON.stringify(config) },
+      { ownerId: owner.id, namespace: 'chatty', key: 'words', type: 'json', value: JSON.stringify(words) },
     ],
   });
   refuseUserErrors(metafieldsSet?.userErrors ?? []);
@@ -149,7 +151,7 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
     readOrder: (shopId, orderId) => readOrder(api, shopId, orderId),
     ordersOf: (shopId, who) => ordersOf(api, shopId, who),
     subscribeCustomer: (shopId, subscriber) => subscribeCustomer(api, shopId, subscriber),
-    publishEmbed: (shopId, config) => publishEmbed(api, shopId, config),
+    publishEmbed: (shopId, config, words) => publishEmbed(api, shopId, config, words),
     publishFaqBlocks: (shopId, blocks) => publishFaqBlocks(api, shopId, blocks),
   };
 }

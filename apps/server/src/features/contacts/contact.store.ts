@@ -36,3 +36,15 @@ export interface Whereabouts {
   place: VisitorPlace | null;
   cart: Cart | null;
 }
+
+/** The contact as one who reads the store in this language now. */
+export async function readsIn(ctx: Ctx, contact: ContactRow, locale: string): Promise<ContactRow> {
+  if (contact.locale === locale) return contact;
+  await ctx.db
+    .updateTable('contacts')
+    .set({ locale })
+    .where('shop_id', '=', ctx.shopId)
+    .where('id', '=', contact.id)
+    .execute();
+  return { ...contact, locale };
+}

@@ -213,6 +213,7 @@ describe('deleting a shop', () => {
       ownerName: '',
       platformPlan: '',
       primaryLocale: 'en',
+      locales: ['en'],
     });
     const shop = await w.shop({ isEnableAIAssistant: false });
     const marker = mark();

@@ -4,7 +4,7 @@ import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { orNull } from '../../platform/problem.ts';
 import { findCustomer } from '../contacts/index.ts';
 import { readFaqPage } from '../faqs/index.ts';
-import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
+import { findShopByDomain, type ShopRow } from '../shops/index.ts';
 import { createCustomerProofs, readStorePage } from '../widget/index.ts';
 import { type Ctx, type Services, systemCtx } from '../../ctx.ts';
 import { shopifyAppOf } from './shopify-app.ts';
@@ -74,6 +74,6 @@ export function mountAppProxy(app: FastifyInstance, services: Services): void {
       if (!liquid) return reply.code(404).send({ success: false });
       return reply.header('cache-control', 'public, max-age=60').type('application/liquid').send(liquid);
     });
-  page('/proxy/shopify/faqs', (ctx, shop) => readFaqPage(ctx, settingsOf(shop).faqPageSettings));
-  page('/proxy/shopify/page', async ({ services }, shop) => readStorePage(services, shop));
+  page('/proxy/shopify/faqs', (ctx, shop) => readFaqPage(ctx, shop));
+  page('/proxy/shopify/page', readStorePage);
 }

@@ -1,17 +1,25 @@
-import { type EmbedConfig, launcherLookOf } from '@chatty/contract/settings/embed-config';
+import { type EmbedConfig, type EmbedWords, launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { colorsOf } from '@chatty/contract/settings/options';
 import { popupRulesOf } from '@chatty/contract/settings/popups/popup-rules';
 import type { Ctx } from '../../ctx.ts';
 import { findShop, settingsOf } from '../shops/index.ts';
+import { localesOf, readWording, sayTo, settingsIn, wordsOf } from '../wording/index.ts';
 
 /** Tells the storefront's embed how the launcher looks, where it is, and where we are. */
-export async function publishEmbed({ services, shopId }: Ctx): Promise<void> {
-  const settings = settingsOf(await findShop(services.db, shopId));
+export async function publishEmbed({ services, shopId, db }: Ctx): Promise<void> {
+  const shop = await findShop(db, shopId);
+  const settings = settingsOf(shop);
+  const locales = localesOf(shop);
+  const rows = await readWording({ db, shopId }, locales);
+  const said = locales.map((locale): [string, EmbedWords[string]] => {
+    const words = wordsOf(shop, rows, locale);
+    return [locale, [settingsIn(settings, words).floatBtnLabel, sayTo(locale, words.own)('launcherClose')]];
+  });
   const config: EmbedConfig = {
     enabled: true,
     origin: new URL(services.config.APP_URL).origin,
     ...launcherLookOf({ ...settings, ...colorsOf(settings) }),
     popups: popupRulesOf(settings),
   };
-  await services.commerce.publishEmbed(shopId, config);
+  await services.commerce.publishEmbed(shopId, config, Object.fromEntries(said));
 }

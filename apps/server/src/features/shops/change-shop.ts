@@ -12,7 +12,7 @@ import { type Rehearsed, type ShopRow, toShop } from './shop.store.ts';
 type Change = (row: ShopRow) => Updateable<Tables['shops']>;
 
 /** The shop's row, which stays as it is until the transaction ends. Throws `not_found`. */
-async function lockShop(tx: TxCtx): Promise<ShopRow> {
+export async function lockShop(tx: TxCtx): Promise<ShopRow> {
   const row = await tx.db.selectFrom('shops').selectAll().where('id', '=', tx.shopId).forUpdate().executeTakeFirst();
   if (!row) throw notFound(texts.thisShop);
   return row;

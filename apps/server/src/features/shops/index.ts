@@ -11,7 +11,7 @@ export {
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
 export { planIdOf } from './plan-id.ts';
-export { changeShop, keepRehearsed, rehearsedOf, writeShop } from './change-shop.ts';
+export { changeShop, keepRehearsed, lockShop, rehearsedOf, writeShop } from './change-shop.ts';
 export {
   findShop,
   findShopByDomain,

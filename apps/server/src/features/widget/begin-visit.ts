@@ -6,9 +6,18 @@ import { newContacts } from './widget.caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { orNull } from '../../platform/problem.ts';
 import type { VisitorCtx } from '../../ctx.ts';
-import { addContact, asCustomer, type ContactRow, findContact, findCustomer, preChatState } from '../contacts/index.ts';
+import {
+  addContact,
+  asCustomer,
+  type ContactRow,
+  findContact,
+  findCustomer,
+  preChatState,
+  readsIn,
+} from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
-import { findShopByDomain, settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
+import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
+import { visitorWidgetIn } from '../wording/index.ts';
 import { availabilityOf } from './availability.ts';
 
 export interface Arrival {
@@ -62,7 +71,7 @@ export async function sessionOf(
   // Read before the conversations, so that no event in between is missed.
   const since = await latestEvent(ctx.services, shop.id);
   const settings = settingsOf(shop);
-  const widget = visitorWidgetOf(shop, contact.locale);
+  const widget = await visitorWidgetIn(own, shop, contact.locale);
   const claims = { type: 'visitor' as const, shopId: shop.id, contactId: contact.id, ...(only ? { only } : {}) };
   return {
     token: (await ctx.tokens.issue(claims)).token,
@@ -91,5 +100,7 @@ export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSess
   const customer = await readProof(ctx, shop.id, it);
   const visitor = await knownVisitor(ctx, shop.id, it.token);
   const known = customer ? await asCustomer(ctx.services, shop.id, customer, visitor) : visitor;
-  return sessionOf(ctx, shop, known ?? (await newContact(ctx, shop.id, customer, it.locale)));
+  const contact = known ?? (await newContact(ctx, shop.id, customer, it.locale));
+  // Who changes the language of the store reads the chat in it from then on, and is written to in it.
+  return sessionOf(ctx, shop, await readsIn(visitorOf(ctx, shop.id, contact.id), contact, it.locale));
 }

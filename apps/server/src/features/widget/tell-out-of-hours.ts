@@ -2,7 +2,9 @@ import { newId } from '@chatty/contract/new-id';
 import type { TxCtx } from '../../ctx.ts';
 import { frameOf } from '../../language/languages.ts';
 import { append, findConversation, visitorLanguage } from '../conversations/index.ts';
-import { storedSettings } from '../shops/index.ts';
+import { findContact } from '../contacts/index.ts';
+import { findShop, storedSettings } from '../shops/index.ts';
+import { settingIn, wordsFor } from '../wording/index.ts';
 import { availabilityOf } from './availability.ts';
 
 /** Out of hours, tells a visitor who asked for a person so, and asks for an e-mail address unless we have one. */
@@ -12,10 +14,12 @@ export async function tellOutOfHours(tx: TxCtx, { conversationId }: { conversati
   const { online } = availabilityOf(tx, settings);
   if (online) return;
   const { contact_email: email } = conversation;
+  const shop = await findShop(tx.db, tx.shopId);
+  const { locale } = await findContact(tx, conversation.contact_id);
   const parts = email ? [] : [{ type: 'askEmail' as const }];
   const text = email
     ? frameOf(await visitorLanguage(tx, conversationId)).awayWithEmail(email)
-    : settings.offlineMessage;
+    : settingIn(await wordsFor(tx, shop, locale), 'headingOfflineMessage', settings.offlineMessage);
   await append(tx, [
     {
       shopId: tx.shopId,

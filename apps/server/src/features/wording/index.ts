@@ -1,1 +1,15 @@
-export { builtInFor, sayTo } from './say-to.ts';
+export { faqsIn } from './faqs-in.ts';
+export { inEachLanguage } from './in-each-language.ts';
+export { localesOf } from './locales-of.ts';
+export { builtInFor, sayTo, type Words } from './say-to.ts';
+export { questionKey, settingsIn, visitorWidgetIn } from './widget-in.ts';
+export {
+  allWording,
+  dropWording,
+  faqCategoryKey,
+  faqKey,
+  readWording,
+  type TranslationRow,
+  writeWording,
+} from './wording.store.ts';
+export { settingIn, wordsFor, wordsOf } from './words-for.ts';

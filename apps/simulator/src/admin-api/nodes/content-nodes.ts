@@ -5,6 +5,7 @@ import { connection, type PageArguments } from '../connection.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parseSearch } from '../search-syntax.ts';
 import { settingsData } from './settings-data.ts';
+import { shopLocales } from '../../shop/locales.ts';
 
 type QueryArguments = PageArguments & { query?: string | null };
 
@@ -36,7 +37,7 @@ export const contentQueries = {
       updatedAt: policy.updatedAt,
     })),
   }),
-  shopLocales: () => [{ locale: 'en', name: 'English', primary: true, published: true }],
+  shopLocales: () => shopLocales,
   pages: (args: QueryArguments, { shop, bulk }: RequestContext) => {
     const matches = parseSearch(args.query);
     const found = shop.pages.filter((page) =>

@@ -4,6 +4,7 @@ import type { Ctx, Services } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { requestJob } from '../../../platform/jobs/job.ts';
 import { findShop, settingsOf, shopsThatAutoResolve } from '../../shops/index.ts';
+import { localesOf, readWording, settingIn, wordsOf } from '../../wording/index.ts';
 import { append } from '../append/append.ts';
 import type { Entry } from '../append/entry.ts';
 import { resolveSilentJob } from './pending.jobs.ts';
@@ -33,22 +34,27 @@ function silenceOf(ctx: Ctx, conversationId: string, since: Date, alert: string)
   };
 }
 
-async function resolveBatch(ctx: Ctx, since: Date, alert: string): Promise<{ found: number; resolved: number }> {
+async function resolveBatch(
+  ctx: Ctx,
+  since: Date,
+  alertIn: (locale: string) => string,
+): Promise<{ found: number; resolved: number }> {
   return transaction(ctx, async (tx) => {
     const rows = await tx.db
-      .selectFrom('conversations')
-      .select('id')
-      .where('shop_id', '=', ctx.shopId)
-      .where('status', '=', 'open')
-      .where('waiting_since', 'is', null)
-      .where('last_message_at', '<=', since)
-      .orderBy('last_message_at')
-      .orderBy('id')
+      .selectFrom('conversations as c')
+      .innerJoin('contacts as ct', (on) => on.onRef('ct.shop_id', '=', 'c.shop_id').onRef('ct.id', '=', 'c.contact_id'))
+      .select(['c.id', 'ct.locale'])
+      .where('c.shop_id', '=', ctx.shopId)
+      .where('c.status', '=', 'open')
+      .where('c.waiting_since', 'is', null)
+      .where('c.last_message_at', '<=', since)
+      .orderBy('c.last_message_at')
+      .orderBy('c.id')
       .limit(batch)
       .execute();
     const outcomes = await append(
       tx,
-      rows.map(({ id }) => silenceOf(ctx, id, since, alert)),
+      rows.map(({ id, locale }) => silenceOf(ctx, id, since, alertIn(locale))),
     );
     return { found: rows.length, resolved: outcomes.filter((it) => it.ok && it.accepted).length };
   });
@@ -59,14 +65,16 @@ async function resolveBatch(ctx: Ctx, since: Date, alert: string): Promise<{ fou
  * say. Who waits for an answer, from the assistant or a person, is never sent away.
  */
 export async function resolveSilent(ctx: Ctx): Promise<void> {
-  const { onAutoResolve, timeAutoResolve, typeAutoResolve, resolvedAlert } = settingsOf(
-    await findShop(ctx.db, ctx.shopId),
-  );
+  const shop = await findShop(ctx.db, ctx.shopId);
+  const { onAutoResolve, timeAutoResolve, typeAutoResolve, resolvedAlert } = settingsOf(shop);
   if (!onAutoResolve) return;
   const silenceMs = timeAutoResolve * autoResolveSeconds[typeAutoResolve] * 1_000;
   const since = new Date(ctx.services.clock.now().getTime() - silenceMs);
+  const rows = await readWording(ctx, localesOf(shop));
+  const alertIn = (locale: string) =>
+    resolvedAlert && settingIn(wordsOf(shop, rows, locale), 'liveChatResolvedAlert', resolvedAlert);
   for (;;) {
-    const done = await resolveBatch(ctx, since, resolvedAlert);
+    const done = await resolveBatch(ctx, since, alertIn);
     if (done.found < batch || done.resolved === 0) return;
   }
 }

@@ -21,6 +21,7 @@ const render = (faqs: ShownFaq[], over: Partial<FaqPageSettings> = {}) =>
     settings: { ...settings, ...over },
     faqs,
     origin: 'https://chatty.example',
+    locale: 'en',
     say: sayIn(visitorTexts, 'en'),
     found: visitorTexts.faqPageFound,
   });

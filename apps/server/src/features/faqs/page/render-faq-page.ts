@@ -1,6 +1,7 @@
 import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
 import { escapeHtml } from '@chatty/prose/html';
 import { liquidText } from '@chatty/prose/liquid';
+import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { answerInStore, type InStore, questionsForSearch, type ShownFaq } from './in-store.ts';
 
@@ -8,6 +9,8 @@ interface FaqPage extends InStore {
   settings: FaqPageSettings;
   /** In their order. */
   faqs: readonly ShownFaq[];
+  /** The language that the page is in. */
+  locale: string;
   /** How many answers were found, in its plural forms: the search says it. */
   found: Text;
 }
@@ -19,7 +22,7 @@ const style = `<style>
 .chatty-faqs input { box-sizing: border-box; width: 100%; min-height: 48px; margin: 1rem 0 0; padding: 0 1rem; font: inherit; font-size: 16px; color: inherit; background: transparent; border: 1px solid currentColor; border-radius: 8px; }
 .chatty-faqs [role=status] { min-height: 1.5em; margin: .5rem 0 0; }
 .chatty-faqs details { border-bottom: 1px solid rgb(128 128 128 / 35%); }
-.chatty-faqs summary { padding: 1rem 2rem 1rem 0; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
+.chatty-faqs summary { padding-block: 1rem; padding-inline: 0 2rem; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
 .chatty-faqs summary:focus-visible, .chatty-faqs input:focus-visible, .chatty-faqs button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 .chatty-faqs-answer { padding: 0 0 1.25rem; overflow-wrap: anywhere; }
 .chatty-faqs-answer img, .chatty-faqs-answer iframe { max-width: 100%; height: auto; }
@@ -62,11 +65,11 @@ const search = (say: FaqPage['say']): string =>
  * The FAQ page as Liquid for the store's own layout: it works without any script, and with it can be searched. Nothing that
  * a merchant wrote is read as Liquid or runs.
  */
-export function renderFaqPage({ settings, faqs, origin, say, found }: FaqPage): string {
+export function renderFaqPage({ settings, faqs, origin, locale, say, found }: FaqPage): string {
   const { title, description, isShowSearch, isShowCategories } = settings;
   const page = { origin, say };
   const list = isShowCategories ? inCategories(faqs, page) : `<section>${shown(faqs, page)}</section>`;
-  return `${style}<div class="chatty-faqs" data-found="${liquidText(JSON.stringify(found))}">
+  return `${style}<div class="chatty-faqs" lang="${liquidText(locale)}" dir="${directionOf(locale)}" data-found="${liquidText(JSON.stringify(found))}">
 <h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
 ${faqs.length === 0 ? `<p>${liquidText(say('faqPageEmpty'))}</p>` : `${isShowSearch ? search(say) : ''}${list}${structuredData(faqs)}`}
 </div><script src="${escapeHtml(origin)}/chatbox/faqs.js" defer></script>`;

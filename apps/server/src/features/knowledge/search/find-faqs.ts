@@ -1,9 +1,12 @@
 import type { PublicFaq } from '@chatty/contract/faqs';
 import { htmlToProse } from '@chatty/prose/html-to-prose';
-import type { Ctx } from '../../../ctx.ts';
+import type { VisitorCtx } from '../../../ctx.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { embedQuery } from '../../retrieval/index.ts';
+import { findContact } from '../../contacts/index.ts';
 import { publishedFaqs } from '../../faqs/index.ts';
+import { findShop } from '../../shops/index.ts';
+import { faqsIn } from '../../wording/index.ts';
 import { passageIndexOf } from './passage-indexes.ts';
 
 const mostResults = 8;
@@ -40,12 +43,25 @@ const shown = ({ id, question, answer, category }: PublicFaq): PublicFaq => ({
   category,
 });
 
+/** All that are published, in the language in which the visitor reads the store. */
+async function faqsOfReader(ctx: VisitorCtx) {
+  const [shop, contact, faqs] = await Promise.all([
+    findShop(ctx.db, ctx.shopId),
+    findContact(ctx, ctx.who.contactId),
+    publishedFaqs(ctx),
+  ]);
+  return faqsIn(ctx, shop, contact.locale, faqs);
+}
+
 /**
  * Published FAQs for the chatbox. Without a search the first of them, featured before others; with one those that match, best first:
  * questions that hold what was typed so far, then what the index finds by words and meaning.
  */
-export async function findFaqs(ctx: Ctx, { search = '' }: { search?: string | undefined }): Promise<PublicFaq[]> {
-  const faqs = await publishedFaqs(ctx);
+export async function findFaqs(
+  ctx: VisitorCtx,
+  { search = '' }: { search?: string | undefined },
+): Promise<PublicFaq[]> {
+  const faqs = await faqsOfReader(ctx);
   if (search.trim() === '') return faqs.slice(0, mostResults).map(shown);
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, search, encoderWaitMs)]);
   const { hits } = index.search({

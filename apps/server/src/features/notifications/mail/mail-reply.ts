@@ -6,7 +6,7 @@ import { type Block, brandOf, toMail } from '../../mails/index.ts';
 import { colorsOf } from '@chatty/contract/settings/options';
 import { findShop, settingsOf } from '../../shops/index.ts';
 import { linkDays, makeConversationLink } from '../../widget/index.ts';
-import { sayTo } from '../../wording/index.ts';
+import { sayTo, wordsFor } from '../../wording/index.ts';
 import { readAsked } from '../asked.ts';
 import { mailReplyJob } from '../notifications.jobs.ts';
 
@@ -35,7 +35,8 @@ export async function mailReply(ctx: Ctx, conversationId: string): Promise<void>
   const asked = await readAsked(ctx, conversationId, first.seq);
   const named = { shopId: ctx.shopId, conversationId, contactId: conversation.contact_id, email: to };
   const host = new URL(services.config.APP_URL).hostname;
-  const say = sayTo((await findContact(ctx, conversation.contact_id)).locale);
+  const { locale } = await findContact(ctx, conversation.contact_id);
+  const say = sayTo(locale, (await wordsFor(ctx, shop, locale)).own);
   const shopName = brand.name;
   const title =
     last.name && last.name !== shopName

@@ -41,6 +41,7 @@ export async function keepFacts(tx: TxCtx, facts: StoreFacts): Promise<void> {
       shopify_plan: facts.platformPlan,
       shop_owner: facts.ownerName,
       primary_locale: facts.primaryLocale,
+      store_locales: JSON.stringify(facts.locales),
     })
     .where('id', '=', tx.shopId)
     .execute();

@@ -32,12 +32,12 @@ function offeredTo(shop: Pick<ShopRow, 'rehearsed'>, language: Language, questio
 const hidesBranding = (shop: Pick<ShopRow, 'plan' | 'no_limit'>, { brandingRemoval }: ShopSettings): boolean =>
   brandingRemoval && mayRemoveBranding({ plan: planIdOf(shop), noLimit: shop.no_limit });
 
-/** The settings as a visitor with this locale may see them. */
+/** The settings as a visitor with this locale may see them; `settings` are those in their language. */
 export function visitorWidgetOf(
   shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed' | 'plan' | 'no_limit'>,
   locale = shop.primary_locale,
+  settings = settingsOf(shop),
 ): VisitorWidget {
-  const settings = settingsOf(shop);
   const { aiAssistantSettings, quickReplySettings } = settings;
   const suggested = quickReplySettings.suggestionFAQs.map((it) => it.question);
   return VisitorWidget.parse({
@@ -51,5 +51,6 @@ export function visitorWidgetOf(
     quickReplies: settings.isEnableAIAssistant
       ? offeredTo(shop, languageOfLocale(locale) ?? 'en', suggested)
       : suggested,
+    words: {},
   });
 }

@@ -1,4 +1,6 @@
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import fc from 'fast-check';
 import { Liquid } from 'liquidjs';
 import { expect, test } from 'vitest';
@@ -12,7 +14,8 @@ const visitor = {
   routes: { root_url: '/de' },
   customer: { id: 7, first_name: '"><script>alert(1)</script>' },
 };
-const pageOf = (given: object) => ({ shop, origin, settings: ShopSettings.parse(given) });
+const say = sayIn(visitorTexts, 'en');
+const pageOf = (given: object) => ({ shop, origin, say, settings: ShopSettings.parse(given) });
 const inTheme = (given: object) => new Liquid().parseAndRenderSync(renderStorePage(pageOf(given)), visitor);
 const alone = (given: object) =>
   renderStandAlonePage({

@@ -2,8 +2,9 @@ import type { LauncherLook } from '@chatty/contract/settings/embed-config';
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { chatPageIds, colorsOf } from '@chatty/contract/settings/options';
 import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
-import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
-import { sayIn } from '@chatty/contract/visitor-texts/say-in';
+import { directionOf } from '@chatty/contract/visitor-texts/direction';
+import type { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import type { Say } from '@chatty/contract/visitor-texts/say-in';
 import { escapeHtml } from '@chatty/prose/html';
 import { asLiquid, liquidText } from '@chatty/prose/liquid';
 
@@ -13,9 +14,9 @@ export interface ChatPage {
   settings: ShopSettings;
   /** Where our scripts are, without a slash at the end. */
   origin: string;
+  /** What the page itself says. */
+  say: Say<typeof visitorTexts>;
 }
-
-const say = sayIn(visitorTexts, 'en');
 
 const lookOf = (settings: ShopSettings): LauncherLook => launcherLookOf({ ...settings, ...colorsOf(settings) });
 
@@ -25,7 +26,8 @@ const place = (attributes: Record<string, string>): string =>
     .join('')}></div>`;
 
 /** What stands there while the chat is not: it could not be loaded, or nothing may run. */
-const otherwise = `<p id="${chatPageIds.failed}" role="alert" hidden>${escapeHtml(say('chatPageFailed'))} <a href="">${escapeHtml(say('navigationRetry'))}</a></p><noscript><p>${escapeHtml(say('chatPageNoScripts'))}</p></noscript>`;
+const otherwise = (say: ChatPage['say']): string =>
+  `<p id="${chatPageIds.failed}" role="alert" hidden>${escapeHtml(say('chatPageFailed'))} <a href="">${escapeHtml(say('navigationRetry'))}</a></p><noscript><p>${escapeHtml(say('chatPageNoScripts'))}</p></noscript>`;
 
 const script = (origin: string): string =>
   `<script type="module" src="${escapeHtml(origin)}/chatbox/page.js"></script>`;
@@ -42,7 +44,7 @@ const storeStyle = `<style>
  * The chat as a page of the store: Liquid for the theme's own layout, which also tells who is signed in. Nothing that the
  * merchant wrote is read as Liquid or runs.
  */
-export function renderStorePage({ shop, settings, origin }: ChatPage): string {
+export function renderStorePage({ shop, settings, origin, say }: ChatPage): string {
   const { title, description } = settings.chatPageSettings;
   const attributes = {
     page: 'store',
@@ -58,7 +60,7 @@ export function renderStorePage({ shop, settings, origin }: ChatPage): string {
   };
   return `${storeStyle}<div class="chatty-page">
 <h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
-${place(attributes)}${asLiquid(otherwise)}
+${place(attributes)}${asLiquid(otherwise(say))}
 </div>${script(origin)}`;
 }
 
@@ -97,13 +99,14 @@ export function renderStandAlonePage(page: StandAlonePage): string {
   const name = escapeHtml(title);
   const about = description ? `<meta name="description" content="${escapeHtml(description)}">` : '';
   return documentOf(
-    `lang="${escapeHtml(page.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content"><base href="${escapeHtml(page.storefrontUrl)}/" target="_blank"><title>${name} – ${escapeHtml(page.shopName)}</title>${about}<style>${standAloneStyle}</style></head>`,
-    `<body class="${page.settings.colorMode}"><main><header><h1 dir="auto">${name}</h1>${description ? `<p dir="auto">${escapeHtml(description)}</p>` : ''}</header>${place(attributes)}${otherwise}</main>${script(page.origin)}</body>`,
+    `lang="${escapeHtml(page.locale)}" dir="${directionOf(page.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content"><base href="${escapeHtml(page.storefrontUrl)}/" target="_blank"><title>${name} – ${escapeHtml(page.shopName)}</title>${about}<style>${standAloneStyle}</style></head>`,
+    `<body class="${page.settings.colorMode}"><main><header><h1 dir="auto">${name}</h1>${description ? `<p dir="auto">${escapeHtml(description)}</p>` : ''}</header>${place(attributes)}${otherwise(page.say)}</main>${script(page.origin)}</body>`,
   );
 }
 
 /** What stands where no shop has such a page. */
-export const noChatPage = documentOf(
-  `lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Chatty</title><style>${standAloneStyle}</style></head>`,
-  `<body class="auto"><main><header><h1>${escapeHtml(say('chatPageNobody'))}</h1><p>${escapeHtml(say('chatPageNobodyHint'))}</p></header></main></body>`,
-);
+export const noChatPage = (locale: string, say: ChatPage['say']): string =>
+  documentOf(
+    `lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Chatty</title><style>${standAloneStyle}</style></head>`,
+    `<body class="auto"><main><header><h1>${escapeHtml(say('chatPageNobody'))}</h1><p>${escapeHtml(say('chatPageNobodyHint'))}</p></header></main></body>`,
+  );

@@ -2,16 +2,22 @@ import { standAlonePath } from '@chatty/contract/settings/options';
 import type { FastifyInstance } from 'fastify';
 import { orNull } from '../../../platform/problem.ts';
 import { findShopByDomain, settingsOf, type ShopRow } from '../../shops/index.ts';
-import type { Services } from '../../../ctx.ts';
+import type { Ctx, Services } from '../../../ctx.ts';
+import { inEachLanguage, sayTo, settingsIn, wordsFor } from '../../wording/index.ts';
 import { noChatPage, renderStandAlonePage, renderStorePage } from './chat-page.ts';
 
 const originOf = ({ config }: Services): string => new URL(config.APP_URL).origin;
 
 /** The shop's chat page as it is now, as Liquid for the store's own layout; null where the shop wants none. */
-export function readStorePage(services: Services, shop: ShopRow): string | null {
+export async function readStorePage(ctx: Ctx, shop: ShopRow): Promise<string | null> {
   const settings = settingsOf(shop);
   if (!settings.chatPageSettings.isEnabled) return null;
-  return renderStorePage({ shop: shop.shopify_domain, settings, origin: originOf(services) });
+  const origin = originOf(ctx.services);
+  return inEachLanguage(shop, async (locale) => {
+    const words = await wordsFor(ctx, shop, locale);
+    const say = sayTo(locale, words.own);
+    return renderStorePage({ shop: shop.shopify_domain, settings: settingsIn(settings, words), origin, say });
+  });
 }
 
 /** The visitor's first language, as the browser tells it. */
@@ -44,16 +50,19 @@ export function mountChatPage(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { shop: string } }>(`${standAlonePath}:shop`, async (request, reply) => {
     const shop = await orNull(findShopByDomain(services.db, request.params.shop));
     const settings = shop && settingsOf(shop);
+    const locale = localeOf(request.headers['accept-language']);
     void reply.type('text/html; charset=utf-8');
-    if (!shop || !settings?.chatPageSettings.isEnabled) return reply.code(404).send(noChatPage);
+    if (!shop || !settings?.chatPageSettings.isEnabled) return reply.code(404).send(noChatPage(locale, sayTo(locale)));
+    const words = await wordsFor({ db: services.db, shopId: shop.id }, shop, locale);
     const page = renderStandAlonePage({
       shop: shop.shopify_domain,
       shopName: shop.name,
-      settings,
+      settings: settingsIn(settings, words),
       origin: originOf(services),
+      say: sayTo(locale, words.own),
       storefrontUrl: shop.storefront_url,
       currency: shop.currency,
-      locale: localeOf(request.headers['accept-language']),
+      locale,
     });
     return reply
       .headers({

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { texts } from '#texts/translations.ts';
+import type { Ctx } from '../../ctx.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { lockShop } from '../shops/index.ts';
+import { itemsOf, mustBeOfShop, readAll, readLocale } from './read-translations.ts';
+import { refusalOf, writeTranslations } from './save-translations.ts';
+import { mustBeUsable, readCsv, textsAsCsv } from './texts-as-csv.ts';
+
+/** All texts of a language as a file. Throws `not_found`. */
+export async function exportCsv(ctx: Ctx, locale: string): Promise<{ name: string; csv: string }> {
+  const { items } = await readLocale(ctx, locale);
+  return { name: texts.csv.file(locale), csv: textsAsCsv(items, locale) };
+}
+
+/** Takes over what a file says: all of it, or nothing. Throws `not_found`, and `bad_input` with what is wrong with each line. */
+export function importCsv(ctx: Ctx, locale: string, csv: string): Promise<{ changed: number }> {
+  return transaction(ctx, async (tx) => {
+    await lockShop(tx);
+    const read = await readAll(tx);
+    mustBeOfShop(read.shop, locale);
+    const items = new Map(itemsOf(read, locale).map((it) => [it.key, it]));
+    const problems = new Map<number, string>();
+    const given = [...readCsv(csv, items, locale)].flatMap(([key, { lines, text }]) => {
+      const item = items.get(key);
+      // What is said already is no wording of the shop's own.
+      if (!item || text === null || isDeepStrictEqual(text, item.own ?? item.builtIn)) return [];
+      const refusal = refusalOf(item, text, locale);
+      if (refusal) problems.set(lines[0] ?? 1, refusal.message);
+      return [[key, text] as const];
+    });
+    mustBeUsable(problems);
+    if (given.length > 0) {
+      await writeTranslations(tx, locale, items, { values: Object.fromEntries(given), by: 'person' });
+    }
+    return { changed: given.length };
+  });
+}

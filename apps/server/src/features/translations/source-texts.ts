@@ -1,0 +1,97 @@
+import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import type { Text } from '@chatty/contract/visitor-texts/say-in';
+import { settingTexts, valueAt } from '@chatty/contract/visitor-texts/setting-texts';
+import { textTabs } from '@chatty/contract/visitor-texts/text-tabs';
+import { builtInFor, faqCategoryKey, faqKey, questionKey, type Words } from '../wording/index.ts';
+
+/** A text that visitors read, as it stands before anybody translates it. */
+export interface SourceText {
+  key: string;
+  tab: string;
+  category: string;
+  /** In the shop's primary language. */
+  source: Text;
+  /** The text of the product that counts in another language; null where the shop wrote the original. */
+  builtInKey: string | null;
+  isRich: boolean;
+  maxChars: number;
+  /** The original is changed where the merchant wrote it, and not among the translations. */
+  isElsewhere: boolean;
+}
+
+interface FaqSource {
+  id: string;
+  question: string;
+  answer: string;
+  category: string;
+}
+
+const textMaxChars = 1_000;
+const byKey = new Map(settingTexts.map((it) => [it.key as string, it]));
+/** Defaults of suggested questions: those are translated by their own words. */
+const starterKeys = ['assistantAskOrder', 'assistantAskDelivery', 'assistantAskReturns'] as const;
+
+const places = textTabs.flatMap((tab) =>
+  tab.categories.flatMap((category) =>
+    Object.keys(category.texts).map((key) => ({
+      key: key as keyof typeof visitorTexts,
+      tab: tab.id,
+      category: category.id,
+    })),
+  ),
+);
+
+/** A setting; where it still says what the product says, so do other languages in theirs. */
+function settingSource(settings: ShopSettings, key: string, place: { tab: string; category: string }): SourceText[] {
+  const setting = byKey.get(key);
+  const value = setting && valueAt(settings, setting.path);
+  if (!setting || typeof value !== 'string' || value === '') return [];
+  const isDefault = value === Reflect.get(visitorTexts, key);
+  const { maxChars } = setting;
+  return [
+    { key, ...place, source: value, builtInKey: isDefault ? key : null, isRich: false, maxChars, isElsewhere: true },
+  ];
+}
+
+/** Everything that visitors of the shop read, with its place; `own` is what the shop worded itself in its primary language. */
+export function sourceTexts(
+  settings: ShopSettings,
+  primaryLocale: string,
+  own: Words,
+  faqs: readonly FaqSource[],
+): SourceText[] {
+  const primary = builtInFor(primaryLocale);
+  const catalogue = places
+    .filter(({ key }) => !(starterKeys as readonly string[]).includes(key))
+    .flatMap(({ key, tab, category }): SourceText[] => {
+      if (byKey.has(key)) return settingSource(settings, key, { tab, category });
+      const source = own[key] ?? primary[key] ?? visitorTexts[key];
+      return [
+        { key, tab, category, source, builtInKey: key, isRich: false, maxChars: textMaxChars, isElsewhere: false },
+      ];
+    });
+  const ofSettings = settingTexts.flatMap(({ key, place }) => (place ? settingSource(settings, key, place) : []));
+  const written = { builtInKey: null, isRich: false, isElsewhere: true };
+  const questions = settings.quickReplySettings.suggestionFAQs.map(
+    ({ question }): SourceText => ({
+      ...written,
+      key: questionKey(question),
+      tab: 'assistant',
+      category: 'welcome',
+      source: question,
+      builtInKey: starterKeys.find((it) => visitorTexts[it] === question) ?? null,
+      maxChars: 200,
+    }),
+  );
+  const faqPlace = { tab: 'faqs', category: 'questions' };
+  const ofFaqs = faqs.flatMap(({ id, question, answer }): SourceText[] => [
+    { ...written, ...faqPlace, key: faqKey(id, 'question'), source: question, maxChars: 300 },
+    { ...written, ...faqPlace, key: faqKey(id, 'answer'), source: answer, isRich: true, maxChars: 20_000 },
+  ]);
+  const categories = [...new Set(faqs.map((it) => it.category))].filter((it) => it !== '');
+  const ofCategories = categories.map(
+    (name): SourceText => ({ ...written, ...faqPlace, key: faqCategoryKey(name), source: name, maxChars: 80 }),
+  );
+  return [...catalogue, ...ofSettings, ...questions, ...ofCategories, ...ofFaqs];
+}

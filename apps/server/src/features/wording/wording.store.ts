@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import type { Ctx, TxCtx } from '../../ctx.ts';
+import type { Tables } from '../../tables.ts';
+
+export type TranslationRow = Selectable<Tables['translations']>;
+
+/** The key of a FAQ's own text. */
+export const faqKey = (id: string, of: 'question' | 'answer'): string => `faq.${id}.${of}`;
+export const faqCategoryKey = (category: string): string => `faqCategory.${category}`;
+
+const isOfFaqs = /^faq(?:Category)?\./;
+
+/** What the shop wrote in these languages, without its FAQs: those are read by key. */
+export async function readWording(
+  { db, shopId }: Pick<Ctx, 'db' | 'shopId'>,
+  locales: readonly string[],
+): Promise<TranslationRow[]> {
+  const rows = await db
+    .selectFrom('translations')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('locale', 'in', locales)
+    .where('key', 'not like', 'faq%.%')
+    .execute();
+  return rows.filter((it) => !isOfFaqs.test(it.key));
+}
+
+/** What the shop wrote in a language under these keys. */
+export async function readTranslations(
+  { db, shopId }: Pick<Ctx, 'db' | 'shopId'>,
+  locale: string,
+  keys: readonly string[],
+): Promise<Map<string, TranslationRow['value']>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('translations')
+    .select(['key', 'value'])
+    .where('shop_id', '=', shopId)
+    .where('locale', '=', locale)
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map((it) => [it.key, it.value]));
+}
+
+/** Everything that the shop wrote, in all languages. */
+export const allWording = ({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>): Promise<TranslationRow[]> =>
+  db.selectFrom('translations').selectAll().where('shop_id', '=', shopId).execute();
+
+/** Writes what is said in a language, in place of what was. */
+export async function writeWording(
+  tx: TxCtx,
+  locale: string,
+  rows: readonly Pick<TranslationRow, 'key' | 'value' | 'source' | 'written_by'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const updated_at = tx.services.clock.now();
+  await tx.db
+    .insertInto('translations')
+    .values(
+      rows.map(({ value, source, ...row }) => ({
+        ...row,
+        shop_id: tx.shopId,
+        locale,
+        value: JSON.stringify(value),
+        source: JSON.stringify(source),
+        updated_at,
+      })),
+    )
+    .onConflict((on) =>
+      on.columns(['shop_id', 'locale', 'key']).doUpdateSet((q) => ({
+        value: q.ref('excluded.value'),
+        source: q.ref('excluded.source'),
+        written_by: q.ref('excluded.written_by'),
+        updated_at: q.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Forgets what was written in a language: under these keys, or all of it. */
+export async function dropWording(tx: TxCtx, locale: string, keys?: readonly string[]): Promise<void> {
+  if (keys?.length === 0) return;
+  const ofLocale = tx.db.deleteFrom('translations').where('shop_id', '=', tx.shopId).where('locale', '=', locale);
+  await (keys ? ofLocale.where('key', 'in', keys) : ofLocale).execute();
+}

@@ -1,0 +1,43 @@
+import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import type { Text } from '@chatty/contract/visitor-texts/say-in';
+import { settingTexts } from '@chatty/contract/visitor-texts/setting-texts';
+import type { Ctx } from '../../ctx.ts';
+import type { ShopRow } from '../shops/index.ts';
+import { localeFor } from './locales-of.ts';
+import { builtInFor, type Words } from './say-to.ts';
+import { readWording, type TranslationRow } from './wording.store.ts';
+
+/** What counts for somebody who reads the shop in a locale. */
+export interface ShopWords {
+  locale: string;
+  /** What the shop worded itself. */
+  own: Words;
+  /** What the product says. */
+  builtIn: Words;
+}
+
+const settingKeys: ReadonlySet<string> = new Set(settingTexts.map((it) => it.key));
+const isText = (value: TranslationRow['value']): value is Text =>
+  typeof value === 'string' || value.other !== undefined;
+
+/** Of rows of several languages, what counts in one: first its own, then the primary one's where the product has nothing. */
+export function wordsOf(shop: ShopRow, rows: readonly TranslationRow[], asked: string): ShopWords {
+  const locale = localeFor(shop, asked);
+  const builtIn = builtInFor(asked);
+  const inLocale = (one: string | null) =>
+    rows.flatMap((it): [string, Text][] => (it.locale === one && isText(it.value) ? [[it.key, it.value]] : []));
+  const others = inLocale(shop.primary_locale).filter(([key]) => builtIn[key] === undefined && !settingKeys.has(key));
+  return { locale: locale ?? asked, own: Object.fromEntries([...others, ...inLocale(locale)]), builtIn };
+}
+
+/** What counts for somebody who reads the shop in this locale. */
+export async function wordsFor(ctx: Pick<Ctx, 'db' | 'shopId'>, shop: ShopRow, asked: string): Promise<ShopWords> {
+  const locale = localeFor(shop, asked);
+  return wordsOf(shop, await readWording(ctx, [shop.primary_locale, ...(locale ? [locale] : [])]), asked);
+}
+
+/** What a setting says there: the shop's translation, the product's own text where the merchant wrote none, else what stands there. */
+export function settingIn({ own, builtIn }: Pick<ShopWords, 'own' | 'builtIn'>, key: string, value: string): string {
+  const said = own[key] ?? (value === Reflect.get(visitorTexts, key) ? builtIn[key] : undefined);
+  return typeof said === 'string' ? said : value;
+}

@@ -1,0 +1,77 @@
+import { messageMaxChars } from '../limits.ts';
+import { contactMethods } from '../settings/options.ts';
+import type { TextKey } from './catalogue.ts';
+
+/** A setting that visitors read. */
+export interface SettingText {
+  /** Under which it is translated: the key of the catalogue's text that is its default, else one that begins with `setting.`. */
+  key: TextKey | `setting.${string}`;
+  /** Where it stands in the settings. */
+  path: string;
+  maxChars: number;
+  /** Where merchants find it; a text of the catalogue has its place there. */
+  place?: { tab: string; category: string };
+}
+
+/**
+ * Settings that visitors read, each of which may say something else in each language. A part that lets merchants write more
+ * of that adds its lines here: nothing else is needed for them to be translated.
+ */
+export const settingTexts: readonly SettingText[] = [
+  { key: 'launcherLabel', path: 'floatBtnLabel', maxChars: 40 },
+  { key: 'headingWelcome', path: 'welcomeText', maxChars: 200 },
+  { key: 'headingDescription', path: 'description', maxChars: 400 },
+  { key: 'headingOnlineMessage', path: 'onlineMessage', maxChars: messageMaxChars },
+  { key: 'headingOfflineMessage', path: 'offlineMessage', maxChars: messageMaxChars },
+  { key: 'liveChatResolvedAlert', path: 'resolvedAlert', maxChars: 400 },
+  { key: 'assistantWelcome', path: 'aiAssistantSettings.welcomeMessage', maxChars: 400 },
+  { key: 'faqPageTitle', path: 'faqPageSettings.title', maxChars: 80 },
+  {
+    key: 'setting.faqPageDescription',
+    path: 'faqPageSettings.description',
+    maxChars: 300,
+    place: { tab: 'faqs', category: 'faq-page' },
+  },
+  { key: 'chatPageTitle', path: 'chatPageSettings.title', maxChars: 80 },
+  {
+    key: 'setting.chatPageDescription',
+    path: 'chatPageSettings.description',
+    maxChars: 300,
+    place: { tab: 'navigation', category: 'chat-page' },
+  },
+  {
+    key: 'setting.backBtnLabel',
+    path: 'backBtnLabel',
+    maxChars: 40,
+    place: { tab: 'navigation', category: 'navigation' },
+  },
+  {
+    key: 'setting.botName',
+    path: 'aiAssistantSettings.botName',
+    maxChars: 60,
+    place: { tab: 'assistant', category: 'welcome' },
+  },
+  ...contactMethods.map((method) => ({
+    key: `setting.contact.${method}` as const,
+    path: `contactMethod.${method}.title`,
+    maxChars: 60,
+    place: { tab: 'contact-us', category: 'contact-us' },
+  })),
+];
+
+/** What stands at a path of nested objects; undefined where there is nothing. */
+export const valueAt = (within: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      within,
+    );
+
+/** The same with another value at that path; nothing else is touched. */
+export function withValueAt<T>(within: T, path: string, value: unknown): T {
+  const [name = '', ...rest] = path.split('.');
+  if (typeof within !== 'object' || within === null) return within;
+  const inner = rest.length === 0 ? value : withValueAt<unknown>(Reflect.get(within, name), rest.join('.'), value);
+  return { ...within, [name]: inner };
+}

@@ -1,0 +1,80 @@
+import { answers, opinion, welcome } from './assistant.ts';
+import { chatPage } from './chat-page.ts';
+import { contactUs } from './contact-us.ts';
+import { faqPage, faqs } from './faqs.ts';
+import { heading, headingSettings, launcher } from './heading-launcher.ts';
+import {
+  activities,
+  composer,
+  conversationSettings,
+  conversations,
+  email,
+  messages,
+  products,
+  replyMail,
+  waiting,
+} from './live-chat.ts';
+import { navigation } from './navigation.ts';
+import { orderCard, orderStates } from './order-tracking.ts';
+import type { Text } from './say-in.ts';
+
+/** Texts of one part of what visitors see. */
+export interface TextCategory {
+  id: string;
+  texts: Readonly<Record<string, Text>>;
+}
+
+/** The tabs in which merchants find the texts; where one has several categories, each has a page of its own. */
+export const textTabs = [
+  {
+    id: 'navigation',
+    categories: [
+      { id: 'navigation', texts: navigation },
+      { id: 'chat-page', texts: chatPage },
+    ],
+  },
+  {
+    id: 'heading-launcher',
+    categories: [
+      { id: 'launcher', texts: launcher },
+      { id: 'heading', texts: { ...heading, ...headingSettings } },
+    ],
+  },
+  { id: 'contact-us', categories: [{ id: 'contact-us', texts: contactUs }] },
+  {
+    id: 'live-chat',
+    categories: [
+      { id: 'conversations', texts: conversations },
+      { id: 'waiting', texts: waiting },
+      { id: 'activities', texts: { ...activities, ...conversationSettings } },
+      { id: 'composer', texts: composer },
+      { id: 'messages', texts: messages },
+      { id: 'email', texts: email },
+      { id: 'products', texts: products },
+      { id: 'reply-mail', texts: replyMail },
+    ],
+  },
+  {
+    id: 'order-tracking',
+    categories: [
+      { id: 'order-card', texts: orderCard },
+      { id: 'order-states', texts: orderStates },
+    ],
+  },
+  {
+    id: 'faqs',
+    categories: [
+      { id: 'faqs', texts: faqs },
+      { id: 'faq-page', texts: faqPage },
+      { id: 'questions', texts: {} },
+    ],
+  },
+  {
+    id: 'assistant',
+    categories: [
+      { id: 'answers', texts: answers },
+      { id: 'opinion', texts: opinion },
+      { id: 'welcome', texts: welcome },
+    ],
+  },
+] as const satisfies readonly { id: string; categories: readonly TextCategory[] }[];
