@@ -33,6 +33,7 @@ const frontends = [
       'vite.preview.config.ts',
       'vite.loader.config.ts',
       'vite.faqs.config.ts',
+      'vite.votes.config.ts',
       'vite.page.config.ts',
       'vite.popups.config.ts',
     ],

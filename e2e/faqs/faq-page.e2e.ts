@@ -38,6 +38,15 @@ async function add(question: string, answer: string): Promise<void> {
   await admin.getByText('FAQ added').waitFor();
 }
 
+/** Adds a FAQ by the wire, as the editor would. */
+async function addByWire(question: string, answer: string): Promise<void> {
+  const { request } = admin.context();
+  const { data } = await (await request.post(`${stack.admin}/client/api/token`, { data: {} })).json();
+  const headers = { authorization: `Bearer ${data.token}` };
+  const added = await request.post(`${stack.admin}/api/faqs`, { headers, data: { question, answer } });
+  expect(added.status()).toBe(200);
+}
+
 describe('the FAQ page of a store', () => {
   test('shows what is published, opens by keyboard, and finds answers by their words', async () => {
     const { page, context, errors, questions, field, faqs } = await visit();
@@ -72,6 +81,60 @@ describe('the FAQ page of a store', () => {
     await first.context.close();
     const { context, faqs } = await visit(undefined, `#${id}`);
     await faqs.locator(`#${id}[open]`).waitFor();
+    await context.close();
+  });
+
+  test('asks whether an answer helped, counts one vote of the browser that may change, and offers the chat', async () => {
+    const { page, context, faqs, errors } = await visit();
+    const first = faqs.locator('details[id]').first();
+    const question = (await first.locator('summary').textContent()) ?? '';
+    await first.locator('summary').click();
+    const votes = first.getByRole('group', { name: 'Was this answer helpful?' });
+    await votes.getByRole('button', { name: 'Yes' }).click();
+    await votes.getByText('Thanks for telling us.').waitFor();
+    expect(await votes.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe('true');
+    const shown = async () => {
+      await admin.goto(`${stack.admin}/faqs`);
+      const row = admin.getByRole('listitem').filter({ has: admin.getByRole('link', { name: question, exact: true }) });
+      return row.getByText(/helpful · /).textContent();
+    };
+    expect(await shown()).toBe('100% helpful · 1 vote');
+    await votes.getByRole('button', { name: 'No' }).focus();
+    await page.keyboard.press('Enter');
+    await votes.getByText('Sorry about that.').waitFor();
+    expect(await shown()).toBe('0% helpful · 1 vote');
+    await admin.getByRole('link', { name: question, exact: true }).click();
+    await admin.getByText('0 of 1 visitor found this answer helpful (0%).').waitFor();
+
+    await votes.getByRole('link', { name: 'Chat with us' }).click();
+    await page.getByRole('dialog').waitFor();
+    // In the chat the same browser has the same vote.
+    await page.getByRole('searchbox', { name: 'Search for help' }).fill(question);
+    await page.getByRole('button', { name: question }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByText('Thanks for telling us.').last().waitFor();
+    expect(await shown()).toBe('100% helpful · 1 vote');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('asks a video site for nothing before a visitor wants the video', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    await page.route(/youtube|vimeo|tiktok/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: 'player' });
+    });
+    const question = 'How do I pitch the tent?';
+    await addByWire(question, '<iframe src="https://www.youtube-nocookie.com/embed/abc" title="Our tent"></iframe>');
+    await page.goto(address());
+    await page.locator('summary', { hasText: question }).click();
+    await page.getByText('Play video: Our tent').waitFor();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(asked).toEqual([]);
+    await page.getByText('Play video: Our tent').click();
+    await expect.poll(() => asked.length).toBe(1);
     await context.close();
   });
 

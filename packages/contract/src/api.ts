@@ -3,7 +3,7 @@ import { assistant, assistantPassingEvents, visitorAssistant } from './assistant
 import { contactEvents, contactPassingEvents, contacts } from './contacts.ts';
 import { conversationEvents, conversationPassingEvents, conversations, visitorConversations } from './conversations.ts';
 import { faqBlockEvents, faqBlocks } from './faq-blocks.ts';
-import { faqEvents, faqs, publicFaqs } from './faqs.ts';
+import { faqEvents, faqs, faqVotes, publicFaqs } from './faqs.ts';
 import { files, visitorFiles } from './files.ts';
 import { knowledge, knowledgeEvents } from './knowledge.ts';
 import { visitorOrders } from './orders.ts';
@@ -45,7 +45,7 @@ export const memberCalls = {
 };
 
 /** Calls before sign-in. */
-export const openCalls = { ...session, ...shopChoice, ...emailTopics, ...visitors, ...openPopups };
+export const openCalls = { ...session, ...shopChoice, ...emailTopics, ...visitors, ...openPopups, ...faqVotes };
 
 /** Calls of a shop's visitors. */
 export const visitorCalls = {

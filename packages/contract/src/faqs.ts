@@ -13,6 +13,9 @@ export const FaqSummary = z.object({
   published: z.boolean(),
   featured: z.boolean(),
   position: z.number().int(),
+  /** How many visitors said that the answer helped them, and how many that it did not. */
+  helpful: z.number().int(),
+  unhelpful: z.number().int(),
   updatedAt: Moment,
 });
 export type FaqSummary = z.infer<typeof FaqSummary>;
@@ -64,6 +67,29 @@ export const FaqOrder = z.object({
 export const PublicFaq = z.object({ id: Id, question: z.string(), answer: z.string(), category: z.string() });
 export type PublicFaq = z.infer<typeof PublicFaq>;
 
+/** What an import would do with one entry of a file, and why not. */
+export const ImportRow = z.object({
+  /** In which line of the file it begins; of JSON the number of the entry. */
+  line: z.number().int(),
+  question: z.string(),
+  kind: z.enum(['create', 'change', 'same', 'refused']),
+  reason: z.string().nullable(),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+/** What an import would do. Nothing is written while an entry is refused. */
+export const ImportPreview = z.object({
+  rows: z.array(ImportRow),
+  /** Columns of the file that mean nothing here. */
+  ignored: z.array(z.string()),
+  /** Names this outcome: the import is held to it. */
+  mark: z.string(),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export const exportFormats = ['csv', 'json'] as const;
+export const csvDelimiters = ['comma', 'semicolon'] as const;
+
 export const faqs = {
   'GET /faqs': call({
     by: ['admin'],
@@ -71,6 +97,34 @@ export const faqs = {
     data: z.array(FaqSummary),
     paged: true,
     summary: 'List FAQs in their order',
+  }),
+  'GET /faqs/export': call({
+    by: ['admin'],
+    query: z.object({
+      format: z.enum(exportFormats),
+      /** Between the columns of CSV: Excel wants a semicolon where numbers have a decimal comma. */
+      delimiter: z.enum(csvDelimiters).default('comma'),
+      /** An example to fill in, instead of the shop’s own FAQs. */
+      template: QueryFlag.optional(),
+    }),
+    data: z.object({ name: z.string(), text: z.string() }),
+    perMinute: 30,
+    summary: 'All FAQs as a file that can be imported again',
+  }),
+  'POST /faqs/import/check': call({
+    by: ['admin'],
+    upload: true,
+    data: ImportPreview,
+    perMinute: 30,
+    summary: 'What the import of a CSV or JSON file would do; writes nothing',
+  }),
+  'POST /faqs/import': call({
+    by: ['admin'],
+    upload: true,
+    query: z.object({ mark: z.string().max(100) }),
+    data: z.object({ created: z.number().int(), changed: z.number().int() }),
+    perMinute: 30,
+    summary: 'Import a file as its preview said; all of it or nothing',
   }),
   'GET /faqs/:id': call({ by: ['admin'], data: Faq, summary: 'Read an FAQ' }),
   'POST /faqs': call({ by: ['admin'], body: NewFaq.extend({ id: Id.optional() }), data: Faq, summary: 'Add an FAQ' }),
@@ -90,9 +144,27 @@ export const publicFaqs = {
   }),
 };
 
+export const faqVotes = {
+  'POST /client/api/faqs/:id/vote': call({
+    by: ['anyone'],
+    body: z.object({
+      /** The shop’s permanent domain, as the theme embed tells it. */
+      shop: z.string().max(200),
+      /** Made by the browser and kept there: one vote for each, which may change. It is nobody’s name. */
+      voter: Id,
+      isHelpful: z.boolean(),
+    }),
+    data: Done,
+    perMinute: 60,
+    summary: 'Say whether an answer was helpful',
+  }),
+};
+
 /** Written to the event log with the change itself. */
 export const faqEvents = {
   'faq.changed': Faq,
   'faq.deleted': z.object({ id: Id }),
   'faqs.reordered': z.object({ id: Id, before: Id.nullable() }),
+  /** Many FAQs were added or changed at once: lists are read anew. */
+  'faqs.imported': z.object({}),
 };

@@ -1,6 +1,9 @@
 /** Numbers of the product that both sides of the wire rely on. Sources: the specification's section 9 unless said. */
 
 export const faqPageSize = 10;
+/** What one file of FAQs may hold. */
+export const faqImportMaxBytes = 4 * 1024 * 1024;
+export const faqImportMaxRows = 2_000;
 export const unreadBadgeCap = 99;
 export const mobileBreakpointPx = 768;
 export const apiTimeoutMs = 60_000;

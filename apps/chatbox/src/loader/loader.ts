@@ -3,7 +3,7 @@ import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import { readConfig, readKept, takeLink, tokenIn } from './arrive.ts';
 import { drawShell, isHere } from './draw-shell.ts';
 import { readLook } from './read-look.ts';
-import type { Chatbox, ChatModule, OpenHow, PopupsModule } from './shell.ts';
+import type { Chatbox, ChatModule, OpenHow, PopupsModule, VotesModule } from './shell.ts';
 
 /** Waits until the visitor has been on the page for so long, or has scrolled so far. */
 function whenDue({ after, scroll }: PopupRule, due: () => void): void {
@@ -70,11 +70,17 @@ function begin(host: HTMLElement): void {
   });
   window.Chatty = { open, close: () => chatbox?.close() };
 
-  // A link of the store's own pages opens the chat, as often as it is followed.
+  // Links of the store's own pages open the chat, as often as they are followed; votes on answers are counted elsewhere.
+  document.documentElement.dataset.chatty = '';
   document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest?.('a[href="#chatty"]')) return;
-    event.preventDefault();
-    void open();
+    const at = (event.target as Element).closest<HTMLElement>('a[href="#chatty"],[data-chatty-vote]');
+    if (at?.dataset.chattyVote) {
+      const votes: Promise<VotesModule> = import(/* @vite-ignore */ `${files}votes.js`);
+      void votes.then(({ vote }) => vote(at, config));
+    } else if (at) {
+      event.preventDefault();
+      void open();
+    }
   });
 
   // Another link in the same tab: the page begins anew with it.

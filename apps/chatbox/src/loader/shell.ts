@@ -55,6 +55,11 @@ export interface Chatbox {
 }
 
 /** What the app module exports. */
+/** What is fetched with the first vote on an answer. */
+export interface VotesModule {
+  vote(button: HTMLElement, config: ShellConfig): Promise<void>;
+}
+
 export interface ChatModule {
   start(shell: Shell): Promise<Chatbox>;
 }

@@ -56,6 +56,7 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
       const { popup } = preview();
       return { successText: popup?.kind === 'newsletter' ? popup.successText : '', discountCode: previewTexts.code };
     },
+    'POST /client/api/faqs/:id/vote': () => ({ done: true }),
     'GET /client/api/faqs': ({ search }) =>
       faqs.filter((it) => it.question.toLowerCase().includes(search.toLowerCase())),
   };

@@ -2,6 +2,13 @@
 import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
 
 export interface FaqsTables {
+  faq_votes: {
+    shop_id: string;
+    faq_id: string;
+    voter: string;
+    is_helpful: boolean;
+    voted_at: Generated<Moment>;
+  };
   faqs: {
     shop_id: string;
     id: string;

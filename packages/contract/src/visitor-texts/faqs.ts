@@ -9,6 +9,12 @@ export const faqs = {
   faqsPlayVideo: 'Play video',
   faqsPlayTitledVideo: 'Play video: {title}',
   faqsLoadsFrom: 'Loads from {site}',
+  faqsWasHelpful: 'Was this answer helpful?',
+  faqsYes: 'Yes',
+  faqsNo: 'No',
+  faqsThanks: 'Thanks for telling us.',
+  faqsSorry: 'Sorry about that. Ask us and we’ll help.',
+  faqsVoteFailed: 'That didn’t work. Please try again later.',
 } as const;
 
 /** The page of the store that shows its FAQs, and blocks of FAQs in other pages. The server writes them. */

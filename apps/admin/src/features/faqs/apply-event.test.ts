@@ -15,6 +15,8 @@ const faq = (id: string, more: Partial<Faq> = {}): Faq => ({
   published: true,
   featured: false,
   position: 0,
+  helpful: 0,
+  unhelpful: 0,
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...more,
 });

@@ -57,6 +57,7 @@ export function applyToLists(client: QueryClient, event: FaqEvent): QueryKey[] {
 
 /** Brings every cached list and FAQ up to date with one event. The same event again changes nothing. */
 export function applyFaqEvent(client: QueryClient, event: LiveEvent): void {
+  if (event.type === 'faqs.imported') void client.invalidateQueries({ queryKey: ['faqs'] });
   if (!isFaqEvent(event)) return;
   if (event.type === 'faqs.reordered' && client.isMutating({ mutationKey: reorderKey }) > 0) return;
   if (event.type === 'faq.changed') {

@@ -36,6 +36,8 @@ export const texts = {
     moveHelp: 'Drag, or press the up and down arrow keys, to change the order.',
     moved: (question: string, place: number, total: number) => `${question}: moved to position ${place} of ${total}.`,
     notMoved: 'The order wasn’t changed.',
+    votes: (helpful: number, total: number) =>
+      `${Math.round((helpful / total) * 100)}% helpful · ${total} ${total === 1 ? 'vote' : 'votes'}`,
     moreActions: (question: string) => `More actions: ${question}`,
     editOne: 'Edit',
   },
@@ -72,6 +74,10 @@ export const texts = {
     publishedHint: 'Visitors can find it, and your assistant can answer from it.',
     featured: 'Featured',
     featuredHint: 'Shows on the chatbox home screen while it is published.',
+    feedback: 'Feedback',
+    noVotes: 'Nobody has said yet whether this answer helped. Visitors are asked below it.',
+    votes: (helpful: number, total: number) =>
+      `${helpful} of ${total} ${total === 1 ? 'visitor' : 'visitors'} found this answer helpful (${Math.round((helpful / total) * 100)}%).`,
     deletedTitle: 'This FAQ was deleted',
     deletedText: 'Restore it to keep editing. What you typed here is still in this form.',
     overtakenTitle: 'Someone else changed this FAQ',

@@ -7,7 +7,10 @@ import type { Ctx, TxCtx } from '../../ctx.ts';
 
 export type FaqRow = Selectable<Tables['faqs']>;
 
-export const toFaqSummary = (row: Omit<FaqRow, 'answer'>): FaqSummary => ({
+/** How many votes of either kind a FAQ has. */
+export type Votes = Pick<FaqSummary, 'helpful' | 'unhelpful'>;
+
+export const toFaqSummary = (row: Omit<FaqRow, 'answer'>, votes: Votes): FaqSummary => ({
   id: row.id,
   question: row.question,
   excerpt: row.excerpt,
@@ -15,10 +18,35 @@ export const toFaqSummary = (row: Omit<FaqRow, 'answer'>): FaqSummary => ({
   published: row.published,
   featured: row.featured,
   position: row.position,
+  ...votes,
   updatedAt: row.updated_at.toISOString(),
 });
 
-export const toFaq = (row: FaqRow): Faq => ({ ...toFaqSummary(row), answer: row.answer, variants: row.variants });
+/** The FAQ as the team sees it. */
+export async function toFaq(ctx: Ctx, row: FaqRow): Promise<Faq> {
+  const votes = (await votesOf(ctx, [row.id])).get(row.id) ?? noVotes;
+  return { ...toFaqSummary(row, votes), answer: row.answer, variants: row.variants };
+}
+
+export const noVotes: Votes = { helpful: 0, unhelpful: 0 };
+
+/** The votes of these FAQs; those that nobody has voted on are left out. */
+export async function votesOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Votes>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('faq_votes')
+    .select(['faq_id', 'is_helpful', (q) => q.fn.countAll<number>().as('count')])
+    .where('shop_id', '=', ctx.shopId)
+    .where('faq_id', 'in', ids)
+    .groupBy(['faq_id', 'is_helpful'])
+    .execute();
+  const votes = new Map<string, Votes>();
+  for (const { faq_id, is_helpful, count } of rows) {
+    const known = votes.get(faq_id) ?? noVotes;
+    votes.set(faq_id, { ...known, [is_helpful ? 'helpful' : 'unhelpful']: Number(count) });
+  }
+  return votes;
+}
 
 /** The FAQs of the ctx's shop that are not deleted. */
 export const faqsOf = (ctx: Ctx) =>

@@ -1,3 +1,4 @@
+import { newId } from '@chatty/contract/new-id';
 import { attacksOf, canary } from '../../test-kit/attacks.ts';
 
 export const attacks = attacksOf<{ faq: string }>({
@@ -15,6 +16,13 @@ export const attacks = attacksOf<{ faq: string }>({
     'DELETE /faqs/:id': { id: (v) => v.faq },
     'POST /faqs/:id/restore': { id: (v) => v.faq },
     'POST /faqs/reorder': { body: (v) => ({ id: v.faq, before: null }) },
+    'GET /faqs/export': { query: 'format=json' },
+    'POST /faqs/import/check': {},
+    'POST /faqs/import': { query: 'mark=x' },
+    'POST /client/api/faqs/:id/vote': {
+      id: (v) => v.faq,
+      body: () => ({ shop: 'no-such-shop.myshopify.com', voter: newId(), isHelpful: false }),
+    },
     'GET /client/api/faqs': { query: `search=${canary}` },
   },
 });

@@ -2,5 +2,5 @@ import type { FaqsTables } from '../../tables/faqs.ts';
 import { defineTraces } from '../../traces.ts';
 
 export const faqsTraces = defineTraces<FaqsTables>({
-  about: { faqs: 'nobody' },
+  about: { faqs: 'nobody', faq_votes: 'nobody' },
 });

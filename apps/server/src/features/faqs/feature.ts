@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/work.ts';
 import { eraseFaq } from './erase-faq.ts';
-import { faqCalls } from './faqs.calls.ts';
+import { faqCalls, faqVoteCalls } from './faqs.calls.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
 import { faqsTraces } from './faqs.traces.ts';
 
@@ -9,5 +9,6 @@ export const faqsFeature: Feature = {
   name: 'faqs',
   traces: faqsTraces,
   memberCalls: faqCalls,
+  openCalls: faqVoteCalls,
   jobs: [handle(eraseFaqJob, eraseFaq)],
 };

@@ -1,7 +1,7 @@
 import type { FaqListQuery, PublicFaq } from '@chatty/contract/faqs';
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
-import { faqsOf, toFaqSummary } from './faq.store.ts';
+import { faqsOf, noVotes, toFaqSummary, votesOf } from './faq.store.ts';
 
 /** A page of the shop’s FAQs in their order; the search looks into question, answer and category. */
 export async function listFaqs(ctx: Ctx, { page, limit, published, featured, search }: FaqListQuery) {
@@ -23,7 +23,15 @@ export async function listFaqs(ctx: Ctx, { page, limit, published, featured, sea
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { data: rows.map(toFaqSummary), total, pagination: { page, limit, hasNext: page * limit < total } };
+  const votes = await votesOf(
+    ctx,
+    rows.map((it) => it.id),
+  );
+  return {
+    data: rows.map((it) => toFaqSummary(it, votes.get(it.id) ?? noVotes)),
+    total,
+    pagination: { page, limit, hasNext: page * limit < total },
+  };
 }
 
 /** A FAQ that visitors may see; its answer is HTML that the sanitizer wrote. */

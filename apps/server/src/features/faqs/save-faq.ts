@@ -1,30 +1,17 @@
 import type { Faq, FaqPatch, NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
-import { texts as fieldTexts } from '@chatty/contract/texts';
 import { texts } from '#texts/faqs.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { notFound, Problem } from '../../platform/problem.ts';
-import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
-import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
+import { notFound } from '../../platform/problem.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
+import { cleanAnswer } from './clean-answer.ts';
 import { type FaqRow, findFaq, lockFaq, toFaq } from './faq.store.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
 import { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 import { keepImages } from './keep-images.ts';
 
-const excerptChars = 160;
-
-/** After cleaning, an answer must still say something. */
-function cleanAnswer({ services }: Ctx, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
-  const answer = sanitiseRichText(html, services.config.APP_URL);
-  if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
-    throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
-  }
-  return { answer, excerpt: excerptOf(answer, excerptChars) };
-}
-
 async function told(tx: TxCtx, row: FaqRow): Promise<Faq> {
-  const faq = toFaq(row);
+  const faq = await toFaq(tx, row);
   tx.emit('faq.changed', faq, { team: true, contactId: null });
   await tx.raise(faqSaved, { faqId: row.id });
   return faq;
@@ -44,7 +31,7 @@ export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): 
       shop_id: ctx.shopId,
       id,
       question: newFaq.question,
-      ...cleanAnswer(ctx, newFaq.answer),
+      ...cleanAnswer(ctx.services.config.APP_URL, newFaq.answer),
       category: newFaq.category,
       variants: newFaq.variants,
       published: newFaq.published,
@@ -59,7 +46,7 @@ export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): 
       .values({ ...row, variants: JSON.stringify(row.variants) })
       .onConflict((on) => on.columns(['shop_id', 'id']).doNothing())
       .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) return toFaq(await findFaq(tx, id));
+    if (!numInsertedOrUpdatedRows) return toFaq(tx, await findFaq(tx, id));
     await keepImages(tx, null, row);
     return told(tx, row);
   });
@@ -72,7 +59,7 @@ export function changeFaq(ctx: Ctx, id: string, patch: FaqPatch): Promise<Faq> {
     const row: FaqRow = {
       ...before,
       question: patch.question ?? before.question,
-      ...(patch.answer === undefined ? {} : cleanAnswer(ctx, patch.answer)),
+      ...(patch.answer === undefined ? {} : cleanAnswer(ctx.services.config.APP_URL, patch.answer)),
       category: patch.category ?? before.category,
       variants: patch.variants ?? before.variants,
       published: patch.published ?? before.published,

@@ -12,6 +12,7 @@ export const texts = {
   connections: 'Too many connections',
   pages: 'Too many open pages',
   subscriptions: 'Too many subscriptions',
+  votes: 'Too many votes',
 
   fromYou: 'from you',
   fromNetwork: 'from your network',

@@ -13,7 +13,7 @@ const quietMs = 250;
 
 /** A page as plain as a theme can be. */
 const pageOf = (html: string) =>
-  `<!doctype html><meta charset="utf-8"><style>body{margin:0;font:16px/1.55 system-ui,sans-serif}</style>${html}`;
+  `<!doctype html><html data-chatty><meta charset="utf-8"><style>body{margin:0;font:16px/1.55 system-ui,sans-serif}</style>${html}`;
 
 /** The very markup that the store shows, in a frame in which nothing runs. */
 export function BlockPreview({ draft }: { draft: BlockDraft }) {

@@ -1,6 +1,6 @@
 import { CallFailed } from '@chatty/client/api';
 import type { Faq } from '@chatty/contract/faqs';
-import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -86,7 +86,18 @@ function EditFaq({ faq, isDeleted }: { faq: Faq; isDeleted: boolean }) {
       {form.bar}
       {isDeleted ? <Deleted id={faq.id} /> : form.isOvertaken && <Overtaken showTheirs={form.reset} />}
       <FaqForm form={form} />
+      <Feedback faq={faq} />
     </Page>
+  );
+}
+
+/** What visitors thought of the answer. */
+function Feedback({ faq: { helpful, unhelpful } }: { faq: Faq }) {
+  const total = helpful + unhelpful;
+  return (
+    <Card title={texts.form.feedback}>
+      <Text size="sm">{total === 0 ? texts.form.noVotes : texts.form.votes(helpful, total)}</Text>
+    </Card>
   );
 }
 

@@ -25,7 +25,15 @@ describe('a draft', () => {
   });
 
   it('is the same as what it was made from', () => {
-    const faq = { ...bodyOf(good), id: '1', excerpt: '3 days', position: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+    const faq = {
+      ...bodyOf(good),
+      id: '1',
+      excerpt: '3 days',
+      position: 1,
+      helpful: 0,
+      unhelpful: 0,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    };
     expect(draftOf(faq)).toEqual(good);
   });
 });

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TablePager } from '../../../ui/table.tsx';
+import { ExchangeActions } from '../exchange/exchange-actions.tsx';
 import { type FaqPage, type FaqView, faqListQuery } from '../faq-queries.ts';
 import { FaqFilters } from './faq-filters.tsx';
 import classes from './faq-list.module.css';
@@ -41,7 +42,12 @@ export function FaqListPage() {
   }, [isPastEnd, lastPage, setQuery]);
 
   return (
-    <Page title={texts.faqs} subtitle={texts.subtitle} primaryAction={{ label: texts.add, to: '/faqs/addFaq' }}>
+    <Page
+      title={texts.faqs}
+      subtitle={texts.subtitle}
+      primaryAction={{ label: texts.add, to: '/faqs/addFaq' }}
+      secondaryActions={<ExchangeActions />}
+    >
       <FaqTabs here="page" />
       <Card padded={false}>
         {!hasNone && <FaqFilters view={view} onChange={show} />}

@@ -21,6 +21,7 @@ interface FaqRowProps {
 
 export function FaqRow({ faq, moving, onSwitch, onDelete }: FaqRowProps) {
   const { question, published, featured } = faq;
+  const votes = faq.helpful + faq.unhelpful;
   return (
     <li className={classes.row} data-faq={faq.id} data-dragged={moving?.dragged} style={moving?.style}>
       {moving && <Grip faq={faq} moving={moving} />}
@@ -32,6 +33,7 @@ export function FaqRow({ faq, moving, onSwitch, onDelete }: FaqRowProps) {
           {faq.category && <span className={classes.category}>{faq.category}</span>}
           {faq.excerpt}
         </div>
+        {votes > 0 && <div className={classes.votes}>{list.votes(faq.helpful, votes)}</div>}
       </div>
       <Switch
         className={classes.switch}

@@ -1,3 +1,5 @@
+import { votesStyle } from '../../faqs/index.ts';
+
 /** How blocks look, once for all of a page: in the theme's own type, with no more color than they need. */
 export const blockStyle = `
 .chatty-block { box-sizing: border-box; max-width: var(--chatty-width, 46rem); margin: 0 auto; padding: 2rem 1rem; color: var(--chatty-text, inherit); }
@@ -23,5 +25,7 @@ details > .chatty-block-answer { padding: 0 0 1.25rem; }
 .chatty-block-ask { margin: 1.5rem 0 0; }
 .chatty-block-ask a { display: inline-flex; align-items: center; min-height: 44px; margin-inline-start: .5rem; font-weight: 600; text-decoration: underline; text-underline-offset: .2em; }
 .chatty-block[data-own] .chatty-block-ask a { color: var(--chatty-accent); }
+.chatty-block-item > .chatty-votes { padding: 1rem 0 0; }
+${votesStyle}
 .chatty-block :is(summary, a, button):focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 `.trim();

@@ -2,7 +2,14 @@ import { blockMaxBytes } from '@chatty/contract/faq-block-options';
 import type { FaqBlockDraft } from '@chatty/contract/faq-blocks';
 import { escapeHtml } from '@chatty/prose/html';
 import { liquidText } from '@chatty/prose/liquid';
-import { answerInStore, type InStore, type PublishedFaq, questionsForSearch } from '../../faqs/index.ts';
+import {
+  answerInStore,
+  type InStore,
+  type PublishedFaq,
+  questionsForSearch,
+  votesInStore,
+  votesWords,
+} from '../../faqs/index.ts';
 import { blockStyle } from './block-style.ts';
 
 /** What the theme block is told of one block: what it needs to draw it, and nothing to be reckoned there. */
@@ -26,8 +33,8 @@ export interface FittedBlock {
   isCut: boolean;
 }
 
-const answerOf = ({ answer }: PublishedFaq, page: InStore) =>
-  `<div class="chatty-block-answer" dir="auto">${answerInStore(answer, page)}</div>`;
+const answerOf = ({ id, answer }: PublishedFaq, page: InStore) =>
+  `<div class="chatty-block-answer" dir="auto">${answerInStore(answer, page)}</div>${votesInStore(id, page)}`;
 
 function itemOf(block: FaqBlockDraft, faq: PublishedFaq, at: number, page: InStore): string {
   const question = liquidText(faq.question);
@@ -51,7 +58,7 @@ function contentOf(block: FaqBlockDraft, faqs: readonly PublishedFaq[], page: In
     textColor: isOwn ? block.textColor : '',
     backgroundColor: isOwn ? block.backgroundColor : '',
     accentColor: isOwn ? block.accentColor : '',
-    html: `${description}<div class="chatty-block-items">${items}</div>${block.isShowAsk ? ask(page) : ''}`,
+    html: `${description}<div class="chatty-block-items"${votesWords(page)}>${items}</div>${block.isShowAsk ? ask(page) : ''}`,
     questions: questionsForSearch(faqs),
   };
 }

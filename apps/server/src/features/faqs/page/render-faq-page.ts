@@ -3,6 +3,7 @@ import { escapeHtml } from '@chatty/prose/html';
 import { liquidText } from '@chatty/prose/liquid';
 import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
+import { votesInStore, votesStyle, votesWords } from './votes-in-store.ts';
 import { answerInStore, type InStore, questionsForSearch, type ShownFaq } from './in-store.ts';
 
 interface FaqPage extends InStore {
@@ -31,13 +32,14 @@ const style = `<style>
 .chatty-faqs-answer table { display: block; overflow-x: auto; }
 .chatty-faqs button { min-height: 44px; padding: 0 1.25rem; font: inherit; color: inherit; background: transparent; border: 1px solid currentColor; border-radius: 8px; cursor: pointer; }
 .chatty-faqs [hidden] { display: none; }
+${votesStyle}
 </style>`;
 
 const shown = (faqs: readonly ShownFaq[], page: InStore): string =>
   faqs
     .map(
       ({ id, question, answer }) =>
-        `<details id="faq-${id}"><summary dir="auto">${liquidText(question)}</summary><div class="chatty-faqs-answer" dir="auto">${answerInStore(answer, page)}</div></details>`,
+        `<details id="faq-${id}"><summary dir="auto">${liquidText(question)}</summary><div class="chatty-faqs-answer" dir="auto">${answerInStore(answer, page)}</div>${votesInStore(id, page)}</details>`,
     )
     .join('');
 
@@ -69,7 +71,7 @@ export function renderFaqPage({ settings, faqs, origin, locale, say, found }: Fa
   const { title, description, isShowSearch, isShowCategories } = settings;
   const page = { origin, say };
   const list = isShowCategories ? inCategories(faqs, page) : `<section>${shown(faqs, page)}</section>`;
-  return `${style}<div class="chatty-faqs" lang="${liquidText(locale)}" dir="${directionOf(locale)}" data-found="${liquidText(JSON.stringify(found))}">
+  return `${style}<div class="chatty-faqs" lang="${liquidText(locale)}" dir="${directionOf(locale)}" data-found="${liquidText(JSON.stringify(found))}"${votesWords(page)}>
 <h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
 ${faqs.length === 0 ? `<p>${liquidText(say('faqPageEmpty'))}</p>` : `${isShowSearch ? search(say) : ''}${list}${structuredData(faqs)}`}
 </div><script src="${escapeHtml(origin)}/chatbox/faqs.js" defer></script>`;

@@ -1,0 +1,16 @@
+import { texts as fieldTexts } from '@chatty/contract/texts';
+import { Problem } from '../../platform/problem.ts';
+import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
+import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
+import type { FaqRow } from './faq.store.ts';
+
+const excerptChars = 160;
+
+/** An answer as it is kept by the server at this address. After cleaning it must still say something: throws `bad_input`. */
+export function cleanAnswer(appUrl: string, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
+  const answer = sanitiseRichText(html, appUrl);
+  if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
+    throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
+  }
+  return { answer, excerpt: excerptOf(answer, excerptChars) };
+}
