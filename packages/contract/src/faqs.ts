@@ -137,10 +137,17 @@ export const faqs = {
 export const publicFaqs = {
   'GET /client/api/faqs': call({
     by: ['visitor'],
-    query: z.object({ search: z.string().trim().max(200).optional() }),
+    query: z.object({
+      search: z.string().trim().max(200).optional(),
+      /** The product that the visitor looks at, by the store's number. */
+      productId: z
+        .string()
+        .regex(/^\d{1,20}$/)
+        .optional(),
+    }),
     data: z.array(PublicFaq),
     perMinute: 120,
-    summary: 'Published FAQs: the featured ones, or those that match a search, best first',
+    summary: 'Published FAQs: those of the product and the featured ones, or those that match a search, best first',
   }),
 };
 

@@ -8,7 +8,6 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Chatbox, Shell } from '../loader/shell.ts';
 import { LocaleContext } from '../ui/locale.ts';
-import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import { knownLocale } from '../ui/moments.ts';
 import { keepAttention } from './attention.ts';
 import { createChat } from './create-chat.ts';

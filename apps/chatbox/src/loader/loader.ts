@@ -76,7 +76,10 @@ function begin(host: HTMLElement): void {
     const at = (event.target as Element).closest<HTMLElement>('a[href="#chatty"],[data-chatty-vote]');
     if (at?.dataset.chattyVote) {
       const votes: Promise<VotesModule> = import(/* @vite-ignore */ `${files}votes.js`);
-      void votes.then(({ vote }) => vote(at, config));
+      void votes.then(
+        ({ vote }) => vote(at, config),
+        () => {},
+      );
     } else if (at) {
       event.preventDefault();
       void open();
@@ -94,7 +97,7 @@ function begin(host: HTMLElement): void {
     whenIdle(() => void load());
   }
 
-  const popups = `${config.origin}/chatbox/popups.js`;
+  const popups = `${files}popups.js`;
   for (const rule of look.popups) {
     const show = (module: PopupsModule) => module.show(shell, rule);
     if (isHere({ config, look: rule }))

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Liquid } from 'liquidjs';
+import { Context, Liquid } from 'liquidjs';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from '../html.ts';
 import type { World } from '../world.ts';
@@ -44,12 +44,14 @@ export async function appProxy(app: FastifyInstance, world: World): Promise<void
       const location = response.headers.get('location');
       if (location) reply.header('location', location);
       if (type.startsWith('application/liquid')) {
+        const { html, title, description } = await asLiquid(visit, await response.text());
         return page(
           reply.code(response.status),
           await renderPage(visit, {
-            title: 'Help',
+            title: title || 'Help',
+            ...(description ? { description } : {}),
             template: 'page',
-            main: trusted(await asLiquid(visit, await response.text())),
+            main: trusted(html),
           }),
         );
       }
@@ -66,15 +68,30 @@ export async function appProxy(app: FastifyInstance, world: World): Promise<void
 const engine = new Liquid({ jsTruthy: false });
 
 /** What the app answered, rendered as the theme renders its own templates. A mistake in it is shown, as Shopify does. */
-async function asLiquid(visit: Visit, source: string): Promise<string> {
+async function asLiquid(visit: Visit, source: string): Promise<{ html: string; title: string; description: string }> {
   // A page of the proxy is the theme's: it knows the store, and nothing of the app's own.
   const { app: _, block: __, ...store } = liquidContext(visit, { template: 'page' }, {}, '');
   try {
-    return String(await engine.parseAndRender(source, store));
+    const context = new Context(store, engine.options);
+    const html = String(await engine.render(engine.parse(source), context));
+    // The layout reads what the page assigned: both are escaped already.
+    const told = (name: string) => plainOf(String(context.getSync([name]) ?? ''));
+    return { html, title: told('page_title'), description: told('page_description') };
   } catch (error) {
-    return `Liquid error: ${String(error)}`;
+    return { html: `Liquid error: ${String(error)}`, title: '', description: '' };
   }
 }
+
+/** The text that HTML shows: this layout escapes it again. */
+const plainOf = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#123;', '{')
+    .replaceAll('&#125;', '}')
+    .replaceAll('&amp;', '&');
 
 /** The query of a proxied request with Shopify's own parameters and the signature over all of them. */
 export function signedQuery(

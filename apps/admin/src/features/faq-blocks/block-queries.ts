@@ -54,7 +54,7 @@ export const faqChoicesQuery = queryOptions({
 });
 
 /** Brings what is cached of blocks up to date with one event. The same event again changes nothing. */
-export function applyBlockEvent(client: QueryClient, event: LiveEvent): void {
+export function applyToBlocks(client: QueryClient, event: LiveEvent): void {
   if (event.type.startsWith('faq.') || event.type.startsWith('faqs.'))
     void client.invalidateQueries({ queryKey: ['faq-blocks', 'preview'] });
   if (event.type === 'faqBlock.changed') {

@@ -1,5 +1,5 @@
 import type { Feature } from '../../navigation/feature.ts';
-import { applyBlockEvent } from './block-queries.ts';
+import { applyBlockEvent } from './apply-block-event.ts';
 
 export const faqBlocksFeature: Feature = {
   pages: {

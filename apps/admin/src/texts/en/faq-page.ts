@@ -12,4 +12,13 @@ export const texts = {
   isShowSearch: 'Let visitors search',
   isShowCategories: 'Group FAQs by category',
   settings: 'FAQ page settings',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  /** Search engines cut what is longer. */
+  length: (count: number, best: number) =>
+    count > best
+      ? `${count} characters: search engines may cut it after about ${best}.`
+      : `${count} of about ${best} characters.`,
+  result: 'How it may look among search results',
+  noDescription: 'Search engines choose some words of the page.',
 };

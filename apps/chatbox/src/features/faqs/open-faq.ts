@@ -4,9 +4,10 @@ import { screen } from '../../app/screen.ts';
 
 export const answerScreen = screen<{ faq: PublicFaq }>('faq');
 
-/** The FAQs that fit these words best; without words, those that are asked for most. Throws `CallFailed`. */
-export async function searchFaqs({ api }: Chat, search: string, signal?: AbortSignal): Promise<PublicFaq[]> {
-  return (await api('GET /client/api/faqs', { query: { search }, signal })).data;
+/** The FAQs that fit these words best; without words, those of the product that is looked at, and those that are asked for most. Throws `CallFailed`. */
+export async function searchFaqs({ api, config }: Chat, search: string, signal?: AbortSignal): Promise<PublicFaq[]> {
+  const { productId } = config;
+  return (await api('GET /client/api/faqs', { query: { search, ...(productId && { productId }) }, signal })).data;
 }
 
 /** Shows the FAQ with this question, if it can be read. */

@@ -106,6 +106,24 @@ describe('a block of FAQs', () => {
   });
 });
 
+describe('a visitor who looks at a product', () => {
+  it('finds the FAQs of its blocks first in the chat, then the featured', async () => {
+    const { shop, addFaq, add } = await newShop();
+    await addFaq('Featured?');
+    const of = async (question: string) => addFaq(question, { featured: false });
+    const [own, all, off] = [await of('Of this product?'), await of('Of all products?'), await of('Switched off?')];
+    await add({ place: 'allProducts', source: 'picked', faqIds: [all, own] });
+    await add({ place: 'products', productIds: ['42'], source: 'picked', faqIds: [own] });
+    await add({ place: 'products', productIds: ['42'], source: 'picked', faqIds: [off], isActive: false });
+    const visitor = await shop.visitor();
+    const first = async (query: { productId?: string }) =>
+      (await visitor.api('GET /client/api/faqs', { query })).data.map((it) => it.question).slice(0, 3);
+    expect(await first({ productId: '42' })).toEqual(['Of this product?', 'Of all products?', 'Featured?']);
+    expect(await first({ productId: '4' })).toEqual(['Of all products?', 'Of this product?', 'Featured?']);
+    expect((await first({}))[0]).toBe('Featured?');
+  });
+});
+
 describe('the store', () => {
   it('hears of a block that is saved, switched off, and deleted', async () => {
     const { api, addFaq, add, published } = await newShop();

@@ -3,7 +3,7 @@ import { isProxySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { orNull } from '../../platform/problem.ts';
 import { findCustomer } from '../contacts/index.ts';
-import { readFaqPage } from '../faqs/index.ts';
+import { markOf, readFaqPage, type StorePageText } from '../faqs/index.ts';
 import { findShopByDomain, type ShopRow } from '../shops/index.ts';
 import { createCustomerProofs, readStorePage } from '../widget/index.ts';
 import { type Ctx, type Services, systemCtx } from '../../ctx.ts';
@@ -65,15 +65,23 @@ export function mountAppProxy(app: FastifyInstance, services: Services): void {
   });
 
   /** A page that the store's theme puts into its own layout; null where the shop wants none. */
-  const page = (path: string, read: (ctx: Ctx, shop: ShopRow) => Promise<string | null>) =>
+  const page = (path: string, read: (ctx: Ctx, shop: ShopRow) => Promise<StorePageText | null>) =>
     app.get(path, async (request, reply) => {
       const proxied = await readProxied(services, request, shopify.clientSecret);
       if (!proxied) return reply.code(401).send({ success: false });
       const { shop } = proxied;
-      const liquid = shop && (await read(systemCtx(services, shop.id), shop));
-      if (!liquid) return reply.code(404).send({ success: false });
-      return reply.header('cache-control', 'public, max-age=60').type('application/liquid').send(liquid);
+      const text = shop && (await read(systemCtx(services, shop.id), shop));
+      if (!text) return reply.code(404).header('cache-control', 'no-store').send({ success: false });
+      // Whoever keeps it asks each time whether it is still this one: what a merchant changes is seen at once.
+      const etag = `"${text.mark}"`;
+      void reply.header('cache-control', 'public, no-cache').header('etag', etag);
+      const known = (request.headers['if-none-match'] ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
+      if (known.includes(etag)) return reply.code(304).send();
+      return reply.type('application/liquid').send(text.liquid);
     });
-  page('/proxy/shopify/faqs', (ctx, shop) => readFaqPage(ctx, shop));
-  page('/proxy/shopify/page', readStorePage);
+  page('/proxy/shopify/faqs', readFaqPage);
+  page('/proxy/shopify/page', async (ctx, shop) => {
+    const liquid = await readStorePage(ctx, shop);
+    return liquid === null ? null : { liquid, mark: markOf(liquid) };
+  });
 }

@@ -9,6 +9,7 @@ export {
   faqCategoryKey,
   faqKey,
   readWording,
+  stateOfWording,
   type TranslationRow,
   writeWording,
 } from './wording.store.ts';

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import type { Tables } from '../../tables.ts';
 
@@ -45,6 +45,14 @@ export async function readTranslations(
 /** Everything that the shop wrote, in all languages. */
 export const allWording = ({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>): Promise<TranslationRow[]> =>
   db.selectFrom('translations').selectAll().where('shop_id', '=', shopId).execute();
+
+/** Changes with everything that the shop writes in any language: the database counts the versions of each row. */
+export async function stateOfWording({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>): Promise<string> {
+  const { rows } = await sql<{ state: string | null }>`
+    select md5(string_agg(locale || key || xmin::text, ',' order by locale, key)) as state from translations
+    where shop_id = ${shopId}`.execute(db);
+  return rows[0]?.state ?? '';
+}
 
 /** Writes what is said in a language, in place of what was. */
 export async function writeWording(

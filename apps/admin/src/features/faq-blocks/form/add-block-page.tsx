@@ -6,7 +6,7 @@ import { texts } from '#texts/faq-blocks.ts';
 import { api } from '../../../connection/api.ts';
 import { Page } from '../../../ui/page.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
-import { applyBlockEvent } from '../block-queries.ts';
+import { applyToBlocks } from '../block-queries.ts';
 import { bodyOf, emptyDraft } from './block-draft.ts';
 import { BlockForm } from './block-form.tsx';
 import { savedDraft, useBlockForm } from './use-block-form.ts';
@@ -25,7 +25,7 @@ export function AddBlockPage() {
       return data;
     },
     onSaved(block) {
-      applyBlockEvent(client, { type: 'faqBlock.changed', payload: block });
+      applyToBlocks(client, { type: 'faqBlock.changed', payload: block });
       toastDone(texts.added);
       void navigate(`/faqs/faqBlock/edit-faqs-block/${block.id}`, { replace: true });
     },

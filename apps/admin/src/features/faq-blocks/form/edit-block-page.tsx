@@ -12,7 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { leaveForm } from '../../../ui/save-bar/unsaved-forms.ts';
 import { toastDone } from '../../../ui/toast.tsx';
 import { useDeleteBlock } from '../block-actions.ts';
-import { applyBlockEvent, blockQuery, blocksQuery } from '../block-queries.ts';
+import { applyToBlocks, blockQuery, blocksQuery } from '../block-queries.ts';
 import { bodyOf } from './block-draft.ts';
 import classes from './block-form.module.css';
 import { BlockForm } from './block-form.tsx';
@@ -57,7 +57,7 @@ function EditBlock({ block, isDeleted }: { block: FaqBlock; isDeleted: boolean }
     saved,
     async save(draft) {
       const { data } = await api('PUT /faq-blocks/:id', { params: { id: block.id }, body: bodyOf(draft) });
-      applyBlockEvent(client, { type: 'faqBlock.changed', payload: data });
+      applyToBlocks(client, { type: 'faqBlock.changed', payload: data });
       return data;
     },
     onSaved: () => void toastDone(),

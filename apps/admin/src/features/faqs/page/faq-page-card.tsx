@@ -8,6 +8,7 @@ import { useSettingsForm } from '../../../connection/shop-settings/use-settings-
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { SeoFields } from './seo-fields.tsx';
 
 const names = ['faqPageSettings'] as const;
 const labels = { faqPageSettings: texts.settings };
@@ -75,6 +76,7 @@ function FaqPageForm({ settings }: { settings: SavedSettings }) {
             checked={page.isShowCategories}
             onChange={(event) => set({ isShowCategories: event.currentTarget.checked })}
           />
+          <SeoFields page={page} address={address} set={set} />
         </Stack>
       </form>
     </Card>

@@ -1,17 +1,44 @@
+import { createHash } from 'node:crypto';
 import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../../ctx.ts';
+import { processState } from '../../../platform/processes/process-state.ts';
 import { settingsOf, type ShopRow } from '../../shops/index.ts';
-import { faqsIn, inEachLanguage, sayTo, settingsIn, wordsFor } from '../../wording/index.ts';
+import { faqsIn, inEachLanguage, localesOf, sayTo, settingsIn, stateOfWording, wordsFor } from '../../wording/index.ts';
 import { publishedFaqs } from '../list-faqs.ts';
 import { renderFaqPage } from './render-faq-page.ts';
 
-/**
- * The shop's FAQ page as it is now, as Liquid for the store's own layout; null where the shop wants none.
- */
-export async function readFaqPage(ctx: Ctx, shop: ShopRow): Promise<string | null> {
+/** A page of the store as Liquid, and what names this very text. */
+export interface StorePageText {
+  liquid: string;
+  mark: string;
+}
+
+interface Kept extends StorePageText {
+  /** All that the page was made of. */
+  of: string;
+}
+
+const mostBytes = 64 * 1024 * 1024;
+
+/** Pages as they were made last, by shop: what one is made of is compared with each request, so that none grows old. */
+const keptPages = processState(
+  'faqs.pages',
+  () =>
+    new LRUCache<string, Kept>({ max: 500, maxSize: mostBytes, sizeCalculation: ({ liquid }) => liquid.length * 2 }),
+);
+
+/** Changes with every change of the shop's FAQs: the database counts the versions of each row. */
+async function stateOfFaqs({ db, shopId }: Ctx): Promise<string> {
+  const { rows } = await sql<{ state: string | null }>`
+    select md5(string_agg(id::text || xmin::text, ',' order by id)) as state from faqs
+    where shop_id = ${shopId} and deleted_at is null`.execute(db);
+  return rows[0]?.state ?? '';
+}
+
+async function makePage(ctx: Ctx, shop: ShopRow, origin: string): Promise<string> {
   const settings = settingsOf(shop);
-  if (!settings.faqPageSettings.isEnabled) return null;
-  const origin = new URL(ctx.services.config.APP_URL).origin;
   const faqs = await publishedFaqs(ctx);
   return inEachLanguage(shop, async (locale) => {
     const words = await wordsFor(ctx, shop, locale);
@@ -25,3 +52,22 @@ export async function readFaqPage(ctx: Ctx, shop: ShopRow): Promise<string | nul
     });
   });
 }
+
+/** The shop's FAQ page as it is now, as Liquid for the store's own layout; null where the shop wants none. */
+export async function readFaqPage(ctx: Ctx, shop: ShopRow): Promise<StorePageText | null> {
+  const { faqPageSettings } = settingsOf(shop);
+  if (!faqPageSettings.isEnabled) return null;
+  const { origin } = new URL(ctx.services.config.APP_URL);
+  const states = await Promise.all([stateOfFaqs(ctx), stateOfWording(ctx)]);
+  const of = JSON.stringify([origin, faqPageSettings, localesOf(shop), states]);
+  const pages = keptPages(ctx.services);
+  const kept = pages.get(ctx.shopId);
+  if (kept?.of === of) return kept;
+  const liquid = await makePage(ctx, shop, origin);
+  const page = { liquid, mark: markOf(liquid), of };
+  pages.set(ctx.shopId, page);
+  return page;
+}
+
+/** Names a text. */
+export const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);

@@ -60,6 +60,15 @@ function inCategories(faqs: readonly ShownFaq[], page: InStore): string {
 const structuredData = (faqs: readonly ShownFaq[]): string =>
   `<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[${questionsForSearch(faqs)}]}</script>`;
 
+/**
+ * What the theme's layout says in the head of the page: it takes both from here. The addresses of the page in other
+ * languages, and its own without what is asked of it, are the store's to tell.
+ */
+function head({ title, description, seoTitle, seoDescription }: FaqPageSettings): string {
+  const tell = (name: string, text: string) => (text ? `{% capture ${name} %}${liquidText(text)}{% endcapture %}` : '');
+  return tell('page_title', seoTitle || title) + tell('page_description', seoDescription || description);
+}
+
 const search = (say: FaqPage['say']): string =>
   `<search><input type="search" aria-label="${liquidText(say('faqPageSearch'))}" placeholder="${liquidText(say('faqPageSearchHint'))}" autocomplete="off"></search><p role="status"></p><p data-none hidden>${liquidText(say('faqPageNoAnswers'))} <button type="button">${liquidText(say('faqPageAsk'))}</button></p>`;
 
@@ -71,7 +80,7 @@ export function renderFaqPage({ settings, faqs, origin, locale, say, found }: Fa
   const { title, description, isShowSearch, isShowCategories } = settings;
   const page = { origin, say };
   const list = isShowCategories ? inCategories(faqs, page) : `<section>${shown(faqs, page)}</section>`;
-  return `${style}<div class="chatty-faqs" lang="${liquidText(locale)}" dir="${directionOf(locale)}" data-found="${liquidText(JSON.stringify(found))}"${votesWords(page)}>
+  return `${head(settings)}${style}<div class="chatty-faqs" lang="${liquidText(locale)}" dir="${directionOf(locale)}" data-found="${liquidText(JSON.stringify(found))}"${votesWords(page)}>
 <h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
 ${faqs.length === 0 ? `<p>${liquidText(say('faqPageEmpty'))}</p>` : `${isShowSearch ? search(say) : ''}${list}${structuredData(faqs)}`}
 </div><script src="${escapeHtml(origin)}/chatbox/faqs.js" defer></script>`;

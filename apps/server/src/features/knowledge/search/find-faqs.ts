@@ -4,6 +4,7 @@ import type { VisitorCtx } from '../../../ctx.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { findContact } from '../../contacts/index.ts';
+import { faqsOfProduct } from '../../faq-blocks/index.ts';
 import { publishedFaqs } from '../../faqs/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { faqsIn } from '../../wording/index.ts';
@@ -53,16 +54,21 @@ async function faqsOfReader(ctx: VisitorCtx) {
   return faqsIn(ctx, shop, contact.locale, faqs);
 }
 
+interface Asked {
+  search?: string | undefined;
+  productId?: string | undefined;
+}
+
 /**
- * Published FAQs for the chatbox. Without a search the first of them, featured before others; with one those that match, best first:
+ * Published FAQs for the chatbox. Without a search the first of them, those of the product that the visitor looks at, then the featured; with one those that match, best first:
  * questions that hold what was typed so far, then what the index finds by words and meaning.
  */
-export async function findFaqs(
-  ctx: VisitorCtx,
-  { search = '' }: { search?: string | undefined },
-): Promise<PublicFaq[]> {
+export async function findFaqs(ctx: VisitorCtx, { search = '', productId }: Asked): Promise<PublicFaq[]> {
   const faqs = await faqsOfReader(ctx);
-  if (search.trim() === '') return faqs.slice(0, mostResults).map(shown);
+  if (search.trim() === '') {
+    const ofProduct = productId ? await faqsOfProduct(ctx, productId, faqs) : [];
+    return [...new Set([...ofProduct, ...faqs])].slice(0, mostResults).map(shown);
+  }
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, search, encoderWaitMs)]);
   const { hits } = index.search({
     text: search,

@@ -1,0 +1,1 @@
+export { faqsOfProduct } from './faqs-of-product.ts';
