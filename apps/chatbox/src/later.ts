@@ -7,6 +7,7 @@ import { faqsLater } from './features/faqs/later.ts';
 import { filesLater } from './features/files/later.ts';
 import { satisfactionLater } from './features/satisfaction/later.ts';
 import { transcriptsLater } from './features/transcripts/later.ts';
+import { orderTrackingLater } from './features/order-tracking/later.ts';
 import { widgetLater } from './features/widget/later.ts';
 
 /** What of the features stands behind the home screen, in their order: one file, fetched once home is drawn. */
@@ -17,6 +18,7 @@ export const later: readonly LaterSlots[] = [
   widgetLater,
   satisfactionLater,
   transcriptsLater,
+  orderTrackingLater,
   faqsLater,
   catalogLater,
   assistantLater,

@@ -33,7 +33,7 @@ export const VisitorWidget = z.object({
   botName: z.string(),
   welcomeMessage: z.string(),
   quickReplies: z.array(z.string()),
-  orderTrackingSettings: ShownOrderTracking,
+  orderTrackingSettings: ShownOrderTracking.prefault({}),
   /** Texts of the chat that the shop words otherwise in the visitor’s language, by their key. */
   words: z.record(z.string(), TranslationValue).default({}),
 });

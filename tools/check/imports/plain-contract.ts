@@ -14,6 +14,7 @@ const single = [
   'settings/embed-config',
   'settings/launcher-drawings',
   'settings/options',
+  'settings/orders/order-words',
   'settings/popups/popup-rules',
   'texts',
   'visitor-name',

@@ -43,6 +43,7 @@ function memoryStorage(): Storage {
 const viewOf = (): View => {
   if (isOn('conversation')) return { name: 'thread', id: conversationId };
   if (isOn('newConversation')) return { name: 'thread', id: newConversationId };
+  if (isOn('orderTracking')) return { name: 'orderTracking' };
   return isOn('answer') ? Object.assign({ name: 'faq' }, { faq: faqs[0] }) : home;
 };
 

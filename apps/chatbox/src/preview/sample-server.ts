@@ -2,6 +2,7 @@ import type { CallKey, DataOf } from '@chatty/client/api';
 import type { Message } from '@chatty/contract/messages';
 import type { Preview } from '@chatty/contract/widget-preview';
 import { previewTexts } from '../texts/en/preview.ts';
+import { sampleOrder } from './sample-order.ts';
 import { cartOf, conversationOf, faqs, message, messagesOf, popupOf, sessionOf, stranger } from './samples.ts';
 
 interface Asked {
@@ -57,6 +58,7 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
       return { successText: popup?.kind === 'newsletter' ? popup.successText : '', discountCode: previewTexts.code };
     },
     'POST /client/api/faqs/:id/vote': () => ({ done: true }),
+    'POST /client/api/orders/find': () => ({ outcome: 'order', order: sampleOrder(now) }),
     'GET /client/api/faqs': ({ search }) =>
       faqs.filter((it) => it.question.toLowerCase().includes(search.toLowerCase())),
   };

@@ -86,7 +86,7 @@ export const orderDetails = {
   orderTrackingNoParcels: 'Nothing has been sent yet. You’ll find the package here as soon as it’s on its way.',
   orderTrackingUpdates: 'Updates from the carrier',
   orderTrackingItems: 'Items',
-  orderTrackingTimes: '{count} ×',
+  orderTrackingTimes: '× {count}',
   orderTrackingShipTo: 'Goes to',
   orderTrackingAsOf: 'As of {time}',
   orderTrackingNotUpdated: 'As of {time}. We couldn’t look again: check your connection.',

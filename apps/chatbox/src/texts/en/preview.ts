@@ -22,5 +22,7 @@ export const previewTexts = {
     { question: 'Which payment methods do you accept?', answer: 'Cards, PayPal, and bank transfer.' },
   ],
   category: 'Orders',
+  carrier: 'Harbor Post',
+  shipTo: 'M. L., Portland, ME 04•••, US',
   code: 'SAMPLE10',
 };

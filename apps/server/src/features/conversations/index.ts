@@ -2,7 +2,7 @@ export { type GaveUpAs, gaveUpAs, mayAssistantEnd } from './append/hand-off.ts';
 export { append } from './append/append.ts';
 export type { Entry } from './append/entry.ts';
 export { type ConversationKey, keyOf, readConversations } from './conversation.store.ts';
-export { type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
+export { type AskedOrder, type AssistantView, findConversation, readForAssistant } from './read-conversation.ts';
 export { listOwnConversations } from './list/list-conversations.ts';
 export {
   assistantOvertaken,

@@ -74,9 +74,20 @@ export interface AssistantView extends Pick<KnownConversation, 'handler' | 'stat
     text: string;
     /** What its cards showed. */
     products: ProductCard[];
+    /** Those that the visitor has proven to be theirs, and asks about. */
+    orders?: readonly AskedOrder[];
     fileCount: number;
   }[];
 }
+
+/** An order that a visitor's message carries. */
+export interface AskedOrder {
+  id: string;
+  name: string;
+}
+
+const askedOrders = (parts: Message['parts']): AskedOrder[] =>
+  parts.flatMap((part) => (part.type === 'order' ? [{ id: part.order.id, name: part.order.name }] : []));
 
 const historyLength = 20;
 
@@ -122,6 +133,7 @@ export async function readForAssistant(ctx: Ctx, conversationId: string): Promis
       ...message,
       // Written by us in the contract's shape.
       products: (parts as Message['parts']).flatMap((part) => (part.type === 'products' ? part.products : [])),
+      orders: message.sender === 'assistant' ? [] : askedOrders(parts as Message['parts']),
       fileCount: (files as Message['files']).length,
     })),
   };

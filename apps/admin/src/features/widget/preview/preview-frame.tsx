@@ -37,8 +37,9 @@ export function PreviewFrame({ preview, device, screen, locale }: PreviewFramePr
           ref={frame}
           title={texts.preview.frame}
           src={`${previewPath}?${query}${screen === 'launcher' || screen === 'popup' ? '' : '#chatty'}`}
-          // It is a page of ours, and yet nothing of the admin's is within its reach.
-          sandbox="allow-scripts"
+          // It is a page of ours, and yet nothing of the admin's is within its reach. Its forms tell the chat that they were
+          // sent, and its policy lets them send nothing.
+          sandbox="allow-scripts allow-forms"
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>

@@ -92,9 +92,7 @@ export function ThreadRows({ rows, widget, onTakeBack, field }: RowsProps): Reac
         more={
           <>
             {said.text !== '' && files}
-            {said.message && !said.own && (
-              <MessagePartViews message={said.message} toField={() => field.current?.focus()} />
-            )}
+            {said.message && <MessagePartViews message={said.message} toField={() => field.current?.focus()} />}
             <SendStateLine
               said={said}
               last={row.last}

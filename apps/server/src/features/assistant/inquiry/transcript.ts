@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ModelMessage } from 'ai';
-import type { AssistantView } from '../../conversations/index.ts';
+import type { AskedOrder, AssistantView } from '../../conversations/index.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { type Language, languageOfLocale } from '../../../language/languages.ts';
 import { productSlots } from '../grounding/slots.ts';
@@ -28,6 +28,8 @@ export interface Transcript {
   fileCount: number;
   /** What the assistant said last; empty where it has not said anything. */
   lastAnswer: string;
+  /** Orders that they have proven to be theirs, and asked about; the latest first. */
+  askedOrders: readonly AskedOrder[];
   /** They ask the same in other words for the third time. */
   rephrased: boolean;
 }
@@ -45,6 +47,10 @@ function cardLines({ text, products }: AssistantView['history'][number]): string
   return cards.join('');
 }
 
+/** The order that a message carries, as its writer would have named it. */
+const aboutOrders = ({ orders = [] }: AssistantView['history'][number]): string =>
+  orders.map(({ name }) => `Order ${name}: `).join('');
+
 /**
  * The conversation as a model reads it: who said what, without addresses. Null when the visitor has said nothing since the
  * last answer; a word of the system's own, such as that nobody is there, answers nothing.
@@ -53,7 +59,7 @@ export function transcriptOf({ history, contact }: Pick<AssistantView, 'history'
   const vault = createVault();
   const said = history
     .filter((it) => it.sender !== 'system')
-    .map((it) => ({ ...it, text: vault.hide(`${it.text.slice(0, textMaxChars)}${cardLines(it)}`) }));
+    .map((it) => ({ ...it, text: vault.hide(`${aboutOrders(it)}${it.text.slice(0, textMaxChars)}${cardLines(it)}`) }));
   const own = said.filter((it) => visitors.includes(it.sender));
   const lastAnswer = said.findLastIndex((it) => !visitors.includes(it.sender));
   const open = said.slice(lastAnswer + 1);
@@ -85,6 +91,7 @@ export function transcriptOf({ history, contact }: Pick<AssistantView, 'history'
     locale: language === ofBrowser ? contact.locale : language,
     lastMessageId: last.id,
     fileCount: open.reduce((sum, it) => sum + it.fileCount, 0),
+    askedOrders: own.flatMap((it) => it.orders ?? []).toReversed(),
     lastAnswer: history.findLast((it) => it.sender === 'assistant')?.text ?? '',
     rephrased: isRephrasedOften(
       unheard

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@chatty/contract/contacts';
 import { z } from 'zod';
+import { orderNumberOf } from '../../../language/order-number.ts';
 import { frameOf } from '../../../language/languages.ts';
 import { loggedTool } from './logged-tool.ts';
 import { ownOrders, proveOrder } from '../../order-tracking/index.ts';
@@ -35,6 +36,17 @@ async function customersOrders(
   return [...orders.filter((it) => !isOver(it)), ...orders.filter(isOver)].slice(0, 3);
 }
 
+/** The order of this number, or the latest, of those that the visitor has proven to be theirs by asking about them. */
+async function askedOrder(
+  { ctx, inquiry: { askedOrders } }: ToolContext,
+  number: string | undefined,
+): Promise<OrderStatus[]> {
+  const wanted = number === undefined ? undefined : orderNumberOf(number);
+  const asked = askedOrders.find((it) => wanted === undefined || orderNumberOf(it.name) === wanted);
+  const found = asked && (await ctx.services.commerce.readOrder(ctx.shopId, asked.id));
+  return found ? [found.order] : [];
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The number that a model names, if the visitor wrote it: a model may have made it up, or read it elsewhere. */
@@ -65,7 +77,9 @@ export const lookUpOrder = (context: ToolContext) =>
     run: async (input) => {
       const { inquiry, findings } = context;
       const number = typedNumber(inquiry, input.number);
-      const own = await customersOrders(context, input.number && inquiry.vault.reveal(input.number.trim()));
+      const named = input.number && inquiry.vault.reveal(input.number.trim());
+      const asked = await askedOrder(context, named);
+      const own = asked.length > 0 ? asked : await customersOrders(context, named);
       if (own.length > 0) return { found: true, orders: own.map((it) => shownOrder(findings, it)) };
       const email = typedAddress(inquiry, input.email);
       const phone = typedAddress(inquiry, input.phone);

@@ -7,7 +7,7 @@ import type { Inquiry } from '../inquiry/read-inquiry.ts';
 /** What tools may know of an inquiry: who asks, and in which words. */
 export type AskedBy = Pick<
   Inquiry,
-  'contact' | 'shop' | 'addressHash' | 'question' | 'visitorText' | 'vault' | 'language' | 'locale'
+  'contact' | 'shop' | 'addressHash' | 'question' | 'visitorText' | 'askedOrders' | 'vault' | 'language' | 'locale'
 >;
 
 /** What the tools of one attempt have found. */

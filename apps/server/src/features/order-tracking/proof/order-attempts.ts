@@ -18,7 +18,7 @@ export interface OrderAttempt {
 const hourMs = 3_600_000;
 
 /** How many tries a contact has in an hour, right or wrong; those that were refused are none. */
-export const attemptsOfContact = 5;
+const attemptsOfContact = 5;
 /** How many tries may miss: under one e-mail, phone or address, at one order, and in the whole shop. */
 const misses = {
   email: { hour: 5, day: 12 },

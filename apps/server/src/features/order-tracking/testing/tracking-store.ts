@@ -26,10 +26,10 @@ export async function trackingStore() {
   const { w, simulator } = store;
   const { state } = simulator.store.firstShop;
   const someOrders = () => state.orders.filter((it) => it.email && it.phone && !it.cancelledAt).slice(-6);
-  const settings = (orderTrackingSettings: object) =>
+  const settings = (orderTrackingSettings: object, isEnableAIAssistant = false) =>
     ctx.db
       .updateTable('shops')
-      .set({ widget: JSON.stringify({ isEnableAIAssistant: false, typeWorking: 'always', orderTrackingSettings }) })
+      .set({ widget: JSON.stringify({ isEnableAIAssistant, typeWorking: 'always', orderTrackingSettings }) })
       .execute();
   const mailsTo = (email: string) => w.mails.filter((it) => it.to === email);
   /** A shopper's browser, with what it shows of itself. */

@@ -204,6 +204,24 @@ describe('who has proven who they are', () => {
   });
 });
 
+it('who asks about an order is answered about it by the assistant, without proving it again', async () => {
+  await at.settings({ isCodeRequired: false }, true);
+  const order = at.orders.findLast((it) => it.email && it.fulfillments.some((one) => !one.deliveredAt));
+  if (!order) throw new Error('the demo shop has orders under way');
+  const ann = await at.visitor();
+  const id = newId();
+  const claim = { number: order.name, email: order.email };
+  const body = { ...claim, conversationId: id, messageId: newId(), text: 'When does it arrive?' };
+  await ann.api('POST /client/api/orders/ask', { body });
+  const answered = async () => {
+    const { data } = await ann.api('GET /client/api/conversations/:id/messages', { params: { id } });
+    return data.messages.find((it) => it.sender === 'assistant')?.parts;
+  };
+  await expect
+    .poll(answered, { timeout: 20_000, interval: 50 })
+    .toMatchObject(expect.arrayContaining([expect.objectContaining({ type: 'order' })]));
+});
+
 describe('a shop', () => {
   it('that switched order tracking off shows no order and mails no code', async () => {
     await at.settings({ isEnabled: false });

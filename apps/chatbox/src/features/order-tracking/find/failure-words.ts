@@ -1,0 +1,23 @@
+import { CallFailed } from '@chatty/client/api';
+import { say } from '../../../ui/say.ts';
+
+/** What went wrong, and what to do about it, in the visitor's language. */
+export function failureWords(problem: unknown): string {
+  if (!(problem instanceof CallFailed)) return say('orderTrackingFailed');
+  switch (problem.code) {
+    case 'offline':
+    case 'timed_out':
+      return say('orderTrackingOffline');
+    case 'unreachable':
+    case 'unavailable':
+      return say('orderTrackingAway');
+    case 'too_many':
+      return say('orderTrackingTooMany', { count: Math.max(1, Math.ceil(problem.waitMs / 60_000)) });
+    case 'refused':
+      return say('orderTrackingNoMail');
+    case 'not_found':
+      return say('orderTrackingOff');
+    default:
+      return say('orderTrackingFailed');
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ChatContext, useChat, useChatState, useStored } from '../../app/use-chat.ts';
+import { say } from '../../ui/say.ts';
+import { trackingOf } from './tracking.ts';
+import { CodeForm } from './find/code-form.tsx';
+import { FindForm } from './find/find-form.tsx';
+import { OrderDetails } from './details/order-details.tsx';
+import { OwnOrders } from './find/own-orders.tsx';
+import { PersonInstead } from './find/person-instead.tsx';
+import style from './tracking.css?inline';
+
+/** Whether this file was loaded for the chat that has this context. */
+export const isOf = (context: typeof ChatContext): boolean => context === ChatContext;
+
+/** Where a visitor's order is: they say which, show that it is theirs, and see it. */
+export function TrackingBody(): ReactNode {
+  const stage = useStored(trackingOf(useChat()), (it) => it.stage);
+  const settings = useChatState((state) => state.session?.widget.orderTrackingSettings);
+  return (
+    <div className="scroll page track">
+      <style>{style}</style>
+      {settings?.isEnabled === false && (
+        <>
+          <p className="card">{say('orderTrackingOff')}</p>
+          <PersonInstead />
+        </>
+      )}
+      {settings?.isEnabled && stage.at === 'order' && (
+        <OrderDetails key={stage.order.id} stage={stage} settings={settings} />
+      )}
+      {settings?.isEnabled && stage.at === 'code' && <CodeForm stage={stage} />}
+      {settings?.isEnabled && stage.at === 'form' && (
+        <>
+          <div className="track-intro">
+            <h2>{settings.title}</h2>
+            {settings.description && <p className="faint">{settings.description}</p>}
+          </div>
+          <OwnOrders settings={settings} />
+          <FindForm settings={settings} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { screen } from '../../app/screen.ts';
+
+export const trackingScreen = screen('orderTracking');

@@ -1,0 +1,116 @@
+import { defaultTrackingLink } from '@chatty/contract/settings/options';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, openBrowser } from '../browser.ts';
+import { settingsStore } from '../chatbox/settings-store.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { bar, openSettingsDesk, preview, save, type SettingsDesk } from './settings-desk.ts';
+
+let desk: SettingsDesk;
+let store: Awaited<ReturnType<typeof settingsStore>>;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+  [desk, store] = await Promise.all([openSettingsDesk(), settingsStore()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await desk?.close();
+  await store?.close();
+});
+beforeEach(() => desk.reset());
+
+const saved = async () => (await desk.saved()).orderTrackingSettings;
+
+describe('the page of order tracking', () => {
+  test('changes whether, who, where parcels are followed, and the words; the preview shows them before they are saved', async () => {
+    const page = await desk.open('/settings/integrations', { viewport: { width: 1440, height: 1000 } });
+    await page.getByRole('link', { name: /^Order tracking/ }).click();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Title').fill('Where is my parcel?');
+    await field('Description').fill('Two fields, and you know.');
+    await field('Shipped').fill('On the road');
+    await page.getByRole('radio', { name: 'the order’s email', exact: true }).check({ force: true });
+    await page.getByRole('switch', { name: 'Email a code before details are shown' }).press('Space');
+    await page.getByText(/^Anyone who has seen a bill/).waitFor();
+    await field('Tracking page').fill('https://parcels.example/at/{number}');
+    const sample = page.getByRole('link', { name: 'Try it with a sample number' });
+    expect(await sample.getAttribute('href')).toBe('https://parcels.example/at/RR123456785US');
+
+    const chat = preview(page);
+    await chat.getByRole('heading', { name: 'Where is my parcel?' }).waitFor();
+    await chat.getByRole('textbox', { name: 'Order number' }).fill('1001');
+    await chat.getByRole('textbox', { name: 'Email of the order' }).fill('ann@x.example');
+    await chat.getByRole('button', { name: 'Find my order' }).click();
+    await chat.getByText('On the road').first().waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await save(page);
+    expect(await saved()).toMatchObject({
+      isEnabled: true,
+      title: 'Where is my parcel?',
+      description: 'Two fields, and you know.',
+      lookUpBy: 'email',
+      isCodeRequired: false,
+      trackingLink: 'https://parcels.example/at/{number}',
+      textShipped: 'On the road',
+      textDelivered: '',
+    });
+    await page.getByRole('button', { name: 'Use the default' }).click();
+    await page.getByRole('switch', { name: 'Visitors can track their orders' }).press('Space');
+    await save(page);
+    expect(await saved()).toMatchObject({
+      isEnabled: false,
+      trackingLink: defaultTrackingLink,
+      textShipped: 'On the road',
+    });
+    await page.context().close();
+  });
+
+  test('says at the field what is wrong with it, and saves nothing until it is mended', async () => {
+    const page = await desk.open('/settings/integrations/order-tracking');
+    const link = page.getByRole('textbox', { name: 'Tracking page', exact: true });
+    for (const wrong of [
+      'http://parcels.example/{number}',
+      'https://parcels.example/',
+      'https://{number}.example/x',
+      '',
+    ]) {
+      await link.fill(wrong);
+      await bar(page).getByRole('button', { name: 'Save' }).click();
+      await page.getByText(/^Enter an address such as https:/).waitFor();
+      expect(await link.getAttribute('aria-invalid')).toBe('true');
+    }
+    await link.fill('https://parcels.example/?n={number}');
+    await save(page);
+    expect((await saved()).trackingLink).toBe('https://parcels.example/?n={number}');
+    await page.context().close();
+  });
+
+  test('fits a phone', async () => {
+    for (const path of ['/settings/integrations', '/settings/integrations/order-tracking']) {
+      const page = await desk.open(path, { viewport: { width: 375, height: 740 } });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
+
+test('what is saved shows on the pages of the store that are open: the card, its words, what it asks for, and none when it is off', async () => {
+  const shop = await store.open(browser);
+  await shop.save({});
+  const { page, dialog, open } = await shop.visit();
+  await open();
+  await dialog.getByRole('button', { name: /^Track your order/ }).waitFor();
+  await shop.save({ orderTrackingSettings: { title: 'Wo ist mein Paket?', description: 'Jetzt', lookUpBy: 'phone' } });
+  await dialog.getByRole('button', { name: 'Wo ist mein Paket? Jetzt' }).click();
+  await dialog.getByRole('textbox', { name: 'Phone number of the order' }).waitFor();
+  await shop.save({ orderTrackingSettings: { isEnabled: false } });
+  await dialog.getByText('Orders can’t be tracked here right now.').waitFor();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: /^Ask us anything/ }).waitFor();
+  expect(await dialog.getByRole('button', { name: /Paket/ }).count()).toBe(0);
+  await page.context().close();
+  shop.close();
+});
