@@ -216,7 +216,7 @@ describe('the features of the chatbox', () => {
     const field = () => root.querySelector<HTMLInputElement>('input[type=search]');
     const before = field();
     await act(async () => rest.resolve(later));
-    await vi.waitFor(() => expect(root.querySelectorAll('.home-cards > .card')).toHaveLength(3));
+    await vi.waitFor(() => expect(root.querySelectorAll('.home-cards > .card')).toHaveLength(4));
     expect(before?.isConnected).toBe(true);
     expect(field()).toBe(before);
   });

@@ -15,7 +15,7 @@ import { privacy } from './privacy.ts';
 import { emailTopics, profile, push } from './profile.ts';
 import { visitorSatisfaction } from './satisfaction.ts';
 import { session } from './sign-in.ts';
-import { devZone, shopChoice, shopEvents, shops } from './shops.ts';
+import { devZone, shopChoice, shopEvents, shops, themeEmbed } from './shops.ts';
 import { translationEvents, translations } from './translations.ts';
 import { settingsEvents, shopSettings } from './settings/shop-settings.ts';
 import { transcripts, visitorTranscripts } from './transcripts.ts';
@@ -27,6 +27,7 @@ export const memberCalls = {
   ...profile,
   ...push,
   ...shops,
+  ...themeEmbed,
   ...devZone,
   ...telemetry,
   ...contacts,

@@ -25,6 +25,23 @@ export const ShopInfo = z.object({
   primaryLocale: z.string(),
 });
 
+/**
+ * Whether the published theme has the chatbox's app embed switched on: `other_theme` where it was on in another theme that
+ * was published before, `unknown` where the store doesn't let us look.
+ */
+export const EmbedState = z.enum(['on', 'off', 'other_theme', 'unknown']);
+export type EmbedState = z.infer<typeof EmbedState>;
+
+export const ThemeEmbed = z.object({
+  state: EmbedState,
+  /** The published theme's name, where it is known. */
+  theme: z.string().nullable(),
+  checkedAt: Moment.nullable(),
+  /** When a page of the store last began a visit, to the hour. */
+  seenAt: Moment.nullable(),
+});
+export type ThemeEmbed = z.infer<typeof ThemeEmbed>;
+
 export const Shop = z.object({
   id: Id,
   name: z.string(),
@@ -54,6 +71,11 @@ export const Shop = z.object({
   dismissedBanners: z.array(z.string()),
   isSyncProductFirst: z.boolean(),
   staffEntry: StaffEntry,
+  /** Visitors are to see the chatbox, where the theme has it. */
+  enableChatbox: z.boolean(),
+  /** The theme has it, as far as anybody knows. */
+  enableEmbedCore: z.boolean(),
+  themeEmbed: ThemeEmbed,
   isEnableAIAssistant: z.boolean(),
   aiAssistantSettings: AiAssistantSettings,
   shopifyPlan: z.string(),
@@ -65,7 +87,13 @@ export type Shop = z.infer<typeof Shop>;
 
 /** What of a shop the merchant's own screens may write. */
 export const ShopPatch = z
-  .object({ setupDone: z.literal(true), isSyncProductFirst: z.boolean(), email: Email, staffEntry: StaffEntry })
+  .object({
+    setupDone: z.literal(true),
+    isSyncProductFirst: z.boolean(),
+    email: Email,
+    staffEntry: StaffEntry,
+    enableChatbox: z.boolean(),
+  })
   .partial()
   .strict();
 
@@ -127,6 +155,15 @@ export const shops = {
     data: CustomToken,
     perMinute: 20,
     summary: 'Switch to another of your shops',
+  }),
+};
+
+export const themeEmbed = {
+  'POST /shop/check-embed': call({
+    by: ['admin'],
+    data: Shop,
+    perMinute: 20,
+    summary: 'Look whether the published theme has the chatbox switched on',
   }),
 };
 

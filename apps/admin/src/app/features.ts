@@ -9,6 +9,7 @@ import { profileFeature } from '../features/profile/feature.ts';
 import { satisfactionFeature } from '../features/satisfaction/feature.ts';
 import { signInFeature } from '../features/sign-in/feature.ts';
 import { teamFeature } from '../features/team/feature.ts';
+import { themeEmbedFeature } from '../features/theme-embed/feature.ts';
 import { widgetFeature } from '../features/widget/feature.ts';
 import type { Feature } from '../navigation/feature.ts';
 
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   faqsFeature,
   faqBlocksFeature,
   widgetFeature,
+  themeEmbedFeature,
   chatAvailabilityFeature,
   autoResolveFeature,
   satisfactionFeature,

@@ -126,6 +126,13 @@ export interface StoreOrder {
   shipTo: { name: string; city: string; region: string; zip: string; country: string } | null;
 }
 
+/** Whether the published theme shows our embed. */
+export interface FoundEmbed {
+  isOn: boolean;
+  themeId: string;
+  themeName: string;
+}
+
 /** A shop's commerce platform, as far as we use it. All calls throw `Unreachable` or `Refused`. */
 export interface Commerce {
   facts(shopId: string): Promise<StoreFacts>;
@@ -148,6 +155,8 @@ export interface Commerce {
   ordersOf(shopId: string, who: { customerId?: string | null; email?: string | null }): Promise<OrderStatus[]>;
   /** Makes somebody a customer who agreed to the store's mails, or writes down of one who is that they agreed. */
   subscribeCustomer(shopId: string, subscriber: StoreSubscriber): Promise<void>;
+  /** What the published theme says of our embed; null where there is none, or it can't be read. */
+  findEmbed(shopId: string): Promise<FoundEmbed | null>;
   /** Tells the storefront's embed how it looks, without a request from the page. */
   publishEmbed(shopId: string, config: EmbedConfig, words: EmbedWords): Promise<void>;
   /** Tells the storefront all its blocks of FAQs, without a request from the page; those of before that are missing go. */

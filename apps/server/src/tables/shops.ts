@@ -32,6 +32,15 @@ export interface ShopsTables {
     staff_last_active_at: MaybeMoment;
     staff_entry: Generated<'ask' | 'let-in'>;
     rehearsed: Generated<Json<{ question: string, result: 'answered' | 'unanswered' | 'no_orders', refusedFor: string[] }[]>>;
+    enable_chatbox: Generated<boolean>;
+    embed_state: 'on' | 'off' | null;
+    /** The name of the published theme. */
+    embed_theme: string | null;
+    /** The store's id of the theme in which it was seen switched on last. */
+    embed_on_theme: string | null;
+    embed_checked_at: MaybeMoment;
+    /** When a page of the store last began a visit, to the hour. */
+    embed_seen_at: MaybeMoment;
     store_locales: Generated<Json<string[]>>;
     added_locales: Generated<Json<string[]>>;
   };

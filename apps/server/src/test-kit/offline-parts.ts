@@ -22,6 +22,7 @@ const noCommerce: Commerce = {
   readOrder: away,
   ordersOf: away,
   subscribeCustomer: away,
+  findEmbed: away,
   publishEmbed: away,
   publishFaqBlocks: away,
 };

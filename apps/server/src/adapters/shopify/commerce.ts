@@ -6,6 +6,7 @@ import { Refused } from '../../platform/problem.ts';
 import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
 import { gidOf } from './wire/gid.ts';
 import { publishFaqBlocks } from './publish-faq-blocks.ts';
+import { findEmbed } from './find-embed.ts';
 import { findOrder, ordersOf } from './orders.ts';
 import { readOrder } from './read-order.ts';
 import { readBulkProducts } from './products/read-bulk-products.ts';
@@ -151,6 +152,7 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
     readOrder: (shopId, orderId) => readOrder(api, shopId, orderId),
     ordersOf: (shopId, who) => ordersOf(api, shopId, who),
     subscribeCustomer: (shopId, subscriber) => subscribeCustomer(api, shopId, subscriber),
+    findEmbed: (shopId) => findEmbed(api, shopId),
     publishEmbed: (shopId, config, words) => publishEmbed(api, shopId, config, words),
     publishFaqBlocks: (shopId, blocks) => publishFaqBlocks(api, shopId, blocks),
   };

@@ -13,3 +13,11 @@ export const publishEmbedJob = defineJob('shopify.publish-embed', z.object({}), 
 });
 
 export const publishSoon = (tx: TxCtx): void => tx.enqueue(publishEmbedJob, {});
+
+/** Looks whether the published theme has the chatbox switched on. */
+export const checkEmbedJob = defineJob('shopify.check-embed', z.object({}), {
+  key: (_, shopId) => shopId,
+  concurrency: 1,
+});
+
+export const checkSoon = (tx: TxCtx): void => tx.enqueue(checkEmbedJob, {});

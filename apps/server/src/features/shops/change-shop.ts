@@ -7,6 +7,7 @@ import { notFound } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import { settingsOf } from './settings/shop-settings.ts';
+import { widgetChanged } from './shops.events.ts';
 import { type Rehearsed, type ShopRow, toShop } from './shop.store.ts';
 
 type Change = (row: ShopRow) => Updateable<Tables['shops']>;
@@ -34,7 +35,13 @@ export async function writeShop(tx: TxCtx, change: Change): Promise<ShopRow> {
 
 /** Writes columns of the shop and tells its team. A change that depends on the present row is a function of it. */
 export const changeShop = (ctx: Ctx, change: Change): Promise<Shop> =>
-  transaction(ctx, async (tx) => toShop(ctx.services.config, await writeShop(tx, change)));
+  transaction(ctx, async (tx) => {
+    const { enable_chatbox: was } = await lockShop(tx);
+    const row = await writeShop(tx, change);
+    // The store's pages are told by the same way as of the settings.
+    if (row.enable_chatbox !== was) await tx.raise(widgetChanged, {});
+    return toShop(ctx.services.config, row);
+  });
 
 /** Of the suggestions that are saved, what came of them: what was found now, else what was found before. */
 export const rehearsedOf = (row: ShopRow, found: readonly Rehearsed[]): Rehearsed[] =>

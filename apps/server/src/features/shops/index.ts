@@ -8,6 +8,7 @@ export {
   removeShop,
   takeShopPlace,
 } from './installation/installation.ts';
+export { keepEmbedSeen } from './installation/keep-embed-seen.ts';
 export { isLetIn } from './is-let-in.ts';
 export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shops.events.ts';
 export { planIdOf } from './plan-id.ts';
@@ -18,6 +19,7 @@ export {
   type Rehearsed,
   localeOfShop,
   mayReadOrders,
+  mayReadThemes,
   mayWriteCustomers,
   type ShopRow,
   toShop,

@@ -40,6 +40,9 @@ export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATO
     dismissedBanners: row.dismissed_banners,
     isSyncProductFirst: row.is_sync_product_first,
     staffEntry: row.staff_entry,
+    enableChatbox: row.enable_chatbox,
+    enableEmbedCore: row.embed_state === null ? row.embed_seen_at !== null : row.embed_state === 'on',
+    themeEmbed: embedOf(row),
     ...assistantOf(row),
     shopifyPlan: row.shopify_plan,
     shopInfo: { shopOwner: row.shop_owner, planName: row.shopify_plan, primaryLocale: row.primary_locale },
@@ -73,9 +76,21 @@ const assistantOf = (shop: ShopRow) => {
   return { isEnableAIAssistant, aiAssistantSettings };
 };
 
+const embedOf = (row: ShopRow): Shop['themeEmbed'] => ({
+  state: row.embed_state === 'off' && row.embed_on_theme !== null ? 'other_theme' : (row.embed_state ?? 'unknown'),
+  theme: row.embed_theme,
+  checkedAt: row.embed_checked_at?.toISOString() ?? null,
+  seenAt: row.embed_seen_at?.toISOString() ?? null,
+});
+
+const isGranted = ({ scopes }: Pick<ShopRow, 'scopes'>, ...any: string[]): boolean =>
+  scopes.split(',').some((it) => any.includes(it.trim()));
+
+/** Whether the store lets us read its themes. */
+export const mayReadThemes = (shop: Pick<ShopRow, 'scopes'>): boolean => isGranted(shop, 'read_themes', 'write_themes');
+
 /** Whether the store lets us look up its orders. */
-export const mayReadOrders = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>
-  scopes.split(',').some((it) => ['read_orders', 'write_orders'].includes(it.trim()));
+export const mayReadOrders = (shop: Pick<ShopRow, 'scopes'>): boolean => isGranted(shop, 'read_orders', 'write_orders');
 
 /** Whether the store lets us write its customers; it is asked for, and nothing else depends on it. */
 export const mayWriteCustomers = ({ scopes }: Pick<ShopRow, 'scopes'>): boolean =>

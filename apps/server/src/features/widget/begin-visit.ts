@@ -16,7 +16,7 @@ import {
   readsIn,
 } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
-import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
+import { findShopByDomain, keepEmbedSeen, originsOf, settingsOf, type ShopRow } from '../shops/index.ts';
 import { visitorWidgetIn } from '../wording/index.ts';
 import { availabilityOf } from './availability.ts';
 
@@ -94,10 +94,17 @@ async function newContact(ctx: OpenCtx, shopId: string, customer: CustomerProof 
   return addContact(ctx.services, shopId, { customer, locale });
 }
 
+/** A page of the store has the chatbox: a sign of life of its theme embed. */
+async function keepSeen({ services, headers }: OpenCtx, shop: ShopRow): Promise<void> {
+  const origin = headers.get('origin');
+  if (origin && (await originsOf(services, shop.id)).has(origin)) await keepEmbedSeen(services, shop);
+}
+
 /** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
 export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
   const shop = await findShopByDomain(ctx.services.db, it.shop);
   const customer = await readProof(ctx, shop.id, it);
+  await keepSeen(ctx, shop);
   const visitor = await knownVisitor(ctx, shop.id, it.token);
   const known = customer ? await asCustomer(ctx.services, shop.id, customer, visitor) : visitor;
   const contact = known ?? (await newContact(ctx, shop.id, customer, it.locale));

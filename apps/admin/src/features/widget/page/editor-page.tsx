@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { NavLink } from 'react-router';
 import { texts } from '#texts/widget.ts';
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
+import { EmbedBanner } from '../../../connection/theme-embed/embed-banner.tsx';
 import { storedWidgetPage } from '../../../navigation/widget-page.ts';
 import { Page } from '../../../ui/page.tsx';
 import { popupPaths } from '../popups/popup-paths.ts';
@@ -32,6 +33,7 @@ export function EditorPage({ page, children }: EditorPageProps) {
           {texts.popups.title}
         </NavLink>
       </nav>
+      <EmbedBanner />
       <WithSettings>{children}</WithSettings>
     </Page>
   );

@@ -6,6 +6,7 @@ export const requiredScopes = [
   'read_products',
   'read_orders',
   'read_customers',
+  'read_themes',
   'read_content',
   'read_legal_policies',
   'read_discounts',

@@ -3,6 +3,7 @@ import { gidOf } from '../../../adapters/shopify/wire/gid.ts';
 import type { OnTopic } from '../../../hooks/vendor.ts';
 import { revoke } from '../../contacts/index.ts';
 import { refreshProductJob } from '../../catalog/index.ts';
+import { checkSoon } from '../shopify.jobs.ts';
 import { isLetIn, keepFacts, keepScopes, letShopGo } from '../../shops/index.ts';
 import { complianceTopics } from './compliance-topics.ts';
 
@@ -49,6 +50,7 @@ export const topics: ReadonlyMap<string, OnTopic> = new Map<string, OnTopic>([
   ['products/update', readProductAnew],
   ['products/delete', readProductAnew],
   ['shop/update', readShopAnew],
+  ['themes/publish', async () => async (tx) => checkSoon(tx)],
   ['app/uninstalled', letGo],
   ['app/scopes_update', readScopesAnew],
   ...Object.entries(complianceTopics),

@@ -1,9 +1,9 @@
 import { type EmbedConfig, type EmbedWords, launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { colorsOf } from '@chatty/contract/settings/options';
 import { popupRulesOf } from '@chatty/contract/settings/popups/popup-rules';
-import type { Ctx } from '../../ctx.ts';
-import { findShop, settingsOf } from '../shops/index.ts';
-import { localesOf, readWording, sayTo, settingsIn, wordsOf } from '../wording/index.ts';
+import type { Ctx } from '../../../ctx.ts';
+import { findShop, settingsOf } from '../../shops/index.ts';
+import { localesOf, readWording, sayTo, settingsIn, wordsOf } from '../../wording/index.ts';
 
 /** Tells the storefront's embed how the launcher looks, where it is, and where we are. */
 export async function publishEmbed({ services, shopId, db }: Ctx): Promise<void> {
@@ -16,7 +16,7 @@ export async function publishEmbed({ services, shopId, db }: Ctx): Promise<void>
     return [locale, [settingsIn(settings, words).floatBtnLabel, sayTo(locale, words.own)('launcherClose')]];
   });
   const config: EmbedConfig = {
-    enabled: true,
+    enabled: shop.enable_chatbox,
     origin: new URL(services.config.APP_URL).origin,
     ...launcherLookOf({ ...settings, ...colorsOf(settings) }),
     popups: popupRulesOf(settings),
