@@ -20,8 +20,11 @@ export interface Product extends Running {
   close(): Promise<void>;
 }
 
-/** The whole server, with a database of its own. Uses are counted against the limits but never refused. */
-export async function startProduct(databaseUrl: string | undefined): Promise<Product> {
+/** The whole server, with a database of its own and these settings beside the usual. Uses are counted against the limits but never refused. */
+export async function startProduct(
+  databaseUrl: string | undefined,
+  extra: Record<string, string> = {},
+): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'chatty-bench-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -29,6 +32,7 @@ export async function startProduct(databaseUrl: string | undefined): Promise<Pro
     LOG_LEVEL: 'error',
     DATA_DIR: folder,
     CAPS_FACTOR: '1000000',
+    ...extra,
   });
   const database = await openMigrated(databaseUrl);
   const limits = createLimits(null);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printTable } from '../figures.ts';
+import { faqPageHeadings, measureFaqPage } from './faq-page.ts';
 import { insertHeadings, measureInserts } from './inserts.ts';
 import { listHeadings, measureList } from './list.ts';
 import { measurePglite, pgliteHeadings } from './pglite.ts';
@@ -7,7 +8,7 @@ import { measureSearch, searchHeadings } from './search.ts';
 
 const { values } = parseArgs({
   options: {
-    /** One of inserts, list, search, pglite; else all. */
+    /** One of inserts, list, search, pglite, faq-page; else all. */
     only: { type: 'string', default: '' },
     messages: { type: 'string', default: '200000' },
     seconds: { type: 'string', default: '5' },
@@ -35,6 +36,11 @@ if (wanted('search') && url) {
   console.log(
     `\n${Number(values.messages).toLocaleString('en-US')} messages of one shop. Goal: within 3 x of PostgreSQL's own figures.`,
   );
+}
+if (wanted('faq-page')) {
+  const rows = await measureFaqPage(undefined, seconds);
+  if (url) rows.push(...(await measureFaqPage(url, seconds)));
+  printTable(faqPageHeadings, rows);
 }
 if (wanted('pglite')) printTable(pgliteHeadings, [await measurePglite(3)]);
 if (!url) console.error('BENCH_DATABASE_URL names no PostgreSQL server: measured on the embedded database alone.');

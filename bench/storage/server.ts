@@ -1,3 +1,5 @@
+import { newId } from '@chatty/contract/new-id';
+import { signedQuery } from '../../apps/simulator/src/extension/app-proxy.ts';
 import { insertMessages, type MessageRow } from '../../apps/server/src/features/conversations/message.store.ts';
 import { answer } from '../child.ts';
 import { addTeam, startProduct } from '../product.ts';
@@ -5,7 +7,11 @@ import { ownUsage } from '../usage.ts';
 import { messageRow } from './message-row.ts';
 import { sayings } from './words.ts';
 
-const product = await startProduct(process.env.SERVER_DATABASE_URL || undefined);
+const secret = 'a-secret-of-the-app';
+const product = await startProduct(process.env.SERVER_DATABASE_URL || undefined, {
+  SHOPIFY_CLIENT_ID: 'app',
+  SHOPIFY_CLIENT_SECRET: secret,
+});
 const rowsAtOnce = 1_000;
 
 interface Filled {
@@ -38,4 +44,24 @@ async function fill({ conversations, messages }: { conversations: number; messag
   return { origin: product.origin, token: team.memberToken, shopId: team.shopId };
 }
 
-answer({ ...ownUsage, fill }, () => product.close());
+/** A shop with so many FAQs, and the address of their page as Shopify's proxy signs it. */
+async function fillFaqs({ count }: { count: number }): Promise<string> {
+  const { db } = product.services;
+  const { shopId } = await addTeam(product, 1);
+  const say = sayings();
+  const faqs = Array.from({ length: count }, (_, at) => ({
+    shop_id: shopId,
+    id: newId(),
+    question: `${say()} (${at})`,
+    answer: `<p>${say()}</p><p>${say()} <strong>${say()}</strong></p>`,
+    excerpt: '',
+    category: `Category ${at % 8}`,
+    position: at,
+  }));
+  await db.insertInto('faqs').values(faqs).execute();
+  const shop = await db.selectFrom('shops').select('shopify_domain').where('id', '=', shopId).executeTakeFirstOrThrow();
+  const query = signedQuery(new URLSearchParams(), shop.shopify_domain, undefined, secret);
+  return `${product.origin}/proxy/shopify/faqs?${query}`;
+}
+
+answer({ ...ownUsage, fill, fillFaqs }, () => product.close());

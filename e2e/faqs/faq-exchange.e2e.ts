@@ -90,6 +90,5 @@ test.each([375, 1280])('the list with its actions fits a window of %i pixels', a
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('dialog', { name: 'Import FAQs' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  await page.screenshot({ path: `/tmp/wt/k4-import-${width}.png` });
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 export { type PublishedFaq, publishedFaqs, readAnswers, readFaqForIndex } from './list-faqs.ts';
 export { answerInStore, type InStore, questionsForSearch } from './page/in-store.ts';
 export { votesInStore, votesStyle, votesWords } from './page/votes-in-store.ts';
-export { markOf, readFaqPage, type StorePageText } from './page/read-faq-page.ts';
+export { readFaqPage, type StorePageText, storePageText } from './page/read-faq-page.ts';
 export { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 export { addFaq } from './save-faq.ts';

@@ -4,11 +4,11 @@ import { texts } from '#texts/faqs.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
-import { cleanAnswer } from './clean-answer.ts';
+import { cleanAnswer } from './answers/clean-answer.ts';
 import { type FaqRow, findFaq, lockFaq, toFaq } from './faq.store.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
 import { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
-import { keepImages } from './keep-images.ts';
+import { keepImages } from './answers/keep-images.ts';
 
 async function told(tx: TxCtx, row: FaqRow): Promise<Faq> {
   const faq = await toFaq(tx, row);

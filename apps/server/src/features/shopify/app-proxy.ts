@@ -3,7 +3,7 @@ import { isProxySigned } from '../../adapters/shopify/wire/hmac.ts';
 import { shopDomainOf } from '../../adapters/shopify/wire/shopify-fetch.ts';
 import { orNull } from '../../platform/problem.ts';
 import { findCustomer } from '../contacts/index.ts';
-import { markOf, readFaqPage, type StorePageText } from '../faqs/index.ts';
+import { readFaqPage, type StorePageText, storePageText } from '../faqs/index.ts';
 import { findShopByDomain, type ShopRow } from '../shops/index.ts';
 import { createCustomerProofs, readStorePage } from '../widget/index.ts';
 import { type Ctx, type Services, systemCtx } from '../../ctx.ts';
@@ -82,6 +82,6 @@ export function mountAppProxy(app: FastifyInstance, services: Services): void {
   page('/proxy/shopify/faqs', readFaqPage);
   page('/proxy/shopify/page', async (ctx, shop) => {
     const liquid = await readStorePage(ctx, shop);
-    return liquid === null ? null : { liquid, mark: markOf(liquid) };
+    return liquid === null ? null : storePageText(liquid);
   });
 }

@@ -10,13 +10,15 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TablePager } from '../../../ui/table.tsx';
-import { ExchangeActions } from '../exchange/exchange-actions.tsx';
 import { type FaqPage, type FaqView, faqListQuery } from '../faq-queries.ts';
 import { FaqFilters } from './faq-filters.tsx';
 import classes from './faq-list.module.css';
 import { FaqRows, SkeletonFaqs } from './faq-rows.tsx';
 import { isNarrowed, readView, writeView } from './list-address.ts';
 
+const ExchangeActions = lazy(async () => ({
+  default: (await import('../exchange/exchange-actions.tsx')).ExchangeActions,
+}));
 const FaqPageCard = lazy(async () => ({ default: (await import('../page/faq-page-card.tsx')).FaqPageCard }));
 
 const addFaq = (
@@ -46,7 +48,11 @@ export function FaqListPage() {
       title={texts.faqs}
       subtitle={texts.subtitle}
       primaryAction={{ label: texts.add, to: '/faqs/addFaq' }}
-      secondaryActions={<ExchangeActions />}
+      secondaryActions={
+        <Suspense>
+          <ExchangeActions />
+        </Suspense>
+      }
     >
       <FaqTabs here="page" />
       <Card padded={false}>

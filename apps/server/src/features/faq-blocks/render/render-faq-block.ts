@@ -71,11 +71,18 @@ const bytesOf = (content: BlockContent) => Buffer.byteLength(JSON.stringify(cont
  */
 export function fitFaqBlock(block: FaqBlockDraft, faqs: readonly PublishedFaq[], page: InStore): FittedBlock {
   const wanted = faqs.slice(0, block.mostShown);
-  for (let shown = wanted.length; shown > 0; shown -= 1) {
-    const content = contentOf(block, wanted.slice(0, shown), page);
-    if (bytesOf(content) <= blockMaxBytes) return { content, shown, isCut: shown < wanted.length };
+  const first = (count: number) => contentOf(block, wanted.slice(0, count), page);
+  let content = first(wanted.length);
+  if (bytesOf(content) <= blockMaxBytes) return { content, shown: wanted.length, isCut: false };
+  // With each FAQ it weighs more: the most that fit are found by halves.
+  let [fits, tooMany] = [0, wanted.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (bytesOf(first(middle)) <= blockMaxBytes) fits = middle;
+    else tooMany = middle;
   }
-  return { content: contentOf(block, [], page), shown: 0, isCut: wanted.length > 0 };
+  content = first(fits);
+  return { content, shown: fits, isCut: true };
 }
 
 /** The block as the theme draws it, where nothing is set in the theme: what `chatty-faqs.liquid` makes of the same. */

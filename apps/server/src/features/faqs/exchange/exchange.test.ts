@@ -2,7 +2,7 @@ import { newId } from '@chatty/contract/new-id';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts';
-import { cleanAnswer } from '../clean-answer.ts';
+import { cleanAnswer } from '../answers/clean-answer.ts';
 import { csvOf, type ExportedFaq, jsonOf } from './export-faqs.ts';
 import { guarded, unguarded } from './formula.ts';
 import { planImport, type Planned } from './plan-import.ts';

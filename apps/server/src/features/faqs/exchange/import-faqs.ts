@@ -6,10 +6,10 @@ import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findShop, planIdOf } from '../../shops/index.ts';
-import { cleanAnswer } from '../clean-answer.ts';
+import { cleanAnswer } from '../answers/clean-answer.ts';
 import { type FaqRow, faqsOf } from '../faq.store.ts';
 import { faqSaved } from '../faqs.events.ts';
-import { keepImages } from '../keep-images.ts';
+import { keepImages } from '../answers/keep-images.ts';
 import { markOf, type Planned, planImport, rowsOf } from './plan-import.ts';
 import { type Entries, readEntries } from './read-entries.ts';
 

@@ -9,11 +9,15 @@ import { faqsIn, inEachLanguage, localesOf, sayTo, settingsIn, stateOfWording, w
 import { publishedFaqs } from '../list-faqs.ts';
 import { renderFaqPage } from './render-faq-page.ts';
 
-/** A page of the store as Liquid, and what names this very text. */
+/** A page of the store as Liquid, in the bytes that are sent, and what names this very text. */
 export interface StorePageText {
-  liquid: string;
+  liquid: Buffer;
   mark: string;
 }
+
+const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+
+export const storePageText = (liquid: string): StorePageText => ({ liquid: Buffer.from(liquid), mark: markOf(liquid) });
 
 interface Kept extends StorePageText {
   /** All that the page was made of. */
@@ -25,8 +29,7 @@ const mostBytes = 64 * 1024 * 1024;
 /** Pages as they were made last, by shop: what one is made of is compared with each request, so that none grows old. */
 const keptPages = processState(
   'faqs.pages',
-  () =>
-    new LRUCache<string, Kept>({ max: 500, maxSize: mostBytes, sizeCalculation: ({ liquid }) => liquid.length * 2 }),
+  () => new LRUCache<string, Kept>({ max: 500, maxSize: mostBytes, sizeCalculation: ({ liquid }) => liquid.length }),
 );
 
 /** Changes with every change of the shop's FAQs: the database counts the versions of each row. */
@@ -63,11 +66,7 @@ export async function readFaqPage(ctx: Ctx, shop: ShopRow): Promise<StorePageTex
   const pages = keptPages(ctx.services);
   const kept = pages.get(ctx.shopId);
   if (kept?.of === of) return kept;
-  const liquid = await makePage(ctx, shop, origin);
-  const page = { liquid, mark: markOf(liquid), of };
+  const page = { ...storePageText(await makePage(ctx, shop, origin)), of };
   pages.set(ctx.shopId, page);
   return page;
 }
-
-/** Names a text. */
-export const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);

@@ -1,8 +1,8 @@
 import { texts } from '#texts/faqs.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Ctx } from '../../ctx.ts';
-import { type FileAddress, fileAddressOf, useImages } from '../files/index.ts';
-import type { FaqRow } from './faq.store.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Ctx } from '../../../ctx.ts';
+import { type FileAddress, fileAddressOf, useImages } from '../../files/index.ts';
+import type { FaqRow } from '../faq.store.ts';
 
 const source = /<img src="([^"]*)"/g;
 

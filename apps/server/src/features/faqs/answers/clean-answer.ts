@@ -1,8 +1,8 @@
 import { texts as fieldTexts } from '@chatty/contract/texts';
-import { Problem } from '../../platform/problem.ts';
-import { excerptOf, plainTextOf } from '../../platform/rich-text/excerpt-of.ts';
-import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
-import type { FaqRow } from './faq.store.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { excerptOf, plainTextOf } from '../../../platform/rich-text/excerpt-of.ts';
+import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts';
+import type { FaqRow } from '../faq.store.ts';
 
 const excerptChars = 160;
 

@@ -1,10 +1,10 @@
 import { NewFaq } from '@chatty/contract/faqs';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { eraseFaqJob } from './faqs.jobs.ts';
-import { addFaq, changeFaq, deleteFaq, restoreFaq } from './save-faq.ts';
-import { doJob, doScheduled } from '../../test-kit/do-job.ts';
+import { type TestMember, type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { eraseFaqJob } from '../faqs.jobs.ts';
+import { addFaq, changeFaq, deleteFaq, restoreFaq } from '../save-faq.ts';
+import { doJob, doScheduled } from '../../../test-kit/do-job.ts';
 
 const dayMs = 86_400_000;
 const png = Uint8Array.from(
