@@ -34,7 +34,7 @@ test('the preview shows what is typed before it is saved, makes no visitor, and 
   expect(await launcherColor(page)).not.toBe('#7a1');
 
   await page.getByRole('combobox', { name: 'Screen' }).click();
-  await page.getByRole('option', { name: 'Conversation' }).click();
+  await page.getByRole('option', { name: 'Conversation', exact: true }).click();
   await preview(page).getByText('Trail backpack 28 L').waitFor();
   await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Arabic' }).click();

@@ -47,7 +47,9 @@ export function usePreChat({ text, isBegun }: ComposerPlace): ComposerTool {
     return false;
   };
   const mayLeave = async (): Promise<boolean> => {
-    if (busy || !form) return false;
+    if (busy) return false;
+    // It is on its way: it opens as soon as it is here.
+    if (!form) return complain({});
     const wrong = form.problemsOf(filled, asks.mustAgree && !begun.agrees);
     if (Object.keys(wrong).length > 0) return complain(wrong);
     setBusy(true);
