@@ -93,6 +93,7 @@ export const visitorNewsletter = {
     }),
     /** The same for everybody, known or not. */
     data: z.object({ successText: z.string(), discountCode: z.string() }),
+    perMinute: 10,
     summary: 'Subscribe to the store’s newsletter; again changes nothing',
   }),
 };
