@@ -6,7 +6,7 @@ import { popups } from '@chatty/contract/visitor-texts/popups';
 import { type Ctx, systemCtx } from '../../ctx.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { listProductCards, readProduct } from '../catalog/index.ts';
-import { builtInFor } from '../wording/index.ts';
+import { settingsIn, wordsFor } from '../wording/index.ts';
 import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
 
 interface Asked {
@@ -72,11 +72,11 @@ interface PopupAnswer {
 }
 
 /** What the popups themselves say in a language. */
-function textsIn(locale: string): Record<string, string> {
-  const own = builtInFor(locale);
+function textsOf({ own, builtIn }: Awaited<ReturnType<typeof wordsFor>>): Record<string, string> {
+  const all = { ...builtIn, ...own };
   return Object.fromEntries(
     Object.keys(popups).flatMap((key) => {
-      const text = own[key];
+      const text = all[key];
       return typeof text === 'string' ? [[key, text]] : [];
     }),
   );
@@ -88,8 +88,10 @@ function textsIn(locale: string): Record<string, string> {
  */
 export async function readPopup({ services }: OpenCtx, asked: Asked): Promise<PopupAnswer> {
   const shop = await findShopByDomain(services.db, asked.shop);
+  const ctx = systemCtx(services, shop.id);
   const settings = settingsOf(shop);
   if (!settings[popupSettings[asked.kind]].active) return { popup: null, texts: {} };
-  const popup = await contentOf(systemCtx(services, shop.id), shop, settings, asked);
-  return { popup, texts: popup ? textsIn(asked.locale) : {} };
+  const words = await wordsFor(ctx, shop, asked.locale);
+  const popup = await contentOf(ctx, shop, settingsIn(settings, words), asked);
+  return { popup, texts: popup ? textsOf(words) : {} };
 }
