@@ -28,11 +28,11 @@ export const texts = {
   visible: 'In your store',
   enableChatbox: 'Show the chatbox to visitors',
   enableChatboxHint:
-    'Off hides it on every page within a minute, whatever the theme says. Links in emails still open their conversation.',
+    'Off hides it on every page, whatever the theme says. Links in emails then lead to your store without opening their conversation.',
   places: 'Where it shows',
   placesHint:
-    'On every page of your theme: home, products, collections, cart, blog, search, account, and while your store is behind a password. Also in the theme editor, so that you see it as visitors do. It isn’t on the checkout. To leave pages out, use the page settings.',
-  toPages: 'Page settings',
+    'On the pages of your theme: home, products, collections, cart, blog, and search. Also in the theme editor, so that you see it as visitors do. It isn’t on the checkout.',
+  toPages: 'Choose pages',
 
   banner: {
     off: 'Visitors don’t see the chatbox yet: it’s off in your theme.',
