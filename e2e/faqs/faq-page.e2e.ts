@@ -108,13 +108,23 @@ describe('the FAQ page of a store', () => {
 
     await votes.getByRole('link', { name: 'Chat with us' }).click();
     await page.getByRole('dialog').waitFor();
-    // In the chat the same browser has the same vote.
-    await page.getByRole('searchbox', { name: 'Search for help' }).fill(question);
-    await page.getByRole('button', { name: question }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes', exact: true }).click();
-    await page.getByText('Thanks for telling us.').last().waitFor();
-    expect(await shown()).toBe('100% helpful · 1 vote');
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('asks the same in the chat, where the same browser has the same vote', async () => {
+    const { page, context, faqs } = await visit(undefined, '#chatty');
+    const last = faqs.locator('details[id]').last();
+    const question = (await last.locator('summary').textContent()) ?? '';
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox', { name: 'Search for help' }).fill(question);
+    await dialog.getByRole('listitem').getByRole('button', { name: question, exact: true }).click();
+    await dialog.getByRole('heading', { name: question }).waitFor();
+    await dialog.getByRole('button', { name: 'No', exact: true }).click();
+    await dialog.getByText('Sorry about that. Ask us and we’ll help.').waitFor();
+    await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
+    await dialog.getByText('Thanks for telling us.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Yes', exact: true }).getAttribute('aria-pressed')).toBe('true');
     await context.close();
   });
 
@@ -180,8 +190,8 @@ describe('the merchant', () => {
       await admin.keyboard.press('Control+s');
       await bar.waitFor({ state: 'hidden' });
     };
-    await admin.getByRole('textbox', { name: 'Title' }).fill('Help, and answers');
-    await admin.getByRole('textbox', { name: 'Description' }).fill('Ask away.');
+    await admin.getByRole('textbox', { name: 'Title', exact: true }).fill('Help, and answers');
+    await admin.getByRole('textbox', { name: 'Description', exact: true }).fill('Ask away.');
     await admin.getByRole('switch', { name: 'Let visitors search' }).click();
     await save();
     const { page, context, faqs, field } = await visit();
@@ -190,10 +200,10 @@ describe('the merchant', () => {
     expect(await field.count()).toBe(0);
     await context.close();
 
-    await admin.getByRole('textbox', { name: 'Title' }).fill('  ');
+    await admin.getByRole('textbox', { name: 'Title', exact: true }).fill('  ');
     await admin.keyboard.press('Control+s');
     await admin.getByText('This field is required').waitFor();
-    await admin.getByRole('textbox', { name: 'Title' }).fill('Help');
+    await admin.getByRole('textbox', { name: 'Title', exact: true }).fill('Help');
     await admin.getByRole('switch', { name: 'Show the FAQ page' }).click();
     await save();
     await admin.getByText('Visitors don’t find this page while it’s off.').waitFor();

@@ -16,6 +16,7 @@ export const texts = {
     backup: 'To undo an import, export your FAQs first and import that file again.',
     file: 'File',
     choose: 'Choose a file',
+    clear: 'Clear',
     checking: 'Reading the file …',
     failedToCheck: 'This file can’t be imported',
     failedToImport: 'Nothing was imported',

@@ -70,6 +70,7 @@ export function ImportForm({ onClose }: { onClose(): void }) {
         value={file}
         onChange={choose}
         clearable
+        clearButtonProps={{ 'aria-label': dialog.clear }}
         disabled={run.isPending}
         data-autofocus
       />
