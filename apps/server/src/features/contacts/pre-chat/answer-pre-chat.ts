@@ -10,6 +10,7 @@ import type { TxCtx, VisitorCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../../platform/problem.ts';
 import { findShop, settingsOf } from '../../shops/index.ts';
+import { settingsIn, wordsFor } from '../../wording/index.ts';
 import { changeIn } from '../change-contact.ts';
 import type { ContactRow } from '../contact.store.ts';
 import { readPreChat, stateOf } from './pre-chat.store.ts';
@@ -88,7 +89,6 @@ function mustHaveAgreed(settings: ShopSettings, held: PreChat | null, { consent 
 export function answerPreChat(ctx: VisitorCtx, given: Given): Promise<PreChatState> {
   return transaction(ctx, async (tx) => {
     const { contactId } = ctx.who;
-    const settings = settingsOf(await findShop(tx.db, tx.shopId));
     const contact = await tx.db
       .selectFrom('contacts')
       .selectAll()
@@ -97,6 +97,9 @@ export function answerPreChat(ctx: VisitorCtx, given: Given): Promise<PreChatSta
       .forUpdate()
       .executeTakeFirst();
     if (!contact) throw notFound();
+    const shop = await findShop(tx.db, tx.shopId);
+    // What they read is what they agree to: the settings in their language.
+    const settings = settingsIn(settingsOf(shop), await wordsFor(tx, shop, contact.locale));
     const held = await readPreChat(tx, contactId);
     mustBeConsent(settings, given.consent);
     mustHaveAgreed(settings, held, given);

@@ -139,6 +139,17 @@ describe('consent', () => {
     await expect(none.answer(ada, 'We keep it for a year.')).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('is to the words that the visitor read, in whichever language', async () => {
+    const { shop, answer } = await stage({ ...asks, isShowDisclaimer: true });
+    for (const locale of ['de', 'ja', 'pt-BR']) {
+      const visitor = await shop.visitor({ locale });
+      const { widget } = (await visitor.api('GET /client/api/widget')).data;
+      const { data } = await visitor.api(call, { body: { answers: null, consent: widget.disclaimerText } });
+      expect(data.consentedTo).toBe(widget.disclaimerText);
+    }
+    await expect(answer(null, 'Something else')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('of one visitor is nobody else’s', async () => {
     const { shop, answer, state } = await stage({ ...asks, ...disclaimer });
     await answer(ada, disclaimer.disclaimerText);
