@@ -1,5 +1,5 @@
 import { contactMethods, type ContactMethod, weekdays } from '@chatty/contract/settings/options';
-import { contactNames } from '@chatty/contract/texts';
+import { contactNames } from '@chatty/contract/default-texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fits, seriousFaults } from '../serious-faults.ts';

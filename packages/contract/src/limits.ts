@@ -69,6 +69,3 @@ export const mostSuggestions = 6;
 export const suggestionMaxChars = 120;
 
 export const defaultBotName = 'Chatty AI';
-
-/** A translation of one text. */
-export const translationMaxChars = 20_000;

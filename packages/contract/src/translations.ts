@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Done } from './fields.ts';
-import { translationMaxChars } from './limits.ts';
 import { texts } from './texts.ts';
 
 /** A language tag, as stores and browsers write them. */
@@ -9,6 +8,9 @@ export const Locale = z
   .string()
   .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, texts.invalid)
   .refine((it) => Intl.getCanonicalLocales(it)[0] === it, texts.invalid);
+
+/** The longest are answers of FAQs. */
+const translationMaxChars = 20_000;
 
 const Words = z.string().max(translationMaxChars, texts.maxChars(translationMaxChars));
 const rules = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

@@ -1,5 +1,6 @@
 const single = [
   'call',
+  'default-texts',
   'fonts',
   'limits',
   'new-id',

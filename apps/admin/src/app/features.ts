@@ -11,6 +11,7 @@ import { signInFeature } from '../features/sign-in/feature.ts';
 import { teamFeature } from '../features/team/feature.ts';
 import { themeEmbedFeature } from '../features/theme-embed/feature.ts';
 import { widgetFeature } from '../features/widget/feature.ts';
+import { translationsFeature } from '../features/translations/feature.ts';
 import type { Feature } from '../navigation/feature.ts';
 
 /** All features of the admin, once; the settings list their places in this order. */
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   chatAvailabilityFeature,
   autoResolveFeature,
   satisfactionFeature,
+  translationsFeature,
   teamFeature,
   notificationsFeature,
   profileFeature,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Required } from '../fields.ts';
-import { texts, widgetTexts } from '../texts.ts';
+import { widgetTexts } from '../default-texts.ts';
+import { texts } from '../texts.ts';
 import { Clock, Day, isZone, Line } from './fields.ts';
 import { onlineOptions, replyTimes, weekdays, workingTypes } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { widgetTexts } from '../texts.ts';
+import { widgetTexts } from '../default-texts.ts';
 import { Line } from './fields.ts';
 
 /** The page that is the chat itself, at an address of the store and at one of its own. */

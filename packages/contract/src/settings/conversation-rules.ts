@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { widgetTexts } from '../texts.ts';
+import { widgetTexts } from '../default-texts.ts';
 import { Between, Line } from './fields.ts';
 import { autoResolveUnits } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { widgetTexts } from '../texts.ts';
+import { widgetTexts } from '../default-texts.ts';
 import { Between, Color, Line, Picture } from './fields.ts';
 import { displayDevices, displayPageTypes, floatBtnSizes, launcherIcons, launcherKinds, offsets } from './options.ts';
 

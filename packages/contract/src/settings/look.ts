@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fontFamilyMaxChars, fontFamilyPattern, maxFonts } from '../fonts.ts';
-import { texts, widgetTexts } from '../texts.ts';
+import { widgetTexts } from '../default-texts.ts';
+import { texts } from '../texts.ts';
 import { Color, Line, Picture } from './fields.ts';
 import { colorModes, dateFormats, type Theme, themes } from './options.ts';
 

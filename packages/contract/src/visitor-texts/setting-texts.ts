@@ -32,6 +32,13 @@ export const settingTexts: readonly SettingText[] = [
     maxChars: 300,
     place: { tab: 'faqs', category: 'faq-page' },
   },
+  { key: 'orderTrackingTitle', path: 'orderTrackingSettings.title', maxChars: 60 },
+  { key: 'orderTrackingDescription', path: 'orderTrackingSettings.description', maxChars: 160 },
+  { key: 'liveChatPreChatDescription', path: 'preChatDescription', maxChars: 400 },
+  { key: 'liveChatDisclaimer', path: 'disclaimerText', maxChars: 500 },
+  { key: 'liveChatDisclaimerLink', path: 'disclaimerLinkLabel', maxChars: 80 },
+  { key: 'liveChatSatisfaction', path: 'satisfactionQuestion', maxChars: 200 },
+  { key: 'liveChatSatisfactionThanks', path: 'satisfactionThanks', maxChars: 200 },
   { key: 'chatPageTitle', path: 'chatPageSettings.title', maxChars: 80 },
   {
     key: 'setting.chatPageDescription',

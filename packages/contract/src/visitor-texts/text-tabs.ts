@@ -14,8 +14,25 @@ import {
   replyMail,
   waiting,
 } from './live-chat.ts';
+import {
+  conversationMenu,
+  preChat,
+  preChatSettings,
+  satisfaction,
+  satisfactionSettings,
+  transcript,
+  transcriptMail,
+} from './live-chat-course.ts';
 import { navigation } from './navigation.ts';
-import { orderCard, orderStates } from './order-tracking.ts';
+import {
+  orderCard,
+  orderCodeMail,
+  orderDetails,
+  orderSearch,
+  orderStates,
+  orderTrackingSettings,
+} from './order-tracking.ts';
+import { popups, popupSettings } from './popups.ts';
 import type { Text } from './say-in.ts';
 
 /** Texts of one part of what visitors see. */
@@ -31,6 +48,7 @@ export const textTabs = [
     categories: [
       { id: 'navigation', texts: navigation },
       { id: 'chat-page', texts: chatPage },
+      { id: 'popups', texts: { ...popups, ...popupSettings } },
     ],
   },
   {
@@ -50,8 +68,13 @@ export const textTabs = [
       { id: 'composer', texts: composer },
       { id: 'messages', texts: messages },
       { id: 'email', texts: email },
+      { id: 'pre-chat', texts: { ...preChat, ...preChatSettings } },
+      { id: 'conversation-menu', texts: conversationMenu },
+      { id: 'transcript', texts: transcript },
+      { id: 'satisfaction', texts: { ...satisfaction, ...satisfactionSettings } },
       { id: 'products', texts: products },
       { id: 'reply-mail', texts: replyMail },
+      { id: 'transcript-mail', texts: transcriptMail },
     ],
   },
   {
@@ -59,6 +82,9 @@ export const textTabs = [
     categories: [
       { id: 'order-card', texts: orderCard },
       { id: 'order-states', texts: orderStates },
+      { id: 'order-search', texts: { ...orderSearch, ...orderTrackingSettings } },
+      { id: 'order-details', texts: orderDetails },
+      { id: 'order-code-mail', texts: orderCodeMail },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { contactNames } from '@chatty/contract/texts';
+import { contactNames } from '@chatty/contract/default-texts';
 
 /** The ways to reach a shop beside the chat. */
 export const texts = {

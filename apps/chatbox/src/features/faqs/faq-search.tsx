@@ -66,7 +66,7 @@ export function FaqSearch(): ReactNode {
         {faqs.map((faq) => (
           <li key={faq.id}>
             <button type="button" className="faq" onClick={() => chat.show(answerScreen.view({ faq }))}>
-              <span>{faq.question}</span>
+              <span dir="auto">{faq.question}</span>
               <Icon name="next" size={16} />
             </button>
           </li>

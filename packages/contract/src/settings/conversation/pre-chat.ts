@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Required } from '../../fields.ts';
-import { texts, widgetTexts } from '../../texts.ts';
+import { widgetTexts } from '../../default-texts.ts';
+import { texts } from '../../texts.ts';
 import { Between, Line } from '../fields.ts';
 import { chatAsOptions, isContactType, preChatTypes } from '../options.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Required } from '../../fields.ts';
-import { widgetTexts } from '../../texts.ts';
+import { widgetTexts } from '../../default-texts.ts';
 import { surveyTimes } from '../options.ts';
 
 /** What visitors are asked once their conversation is resolved. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { orderTexts, widgetTexts } from '../../texts.ts';
+import { widgetTexts } from '../../default-texts.ts';
+import { orderTexts } from '../../texts.ts';
 import { Line } from '../fields.ts';
 import { defaultTrackingLink, isTrackingLink, lookUpWays } from '../options.ts';
 

@@ -7,7 +7,7 @@ import { texts } from '#texts/widget.ts';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Choice } from '../fields/choice.tsx';
-import { localeChoices } from './locales.ts';
+import { localeChoices, startingLocale } from './locales.ts';
 import classes from './preview.module.css';
 import { type Device, PreviewFrame } from './preview-frame.tsx';
 import { previewOf } from './preview-of.ts';
@@ -29,7 +29,7 @@ export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProp
   const { shop } = useMe();
   const [device, setDevice] = useState<Device>('desktop');
   const [screen, setScreen] = useState<PreviewScreen>(first);
-  const [locale, setLocale] = useState('en');
+  const [locale, setLocale] = useState(() => startingLocale());
   const [online, setOnline] = useState(true);
   const [colors, setColors] = useState({ of: settings.colorMode, shown: settings.colorMode });
   // Another choice in the editor is looked at at once.

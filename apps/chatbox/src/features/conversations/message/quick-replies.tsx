@@ -13,7 +13,7 @@ export function QuickReplies({
   return (
     <div className="quick" role="group" aria-label={say('assistantSuggestions')}>
       {replies.map((reply) => (
-        <button key={reply} type="button" className="chip" onClick={() => onChoose(reply)}>
+        <button key={reply} type="button" dir="auto" className="chip" onClick={() => onChoose(reply)}>
           {reply}
         </button>
       ))}

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, desktop, openBrowser, openPage, phone } from '../browser.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { openStack, type Stack } from '../stack.ts';
+import { bar, save } from './settings-desk.ts';
+
+let stack: Stack;
+let browser: Browser;
+let admin: Page;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([openStack(), openBrowser()]);
+  ({ page: admin } = await openPage(browser));
+  await admin.goto(stack.ownerLink);
+  await admin.waitForURL('**/inbox');
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+const path = (rest = '') => `${stack.admin}/settings/translations${rest}`;
+
+/** Keeps what the page looks like, where somebody asked for it. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.E2E_PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** Somebody on the storefront in a language, with the chat open. */
+async function visit(locale: string, size?: typeof phone) {
+  const opened = await openPage(browser, size);
+  await opened.page.goto(`${stack.storefront}/?locale=${locale}`);
+  const launcher = opened.page.locator('#chatty-root .launcher');
+  const label = await launcher.getAttribute('aria-label');
+  await launcher.click();
+  const dialog = opened.page.locator('#chatty-root').getByRole('dialog');
+  await dialog.waitFor();
+  return { ...opened, dialog, label };
+}
+
+describe('a storefront in another language', () => {
+  test('shows the chat in it, and what the merchant rewords within seconds', async () => {
+    const { page, dialog, label, errors } = await visit('de');
+    expect(label).toBe('Chatten Sie mit uns');
+    await dialog.getByRole('button', { name: /^Fragen Sie uns/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Chat schließen' }).waitFor();
+    await picture(page, 'storefront-de');
+
+    await admin.goto(path('/de/live-chat/conversations'));
+    const field = admin.getByRole('group', { name: 'Ask us anything' }).getByRole('textbox');
+    await field.fill('Wie können wir helfen?');
+    await save(admin);
+    await dialog.getByRole('button', { name: /^Wie können wir helfen\?/ }).waitFor({ timeout: 5_000 });
+    const other = await visit('en');
+    await other.dialog.getByRole('button', { name: /^Ask us anything/ }).waitFor();
+    await other.context.close();
+
+    await admin.getByRole('button', { name: 'Reset “Ask us anything”' }).click();
+    await save(admin);
+    await dialog.getByRole('button', { name: /^Fragen Sie uns/ }).waitFor({ timeout: 5_000 });
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test.each([
+    ['at a desk', undefined],
+    ['on a phone', phone],
+  ] as const)('is written from right to left in Arabic, and can be used by everybody (%s)', async (name, size) => {
+    const { page, dialog, context } = await visit('ar', size);
+    await dialog.getByRole('button', { name: 'إغلاق الدردشة' }).waitFor();
+    expect(await dialog.evaluate((it) => getComputedStyle(it).direction)).toBe('rtl');
+    await picture(page, `storefront-ar-${size ? 'phone' : 'desk'}`);
+    expect(await seriousFaults(page, '#chatty-root'), name).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the page of a language', () => {
+  test('refuses a lost placeholder where it is typed, finds texts by any words, and keeps what is typed', async () => {
+    await admin.goto(path('/de'));
+    await admin.getByRole('searchbox', { name: 'Search all texts' }).fill('is typing');
+    const group = admin.getByRole('group', { name: '{name} is typing' });
+    const field = group.getByRole('textbox');
+    await field.fill('Jemand schreibt');
+    await group.getByText('Keep {name}').waitFor();
+    await bar(admin).getByRole('button', { name: 'Save' }).click();
+    await bar(admin).getByText('Some texts can’t be shown like this').waitFor();
+    await field.fill('schreibt gerade: ');
+    await field.press('End');
+    await group.getByRole('button', { name: 'Insert {name}' }).click();
+    expect(await field.inputValue()).toBe('schreibt gerade: {name}');
+    await save(admin);
+    await admin.reload();
+    await admin.getByRole('combobox', { name: 'Show' }).click();
+    await admin.getByRole('option', { name: 'Your own wording' }).click();
+    await group.getByText('Your wording').waitFor();
+  });
+
+  test('has a field for each plural form of the language, with a number that takes it', async () => {
+    await admin.goto(path('/ar/live-chat/conversations'));
+    const group = admin.getByRole('group', { name: '{count} new messages' });
+    for (const label of ['Zero, such as 0', 'One, such as 1', 'Two, such as 2', 'Few, such as 3', 'Many, such as 11']) {
+      await group.getByRole('textbox', { name: label }).waitFor();
+    }
+    const field = group.getByRole('textbox').first();
+    expect(await field.evaluate((it) => getComputedStyle(it).direction)).toBe('rtl');
+  });
+
+  test.each([
+    ['at a desk', desktop],
+    ['on a phone', phone],
+  ] as const)('and the list of languages can be used by everybody (%s)', async (name, size) => {
+    const width = size === phone ? 'phone' : 'desk';
+    await admin.setViewportSize(size);
+    await admin.goto(path());
+    await admin.getByRole('link', { name: /German/ }).waitFor();
+    await picture(admin, `locales-${width}`);
+    expect(await seriousFaults(admin), name).toEqual([]);
+    for (const rest of ['/de/order-tracking', '/ar/live-chat/waiting']) {
+      await admin.goto(path(rest));
+      await admin.getByRole('searchbox', { name: 'Search all texts' }).waitFor();
+      await admin.getByRole('group').first().waitFor();
+      await picture(admin, `locale${rest.replaceAll('/', '-')}-${width}`);
+      expect(await seriousFaults(admin), `${rest} ${name}`).toEqual([]);
+      expect(await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await admin.setViewportSize(desktop);
+  });
+
+  test('adds and removes languages, and takes a file whole or not at all', async () => {
+    await admin.goto(path());
+    await admin.getByRole('button', { name: 'Add language' }).click();
+    await admin.getByRole('combobox', { name: 'Language' }).fill('Danish');
+    await admin.getByRole('option', { name: 'Danish' }).click();
+    await admin.getByRole('button', { name: 'Add', exact: true }).click();
+    await admin.getByRole('link', { name: /Danish/ }).waitFor();
+    await admin.getByRole('button', { name: 'More for Danish' }).click();
+    await admin.getByRole('menuitem', { name: 'Import from CSV' }).click();
+    const csv = 'key,form,translation\nliveChatSend,,Afsted\nnoSuchText,,Hov\n';
+    const file = { name: 'da.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await admin.getByLabel('CSV file').setInputFiles(file);
+    await admin.getByRole('dialog').getByRole('button', { name: 'Import from CSV' }).click();
+    await admin.getByText('line 3: There is no text “noSuchText”.').waitFor();
+    await picture(admin, 'import-problems');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await admin.getByRole('button', { name: 'More for Danish' }).click();
+    await admin.getByRole('menuitem', { name: 'Remove' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await admin.getByRole('link', { name: /Danish/ }).waitFor({ state: 'detached' });
+  });
+});
