@@ -4,6 +4,7 @@ import { newId } from '@chatty/contract/new-id';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AimedAttack, canary, gatherAttacks, type Key, type Victim } from './test-kit/attacks.ts';
+import { jobsAtRest } from './test-kit/jobs-at-rest.ts';
 import { type TestShop, type TestServer, testServer } from './test-kit/test-server.ts';
 
 let w: TestServer;
@@ -75,7 +76,9 @@ beforeAll(async () => {
   w = await testServer();
   victim = await fill(await w.shop({ isEnableAIAssistant: false }));
   attacks = await gatherAttacks(victim);
-});
+  // What follows from filling it is done: whatever changes from here on, another shop has changed.
+  await jobsAtRest(w.services.db, 60_000);
+}, 120_000);
 afterAll(() => w.close());
 
 describe('another shop', () => {
