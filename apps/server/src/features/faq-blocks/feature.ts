@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { handle } from '../../platform/jobs/work.ts';
 import { on } from '../../platform/reaction.ts';
 import { faqRemoved, faqSaved, faqsReordered } from '../faqs/index.ts';
-import { shopConnected } from '../shops/index.ts';
+import { shopConnected, widgetChanged } from '../shops/index.ts';
 import { publishFaqBlocksJob, publishSoon } from './faq-blocks.jobs.ts';
 import { faqBlockCalls } from './faq-blocks.calls.ts';
 import { faqBlocksTraces } from './faq-blocks.traces.ts';
@@ -18,5 +18,7 @@ export const faqBlocksFeature: Feature = {
     on(faqRemoved, publishSoon),
     on(faqsReordered, publishSoon),
     on(shopConnected, publishSoon),
+    // What a block says by itself may have been worded anew.
+    on(widgetChanged, publishSoon),
   ],
 };

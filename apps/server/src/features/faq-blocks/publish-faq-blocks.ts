@@ -1,18 +1,20 @@
 import type { FaqBlock, FaqBlockDraft } from '@chatty/contract/faq-blocks';
-import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
-import { sayIn } from '@chatty/contract/visitor-texts/say-in';
 import type { Ctx } from '../../ctx.ts';
 import type { PlacedBlock } from '../../ports/commerce.ts';
 import { type InStore, publishedFaqs } from '../faqs/index.ts';
+import { findShop } from '../shops/index.ts';
+import { sayTo, wordsFor } from '../wording/index.ts';
 import { chooseFaqs } from './choose-faqs.ts';
 import { listFaqBlocks } from './faq-block.store.ts';
 import { blockStyle } from './render/block-style.ts';
 import { drawBlock, fitFaqBlock } from './render/render-faq-block.ts';
 
-const inStore = ({ services }: Ctx): InStore => ({
-  origin: new URL(services.config.APP_URL).origin,
-  say: sayIn(visitorTexts, 'en'),
-});
+/** What a block says by itself is said in the shop's primary language, as its FAQs are. */
+async function inStore(ctx: Ctx): Promise<InStore> {
+  const shop = await findShop(ctx.db, ctx.shopId);
+  const { own } = await wordsFor(ctx, shop, shop.primary_locale);
+  return { origin: new URL(ctx.services.config.APP_URL).origin, say: sayTo(shop.primary_locale, own) };
+}
 
 /** The closer a block is to the page, the further up it stands there. */
 const order = ['manual', 'products', 'pages', 'collections', 'allProducts'] as const;
@@ -42,12 +44,12 @@ export function placeOf({
 /** Tells the store what its active blocks show, and where. A block without any FAQ is not told. */
 export async function publishFaqBlocks(ctx: Ctx): Promise<void> {
   const { services, shopId } = ctx;
-  const [blocks, published] = await Promise.all([listFaqBlocks(ctx), publishedFaqs(ctx)]);
+  const [blocks, published, store] = await Promise.all([listFaqBlocks(ctx), publishedFaqs(ctx), inStore(ctx)]);
   const placed = blocks
     .filter((it) => it.isActive)
     .toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place))
     .flatMap((block) => {
-      const { content, shown } = fitFaqBlock(block, chooseFaqs(block, published), inStore(ctx));
+      const { content, shown } = fitFaqBlock(block, chooseFaqs(block, published), store);
       return shown === 0 ? [] : [{ ...placeOf(block), content }];
     });
   await services.commerce.publishFaqBlocks(shopId, { style: blockStyle, blocks: placed });
@@ -55,7 +57,8 @@ export async function publishFaqBlocks(ctx: Ctx): Promise<void> {
 
 /** What a block that is being written would show in the store. */
 export async function previewFaqBlock(ctx: Ctx, block: FaqBlockDraft) {
-  const found = chooseFaqs(block, await publishedFaqs(ctx));
-  const { content, shown, isCut } = fitFaqBlock(block, found, inStore(ctx));
+  const [published, store] = await Promise.all([publishedFaqs(ctx), inStore(ctx)]);
+  const found = chooseFaqs(block, published);
+  const { content, shown, isCut } = fitFaqBlock(block, found, store);
   return { html: drawBlock(content), found: found.length, shown, isCut };
 }

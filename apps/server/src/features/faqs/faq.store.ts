@@ -22,9 +22,9 @@ export const toFaqSummary = (row: Omit<FaqRow, 'answer'>, votes: Votes): FaqSumm
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** The FAQ as the team sees it. */
-export async function toFaq(ctx: Ctx, row: FaqRow): Promise<Faq> {
-  const votes = (await votesOf(ctx, [row.id])).get(row.id) ?? noVotes;
+/** The FAQ as the team sees it; its votes are read where they are not known. */
+export async function toFaq(ctx: Ctx, row: FaqRow, known?: Votes): Promise<Faq> {
+  const votes = known ?? (await votesOf(ctx, [row.id])).get(row.id) ?? noVotes;
   return { ...toFaqSummary(row, votes), answer: row.answer, variants: row.variants };
 }
 

@@ -5,13 +5,13 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import { cleanAnswer } from './answers/clean-answer.ts';
-import { type FaqRow, findFaq, lockFaq, toFaq } from './faq.store.ts';
+import { type FaqRow, findFaq, lockFaq, noVotes, toFaq, type Votes } from './faq.store.ts';
 import { eraseFaqJob } from './faqs.jobs.ts';
 import { faqRemoved, faqSaved, faqsReordered } from './faqs.events.ts';
 import { keepImages } from './answers/keep-images.ts';
 
-async function told(tx: TxCtx, row: FaqRow): Promise<Faq> {
-  const faq = await toFaq(tx, row);
+async function told(tx: TxCtx, row: FaqRow, votes?: Votes): Promise<Faq> {
+  const faq = await toFaq(tx, row, votes);
   tx.emit('faq.changed', faq, { team: true, contactId: null });
   await tx.raise(faqSaved, { faqId: row.id });
   return faq;
@@ -48,7 +48,7 @@ export function addFaq(ctx: Ctx, newFaq: NewFaq & { id?: string | undefined }): 
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return toFaq(tx, await findFaq(tx, id));
     await keepImages(tx, null, row);
-    return told(tx, row);
+    return told(tx, row, noVotes);
   });
 }
 
