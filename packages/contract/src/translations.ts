@@ -3,11 +3,20 @@ import { call } from './call.ts';
 import { Done } from './fields.ts';
 import { texts } from './texts.ts';
 
+function isCanonical(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    // No tag at all.
+    return false;
+  }
+}
+
 /** A language tag, as stores and browsers write them. */
 export const Locale = z
   .string()
   .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, texts.invalid)
-  .refine((it) => Intl.getCanonicalLocales(it)[0] === it, texts.invalid);
+  .refine(isCanonical, texts.invalid);
 
 /** The longest are answers of FAQs. */
 const translationMaxChars = 20_000;

@@ -65,6 +65,7 @@ function variablesFor(name: string): object {
     },
     'order-lookup.graphql': { q: `name:"#1010" AND email:"${state.orders[9]?.email}"` },
     'product-by-id.graphql': { id: `gid://shopify/Product/${products[0]?.id}` },
+    'whole-order.graphql': { id: `gid://shopify/Order/${state.orders[9]?.id}` },
     'webhook-subscription-create.graphql': {
       topic: 'PRODUCTS_UPDATE',
       sub: { uri: 'https://elsewhere.example/hooks' },

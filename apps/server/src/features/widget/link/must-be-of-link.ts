@@ -19,6 +19,7 @@ export const withheld: ReadonlySet<string> = new Set([
   // It would begin a conversation in the contact's name.
   'POST /client/api/orders/ask',
   'POST /client/api/conversations/:id/transcript',
+  'POST /client/api/newsletter',
   'POST /client/api/pre-chat',
 ]);
 
