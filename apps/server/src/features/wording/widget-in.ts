@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
-import { welcome } from '@chatty/contract/visitor-texts/assistant';
 import { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
 import { settingTexts, valueAt, withValueAt } from '@chatty/contract/visitor-texts/setting-texts';
 import type { VisitorWidget } from '@chatty/contract/widget';
@@ -22,13 +21,6 @@ export function settingsIn(settings: ShopSettings, words: ShopWords): ShopSettin
   }, settings);
 }
 
-/** A suggested question: the shop's translation, or the product's own where it is one of those that a new shop has. */
-function questionIn(words: ShopWords, question: string): string {
-  const translated = settingIn(words, questionKey(question), question);
-  if (translated !== question) return translated;
-  return Object.keys(welcome).reduce((said, key) => (said === question ? settingIn(words, key, said) : said), question);
-}
-
 const settingKeys: ReadonlySet<string> = new Set(settingTexts.map((it) => it.key));
 
 /** The settings as a visitor with this locale may see them, in their language. */
@@ -42,7 +34,8 @@ export async function visitorWidgetIn(
   const chosen = Object.entries(words.own).filter(([key]) => key in chatTexts && !settingKeys.has(key));
   return {
     ...widget,
-    quickReplies: widget.quickReplies.map((it) => questionIn(words, it)),
+    // The product translates none by itself: the assistant was found to answer these words, and no others.
+    quickReplies: widget.quickReplies.map((it) => settingIn(words, questionKey(it), it)),
     words: Object.fromEntries(chosen),
   };
 }

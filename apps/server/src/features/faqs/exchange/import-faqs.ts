@@ -1,6 +1,7 @@
 import type { ImportPreview } from '@chatty/contract/faqs';
 import { faqImportMaxBytes } from '@chatty/contract/limits';
 import { planOf } from '@chatty/contract/plans';
+import { sql } from 'kysely';
 import { texts } from '#texts/faqs.ts';
 import type { Ctx, TxCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
@@ -117,6 +118,8 @@ export async function importFaqs(
 ): Promise<{ created: number; changed: number }> {
   const file = await readFile(body);
   return transaction(ctx, async (tx) => {
+    // One after the other: who comes second finds what the first has written, also where there was nothing to lock.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`faq-import/${tx.shopId}`}, 0))`.execute(tx.db);
     const existing = await faqsOf(tx).selectAll().orderBy('position').forUpdate().execute();
     const plan = await planOfFile(tx, file, existing);
     const count = (kind: Planned['kind']) => plan.filter((it) => it.kind === kind).length;
