@@ -21,12 +21,6 @@ afterAll(async () => {
 
 const path = (rest = '') => `${stack.admin}/settings/translations${rest}`;
 
-/** Keeps what the page looks like, where somebody asked for it. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.E2E_PICTURES;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
-}
-
 /** Somebody on the storefront in a language, with the chat open. */
 async function visit(locale: string, size?: typeof phone) {
   const opened = await openPage(browser, size);
@@ -45,7 +39,6 @@ describe('a storefront in another language', () => {
     expect(label).toBe('Chatten Sie mit uns');
     await dialog.getByRole('button', { name: /^Fragen Sie uns/ }).waitFor();
     await dialog.getByRole('button', { name: 'Chat schließen' }).waitFor();
-    await picture(page, 'storefront-de');
 
     await admin.goto(path('/de/live-chat/conversations'));
     const field = admin.getByRole('group', { name: 'Ask us anything' }).getByRole('textbox');
@@ -70,7 +63,6 @@ describe('a storefront in another language', () => {
     const { page, dialog, context } = await visit('ar', size);
     await dialog.getByRole('button', { name: 'إغلاق الدردشة' }).waitFor();
     expect(await dialog.evaluate((it) => getComputedStyle(it).direction)).toBe('rtl');
-    await picture(page, `storefront-ar-${size ? 'phone' : 'desk'}`);
     expect(await seriousFaults(page, '#chatty-root'), name).toEqual([]);
     await context.close();
   });
@@ -111,17 +103,14 @@ describe('the page of a language', () => {
     ['at a desk', desktop],
     ['on a phone', phone],
   ] as const)('and the list of languages can be used by everybody (%s)', async (name, size) => {
-    const width = size === phone ? 'phone' : 'desk';
     await admin.setViewportSize(size);
     await admin.goto(path());
     await admin.getByRole('link', { name: /German/ }).waitFor();
-    await picture(admin, `locales-${width}`);
     expect(await seriousFaults(admin), name).toEqual([]);
     for (const rest of ['/de/order-tracking', '/ar/live-chat/waiting']) {
       await admin.goto(path(rest));
       await admin.getByRole('searchbox', { name: 'Search all texts' }).waitFor();
       await admin.getByRole('group').first().waitFor();
-      await picture(admin, `locale${rest.replaceAll('/', '-')}-${width}`);
       expect(await seriousFaults(admin), `${rest} ${name}`).toEqual([]);
       expect(await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
@@ -142,7 +131,6 @@ describe('the page of a language', () => {
     await admin.getByLabel('CSV file').setInputFiles(file);
     await admin.getByRole('dialog').getByRole('button', { name: 'Import from CSV' }).click();
     await admin.getByText('line 3: There is no text “noSuchText”.').waitFor();
-    await picture(admin, 'import-problems');
     await admin.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await admin.getByRole('button', { name: 'More for Danish' }).click();
     await admin.getByRole('menuitem', { name: 'Remove' }).click();

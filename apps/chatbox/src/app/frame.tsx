@@ -99,13 +99,15 @@ export function Frame({ onClose }: FrameProps): ReactNode {
   const view = named(asked.name) || whole !== 'here' ? asked : home;
   const filled = named(view.name);
   const key = keyOf(view);
+  const isHere = filled !== undefined;
   useEffect(() => {
     if (!open || !chat.wantsFocus) return;
     const field = matchMedia('(pointer: fine)').matches
       ? ref.current?.querySelector<HTMLElement>('textarea[enterkeyhint]')
       : null;
     (field ?? ref.current)?.focus({ preventScroll: true });
-  }, [open, key, chat]);
+    // A screen may come later than it was asked for.
+  }, [open, key, chat, isHere]);
 
   return (
     <div

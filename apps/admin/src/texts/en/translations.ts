@@ -43,7 +43,7 @@ export const texts = {
   fileTooLarge: 'This file is too large. Import at most 240 KB at a time.',
 
   preview: 'Preview',
-  previewHint: (language: string) => `Look at the chatbox in ${language}`,
+  previewHint: (language: string) => `Preview the chatbox in ${language}`,
   parts: 'Parts of the chatbox',
   all: 'All',
   tabs: {
