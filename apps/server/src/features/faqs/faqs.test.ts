@@ -52,8 +52,11 @@ describe('two people who change one FAQ at once', () => {
     const { api } = await shop.member();
     const { data: faq } = await api('POST /faqs', { body: { question: 'Do you ship?', answer: '<p>Yes.</p>' } });
     await meter.costOf(w, shop.id, () => changeFaq(shop.ctx, faq.id, { question: 'Do you ship abroad?' }));
-    const ofFaqs = meter.said.filter((it) => /\b(?:from|update) "faqs"/.test(it));
-    expect(ofFaqs[0]).toMatch(/^select .* for update$/);
-    expect(ofFaqs[1]).toMatch(/^update "faqs"/);
+    // What its blocks in the store need is read by a job, at some time.
+    const ofFaq = meter.said.filter(
+      (it) => /\b(?:from|update) "faqs"/.test(it) && !/^select .* "published" = /.test(it),
+    );
+    expect(ofFaq[0]).toMatch(/^select .* for update$/);
+    expect(ofFaq[1]).toMatch(/^update "faqs"/);
   });
 });
