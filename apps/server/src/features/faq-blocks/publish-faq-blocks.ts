@@ -1,5 +1,6 @@
 import type { FaqBlock, FaqBlockDraft } from '@chatty/contract/faq-blocks';
 import type { Ctx } from '../../ctx.ts';
+import { Refused } from '../../platform/problem.ts';
 import type { PlacedBlock } from '../../ports/commerce.ts';
 import { type InStore, publishedFaqs } from '../faqs/index.ts';
 import { findShop } from '../shops/index.ts';
@@ -41,7 +42,10 @@ export function placeOf({
   };
 }
 
-/** Tells the store what its active blocks show, and where. A block without any FAQ is not told. */
+/**
+ * Tells the store what its active blocks show, and where. A block without any FAQ is not told. A store that refuses, such as one
+ * that is not connected, is told once it is connected again.
+ */
 export async function publishFaqBlocks(ctx: Ctx): Promise<void> {
   const { services, shopId } = ctx;
   const [blocks, published, store] = await Promise.all([listFaqBlocks(ctx), publishedFaqs(ctx), inStore(ctx)]);
@@ -52,7 +56,12 @@ export async function publishFaqBlocks(ctx: Ctx): Promise<void> {
       const { content, shown } = fitFaqBlock(block, chooseFaqs(block, published), store);
       return shown === 0 ? [] : [{ ...placeOf(block), content }];
     });
-  await services.commerce.publishFaqBlocks(shopId, { style: blockStyle, blocks: placed });
+  try {
+    await services.commerce.publishFaqBlocks(shopId, { style: blockStyle, blocks: placed });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    ctx.log.info({ err: error }, 'the store was not told of its FAQ blocks');
+  }
 }
 
 /** What a block that is being written would show in the store. */
