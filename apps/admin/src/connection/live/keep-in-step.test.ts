@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@chatty/contract/live';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keepInStep } from './keep-in-step.ts';
 
@@ -56,4 +56,20 @@ describe('what is heard while an answer is on its way', () => {
     await reading;
     expect(held()).toEqual(['a', 'b']);
   });
+});
+
+test('what is given up as old while it is read for the first time is read once more', async () => {
+  const client = new QueryClient();
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let readings = 0;
+  const observer = new QueryObserver(client, { queryKey, queryFn: () => answers[readings++]?.promise });
+  const unobserve = observer.subscribe(() => {});
+  stop = keepInStep(client, () => {}).stop;
+  void client.invalidateQueries({ queryKey });
+  answers[0]?.resolve('old');
+  await expect.poll(() => client.getQueryData(queryKey)).toBe('old');
+  answers[1]?.resolve('new');
+  await expect.poll(() => client.getQueryData(queryKey)).toBe('new');
+  expect(readings).toBe(2);
+  unobserve();
 });

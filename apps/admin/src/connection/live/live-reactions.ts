@@ -7,6 +7,8 @@ export interface LiveReactions {
   apply?(client: QueryClient, event: LiveEvent, me: string): void;
   /** What a passing event changes. */
   applyPassing?(client: QueryClient, event: PassingEvent): void;
-  /** Reads again, after a break of the line, what passing events would have told: no log keeps them. */
+  /** Forgets, after a break of the line, what only passing events tell of. */
+  forgetPassing?(): void;
+  /** Reads again, whenever the line opens, what passing events would have told before: no log keeps them. */
   rereadPassing?(client: QueryClient): void;
 }

@@ -2,7 +2,7 @@ import { type Live, type LiveStatus, openLive } from '@chatty/client/live';
 import type { ClientFrame, LiveEvent, PassingEvent } from '@chatty/contract/live';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { afterBreak } from './after-break.ts';
+import { followLine } from './follow-line.ts';
 import { keepInStep } from './keep-in-step.ts';
 import type { LiveReactions } from './live-reactions.ts';
 import { accessToken, useSessionStatus } from '../session/session.ts';
@@ -48,7 +48,8 @@ export function LiveProvider({ me, since, reactions, children }: LiveProviderPro
     const step = keepInStep(client, (event) => {
       for (const part of reactions) part.apply?.(client, event, me);
     });
-    const line = afterBreak(() => {
+    const line = followLine((afterBreak) => {
+      if (afterBreak) for (const part of reactions) part.forgetPassing?.();
       for (const part of reactions) part.rereadPassing?.(client);
     });
     live.current = openLive({

@@ -14,7 +14,7 @@ import {
   type Piece,
   rowsOf,
 } from './apply-event.ts';
-import { forgetHere, hearVisitor } from './visitors-here.ts';
+import { hearVisitor } from './visitors-here.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { contactQuery, detailQuery, ordersQuery, threadKey } from '../queries.ts';
 
@@ -112,8 +112,7 @@ export function applyInboxPassing(client: QueryClient, event: PassingEvent): voi
 }
 
 /** What was told in passing may have changed unheard: who is on the storefront, and what their profiles say of it. */
-export function forgetInboxPassing(client: QueryClient): void {
-  forgetHere();
+export function rereadInboxPassing(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: listKey });
   void client.invalidateQueries({ queryKey: ['contacts', 'profile'] });
 }

@@ -1,7 +1,8 @@
 import type { LiveReactions } from '../../../connection/live/live-reactions.ts';
 import { changesMine } from './apply-event.ts';
-import { applyInboxEvent, applyInboxPassing, forgetInboxPassing, heldConversation } from './apply-to-cache.ts';
+import { applyInboxEvent, applyInboxPassing, heldConversation, rereadInboxPassing } from './apply-to-cache.ts';
 import { countsQuery } from './unread.ts';
+import { forgetHere } from './visitors-here.ts';
 
 /** What live events change in the inbox and in the numbers beside its views. */
 export const conversationReactions: LiveReactions = {
@@ -18,12 +19,16 @@ export const conversationReactions: LiveReactions = {
     if (event.type === 'inbox.counts') {
       // One push goes to the whole team, so it cannot know whose conversations are “mine”.
       client.setQueryData(countsQuery.queryKey, (held) => ({ ...event.payload, mine: held?.mine ?? 0 }));
+      // An answer that is on its way may be older than the push.
+      if (client.isFetching({ queryKey: countsQuery.queryKey }) > 0)
+        void client.invalidateQueries({ queryKey: countsQuery.queryKey });
     }
     applyInboxPassing(client, event);
   },
   // Until the lists are read again, nobody counts as being on the storefront.
+  forgetPassing: forgetHere,
   rereadPassing(client) {
-    forgetInboxPassing(client);
+    rereadInboxPassing(client);
     void client.invalidateQueries({ queryKey: countsQuery.queryKey });
   },
 };

@@ -1,0 +1,69 @@
+import { visitorName } from '@chatty/contract/visitor-name';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type InboxDesk, openInboxDesk, openTab, partsOf } from './inbox-desk.ts';
+
+let desk: InboxDesk;
+beforeAll(async () => {
+  desk = await openInboxDesk();
+});
+afterAll(() => desk?.close());
+beforeEach(() => desk.services.forgetLimits());
+
+test('a visitor who left no name is called alike everywhere, with the page they look at, and last seen when they left', async () => {
+  const { page, guest, shop, errors, close } = await desk.inbox();
+  const visitor = await guest('Is [this one](https://x.example/a/b) warm?');
+  await visitor.api('POST /client/api/conversations/:id/talk-to-person', { params: { id: visitor.conversationId } });
+  const { name } = visitorName(visitor.contactId);
+  const { rows, thread, button } = partsOf(page);
+  const tab = await openTab(desk.origin, visitor.token);
+  tab.say({ t: 'at', place: { url: `https://${shop.domain}/products/tent`, title: 'Blue tent' }, cart: null });
+  const row = rows.filter({ hasText: name });
+  await row.getByText('on Blue tent').waitFor();
+  await row.getByText('Is this one warm?').waitFor();
+
+  await row.click();
+  await page.getByRole('heading', { name }).nth(1).waitFor();
+  await thread.getByText(name, { exact: true }).waitFor();
+  await page.getByText('Online now').waitFor();
+  tab.close();
+  await page.getByText('Last seen just now').waitFor();
+  await row.getByText('on Blue tent').waitFor({ state: 'hidden' });
+  await page.getByRole('complementary', { name: 'Customer' }).getByText('No contact details yet').waitFor();
+
+  await visitor.api('POST /client/api/conversations/:id/contact', {
+    params: { id: visitor.conversationId },
+    body: { email: 'ada@x.example' },
+  });
+  await page.getByText('Unverified').first().waitFor();
+  await button('Delete contact').click();
+  await page.getByRole('dialog', { name: 'Delete ada@x.example?' }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('what visitors and colleagues do before the socket of a slow page is open stands on the screen too', async () => {
+  const { page, guest, shop, owner, errors, close } = await desk.inbox();
+  const visitor = await guest('Is the blue one back?');
+  const { name } = visitorName(visitor.contactId);
+  const { rows, tab } = partsOf(page);
+  const late = Promise.withResolvers<void>();
+  await page.routeWebSocket(/realtime/, async (socket) => {
+    await late.promise;
+    socket.connectToServer();
+  });
+  await page.reload();
+  const row = rows.filter({ hasText: name });
+  await row.waitFor();
+  const there = await openTab(desk.origin, visitor.token);
+  there.say({ t: 'at', place: { url: `https://${shop.domain}/products/tent`, title: 'Blue tent' }, cart: null });
+  await owner.api('POST /conversations/:id/assign', {
+    params: { id: visitor.conversationId },
+    body: { memberId: owner.id },
+  });
+  late.resolve();
+  await row.getByText('on Blue tent').waitFor();
+  await tab('Mine').getByText('1').waitFor();
+  there.close();
+  expect(errors).toEqual([]);
+  await close();
+});
