@@ -1,20 +1,15 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { limitSize } from './limit-size.ts';
+import { loadPlainly } from './load-plainly.ts';
 import { precompress } from './precompress.ts';
 import { wordsFiles, wordsHash } from './words-files.ts';
 
-/** Files on demand bring nothing along that would have to be fetched before them: Vite's helper for that is left out. */
-const loadPlainly: Plugin = {
-  name: 'load-plainly',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-};
-
 /**
- * The chat: one module with a stable name, loaded when a visitor reaches for the launcher. Written as React, built on
- * preact/compat. What the home screen needs is one file on purpose: a second one would cost the visitor a round trip before
- * the chat is usable. The rest comes in another, fetched once home is drawn, which takes what both need from the first; what
- * few visitors need is a file of its own, and so is what it says in each language but English.
+ * The chat: two modules with stable names, loaded beside each other when a visitor reaches for the launcher. The small one
+ * is its first look, which takes the first words; the other one what the home screen needs, and it takes its style from the
+ * first. It is one file on purpose: a further one would cost a round trip. What stands behind home comes in another, fetched
+ * once home is drawn, which takes what both need from these; what few visitors need is a file of its own, and so is what
+ * the chat says in each language but English. Written as React, built on preact/compat.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,9 +30,9 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {
-      input: 'src/main.ts',
+      input: { app: 'src/main.ts', opening: 'src/opening/opening.ts' },
       preserveEntrySignatures: 'allow-extension',
-      output: { format: 'es', entryFileNames: 'app.js', chunkFileNames: '[name]-[hash].js' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   plugins: [loadPlainly, wordsFiles(), limitSize(60_000), precompress()],

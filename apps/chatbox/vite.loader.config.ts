@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { limitSize } from './limit-size.ts';
+import { loadPlainly } from './load-plainly.ts';
 
 /** The loader: one plain script for the theme app extension. Shopify's limit is 10,000 bytes. */
 export default defineConfig({
@@ -16,5 +17,5 @@ export default defineConfig({
       output: { format: 'iife', entryFileNames: 'chatty-loader.js' },
     },
   },
-  plugins: [limitSize(4_000)],
+  plugins: [loadPlainly, limitSize(4_000)],
 });

@@ -16,6 +16,12 @@ export interface LaterSlots extends Slots {
   arrived?(chat: Chat): void;
 }
 
+/** How the chat is opened: by a page's own script, or with what was begun before it was there. */
+export interface Opened extends OpenHow {
+  /** The draft is what the visitor meant to send already. */
+  isSent?: boolean;
+}
+
 /**
  * What a feature puts into the chat. Each stands once in `features.ts`; later ones may use earlier ones by their
  * `index.ts`.
@@ -29,8 +35,8 @@ export interface ChatboxFeature extends Slots {
   passingEvents?: { [T in PassingType]?: (chat: Chat, payload: PassingPayload<T>) => void };
   /** Before anything is drawn. */
   start?(chat: Chat): void;
-  /** The page's own script opens the chat. */
-  onOpen?(chat: Chat, how: OpenHow): void;
+  /** The chat is opened, not only shown again. */
+  onOpen?(chat: Chat, how: Opened): void;
   /** A session has begun or was renewed; `anew`: the visitor is somebody else to the server now. */
   onSession?(chat: Chat, session: VisitorSession, anew: boolean): void;
   /** Events come from here on: what was there before this session is read by calls. */

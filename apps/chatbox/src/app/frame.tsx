@@ -63,6 +63,13 @@ function useVisibleHeight(ref: { current: HTMLElement | null }): void {
   }, [ref]);
 }
 
+/** Whoever writes already keeps the keyboard. */
+function isWriting(dialog: HTMLElement | null): boolean {
+  if (!dialog) return false;
+  const { activeElement } = dialog.getRootNode() as ShadowRoot;
+  return dialog.contains(activeElement) && activeElement?.matches('textarea') === true;
+}
+
 /** Stands where a screen will, while what draws it is on its way. */
 function Coming({ failed }: { failed: boolean }): ReactNode {
   const chat = useChat();
@@ -101,7 +108,7 @@ export function Frame({ onClose }: FrameProps): ReactNode {
   const key = keyOf(view);
   const isHere = filled !== undefined;
   useEffect(() => {
-    if (!open || !chat.wantsFocus) return;
+    if (!open || !chat.wantsFocus || isWriting(ref.current)) return;
     const field = matchMedia('(pointer: fine)').matches
       ? ref.current?.querySelector<HTMLElement>('textarea[enterkeyhint]')
       : null;

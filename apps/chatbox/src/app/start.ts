@@ -2,50 +2,25 @@
 import { loadFonts } from '@chatty/client/fonts';
 import { fontStack } from '@chatty/contract/fonts';
 import { mobileBreakpointPx } from '@chatty/contract/limits';
-import { directionOf } from '@chatty/contract/visitor-texts/direction';
-import { type LauncherLook, launcherLookOf } from '@chatty/contract/settings/embed-config';
+import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Chatbox, Shell } from '../loader/shell.ts';
+import type { Chatbox, OpenHow, Shell } from '../loader/shell.ts';
+import { addStyle, makePlace } from '../opening/opening.ts';
+import { takeOver } from '../opening/take-over.ts';
 import { LocaleContext } from '../ui/locale.ts';
 import { knownLocale } from '../ui/moments.ts';
 import { keepAttention } from './attention.ts';
 import { createChat } from './create-chat.ts';
 import { Frame } from './frame.tsx';
 import { createKept } from './kept.ts';
-import type { ChatboxFeature, LaterSlots } from './feature.ts';
+import type { ChatboxFeature, LaterSlots, Opened } from './feature.ts';
 import { arriveByLink } from './wire/link.ts';
 import { type Change, firstState, reduce, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
-import { merchantColors, onDeviceScheme, schemeOf } from './style/scheme.ts';
 import controls from './style/controls.css?inline';
-import frame from './style/frame.css?inline';
-import schemes from './style/schemes.css?inline';
 import { ChatContext } from './use-chat.ts';
 import { keepWords, loadWords } from './wire/words.ts';
-
-function addStyle(root: ShadowRoot, css: string): void {
-  const style = document.createElement('style');
-  style.textContent = css;
-  root.append(style);
-}
-
-/** The element in which the chat is drawn, beside the launcher and out of reach of the store's own styles. */
-function makePlace({ config, root }: Shell, features: readonly ChatboxFeature[]): HTMLElement {
-  addStyle(root, schemes + frame + controls + features.map((it) => it.style ?? '').join(''));
-  const place = document.createElement('div');
-  place.dir = document.documentElement.dir || directionOf(config.locale);
-  place.lang = config.locale;
-  root.append(place);
-  return place;
-}
-
-/** The colors and the corner that the settings say. */
-function dressPlace(place: HTMLElement, look: LauncherLook): void {
-  const scheme = schemeOf(look);
-  place.className = `chat chat-${look.floatBtnPosition} chat-${scheme}${look.isGradient ? ' chat-gradient' : ''}`;
-  for (const [name, value] of Object.entries(merchantColors(look, scheme))) place.style.setProperty(name, value);
-}
 
 /** Writes the chat in the shop's web fonts once it is open; before that no visitor pays for them. */
 function keepFonts(place: HTMLElement, store: Store<State, Change>): void {
@@ -83,9 +58,7 @@ export async function startChat(
     ...(config.page && { open: true }),
   };
   const store = createStore(reduce, first);
-  const place = makePlace(shell, features);
-  dressPlace(place, shell.look);
-  onDeviceScheme(() => dressPlace(place, shell.look));
+  const { place, dress } = makePlace(shell, controls + features.map((it) => it.style ?? '').join(''));
   const chat = createChat({
     features,
     config,
@@ -96,7 +69,7 @@ export async function startChat(
     addStyle: (css) => addStyle(shell.root, css),
     dress(widget) {
       shell.apply(launcherLookOf(widget));
-      dressPlace(place, shell.look);
+      dress();
     },
   });
   chat.prepare();
@@ -131,11 +104,17 @@ export async function startChat(
   void chat.fetchLater();
   await keepWords(shell, store, words, draw);
 
+  const open = (how: Opened) => {
+    for (const it of features) it.onOpen?.(chat, how);
+    chat.wantsFocus = true;
+    chat.setOpen(true);
+  };
+  let taking: Promise<void> | undefined;
   return {
-    open(how = {}) {
-      for (const it of features) it.onOpen?.(chat, how);
-      chat.wantsFocus = true;
-      chat.setOpen(true);
+    async open({ draft, greeting }: OpenHow = {}) {
+      const isFirst = shell.opening !== undefined;
+      if (isFirst) await (taking ??= takeOver(shell, chat, place, open));
+      if (!isFirst || draft || greeting) open({ ...(draft && { draft }), ...(greeting && { greeting }) });
     },
     close,
     isOpen: () => store.get().open,

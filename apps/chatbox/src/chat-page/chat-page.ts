@@ -23,7 +23,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const chatbox = await start(shell);
   window.Chatty = {
     open: async (how) => {
-      chatbox.open(how);
+      await chatbox.open(how);
       return true;
     },
     close: () => {},

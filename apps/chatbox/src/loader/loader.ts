@@ -3,7 +3,7 @@ import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import { readConfig, readKept, takeLink, tokenIn } from './arrive.ts';
 import { drawShell, isHere } from './draw-shell.ts';
 import { readLook } from './read-look.ts';
-import type { Chatbox, ChatModule, OpenHow, PopupsModule, VotesModule } from './shell.ts';
+import type { Chatbox, ChatModule, OpeningModule, OpenHow, PopupsModule, VotesModule } from './shell.ts';
 
 /** Waits until the visitor has been on the page for so long, or has scrolled so far. */
 function whenDue({ after, scroll }: PopupRule, due: () => void): void {
@@ -23,22 +23,27 @@ function begin(host: HTMLElement): void {
   const look = readLook(host.dataset);
   const shell = drawShell(host, config, look, takeLink(config.shop));
   const { launcher } = shell;
+  const kept = readKept(config.shop, shell.link);
   const files = `${config.origin}/chatbox/`;
   const address = `${files}app.js`;
+  const first = `${files}opening.js`;
   let chatbox: Chatbox | undefined;
   let loading: Promise<void> | undefined;
   let failures = 0;
 
   const preload = () => {
-    if (loading || document.querySelector(`link[href="${address}"]`)) return;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address;
-    document.head.append(link);
+    for (const href of [first, address]) {
+      if (document.querySelector(`link[href="${href}"]`)) continue;
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
   };
 
   const load = () => {
     // A browser may remember that a module could not be loaded; another folder makes it ask again, for all that belongs to it.
+    if (!loading) preload();
     loading ??= import(/* @vite-ignore */ failures ? `${files}again-${failures}/app.js` : address).then(
       async (module: ChatModule) => {
         chatbox = await module.start(shell);
@@ -52,12 +57,22 @@ function begin(host: HTMLElement): void {
     return loading;
   };
 
+  const draw = ({ begin }: OpeningModule) => chatbox || (shell.opening ??= begin(shell)).open();
+
   const open = async (how?: OpenHow) => {
     if (!chatbox) {
       launcher.classList.add('w');
+      // Whoever left the chat open on the page before, or comes by a link, sees where they were, not the chat's first look.
+      const drawn = !how && !kept?.open && !shell.link && import(/* @vite-ignore */ first).then(draw, () => {});
       await load();
+      await drawn;
+      // Somebody is writing in it, perhaps: what they wait for is tried for as long as it is open.
+      while (!chatbox && shell.opening?.isOpen()) {
+        await new Promise((resolve) => setTimeout(resolve, failures * 1e3));
+        await load();
+      }
     }
-    chatbox?.open(how);
+    await chatbox?.open(how);
     return !!chatbox;
   };
 
@@ -65,10 +80,11 @@ function begin(host: HTMLElement): void {
     launcher.addEventListener(intent, preload, { once: true, passive: true });
   }
   launcher.addEventListener('click', () => {
-    if (chatbox?.isOpen()) chatbox.close();
+    const shown = chatbox ?? shell.opening;
+    if (shown?.isOpen()) shown.close();
     else void open();
   });
-  window.Chatty = { open, close: () => chatbox?.close() };
+  window.Chatty = { open, close: () => (chatbox ?? shell.opening)?.close() };
 
   // Links of the store's own pages open the chat, as often as they are followed; votes on answers are counted elsewhere.
   document.documentElement.dataset.chatty = '';
@@ -89,7 +105,6 @@ function begin(host: HTMLElement): void {
   // Another link in the same tab: the page begins anew with it.
   addEventListener('hashchange', () => tokenIn(location.hash) && location.reload());
 
-  const kept = readKept(config.shop, shell.link);
   if (kept) shell.showUnread(kept.unread);
   if (isFresh || location.hash === '#chatty') void open();
   else if (kept && isHere(shell) && (kept.open || kept.unread || kept.talking)) {

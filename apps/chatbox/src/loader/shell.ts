@@ -37,6 +37,8 @@ export interface Shell {
   showOpen(open: boolean): void;
   /** The dot on the launcher. */
   showUnread(count: number): void;
+  /** What the visitor sees and uses while the chat is on its way; undefined where it came before. */
+  opening?: Opening;
 }
 
 /** How the chat is opened by a page's own script. */
@@ -49,17 +51,31 @@ export interface OpenHow {
 
 /** The chat as the loader sees it. */
 export interface Chatbox {
-  open(how?: OpenHow): void;
+  open(how?: OpenHow): void | Promise<void>;
   close(): void;
   isOpen(): boolean;
 }
 
-/** What the app module exports. */
+/** The chat's first look, which takes the first words until the chat itself is there. */
+export interface Opening extends Chatbox {
+  /** What stands in its field; with `isSent` the visitor meant it to leave. Null where they have not gone there. */
+  written(): { draft: string; isSent: boolean } | null;
+  /** Resolves when no letter is half composed. */
+  settled(): Promise<void>;
+  remove(): void;
+}
+
+/** What the module of the chat's first look exports. */
+export interface OpeningModule {
+  begin(shell: Shell): Opening;
+}
+
 /** What is fetched with the first vote on an answer. */
 export interface VotesModule {
   vote(button: HTMLElement, config: ShellConfig): Promise<void>;
 }
 
+/** What the app module exports. */
 export interface ChatModule {
   start(shell: Shell): Promise<Chatbox>;
 }

@@ -1,30 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { trapFocus } from './plain/trap-focus.ts';
 
-const focusable =
-  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
-
-/** Keeps the keyboard inside an open dialog, and lets Escape close it; with null, what nobody closes keeps no keyboard. */
+/** `trapFocus`, for as long as the dialog is drawn. */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>, onClose: (() => void) | null): void {
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    const hear = (event: KeyboardEvent) => {
-      // What is typed in the chat is no shortcut of the storefront.
-      event.stopPropagation();
-      if (!onClose) return;
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
-      if (event.key !== 'Tab') return;
-      const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((at) => at.offsetParent !== null);
-      const root = dialog.getRootNode() as ShadowRoot;
-      const [first, last] = [stops[0], stops.at(-1)];
-      const leaves = event.shiftKey
-        ? root.activeElement === first || root.activeElement === dialog
-        : root.activeElement === last;
-      if (!leaves) return;
-      event.preventDefault();
-      (event.shiftKey ? last : first)?.focus();
-    };
-    dialog.addEventListener('keydown', hear);
-    return () => dialog.removeEventListener('keydown', hear);
-  }, [ref, onClose]);
+  useEffect(() => (ref.current ? trapFocus(ref.current, onClose) : undefined), [ref, onClose]);
 }

@@ -46,8 +46,13 @@ export interface EmbedConfig extends LauncherLook {
   popups: PopupRule[];
 }
 
-/** What the launcher says in each language of the store (the app metafield `chatty.words`): its label, and how it closes. */
-export type EmbedWords = Readonly<Record<string, readonly [label: string, close: string]>>;
+/**
+ * What is said before the chat itself is loaded, in each language of the store (the app metafield `chatty.words`): the
+ * launcher's label, how the chat is closed, what it is called, how it greets, and how it asks to be asked.
+ */
+export type EmbedWords = Readonly<
+  Record<string, readonly [label: string, close: string, dialog: string, welcome: string, ask: string]>
+>;
 
 /** The launcher that these settings mean; their colors are those that count (`colorsOf`). */
 export function launcherLookOf(settings: AsSet & Pick<VisitorWidget, 'icon' | 'floatBtnLabelColor'>): LauncherLook {

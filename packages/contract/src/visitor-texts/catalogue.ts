@@ -2,7 +2,7 @@ import { answers, opinion, welcome } from './assistant.ts';
 import { chatPage } from './chat-page.ts';
 import { contactUs } from './contact-us.ts';
 import { faqPage, faqs } from './faqs.ts';
-import { heading, headingSettings, launcher } from './heading-launcher.ts';
+import { asking, heading, headingSettings, launcher } from './heading-launcher.ts';
 import {
   activities,
   composer,
@@ -40,6 +40,7 @@ export const chatTexts = {
   ...launcher,
   ...heading,
   ...contactUs,
+  ...asking,
   ...conversations,
   ...waiting,
   ...activities,

@@ -4,6 +4,11 @@ export const launcher = {
   launcherClose: 'Close chat',
 } as const;
 
+/** What the chat asks for, also while it is on its way. */
+export const asking = {
+  liveChatAsk: 'Ask us anything',
+} as const;
+
 /** The head of the chat. */
 export const heading = {
   headingWelcome: 'Hi there 👋',

@@ -1,6 +1,5 @@
 /** The visitor's conversations, and one that a mailed link opened. */
 export const conversations = {
-  liveChatAsk: 'Ask us anything',
   liveChatAskHint: 'Our assistant answers right away',
   liveChatConversation: 'Conversation',
   liveChatConversations: 'Your conversations',

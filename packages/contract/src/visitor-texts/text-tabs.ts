@@ -2,7 +2,7 @@ import { answers, opinion, welcome } from './assistant.ts';
 import { chatPage } from './chat-page.ts';
 import { contactUs } from './contact-us.ts';
 import { faqPage, faqs } from './faqs.ts';
-import { heading, headingSettings, launcher } from './heading-launcher.ts';
+import { asking, heading, headingSettings, launcher } from './heading-launcher.ts';
 import {
   activities,
   composer,
@@ -62,7 +62,7 @@ export const textTabs = [
   {
     id: 'live-chat',
     categories: [
-      { id: 'conversations', texts: conversations },
+      { id: 'conversations', texts: { ...asking, ...conversations } },
       { id: 'waiting', texts: waiting },
       { id: 'activities', texts: { ...activities, ...conversationSettings } },
       { id: 'composer', texts: composer },

@@ -8,7 +8,7 @@ import style from './list/list.css?inline';
 import { soundFor } from './menu/sound.ts';
 import { hearingOf } from './passing.ts';
 import { readUnread, refresh, tellNews } from './refresh.ts';
-import { startConversation } from './start-conversation.ts';
+import { ask, startConversation } from './start-conversation.ts';
 import { readingOf } from './thread/reading.ts';
 
 /** What is said with the shop, by the assistant or by people. */
@@ -36,8 +36,9 @@ export const conversationsFeature = {
     keepOutlook(chat);
     void outboxOf(chat).start();
   },
-  onOpen(chat, { draft, greeting }) {
-    if (draft || greeting) startConversation(chat, { draft, greeting });
+  onOpen(chat, { draft, greeting, isSent }) {
+    if (draft && isSent) ask(chat, draft);
+    else if (draft !== undefined || greeting) startConversation(chat, { draft, greeting });
   },
   onSession(chat, session, anew) {
     if (anew) moveUnsent(chat);

@@ -1,4 +1,4 @@
-import { launcherLookOf } from '@chatty/contract/settings/embed-config';
+import { type EmbedWords, launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoreProduct } from '../../ports/commerce.ts';
@@ -137,11 +137,12 @@ test('pages, articles, policies and discounts are read with their place in the s
 test('the embed’s settings reach the storefront', async () => {
   const settings = ShopSettings.parse({});
   const config = { ...launcherLookOf(settings), popups: [], enabled: true, origin: 'https://chat.example' };
-  await commerce().publishEmbed(ctx.shopId, config, { de: ['Chatten Sie mit uns', 'Chat schließen'] });
+  const words: EmbedWords = { de: ['Chatten Sie mit uns', 'Chat schließen', 'Chat', 'Hallo', 'Fragen Sie uns'] };
+  await commerce().publishEmbed(ctx.shopId, config, words);
   const metafield = shop().state.installation.metafields.find((it) => it.namespace === 'chatty' && it.key === 'config');
   expect(JSON.parse(metafield?.value ?? '')).toEqual(config);
-  const words = shop().state.installation.metafields.find((it) => it.namespace === 'chatty' && it.key === 'words');
-  expect(JSON.parse(words?.value ?? '')).toEqual({ de: ['Chatten Sie mit uns', 'Chat schließen'] });
+  const said = shop().state.installation.metafields.find((it) => it.namespace === 'chatty' && it.key === 'words');
+  expect(JSON.parse(said?.value ?? '')).toEqual(words);
 });
 
 test('blocks of FAQs reach the storefront: each in a field of its own, what is new is written, and what is gone goes', async () => {

@@ -13,7 +13,9 @@ export async function publishEmbed({ services, shopId, db }: Ctx): Promise<void>
   const rows = await readWording({ db, shopId }, locales);
   const said = locales.map((locale): [string, EmbedWords[string]] => {
     const words = wordsOf(shop, rows, locale);
-    return [locale, [settingsIn(settings, words).floatBtnLabel, sayTo(locale, words.own)('launcherClose')]];
+    const { floatBtnLabel, welcomeText } = settingsIn(settings, words);
+    const say = sayTo(locale, words.own);
+    return [locale, [floatBtnLabel, say('launcherClose'), say('navigationDialog'), welcomeText, say('liveChatAsk')]];
   });
   const config: EmbedConfig = {
     enabled: shop.enable_chatbox,

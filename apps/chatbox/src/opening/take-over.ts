@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom';
+import type { Shell } from '../loader/shell.ts';
+import type { Chat } from '../app/chat.ts';
+import type { Opened } from '../app/feature.ts';
+
+/** So long words that were sent wait for the server, which says whether something is asked first. */
+const sessionWithinMs = 3_000;
+
+/** Resolves when the server has said who the visitor is, or that it will not, or has kept silent for too long. */
+function sessionKnown({ store }: Chat): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { session, refusal } = store.get();
+      if (session || refusal) end();
+    };
+    const end = () => {
+      clearTimeout(patience);
+      stop();
+      resolve();
+    };
+    const patience = setTimeout(end, sessionWithinMs);
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
+/**
+ * Puts the chat in the place of its first look. Who has begun to write there goes on writing in a new conversation, without
+ * losing a letter or the keyboard; what they have sent already is sent. Who has closed it sees nothing.
+ */
+export async function takeOver(
+  shell: Shell,
+  chat: Chat,
+  place: HTMLElement,
+  open: (how: Opened) => void,
+): Promise<void> {
+  const { opening } = shell;
+  if (!opening) return;
+  if (opening.written()) {
+    await chat.fetchLater();
+    await opening.settled();
+    if (opening.written()?.isSent) await sessionKnown(chat);
+  }
+  if (opening.isOpen()) {
+    // What is seen does not come a second time.
+    place.classList.add('went-on');
+    const stop = chat.store.subscribe(() => {
+      if (chat.store.get().open) return;
+      place.classList.remove('went-on');
+      stop();
+    });
+    const written = opening.written();
+    flushSync(() => open(written ?? {}));
+    if (written) place.querySelector<HTMLElement>('textarea[enterkeyhint]')?.focus({ preventScroll: true });
+  }
+  opening.remove();
+  delete shell.opening;
+}
