@@ -34,6 +34,13 @@ describe('a text is said', () => {
     expect(german('online', { count: 2, names: ['Maya', 'Tom'] })).toBe('Maya und Tom sind da');
   });
 
+  test('from right to left, with what is put in kept in its own order', () => {
+    const arabic = sayIn(english, 'ar', { typing: '{name} يكتب', online: { other: '{names} متصلون' } });
+    expect(arabic('typing', { name: '#1001' })).toBe('\u2068#1001\u2069 يكتب');
+    expect(arabic('online', { count: 2, names: ['Maya', 'Tom'] })).toBe('\u2068Maya\u2069 و\u2068Tom\u2069 متصلون');
+    expect(arabic('unread', { count: 3 })).toBe('3 new messages');
+  });
+
   test('in English, by the rules of English, where the language does not have it yet', () => {
     const japanese = sayIn(english, 'ja', { hello: 'こんにちは' });
     expect(japanese('hello')).toBe('こんにちは');

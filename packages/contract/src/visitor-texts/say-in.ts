@@ -1,3 +1,5 @@
+import { directionOf } from './direction.ts';
+
 /** A text, or where a number (`count`) decides, one for each of its plural forms. `{name}` stands for a value. */
 export type Text = string | PluralForms;
 export type PluralForms = { readonly other: string } & { readonly [Rule in Intl.LDMLPluralRule]?: string };
@@ -24,7 +26,8 @@ export const placeholder = /\{([a-zA-Z]\w{0,30})\}/g;
 
 /**
  * Says texts in a locale: chooses the plural form, and writes numbers and lists as the locale does. What comes out is plain
- * text, never HTML. A placeholder that has no value stays as it stands, so that no translation can break the chat.
+ * text, never HTML. A placeholder that has no value stays as it stands, so that no translation can break the chat. What is put
+ * into text from right to left is isolated from it (Unicode's FSI and PDI): else it would turn “#1001” into “1001#”.
  * `own` counts before `english`, in which nothing is missing.
  */
 export function sayIn<Texts extends Readonly<Record<string, Text>>>(
@@ -32,12 +35,13 @@ export function sayIn<Texts extends Readonly<Record<string, Text>>>(
   locale: string,
   own: Readonly<Record<string, Text>> = {},
 ): Say<Texts> {
+  const isolated = directionOf(locale) === 'rtl' ? (value: string) => `\u2068${value}\u2069` : (value: string) => value;
   const write = (value: TextValue): string =>
     typeof value === 'string'
-      ? value
+      ? isolated(value)
       : typeof value === 'number'
         ? new Intl.NumberFormat(locale).format(value)
-        : new Intl.ListFormat(locale).format(value);
+        : new Intl.ListFormat(locale).format(value.map(isolated));
   return (key, ...[values = {}]: [values?: Readonly<Record<string, TextValue>>]) => {
     const text: Text = own[key] ?? english[key] ?? key;
     const form =
