@@ -3,6 +3,9 @@ export const readableContrast = 4.5;
 
 export const white = '#ffffff';
 
+/** What words of the chat stand on, in its light and its dark scheme. */
+export const chatPapers = { light: white, dark: '#1b1f26' } as const;
+
 /** `#rrggbb` as three numbers from 0 to 255; null for anything else. */
 export function channels(color: string): [number, number, number] | null {
   if (!/^#[\da-f]{6}$/i.test(color)) return null;

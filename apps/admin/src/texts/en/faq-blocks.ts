@@ -91,6 +91,9 @@ export const texts = {
     accentColor: 'Links',
     hardToRead: (what: string, ratio: string) =>
       `${what} on this background is hard to read: contrast ${ratio}:1. Aim for 4.5:1 or more.`,
+    canBeRead: 'All words can be read (contrast 4.5:1 or more).',
+    mend: (color: string) => `Use ${color}`,
+    mendFor: (what: string, color: string) => `${what}: use ${color}`,
     isFirstOpen: 'Open the first answer',
     isShowAsk: 'Offer the chat below the answers',
     isShowAskHint: '“Still have a question? Chat with us”',

@@ -74,6 +74,12 @@ export const texts = {
     floatBtnLabelColor: (ratio: string) =>
       `The launcher’s label and icon can’t be read on the brand color (${ratio}:1 of 4.5:1).`,
     actionColor: (ratio: string) => `Links in the action color can’t be read on white (${ratio}:1 of 4.5:1).`,
+    actionColorInTheDark: (ratio: string) =>
+      `Links in the action color can’t be read on the dark chatbox (${ratio}:1 of 4.5:1).`,
+    moved: (color: string, isAuto: boolean) =>
+      isAuto
+        ? `On visitors’ dark screens links are shown in a lighter shade, such as ${color}, so that they can be read.`
+        : `Links are shown in a lighter shade, such as ${color}, so that they can be read on the dark chatbox.`,
     fix: (color: string) => `Use ${color}`,
     fixFor: (name: string, color: string) => `${name}: use ${color}`,
   },

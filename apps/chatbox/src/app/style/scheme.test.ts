@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast } from '@chatty/contract/readable-colors';
+import { channels, contrast } from '@chatty/contract/readable-colors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { merchantColors } from './scheme.ts';
@@ -12,6 +12,13 @@ const tokensOf = (selector: string) => {
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]));
 };
 const color = fc.integer({ min: 0, max: 0xffffff }).map((it) => `#${it.toString(16).padStart(6, '0')}`);
+
+/** As `color-mix` does: this part of the second color in the first. */
+const mixed = (first: string, second: string, part: number) => {
+  const [a, b] = [channels(first) ?? [0, 0, 0], channels(second === '#fff' ? '#ffffff' : '#000000') ?? [0, 0, 0]];
+  const parts = a.map((it, at) => Math.round(it * (1 - part) + (b[at] ?? 0) * part));
+  return `#${parts.map((it) => it.toString(16).padStart(2, '0')).join('')}`;
+};
 
 describe.each([
   ['light', '.chat'],
@@ -44,6 +51,13 @@ describe.each([
         const at = (name: string) => drawn[`--${name}`] ?? '';
         expect(contrast(at('on-brand'), brandColor)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(at('on-action'), at('action'))).toBeGreaterThanOrEqual(4.5);
+        // The gradient of the header and a button under the pointer are still deeper, never paler.
+        const [brandEnd, pressed] = [
+          mixed(brandColor, at('deeper'), 0.2),
+          mixed(at('action'), at('deeper-action'), 0.14),
+        ];
+        expect(contrast(at('on-brand'), brandEnd)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(at('on-action'), pressed)).toBeGreaterThanOrEqual(4.5);
         for (const ground of ['paper', 'ground', 'hover', 'fill'])
           expect(contrast(at('action-ink'), of(ground))).toBeGreaterThanOrEqual(4.5);
         expect(contrast(at('action'), of('paper'))).toBeGreaterThanOrEqual(1.25);

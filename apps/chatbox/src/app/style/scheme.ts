@@ -1,13 +1,17 @@
-import { readableAs, readableOn } from '@chatty/contract/readable-colors';
+import { chatPapers, contrast, readableAs, readableOn } from '@chatty/contract/readable-colors';
 import type { LauncherLook } from '@chatty/contract/settings/embed-config';
 
 export type Scheme = 'light' | 'dark';
 
 /** What the merchant's colors are drawn on: the chat's page, and the fill under words. As in `schemes.css`. */
-const grounds = { light: { paper: '#ffffff', fill: '#f3f4f7' }, dark: { paper: '#1b1f26', fill: '#2a303a' } };
+const grounds = {
+  light: { paper: chatPapers.light, fill: '#f3f4f7' },
+  dark: { paper: chatPapers.dark, fill: '#2a303a' },
+};
 
-// A lighter shade on light words would take from them; away from the words, it gives.
-const deeper = (ink: string) => (readableOn(ink, '#ffffff') === '#ffffff' ? '#fff' : '#000');
+// A lighter shade under light words would take from them; away from the words, it gives.
+const deeper = (ink: string, ground: string) =>
+  contrast(ink, '#000000') > contrast(ground, '#000000') ? '#000' : '#fff';
 
 /** The merchant's colors as the chat draws them in a scheme: whatever was chosen, everybody can read what stands there. */
 export function merchantColors(
@@ -21,10 +25,10 @@ export function merchantColors(
   const onAction = readableOn(action, '#ffffff');
   return {
     '--on-brand': onBrand,
-    '--deeper': deeper(onBrand),
+    '--deeper': deeper(onBrand, brandColor),
     '--action': action,
     '--on-action': onAction,
-    '--deeper-action': deeper(onAction),
+    '--deeper-action': deeper(onAction, action),
     '--action-ink': readableAs(actionColor, fill),
   };
 }

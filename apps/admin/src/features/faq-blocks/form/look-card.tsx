@@ -1,9 +1,10 @@
 import { blockColorSources, blockLayouts } from '@chatty/contract/faq-block-options';
-import { channels, contrast, readableContrast } from '@chatty/contract/readable-colors';
-import { ColorInput, Input, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { channels, contrast, readableAs, readableContrast } from '@chatty/contract/readable-colors';
+import { ColorInput, Input, SegmentedControl, Stack, Switch } from '@mantine/core';
 import { useId } from 'react';
 import { texts } from '#texts/faq-blocks.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ContrastCheck } from '../../../ui/contrast/contrast-check.tsx';
 import classes from './block-form.module.css';
 import type { BlockForm } from './use-block-form.ts';
 
@@ -78,10 +79,21 @@ export function LookCard({ form }: { form: BlockForm }) {
 }
 
 function Colors({ form: { draft, problems, set } }: { form: BlockForm }) {
-  const faults = (['textColor', 'accentColor'] as const).flatMap((it) => {
+  const fixes = (['textColor', 'accentColor'] as const).flatMap((it) => {
     if (!channels(draft[it]) || !channels(draft.backgroundColor)) return [];
     const ratio = contrast(draft[it], draft.backgroundColor);
-    return ratio < readableContrast ? [texts.form.hardToRead(texts.form[it], ratio.toFixed(1))] : [];
+    if (ratio >= readableContrast) return [];
+    const color = readableAs(draft[it], draft.backgroundColor);
+    return [
+      {
+        key: it,
+        words: texts.form.hardToRead(texts.form[it], (Math.floor(ratio * 10) / 10).toFixed(1)),
+        color,
+        label: texts.form.mend(color),
+        name: texts.form.mendFor(texts.form[it], color),
+        onFix: () => set({ [it]: color }),
+      },
+    ];
   });
   return (
     <>
@@ -98,9 +110,7 @@ function Colors({ form: { draft, problems, set } }: { form: BlockForm }) {
           />
         ))}
       </div>
-      <Text size="sm" c="var(--bad)" role="status">
-        {faults.join(' ')}
-      </Text>
+      <ContrastCheck fine={texts.form.canBeRead} fixes={fixes} />
     </>
   );
 }

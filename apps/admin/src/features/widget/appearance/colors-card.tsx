@@ -1,11 +1,11 @@
-import { Button, Group, Stack, Switch, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Stack, Switch } from '@mantine/core';
 import { texts } from '#texts/widget.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ContrastCheck } from '../../../ui/contrast/contrast-check.tsx';
 import { Choice } from '../fields/choice.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import type { AppearanceForm } from '../fields/field-names.ts';
-import { contrastFaults } from './contrast.ts';
+import { actionInTheDark, contrastFaults } from './contrast.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import classes from './appearance.module.css';
 
@@ -37,7 +37,7 @@ export function ColorsCard({ form: { draft, problems, set } }: { form: Appearanc
           error={problems.floatBtnLabelColor}
           onChange={(floatBtnLabelColor) => set({ floatBtnLabelColor })}
         />
-        <ContrastCheck form={{ draft, problems, set }} />
+        <Contrast form={{ draft, problems, set }} />
         <Switch
           label={texts.names.isGradient}
           description={texts.hints.isGradient}
@@ -56,32 +56,21 @@ export function ColorsCard({ form: { draft, problems, set } }: { form: Appearanc
 }
 
 /** Says what visitors couldn't read, and mends it with one click. */
-function ContrastCheck({ form: { draft, set } }: { form: AppearanceForm }) {
-  const faults = contrastFaults(draft);
+function Contrast({ form: { draft, set } }: { form: AppearanceForm }) {
+  const inTheDark = actionInTheDark(draft);
+  const fixes = contrastFaults(draft).map(({ field, ratio, fix, isInTheDark }) => ({
+    key: field,
+    words: isInTheDark ? texts.contrast.actionColorInTheDark(ratio) : texts.contrast[field](ratio),
+    color: fix,
+    label: texts.contrast.fix(fix),
+    name: texts.contrast.fixFor(texts.names[field], fix),
+    onFix: () => set({ [field]: fix }),
+  }));
   return (
-    <div role="status" className={classes.contrast} data-fine={faults.length === 0}>
-      {faults.length === 0 && (
-        <Group gap={6} wrap="nowrap">
-          <IconCircleCheck size={16} aria-hidden />
-          <Text size="sm">{texts.contrast.fine}</Text>
-        </Group>
-      )}
-      {faults.map(({ field, ratio, fix }) => (
-        <Group key={field} gap={8} justify="space-between" wrap="wrap">
-          <Group gap={6} wrap="nowrap" className={classes.fault}>
-            <IconAlertTriangle size={16} aria-hidden />
-            <Text size="sm">{texts.contrast[field](ratio)}</Text>
-          </Group>
-          <Button
-            variant="default"
-            aria-label={texts.contrast.fixFor(texts.names[field], fix)}
-            leftSection={<span className={classes.dot} style={{ background: fix }} />}
-            onClick={() => set({ [field]: fix })}
-          >
-            {texts.contrast.fix(fix)}
-          </Button>
-        </Group>
-      ))}
-    </div>
+    <ContrastCheck
+      fine={texts.contrast.fine}
+      fixes={fixes}
+      note={inTheDark && texts.contrast.moved(inTheDark, draft.colorMode === 'auto')}
+    />
   );
 }
