@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, openPage } from '../browser.ts';
+import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
 import { visitorOf } from './visitor.ts';
@@ -69,7 +69,7 @@ describe('before a visitor reaches for the chat', () => {
   });
 
   test('the chat opens, answers the keyboard alone, and gives the focus back', async () => {
-    const { page, context, errors } = await openPage(browser);
+    const { page, context, errors } = await openPage(browser, phone);
     await page.goto(stack.storefront);
     const visitor = visitorOf(page);
     await visitor.launcher.focus();

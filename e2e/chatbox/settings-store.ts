@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { newId } from '@chatty/contract/new-id';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
+import type { Commerce } from '../../apps/server/src/ports/commerce.ts';
 import { originsOf } from '../../apps/server/src/features/shops/index.ts';
 import { offlineParts } from '../../apps/server/src/test-kit/offline-parts.ts';
 import { type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
@@ -18,12 +19,15 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><rect width="400" height="100" rx="20" fill="#e8b64c"/></svg>';
 
-/** A store whose pages stand on this machine, on the far end of the wire by which the server tells it the settings. */
-export async function settingsStore() {
+/**
+ * A store whose pages stand on this machine, on the far end of the wire by which the server tells it the settings; of the
+ * rest of it, it answers what is given.
+ */
+export async function settingsStore(answers: Partial<Commerce> = {}) {
   const told = new Map<string, unknown>();
   const { commerce } = offlineParts();
   const server: TestServer = await testServer({
-    commerce: { ...commerce, publishEmbed: async (shopId, config) => void told.set(shopId, config) },
+    commerce: { ...commerce, ...answers, publishEmbed: async (shopId, config) => void told.set(shopId, config) },
   });
   const loader = await readFile(loaderPath, 'utf8');
 
@@ -35,11 +39,13 @@ export async function settingsStore() {
       const url = new URL(request.url ?? '/', 'http://store');
       if (url.pathname === '/logo.svg') return reply.setHeader('content-type', 'image/svg+xml').end(picture);
       if (url.pathname === '/broken.png') return reply.writeHead(404).end();
+      const asked = (name: string, otherwise: string) => escaped(url.searchParams.get(name) ?? otherwise);
+      const locale = asked('locale', 'en');
       const config = escaped(JSON.stringify(told.get(shop.id) ?? {}));
-      const facts = `data-origin="${server.origin}" data-shop="${shop.domain}" data-root-url="${url.searchParams.get('root') ?? '/'}"`;
+      const facts = `data-origin="${server.origin}" data-shop="${shop.domain}" data-locale="${locale}" data-root-url="${asked('root', '/')}"`;
       reply.setHeader('content-type', 'text/html; charset=utf-8');
       reply.end(
-        `<!doctype html><html lang="en" dir="${url.searchParams.get('dir') ?? 'ltr'}"><meta name="viewport" content="width=device-width"><title>Store</title>` +
+        `<!doctype html><html lang="${locale}" dir="${asked('dir', 'ltr')}"><meta name="viewport" content="width=device-width"><title>Store</title>` +
           `<body style="margin:0;background:#eee;font:16px sans-serif"><header style="position:sticky;top:0;z-index:50;background:#fff;padding:20px">The store</header>` +
           `<main style="height:1600px;padding:20px">Tents and stoves</main>` +
           `<aside style="position:fixed;right:0;bottom:0;width:200px;height:200px;z-index:45"></aside>` +

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { mobileBreakpointPx } from '@chatty/contract/limits';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { drawSlot } from './slots.ts';
 import { Icon } from '../ui/icons.tsx';
 import { DateFormatContext } from '../ui/locale.ts';
 import { say } from '../ui/say.ts';
-import { useFocusTrap } from '../ui/focus.ts';
+import { useDialogKeys } from '../ui/focus.ts';
 import { type FilledScreen, home, keyOf, type View } from './screen.ts';
 import { useChat, useChatState } from './use-chat.ts';
 
@@ -35,7 +36,11 @@ function Head({ view, filled, onClose }: HeadProps): ReactNode {
           {backLabel && <span>{backLabel}</span>}
         </button>
       )}
-      {filled?.head?.(view) ?? <h2 className="head-words">{shopName}</h2>}
+      {filled?.head?.(view) ?? (
+        <h2 className="head-words" dir="auto">
+          {shopName}
+        </h2>
+      )}
       {onClose && (
         <button type="button" className="icon" aria-label={say('launcherClose')} onClick={onClose}>
           <Icon name="close" />
@@ -70,6 +75,20 @@ function isWriting(dialog: HTMLElement | null): boolean {
   return dialog.contains(activeElement) && activeElement?.matches('textarea') === true;
 }
 
+const phone = () => matchMedia(`(max-width: ${mobileBreakpointPx - 1}px)`);
+
+/** Whether the chat covers the whole page, as it does on a phone. */
+function useCovers(): boolean {
+  const [covers, setCovers] = useState(() => phone().matches);
+  useEffect(() => {
+    const narrow = phone();
+    const look = () => setCovers(narrow.matches);
+    narrow.addEventListener('change', look);
+    return () => narrow.removeEventListener('change', look);
+  }, []);
+  return covers;
+}
+
 /** Stands where a screen will, while what draws it is on its way. */
 function Coming({ failed }: { failed: boolean }): ReactNode {
   const chat = useChat();
@@ -97,7 +116,8 @@ export function Frame({ onClose }: FrameProps): ReactNode {
   const whole = useChatState((state) => state.whole);
   const dateFormat = useChatState((state) => state.session?.widget.dateFormat ?? null);
   const ref = useRef<HTMLDivElement>(null);
-  useFocusTrap(ref, onClose);
+  const isModal = useCovers() && onClose !== null;
+  useDialogKeys(ref, { onClose, isModal });
   useVisibleHeight(ref);
 
   const screens = chat.features.flatMap((it) => it.screens ?? []);
@@ -122,7 +142,7 @@ export function Frame({ onClose }: FrameProps): ReactNode {
       className="dialog"
       role={onClose ? 'dialog' : 'region'}
       aria-label={say('navigationDialog')}
-      {...(onClose && { 'aria-modal': innerWidth < 768 })}
+      {...(onClose && { 'aria-modal': isModal })}
       tabIndex={-1}
       hidden={!open}
     >

@@ -1,9 +1,10 @@
 /// <reference types="vite/client" />
+import { mobileBreakpointPx } from '@chatty/contract/limits';
 import { asking, heading, launcher as launcherWords } from '@chatty/contract/visitor-texts/heading-launcher';
 import { navigation } from '@chatty/contract/visitor-texts/navigation';
 import type { OpeningModule } from '../loader/shell.ts';
+import { hearDialogKeys } from '../ui/plain/dialog-keys.ts';
 import { iconPaths } from '../ui/plain/icon-paths.ts';
-import { trapFocus } from '../ui/plain/trap-focus.ts';
 import style from './opening.css?inline';
 import { makePlace } from './place.ts';
 
@@ -38,14 +39,15 @@ export const begin: OpeningModule['begin'] = (shell) => {
   const close = () => show(false);
 
   dialog.setAttribute('aria-label', name || navigation.navigationDialog);
-  dialog.setAttribute('aria-modal', `${innerWidth < 768}`);
+  const isModal = innerWidth < mobileBreakpointPx;
+  dialog.setAttribute('aria-modal', `${isModal}`);
   find('.greeting h2').textContent = welcome ?? heading.headingWelcome;
   const closing = find('.icon');
   closing.setAttribute('aria-label', closes || launcherWords.launcherClose);
   closing.onclick = close;
   field.placeholder = asks || asking.liveChatAsk;
   find('.ask-sign').setAttribute('aria-label', field.placeholder);
-  trapFocus(dialog, close);
+  hearDialogKeys(dialog, { onClose: close, isModal });
 
   form.onsubmit = (event) => {
     event.preventDefault();

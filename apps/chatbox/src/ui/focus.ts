@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import { trapFocus } from './plain/trap-focus.ts';
+import { type DialogKeys, hearDialogKeys } from './plain/dialog-keys.ts';
 
-/** `trapFocus`, for as long as the dialog is drawn. */
-export function useFocusTrap(ref: RefObject<HTMLElement | null>, onClose: (() => void) | null): void {
-  useEffect(() => (ref.current ? trapFocus(ref.current, onClose) : undefined), [ref, onClose]);
+/** `hearDialogKeys`, for as long as the dialog is drawn. */
+export function useDialogKeys(ref: RefObject<HTMLElement | null>, { onClose, isModal }: DialogKeys): void {
+  useEffect(
+    () => (ref.current ? hearDialogKeys(ref.current, { onClose, isModal }) : undefined),
+    [ref, onClose, isModal],
+  );
 }

@@ -23,15 +23,17 @@ export function Sources({ part }: PartProps<'sources'>): ReactNode {
         return (
           <li key={`${source.kind} ${source.id}`}>
             {href ? (
-              <a className="source" href={href}>
+              <a className="source" dir="auto" href={href}>
                 {source.title}
               </a>
             ) : source.kind === 'faq' ? (
-              <button type="button" className="source" onClick={() => void openFaq(chat, source.title)}>
+              <button type="button" className="source" dir="auto" onClick={() => void openFaq(chat, source.title)}>
                 {source.title}
               </button>
             ) : (
-              <span className="source">{source.title}</span>
+              <span className="source" dir="auto">
+                {source.title}
+              </span>
             )}
           </li>
         );

@@ -52,7 +52,7 @@ function Tracking({ order }: { order: Order }): ReactNode {
             {say('orderTrackingTrack')}
           </a>
         ) : null}
-        <span className="faint">{words}</span>
+        <bdi className="faint">{words}</bdi>
       </p>
     );
   });
@@ -71,7 +71,7 @@ function Details({ order }: { order: Order }): ReactNode {
             ) : (
               <Icon name="box" size={24} />
             )}
-            <span className="order-line">
+            <span className="order-line" dir="auto">
               {line.title}
               {line.variant && <span className="faint"> {line.variant}</span>}
             </span>
@@ -84,7 +84,7 @@ function Details({ order }: { order: Order }): ReactNode {
         <ol className="order-events">
           {order.events.slice(0, 4).map((event, at) => (
             <li key={at}>
-              <span>{event.message || statusWords(event.status)}</span>{' '}
+              <bdi>{event.message || statusWords(event.status)}</bdi>{' '}
               <span className="faint">{dayName(event.happenedAt, locale, format)}</span>
             </li>
           ))}

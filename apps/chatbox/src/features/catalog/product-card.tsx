@@ -77,7 +77,7 @@ export function ProductCard({ product, config: { rootUrl, page } }: ProductCardP
         )}
       </a>
       <div className="product-words">
-        <a className="product-title" href={href}>
+        <a className="product-title" href={href} dir="auto">
           {product.title}
         </a>
         <Price variant={variant} />

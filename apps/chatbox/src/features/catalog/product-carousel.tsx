@@ -42,7 +42,7 @@ export function ProductsPart({ part: { products } }: PartProps<'products'>): Rea
     if (!at) return;
     const step = (at.firstElementChild as HTMLElement | null)?.offsetWidth ?? at.clientWidth;
     const turn = getComputedStyle(at).direction === 'rtl' ? -1 : 1;
-    at.scrollBy({ left: way * turn * (step + 10), behavior: 'smooth' });
+    at.scrollBy({ left: way * turn * (step + 10) });
   };
   const fades = `${before ? ' carousel-before' : ''}${after ? ' carousel-after' : ''}`;
   return (

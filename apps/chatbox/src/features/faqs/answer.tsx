@@ -9,7 +9,7 @@ export function Answer({ faq, origin }: { faq: PublicFaq; origin: string }): Rea
   return (
     <article className="answer">
       {faq.category && <p className="faint">{faq.category}</p>}
-      <h2>{faq.question}</h2>
+      <h2 dir="auto">{faq.question}</h2>
       <Prose text={faq.answer} media={media} />
     </article>
   );

@@ -13,8 +13,12 @@ export function TrackingCard(): ReactNode {
     <button type="button" className="card track-card" onClick={() => chat.show(trackingScreen.view({}))}>
       <Icon name="box" size={22} />
       <span className="track-words">
-        <strong>{settings.title}</strong>
-        {settings.description && <span className="faint">{settings.description}</span>}
+        <strong dir="auto">{settings.title}</strong>
+        {settings.description && (
+          <span className="faint" dir="auto">
+            {settings.description}
+          </span>
+        )}
       </span>
       <Icon name="next" size={18} />
     </button>

@@ -13,8 +13,8 @@ export function Greeting({ widget, availability }: GreetingProps): ReactNode {
   const welcome = widget?.welcomeText ?? say('headingWelcome');
   return (
     <div className="greeting">
-      {welcome !== '' && <h2>{welcome}</h2>}
-      {widget && widget.description !== '' && <p>{widget.description}</p>}
+      {welcome !== '' && <h2 dir="auto">{welcome}</h2>}
+      {widget && widget.description !== '' && <p dir="auto">{widget.description}</p>}
       {widget && availability && <Online widget={widget} availability={availability} />}
     </div>
   );

@@ -38,8 +38,12 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
                 assistant={!conversation.person && conversation.handler === 'assistant'}
               />
               <span className="row-words">
-                <span className="row-title">{name}</span>
-                <span className="row-preview">{proseToPlain(conversation.preview) || say('liveChatConversation')}</span>
+                <span className="row-title" dir="auto">
+                  {name}
+                </span>
+                <span className="row-preview" dir="auto">
+                  {proseToPlain(conversation.preview) || say('liveChatConversation')}
+                </span>
               </span>
               <span className="row-side">
                 <time dateTime={conversation.lastMessageAt}>

@@ -22,7 +22,7 @@ export function ThreadHead({ id }: { id: string }): ReactNode {
     <>
       {isPictured && <Avatar name={name} url={person?.avatar} assistant={assistant} />}
       <span className="head-words">
-        <h2>{name}</h2>
+        <h2 dir="auto">{name}</h2>
         {!assistant && state && <span className="head-state">{state}</span>}
       </span>
       {!waiting && (

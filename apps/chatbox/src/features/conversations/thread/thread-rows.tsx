@@ -51,7 +51,9 @@ export function Speaker(props: {
         <span className="said-avatar">{last && <Avatar name={name} url={avatar} assistant={assistant} />}</span>
       )}
       <div className="said-words">
-        <p className={first ? 'speaker' : 'unseen'}>{name}</p>
+        <p className={first ? 'speaker' : 'unseen'} dir="auto">
+          {name}
+        </p>
         {children}
       </div>
       {more && <div className="said-more">{more}</div>}

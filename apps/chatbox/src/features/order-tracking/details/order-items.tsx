@@ -20,7 +20,7 @@ export function OrderItems({ order }: { order: TrackedOrder }): ReactNode {
             ) : (
               <Icon name="box" size={24} />
             )}
-            <span className="order-line">
+            <span className="order-line" dir="auto">
               {line.title}
               {line.variant && <span className="faint"> {line.variant}</span>}
             </span>

@@ -52,7 +52,7 @@ function OneParcel({ parcel, at, of, settings }: OneProps): ReactNode {
           <ul className="track-events">
             {events.map((event) => (
               <li key={`${event.at} ${event.message}`}>
-                <span>{event.message || (event.state ? stateWords(event.state, settings) : '')}</span>
+                <bdi>{event.message || (event.state ? stateWords(event.state, settings) : '')}</bdi>
                 <time className="faint" dateTime={event.at}>
                   {dayName(event.at, locale, format)}, {clockTime(event.at, locale)}
                 </time>

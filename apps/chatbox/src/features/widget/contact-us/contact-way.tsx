@@ -39,7 +39,9 @@ export function ContactWay({ contact, leads = false, open, panelId, onToggle }: 
       <span className="way-sign">
         <ContactGlyph method={method} />
       </span>
-      <span className="way-name">{name}</span>
+      <span className="way-name" dir="auto">
+        {name}
+      </span>
       {leads && <Icon name="next" size={18} />}
     </>
   );

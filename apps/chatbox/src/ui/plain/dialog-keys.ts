@@ -1,17 +1,24 @@
 const focusable =
-  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,iframe,[tabindex="0"]';
+
+export interface DialogKeys {
+  /** Escape closes it; null where nobody closes it. */
+  onClose: (() => void) | null;
+  /** It covers everything else: the keyboard stays in it. */
+  isModal: boolean;
+}
 
 /**
- * Keeps the keyboard inside an open dialog, and lets Escape close it; with null, what nobody closes keeps no keyboard.
- * Answers how to end that.
+ * What the keyboard does in a dialog: Escape closes it, and where it covers the page Tab does not leave it. Answers how to
+ * end that.
  */
-export function trapFocus(dialog: HTMLElement, onClose: (() => void) | null): () => void {
+export function hearDialogKeys(dialog: HTMLElement, { onClose, isModal }: DialogKeys): () => void {
   const hear = (event: KeyboardEvent) => {
     // What is typed in the chat is no shortcut of the storefront.
     event.stopPropagation();
     if (!onClose) return;
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
-    if (event.key !== 'Tab') return;
+    if (event.key !== 'Tab' || !isModal) return;
     const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((at) => at.offsetParent !== null);
     const root = dialog.getRootNode() as ShadowRoot;
     const [first, last] = [stops[0], stops.at(-1)];
