@@ -230,6 +230,31 @@ test('a page asks for nothing more once the app was uninstalled or the seat take
   await colleague.close();
 });
 
+test('staff turn the chatbox of a shop off, and its admin reads so on the pages of the chatbox', async () => {
+  await openSupport();
+  const { admin } = await gated({});
+  const staff = await visit(desk, admin, { isCrmLogin: true });
+  const { page, errors, close } = await visit(desk, admin);
+  await goTo(page, '/widget/appearance');
+  await page.getByRole('heading', { name: 'Chatbox' }).waitFor();
+  const note = page.getByRole('note').filter({ hasText: 'Chatty has turned the chatbox off for your store' });
+  expect(await note.count()).toBe(0);
+  await goTo(staff.page, '/dev_zone');
+  await staff.page.getByRole('switch', { name: 'Block the chatbox' }).click({ force: true });
+  await note.waitFor();
+  await note.getByRole('button', { name: 'Contact us' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await goTo(page, '/embed');
+  await note.waitFor();
+  await staff.page.getByRole('switch', { name: 'Block the chatbox' }).click({ force: true });
+  await note.waitFor({ state: 'hidden' });
+  expect(errors).toEqual([]);
+  await staff.close();
+  await close();
+});
+
 test('the dev zone switches flags, lists events and jobs, and starts a sync', async () => {
   const { admin } = await gated({});
   const { page, errors, close } = await visit(desk, admin, { isCrmLogin: true });

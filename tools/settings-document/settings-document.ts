@@ -21,6 +21,7 @@ const pages: readonly (readonly [folder: string, address: string])[] = [
   ['apps/admin/src/features/auto-resolve', '/settings/detail/auto-resolve'],
   ['apps/admin/src/features/satisfaction', '/settings/detail/automation/satisfaction-survey'],
   ['apps/admin/src/features/faqs/page', '/faqs'],
+  ['apps/admin/src/features/dev-zone', '/dev_zone'],
 ];
 
 /** These have no page yet: they are set by the API alone. */

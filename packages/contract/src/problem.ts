@@ -4,6 +4,8 @@ export const problemStatus = {
   not_signed_in: 401,
   session_expired: 401,
   not_allowed: 403,
+  /** The provider has turned the chatbox off for this shop: nothing that a visitor asks is answered until it is on again. */
+  blocked: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

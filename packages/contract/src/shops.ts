@@ -77,6 +77,8 @@ export const Shop = z.object({
   enableEmbedCore: z.boolean(),
   themeEmbed: ThemeEmbed,
   isEnableAIAssistant: z.boolean(),
+  /** The provider has turned the chatbox off. */
+  isBlocked: z.boolean(),
   aiAssistantSettings: AiAssistantSettings,
   shopifyPlan: z.string(),
   shopInfo: ShopInfo,
@@ -194,6 +196,7 @@ export const devZone = {
       flags: BetaFlags,
       noLimit: z.boolean(),
       blockAccess: z.boolean(),
+      isBlocked: z.boolean(),
       /** Waiting, running and failed pieces of work, by queue. */
       jobs: z.array(
         z.object({ queue: z.string(), waiting: z.number().int(), running: z.number().int(), failed: z.number().int() }),
@@ -215,7 +218,10 @@ export const devZone = {
   'POST /dev-zone': call({
     by: ['staff'],
     evenBlocked: true,
-    body: z.object({ flags: BetaFlags, noLimit: z.boolean(), blockAccess: z.boolean() }).partial().strict(),
+    body: z
+      .object({ flags: BetaFlags, noLimit: z.boolean(), blockAccess: z.boolean(), isBlocked: z.boolean() })
+      .partial()
+      .strict(),
     data: Shop,
     summary: 'Switch feature flags and gates of the shop',
   }),

@@ -1,3 +1,4 @@
+import type { CallFailed } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
 import type { VisitorSession, VisitorWidget } from '@chatty/contract/widget';
 import type { ShellConfig } from '../loader/shell.ts';
@@ -22,6 +23,8 @@ export interface ChatOptions {
   later(): Promise<readonly LaterSlots[]>;
   /** Puts the style of that into the chat. */
   addStyle(css: string): void;
+  /** Takes launcher and chat out of the page. */
+  leave(): void;
   /** Draws launcher and chat as the settings say. */
   dress(widget: VisitorWidget): void;
 }
@@ -63,7 +66,13 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
     dress(session.widget);
     dispatch({ type: 'session begun', session });
   };
-  const { api, token, begin } = keepSession(config, kept, onSession, linked?.renew);
+  // The provider has turned the chatbox off: nothing more is asked, and what the browser keeps waits until it is on again.
+  const onRefused = ({ code }: CallFailed) => {
+    if (code !== 'blocked') return;
+    live?.close();
+    page.leave();
+  };
+  const { api, token, begin } = keepSession(config, kept, onSession, onRefused, linked?.renew);
 
   const chat: Chat = {
     get features() {

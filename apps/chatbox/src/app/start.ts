@@ -58,6 +58,7 @@ export async function startChat(
     ...(config.page && { open: true }),
   };
   const store = createStore(reduce, first);
+  let isGone = false;
   const { place, dress } = makePlace(shell, controls + features.map((it) => it.style ?? '').join(''));
   const chat = createChat({
     features,
@@ -67,6 +68,11 @@ export async function startChat(
     arrival,
     later,
     addStyle: (css) => addStyle(shell.root, css),
+    leave() {
+      isGone = true;
+      drawn.unmount();
+      shell.root.host.remove();
+    },
     dress(widget) {
       shell.apply(launcherLookOf(widget));
       dress();
@@ -83,6 +89,7 @@ export async function startChat(
   const locale = knownLocale(config.locale);
   // Elements made anew: whatever is drawn says its words anew.
   const draw = () =>
+    isGone ||
     drawn.render(
       createElement(
         LocaleContext.Provider,
@@ -105,6 +112,7 @@ export async function startChat(
   await keepWords(shell, store, words, draw);
 
   const open = (how: Opened) => {
+    if (isGone) return;
     for (const it of features) it.onOpen?.(chat, how);
     chat.wantsFocus = true;
     chat.setOpen(true);
@@ -117,6 +125,6 @@ export async function startChat(
       if (!isFirst || draft || greeting) open({ ...(draft && { draft }), ...(greeting && { greeting }) });
     },
     close,
-    isOpen: () => store.get().open,
+    isOpen: () => !isGone && store.get().open,
   };
 }

@@ -1,4 +1,4 @@
-import { createApi } from '@chatty/client/api';
+import { CallFailed, createApi } from '@chatty/client/api';
 import type { Cart } from '@chatty/contract/contacts';
 import type { PopupContent } from '@chatty/contract/popups';
 import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
@@ -19,6 +19,8 @@ const behind: (() => void)[] = [];
 /** The last whose moment came: what the theme editor and the preview show. */
 let latest: (() => Promise<void>) | null = null;
 let queue = Promise.resolve();
+/** The provider has turned the chatbox off: nothing more is asked. */
+let isBlocked = false;
 
 /** What becomes of it is remembered and counted here. */
 interface Remembering {
@@ -133,5 +135,9 @@ export const show: PopupsModule['show'] = (shell, rule) => {
     return;
   }
   // What couldn't be asked now is left to the next page.
-  queue = queue.then(() => attempt(shell, rule)).catch(() => {});
+  queue = queue
+    .then(() => (isBlocked ? undefined : attempt(shell, rule)))
+    .catch((problem: unknown) => {
+      isBlocked ||= problem instanceof CallFailed && problem.code === 'blocked';
+    });
 };

@@ -59,6 +59,13 @@ const settings = {
   ...preChatFields,
   ...satisfactionFields,
   isEnableAIAssistant: z.boolean().default(true).describe('The assistant answers visitors'),
+  // The provider's own switch, which whoever saves settings may send along as it is.
+  isBlocked: z
+    .boolean()
+    .default(false)
+    .describe(
+      'The provider has turned the chatbox off: visitors see nothing of it, and whatever they ask is refused; what was written stays',
+    ),
 };
 
 /**

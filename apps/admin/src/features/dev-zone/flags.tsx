@@ -9,7 +9,7 @@ import { type DevZone, devZoneQuery } from './dev-zone.ts';
 
 const names: Record<BetaFlag, string> = texts.flags;
 
-type Switches = Pick<DevZone, 'flags' | 'noLimit' | 'blockAccess'>;
+type Switches = Pick<DevZone, 'flags' | 'noLimit' | 'blockAccess' | 'isBlocked'>;
 
 /** Beta flags and gates of the shop. Each switch counts at once. */
 export function Flags({ zone }: { zone: DevZone }) {
@@ -46,6 +46,13 @@ export function Flags({ zone }: { zone: DevZone }) {
         description={texts.block.text}
         checked={zone.blockAccess}
         onChange={(event) => change.mutate({ blockAccess: event.currentTarget.checked })}
+      />
+      <Switch
+        color="red"
+        label={texts.blockChatbox.label}
+        description={texts.blockChatbox.text}
+        checked={zone.isBlocked}
+        onChange={(event) => change.mutate({ isBlocked: event.currentTarget.checked })}
       />
     </Stack>
   );

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { texts } from '#texts/theme-embed.ts';
 import { api } from '../../connection/api.ts';
+import { BlockedBanner } from '../../connection/theme-embed/blocked-banner.tsx';
 import { showShop, useMe } from '../../people/me.tsx';
 import { Card } from '../../ui/card.tsx';
 import { isEmbedded } from '../../ui/embedded/app-bridge.ts';
@@ -17,6 +18,7 @@ import classes from './embed-page.module.css';
 export function EmbedPage() {
   return (
     <Page title={texts.title} subtitle={texts.subtitle} back={{ to: '/widget', label: texts.back }} width="narrow">
+      <BlockedBanner />
       <Stack gap="md">
         <ThemeCard />
         <StoreCard />

@@ -18,6 +18,10 @@ export const texts = {
   },
   noLimits: { label: 'No limits', text: 'The shop passes every plan gate.' },
   block: { label: 'Block access', text: 'The team sees the blocked page right away. Visitors aren’t affected.' },
+  blockChatbox: {
+    label: 'Block the chatbox',
+    text: 'Visitors see nothing of it within seconds, and nothing they send is accepted. The team keeps the app, and reads why.',
+  },
   events: { none: 'No events yet', number: 'Number', type: 'Type', when: 'When' },
   jobs: { none: 'No jobs', queue: 'Queue', waiting: 'Waiting', running: 'Running', failed: 'Failed' },
   sync: {

@@ -37,6 +37,9 @@ export const texts = {
   banner: {
     off: 'Visitors don’t see the chatbox yet: it’s off in your theme.',
     other_theme: 'Visitors don’t see the chatbox: it isn’t on in the theme you published.',
+    blocked:
+      'Chatty has turned the chatbox off for your store, so visitors don’t see it. Your settings and conversations are safe.',
+    contactDraft: (domain: string) => `The chatbox of ${domain} is turned off. Please help me.`,
     hidden: 'Visitors don’t see the chatbox: you’ve hidden it.',
     action: 'Show me',
   },

@@ -28,22 +28,26 @@ export const proofFor = async (config: ShellConfig, kept: Kept, token: string | 
   isProven(config, kept, token) ? undefined : customerProof(config);
 
 /**
- * The visitor's identity: a signed token in first-party storage. `onSession` is told of every session that begins. In a
- * tab that a mailed link opened, `renewLinked` begins by that link, and never as the browser's own visitor.
+ * The visitor's identity: a signed token in first-party storage. `onSession` is told of every session that begins,
+ * `onRefused` of every call that was. In a tab that a mailed link opened, `renewLinked` begins by that link, and never as the browser's own visitor.
  */
 export function keepSession(
   config: ShellConfig,
   kept: Kept,
   onSession: (session: VisitorSession) => void,
+  onRefused: (problem: CallFailed) => void,
   renewLinked?: () => Promise<LinkedSession>,
 ): SessionKeeper {
-  const nobody = createApi({ origin: config.origin, token: async () => null });
+  const nobody = createApi({ origin: config.origin, token: async () => null, onRefused });
   let under: Promise<VisitorSession> | null = null;
 
   const keptForCustomer = () => keptFor(config, kept);
 
   const askByLink = async (renew: () => Promise<LinkedSession>) => {
-    const session = await renew();
+    const session = await renew().catch((problem: unknown) => {
+      if (problem instanceof CallFailed) onRefused(problem);
+      throw problem;
+    });
     kept.keepSession(session, '');
     return session;
   };
@@ -81,7 +85,7 @@ export function keepSession(
     return held ?? (await begin()).token;
   };
 
-  const asVisitor = createApi({ origin: config.origin, token });
+  const asVisitor = createApi({ origin: config.origin, token, onRefused });
   const api: Api = async (key, ...rest) => {
     try {
       return await asVisitor(key, ...rest);

@@ -64,7 +64,12 @@ export function newsletterBody({ button, consentText }: Newsletter, { shell, cli
     if (!isReady()) return;
     send.disabled = true;
     send.textContent = say('popupsSending');
-    const { api } = keepSession(config, createKept(config.shop), () => {});
+    const { api } = keepSession(
+      config,
+      createKept(config.shop),
+      () => {},
+      () => {},
+    );
     const body = { email: email.value.trim(), consent: true as const, consentText, page: location.pathname };
     try {
       const { data } = await api('POST /client/api/newsletter', { body: { ...body, website: website.value } });

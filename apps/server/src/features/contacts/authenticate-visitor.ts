@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { texts } from '#texts/problems.ts';
 import { clockedCache } from '../../platform/clocked-cache.ts';
@@ -7,6 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import { topic } from '../../platform/topic.ts';
 import type { MessageOf } from '../../ports/bus.ts';
 import type { Ctx, Services, VisitorCtx } from '../../ctx.ts';
+import { chatboxBlocked } from '../shops/index.ts';
 
 /** How long a visitor stays cached. All processes hear when one is deleted, but that message may get lost. */
 const cachedMs = 60_000;
@@ -33,24 +35,28 @@ export function revoke(services: Services, gone: MessageOf<typeof revoked>): voi
     .catch((error) => services.log.error({ err: error, shopId: gone.shopId }, 'the others were not told who is gone'));
 }
 
-/** Whether a visitor's shop has the app and still knows them. */
+/** The provider has turned the chatbox off, as the settings are stored. */
+const isBlocked = sql<boolean>`coalesce((shops.widget ->> 'isBlocked')::boolean, false)`.as('is_blocked');
+
+/** Whether a visitor's shop has the app and still knows them. Throws `blocked`. */
 async function isVisitorAllowed(services: Services, shopId: string, contactId: string): Promise<boolean> {
   const key = `${shopId}/${contactId}`;
   if (known(services).get(key)) return true;
   const row = await services.db
     .selectFrom('contacts')
     .innerJoin('shops', 'shops.id', 'contacts.shop_id')
-    .select('contacts.id')
+    .select(isBlocked)
     .where('contacts.shop_id', '=', shopId)
     .where('contacts.id', '=', contactId)
     .where('uninstalled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return false;
+  if (row.is_blocked) throw chatboxBlocked();
   known(services).set(key, true);
   return true;
 }
 
-/** A visitor of a shop that is there still, and whom it still knows. */
+/** A visitor of a shop that is there still, and whom it still knows. Throws `not_signed_in`, `blocked`. */
 export async function visitorCtx(
   services: Services,
   claims: Claims,

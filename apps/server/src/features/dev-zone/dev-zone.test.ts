@@ -1,30 +1,13 @@
-import { type Api, createApi } from '@chatty/client/api';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTokens } from '../../platform/auth/access-token.ts';
-import { type TestMember, type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
+import { staffOf } from '../../test-kit/staff.ts';
+import { type TestShop, type TestServer, testServer } from '../../test-kit/test-server.ts';
 
 let w: TestServer;
 beforeAll(async () => {
   w = await testServer();
 });
 afterAll(() => w.close());
-
-/** Staff of the provider, in the name of the shop's owner. */
-async function staffOf(shop: TestShop, owner: TestMember): Promise<Api> {
-  const tokens = createTokens(w.services.config.APP_SECRET, () => new Date());
-  const { token } = await tokens.issue({
-    type: 'member',
-    from: Date.now(),
-    authId: owner.authId,
-    shopID: shop.id,
-    shopId: shop.id,
-    memberId: owner.id,
-    isAdmin: true,
-    isCrmLogin: true,
-  });
-  return createApi({ origin: w.origin, token: async () => token });
-}
 
 const eventsOf = (shop: TestShop) =>
   w.services.db.selectFrom('events').select(['type', 'for_team', 'payload']).where('shop_id', '=', shop.id).execute();
@@ -44,7 +27,7 @@ describe('the dev zone', () => {
   it('switches the flags that are named and leaves the others, and tells the team', async () => {
     const shop = await w.shop();
     const owner = await shop.member();
-    const staff = await staffOf(shop, owner);
+    const staff = await staffOf(w, shop, owner);
     await staff('POST /dev-zone', { body: { flags: { campaign: true } } });
     const { data } = await staff('POST /dev-zone', { body: { flags: { changeEmail: true }, noLimit: true } });
     expect(data).toMatchObject({ uatFeatures: { campaign: true, changeEmail: true }, noLimit: true });
@@ -57,7 +40,7 @@ describe('the dev zone', () => {
   it('blocks a shop at once, but neither its staff nor what its screens need to say so', async () => {
     const shop = await w.shop();
     const owner = await shop.member();
-    const staff = await staffOf(shop, owner);
+    const staff = await staffOf(w, shop, owner);
     await staff('POST /dev-zone', { body: { blockAccess: true } });
     await expect(owner.api('GET /members')).rejects.toMatchObject({ code: 'not_allowed' });
     expect((await owner.api('GET /me')).data.shop.blockAccess).toBe(true);
@@ -68,7 +51,7 @@ describe('the dev zone', () => {
 
   it('shows the shop’s own jobs, the latest fifty events and its syncs', async () => {
     const [shop, another] = [await w.shop(), await w.shop()];
-    const staff = await staffOf(shop, await shop.member());
+    const staff = await staffOf(w, shop, await shop.member());
     // Jobs of the future wait for certain.
     const job = (shopId: string) => ({
       queue: 'live.forget-events',

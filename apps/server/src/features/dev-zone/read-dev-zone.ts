@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx.ts';
-import { findShop } from '../shops/index.ts';
+import { findShop, settingsOf } from '../shops/index.ts';
 
 /** How many of the latest events are listed. */
 const latestEvents = 50;
@@ -37,6 +37,7 @@ export async function readDevZone(ctx: Ctx) {
     flags: shop.uat_features,
     noLimit: shop.no_limit,
     blockAccess: shop.block_access,
+    isBlocked: settingsOf(shop).isBlocked,
     jobs: await jobsOf(ctx),
     events: await eventsOf(ctx),
     syncs: await syncsOf(ctx),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
 import { mustBeWithin } from '../../platform/caps/caps.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
-import { findShopByDomain } from '../shops/index.ts';
+import { findVisitedShop } from '../shops/index.ts';
 import { popupActs } from './popups.caps.ts';
 
 /** What is counted of a popup; the last is the server's own word. */
@@ -33,9 +33,9 @@ export async function addActs(
     on conflict (shop_id, day, kind, act) do update set times = popup_counts.times + excluded.times`.execute(db);
 }
 
-/** Counts what became of popups. Throws `not_found` for a shop that is not ours, `too_many`. */
+/** Counts what became of popups. Throws `not_found` for a shop that is not ours, `blocked`, `too_many`. */
 export async function countActs(ctx: OpenCtx, { shop, acts }: Acts): Promise<void> {
-  const { id: shopId } = await findShopByDomain(ctx.db, shop);
+  const { id: shopId } = await findVisitedShop(ctx.db, shop);
   await mustBeWithin(ctx.services, popupActs, { shopId, address: ctx.address }, { points: acts.length });
   await addActs(ctx, shopId, acts);
 }

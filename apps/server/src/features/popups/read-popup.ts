@@ -7,7 +7,7 @@ import { type Ctx, systemCtx } from '../../ctx.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
 import { listProductCards, readProduct } from '../catalog/index.ts';
 import { settingsIn, wordsFor } from '../wording/index.ts';
-import { findShopByDomain, settingsOf, type ShopRow } from '../shops/index.ts';
+import { findVisitedShop, settingsOf, type ShopRow } from '../shops/index.ts';
 
 interface Asked {
   shop: string;
@@ -84,10 +84,10 @@ function textsOf({ own, builtIn }: Awaited<ReturnType<typeof wordsFor>>): Record
 
 /**
  * What a popup says now; null where it is switched off or has nothing to show. Nobody is asked who they are, and nothing
- * is kept. Throws `not_found` for a shop that is not ours.
+ * is kept. Throws `not_found` for a shop that is not ours, `blocked`.
  */
 export async function readPopup({ services }: OpenCtx, asked: Asked): Promise<PopupAnswer> {
-  const shop = await findShopByDomain(services.db, asked.shop);
+  const shop = await findVisitedShop(services.db, asked.shop);
   const ctx = systemCtx(services, shop.id);
   const settings = settingsOf(shop);
   if (!settings[popupSettings[asked.kind]].active) return { popup: null, texts: {} };

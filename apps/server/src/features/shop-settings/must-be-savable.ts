@@ -13,6 +13,12 @@ function mustBeInPlan(shop: ShopRow, { brandingRemoval }: SettingsPatch): void {
   throw new Problem('not_allowed', texts.brandingInPlan, { brandingRemoval: texts.brandingInPlan });
 }
 
+/** The provider's own switch comes back as it is with whoever sends all settings. */
+function mustLeaveBlocked(shop: ShopRow, { isBlocked }: SettingsPatch): void {
+  if (isBlocked === undefined || isBlocked === settingsOf(shop).isBlocked) return;
+  throw new Problem('not_allowed', texts.providersAlone, { isBlocked: texts.providersAlone });
+}
+
 function mustBeCurrent(shop: ShopRow, patch: SettingsPatch): void {
   const fields = overtaken(settingsOf(shop), patch);
   if (fields.length === 0) return;
@@ -26,10 +32,11 @@ function mustFit(after: ShopRow, { from: _, ...given }: SettingsPatch): void {
 }
 
 /**
- * Throws `not_allowed` where the shop's plan does not hold what is switched on, `conflict` where somebody else's change
+ * Throws `not_allowed` where the shop's plan does not hold what is switched on or only the provider switches it, `conflict` where somebody else's change
  * would be lost, and `bad_input` where what is changed does not fit what stands beside it; each names the fields.
  */
 export function mustBeSavable(now: ShopRow, after: ShopRow, patch: SettingsPatch): void {
+  mustLeaveBlocked(now, patch);
   mustBeInPlan(now, patch);
   mustBeCurrent(now, patch);
   mustFit(after, patch);

@@ -14,8 +14,10 @@ export { planChanged, scopesChanged, shopConnected, widgetChanged } from './shop
 export { planIdOf } from './plan-id.ts';
 export { changeShop, keepRehearsed, lockShop, rehearsedOf, writeShop } from './change-shop.ts';
 export {
+  chatboxBlocked,
   findShop,
   findShopByDomain,
+  findVisitedShop,
   type Rehearsed,
   localeOfShop,
   mayReadOrders,

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import { texts } from '#texts/shops.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { notFound } from '../../platform/problem.ts';
+import { notFound, Problem } from '../../platform/problem.ts';
 import type { Tables } from '../../tables.ts';
 import { planIdOf } from './plan-id.ts';
 import { settingsOf } from './settings/shop-settings.ts';
@@ -43,7 +43,7 @@ export function toShop({ SHOPIFY_SIMULATOR_URL }: Pick<Config, 'SHOPIFY_SIMULATO
     enableChatbox: row.enable_chatbox,
     enableEmbedCore: row.embed_state === null ? row.embed_seen_at !== null : row.embed_state === 'on',
     themeEmbed: embedOf(row),
-    ...assistantOf(row),
+    ...chatboxOf(row),
     shopifyPlan: row.shopify_plan,
     shopInfo: { shopOwner: row.shop_owner, planName: row.shopify_plan, primaryLocale: row.primary_locale },
     createdAt: row.created_at.toISOString(),
@@ -70,10 +70,20 @@ export async function findShopByDomain(db: Db, domain: string): Promise<ShopRow>
   return row;
 }
 
-/** Whether the shop's assistant answers, and how. */
-const assistantOf = (shop: ShopRow) => {
-  const { isEnableAIAssistant, aiAssistantSettings } = settingsOf(shop);
-  return { isEnableAIAssistant, aiAssistantSettings };
+/** A shop as its visitors know it. Throws `not_found`, and `blocked` where the provider has turned its chatbox off. */
+export async function findVisitedShop(db: Db, domain: string): Promise<ShopRow> {
+  const row = await findShopByDomain(db, domain);
+  if (settingsOf(row).isBlocked) throw chatboxBlocked();
+  return row;
+}
+
+/** What every call of a visitor is answered while the provider has turned the chatbox off. */
+export const chatboxBlocked = (): Problem => new Problem('blocked', texts.chatboxBlocked);
+
+/** Whether the shop's assistant answers, and how; whether visitors may have a chatbox at all. */
+const chatboxOf = (shop: ShopRow) => {
+  const { isEnableAIAssistant, aiAssistantSettings, isBlocked } = settingsOf(shop);
+  return { isEnableAIAssistant, aiAssistantSettings, isBlocked };
 };
 
 const embedOf = (row: ShopRow): Shop['themeEmbed'] => ({

@@ -16,7 +16,7 @@ import {
   readsIn,
 } from '../contacts/index.ts';
 import { listOwnConversations } from '../conversations/index.ts';
-import { findShopByDomain, keepEmbedSeen, originsOf, settingsOf, type ShopRow } from '../shops/index.ts';
+import { findVisitedShop, keepEmbedSeen, originsOf, settingsOf, type ShopRow } from '../shops/index.ts';
 import { visitorWidgetIn } from '../wording/index.ts';
 import { availabilityOf } from './availability.ts';
 
@@ -100,9 +100,9 @@ async function keepSeen({ services, headers }: OpenCtx, shop: ShopRow): Promise<
   if (origin && (await originsOf(services, shop.id)).has(origin)) await keepEmbedSeen(services, shop);
 }
 
-/** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `too_many`. */
+/** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `blocked`, `too_many`. */
 export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
-  const shop = await findShopByDomain(ctx.services.db, it.shop);
+  const shop = await findVisitedShop(ctx.services.db, it.shop);
   const customer = await readProof(ctx, shop.id, it);
   await keepSeen(ctx, shop);
   const visitor = await knownVisitor(ctx, shop.id, it.token);

@@ -7,6 +7,7 @@ export const texts = {
   shop: 'This shop',
   changedMeanwhile: 'Someone else changed this meanwhile. Look at their version, then save yours or keep theirs.',
   theirs: 'Someone else changed this',
+  providersAlone: 'Only Chatty can turn the chatbox off or on again for the whole store.',
   brandingInPlan: 'Hiding the Chatty line needs the Basic plan or higher.',
   foreignPicture: 'This picture is no longer there. Upload it again.',
 };

@@ -66,6 +66,7 @@ function openChat(): Chat {
     kept,
     arrival: null,
     dress: () => {},
+    leave: () => {},
     later: async () => [],
     addStyle: () => {},
   });

@@ -2,7 +2,10 @@ import { createApi } from '@chatty/client/api';
 import type { Api } from '@chatty/client/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { simulatedDomain, simulatedStore, type SimulatedStore } from '../../../test-kit/simulated-store.ts';
+import { tellBlocked } from '../../shop-settings/index.ts';
+import { writeShop } from '../../shops/index.ts';
 
 let store: SimulatedStore;
 let ctx: Ctx;
@@ -64,7 +67,7 @@ test('without leave to read themes, it is known by the pages of the store that b
   expect((await check()).themeEmbed.seenAt).toBe(seen.themeEmbed.seenAt);
 });
 
-test('a merchant hides the chatbox from the store, and it is published so', async () => {
+test('a merchant hides the chatbox from the store, or the provider turns it off, and it is published so', async () => {
   const published = () => {
     const { metafields } = store.simulator.store.firstShop.state.installation;
     return (JSON.parse(metafields.find((it) => it.key === 'config')?.value ?? '{}') as { enabled?: boolean }).enabled;
@@ -72,6 +75,16 @@ test('a merchant hides the chatbox from the store, and it is published so', asyn
   await api('POST /shop', { body: { enableChatbox: false } });
   await expect.poll(published, { timeout: 20_000 }).toBe(false);
   await api('POST /shop', { body: { enableChatbox: true } });
+  await expect.poll(published, { timeout: 20_000 }).toBe(true);
+  const save = async (isBlocked: boolean) => {
+    await transaction(ctx, async (tx) => {
+      const row = await writeShop(tx, ({ widget }) => ({ widget: JSON.stringify({ ...widget, isBlocked }) }));
+      await tellBlocked(tx, row);
+    });
+  };
+  await save(true);
+  await expect.poll(published, { timeout: 20_000 }).toBe(false);
+  await save(false);
   await expect.poll(published, { timeout: 20_000 }).toBe(true);
   const nobody = createApi({ origin: store.w.origin, token: async () => null });
   await expect(nobody('POST /shop/check-embed')).rejects.toMatchObject({ code: 'not_signed_in' });

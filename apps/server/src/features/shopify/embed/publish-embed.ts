@@ -18,7 +18,7 @@ export async function publishEmbed({ services, shopId, db }: Ctx): Promise<void>
     return [locale, [floatBtnLabel, say('launcherClose'), say('navigationDialog'), welcomeText, say('liveChatAsk')]];
   });
   const config: EmbedConfig = {
-    enabled: shop.enable_chatbox,
+    enabled: shop.enable_chatbox && !settings.isBlocked,
     origin: new URL(services.config.APP_URL).origin,
     ...launcherLookOf({ ...settings, ...colorsOf(settings) }),
     popups: popupRulesOf(settings),

@@ -11,7 +11,7 @@ const originOf = ({ config }: Services): string => new URL(config.APP_URL).origi
 /** The shop's chat page as it is now, as Liquid for the store's own layout; null where the shop wants none. */
 export async function readStorePage(ctx: Ctx, shop: ShopRow): Promise<string | null> {
   const settings = settingsOf(shop);
-  if (!settings.chatPageSettings.isEnabled) return null;
+  if (!settings.chatPageSettings.isEnabled || settings.isBlocked) return null;
   const origin = originOf(ctx.services);
   return inEachLanguage(shop, async (locale) => {
     const words = await wordsFor(ctx, shop, locale);
@@ -52,7 +52,8 @@ export function mountChatPage(app: FastifyInstance, services: Services): void {
     const settings = shop && settingsOf(shop);
     const locale = localeOf(request.headers['accept-language']);
     void reply.type('text/html; charset=utf-8');
-    if (!shop || !settings?.chatPageSettings.isEnabled) return reply.code(404).send(noChatPage(locale, sayTo(locale)));
+    if (!shop || !settings?.chatPageSettings.isEnabled || settings.isBlocked)
+      return reply.code(404).send(noChatPage(locale, sayTo(locale)));
     const words = await wordsFor({ db: services.db, shopId: shop.id }, shop, locale);
     const page = renderStandAlonePage({
       shop: shop.shopify_domain,

@@ -6,7 +6,7 @@ import { type Ctx, systemCtx } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { findContact } from '../../contacts/index.ts';
 import { findConversation } from '../../conversations/index.ts';
-import { findShopByDomain } from '../../shops/index.ts';
+import { findVisitedShop } from '../../shops/index.ts';
 import { type Arrival, sessionOf, whoIsHere } from '../begin-visit.ts';
 import { ownLinkOpened } from '../widget.events.ts';
 import { readConversationLink } from './conversation-link.ts';
@@ -25,7 +25,7 @@ const keepOpened = (system: Ctx, opened: { contactId: string; email: string }) =
  */
 export async function openLink(ctx: OpenCtx, arrival: Arrival & { link: string }): Promise<LinkedSession> {
   const { services } = ctx;
-  const shop = await findShopByDomain(services.db, arrival.shop);
+  const shop = await findVisitedShop(services.db, arrival.shop);
   const link = await readConversationLink(services, arrival.link);
   if (link?.shopId !== shop.id) throw noLonger();
   const system = systemCtx(services, shop.id);

@@ -1,0 +1,1 @@
+export { tellBlocked } from './tell-blocked.ts';
