@@ -85,14 +85,6 @@ async function addRoutes(app: FastifyInstance, world: World): Promise<void> {
   appControls(app, world);
   mailboxRoutes(app, world);
   await storefront(app, world);
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="en"><title>Not found</title><body style="font:16px system-ui;margin:4rem auto;max-width:32rem"><h1>Not found</h1><p>There is nothing at this address. <a href="/">Back to the shop</a>`,
-      ),
-  );
 }
 
 function compressText(app: FastifyInstance): void {

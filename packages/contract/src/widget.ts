@@ -91,6 +91,8 @@ const Arrival = z.object({
   /** A customer proof that the app proxy signed. */
   customer: z.string().max(2_000).optional(),
   locale: z.string().max(20).default('en'),
+  /** The store is open in the theme editor: whoever is there sees the chat, and becomes nobody. */
+  designed: z.boolean().optional(),
 });
 
 export const visitors = {

@@ -20,6 +20,8 @@ export interface Chat {
   readonly arrival: Arrival | null;
   /** The conversation that such a link opened in a browser of somebody else; null in one's own chat. */
   readonly linked: Linked | null;
+  /** The store is open in the theme editor: nothing is sent, and nothing is kept in the browser. */
+  readonly isDesigned: boolean;
   /** Calls as the visitor. */
   readonly api: Api;
   token(renew: boolean): Promise<string>;

@@ -1,6 +1,7 @@
 import type { CallFailed } from '@chatty/client/api';
 import type { Live } from '@chatty/client/live';
 import type { VisitorSession, VisitorWidget } from '@chatty/contract/widget';
+import { isDesigned } from '../loader/designed.ts';
 import type { ShellConfig } from '../loader/shell.ts';
 import type { Chat } from './chat.ts';
 import type { ChatboxFeature, LaterSlots } from './feature.ts';
@@ -11,6 +12,7 @@ import type { Change, State } from './state.ts';
 import type { Store } from './store.ts';
 import { connect } from './wire/connection.ts';
 import type { Arrival } from './wire/link.ts';
+import { designersApi } from './wire/designers-api.ts';
 import { keepSession } from './wire/session.ts';
 
 export interface ChatOptions {
@@ -74,7 +76,9 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
   };
   const { api, token, begin } = keepSession(config, kept, onSession, onRefused, linked?.renew);
 
+  const designed = isDesigned();
   const chat: Chat = {
+    isDesigned: designed,
     get features() {
       return drawn;
     },
@@ -83,7 +87,7 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
     kept,
     arrival,
     linked,
-    api,
+    api: designed ? designersApi : api,
     token,
     tell: (frame) => live?.send(frame),
     applyWidget(now) {
@@ -104,6 +108,11 @@ export function createChat({ features, config, store, kept, arrival, ...page }: 
       const old = kept.session();
       const same = old && (old.customerId === '' || old.customerId === config.customerId);
       if (same) dispatch({ type: 'session kept', session: old.session });
+      if (designed)
+        return void begin().then(
+          () => dispatch({ type: 'connection', status: 'live' }),
+          () => {},
+        );
       connect(chat, features, begin, (feed) => {
         live = feed;
       });

@@ -32,6 +32,11 @@ export interface Kept {
   onOtherSession(told: () => void): void;
 }
 
+/** Where nothing is kept longer than the page. */
+export const nowhere = (): Storage => {
+  throw new Error('nothing is kept here');
+};
+
 /**
  * First-party storage of one shop's chat: of the browser, or of this tab alone. Where the browser forbids it, all is kept
  * for the life of the page.

@@ -5,6 +5,7 @@ import { mobileBreakpointPx } from '@chatty/contract/limits';
 import { launcherLookOf } from '@chatty/contract/settings/embed-config';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isDesigned } from '../loader/designed.ts';
 import type { Chatbox, OpenHow, Shell } from '../loader/shell.ts';
 import { addStyle, makePlace } from '../opening/opening.ts';
 import { takeOver } from '../opening/take-over.ts';
@@ -13,7 +14,7 @@ import { knownLocale } from '../ui/moments.ts';
 import { keepAttention } from './attention.ts';
 import { createChat } from './create-chat.ts';
 import { Frame } from './frame.tsx';
-import { createKept } from './kept.ts';
+import { createKept, nowhere } from './kept.ts';
 import type { ChatboxFeature, LaterSlots, Opened } from './feature.ts';
 import { arriveByLink } from './wire/link.ts';
 import { type Change, firstState, reduce, type State } from './state.ts';
@@ -46,7 +47,7 @@ export async function startChat(
 ): Promise<Chatbox> {
   const { config } = shell;
   const words = loadWords(config);
-  const own = createKept(config.shop);
+  const own = isDesigned() ? createKept(config.shop, nowhere) : createKept(config.shop);
   const arrival = shell.link ? await arriveByLink(config, own, shell.link) : null;
   const kept = arrival?.outcome === 'linked' ? arrival.kept : own;
   const page = kept.page();

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import { readConfig, readKept, takeLink, tokenIn } from './arrive.ts';
+import { isDesigned } from './designed.ts';
 import { drawShell, isHere } from './draw-shell.ts';
 import { readLook } from './read-look.ts';
 import type { Chatbox, ChatModule, OpeningModule, OpenHow, PopupsModule, VotesModule } from './shell.ts';
@@ -23,7 +24,8 @@ function begin(host: HTMLElement): void {
   const look = readLook(host.dataset);
   const shell = drawShell(host, config, look, takeLink(config.shop));
   const { launcher } = shell;
-  const kept = readKept(config.shop, shell.link);
+  // In the theme editor the chat is as on a first visit, whoever was here before as a visitor.
+  const kept = isDesigned() ? null : readKept(config.shop, shell.link);
   const files = `${config.origin}/chatbox/`;
   const address = `${files}app.js`;
   const first = `${files}opening.js`;
@@ -60,6 +62,8 @@ function begin(host: HTMLElement): void {
   const draw = ({ begin }: OpeningModule) => chatbox || (shell.opening ??= begin(shell)).open();
 
   const open = async (how?: OpenHow) => {
+    // The theme editor has drawn the page anew: its launcher is another.
+    if (!host.isConnected) return false;
     if (!chatbox) {
       launcher.classList.add('w');
       // Whoever left the chat open on the page before, or comes by a link, sees where they were, not the chat's first look.
@@ -120,5 +124,10 @@ function begin(host: HTMLElement): void {
   }
 }
 
-const host = document.getElementById('chatty-root');
-if (host) begin(host);
+const look = () => {
+  const host = document.getElementById('chatty-root');
+  if (host) begin(host);
+};
+look();
+// The theme editor draws parts of the page anew, without running their scripts again.
+document.addEventListener('shopify:section:load', look);

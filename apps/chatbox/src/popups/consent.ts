@@ -6,16 +6,12 @@ interface CustomerPrivacy {
 
 interface StoreWindow {
   Shopify?: {
-    designMode?: boolean;
     customerPrivacy?: CustomerPrivacy;
     loadFeatures?(features: { name: string; version: string }[], done: (error?: unknown) => void): void;
   };
 }
 
 const shopify = () => (window as StoreWindow).Shopify;
-
-/** The store is open in the theme editor. */
-export const isDesigned = (): boolean => shopify()?.designMode === true;
 
 /** The store's consent API, loaded first where the page has not; null for a store without one, 'away' when it didn't come. */
 async function privacyApi(): Promise<CustomerPrivacy | 'away' | null> {

@@ -3,10 +3,11 @@ import type { Cart } from '@chatty/contract/contacts';
 import type { PopupContent } from '@chatty/contract/popups';
 import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
 import { onCartChange, readCart } from '../ui/cart.ts';
+import { isDesigned } from '../loader/designed.ts';
 import type { PopupsModule, Shell } from '../loader/shell.ts';
 import { count } from './acts.ts';
 import { ended, type Ending, gapMs, shown, visited, waitFor } from './caps.ts';
-import { isDesigned, onConsent, readConsent } from './consent.ts';
+import { onConsent, readConsent } from './consent.ts';
 import { isAbout } from './content/cart-booster.ts';
 import { keepMemory, readMemory } from './memory.ts';
 import { isChatOpen, type PopupFrame } from './popup-frame.ts';
@@ -114,9 +115,13 @@ async function attempt(shell: Shell, rule: PopupRule): Promise<void> {
   await present(shell, rule, remembering(shell, rule, storage), onCart);
 }
 
+/** The launcher's root as the theme editor drew it last. */
+let designed: Shell | null = null;
+
 /** In the theme editor a popup shows while its block is selected, and nothing is remembered or counted of it. */
-function showWhenSelected({ root }: Shell): void {
-  const isOurs = ({ target }: Event) => target instanceof Node && target.contains(root.host);
+function showWhenSelected(): void {
+  const isOurs = ({ target }: Event) =>
+    target instanceof Node && designed !== null && target.contains(designed.root.host);
   document.addEventListener('shopify:block:select', (event) => isOurs(event) && void redraw());
   document.addEventListener('shopify:block:deselect', (event) => isOurs(event) && current?.remove());
 }
@@ -128,10 +133,10 @@ export async function redraw(): Promise<void> {
 }
 
 export const show: PopupsModule['show'] = (shell, rule) => {
-  const isFirst = latest === null;
-  latest ??= () => present(shell, rule, nobody, () => {});
+  if (latest === null || !designed?.root.host.isConnected) latest = () => present(shell, rule, nobody, () => {});
   if (isDesigned()) {
-    if (isFirst) showWhenSelected(shell);
+    if (designed === null) showWhenSelected();
+    if (!designed?.root.host.isConnected) designed = shell;
     return;
   }
   // What couldn't be asked now is left to the next page.

@@ -1,8 +1,8 @@
 import type { Visit } from '../storefront/visit.ts';
 import { type EmbeddingPage, extensionBlocks, liquidContext, liquidEngine } from './embed.ts';
 
-/** Templates in which the theme's sections take app blocks; the merchant of the demo has added each of ours to them. */
-const templates = ['index', 'product', 'collection', 'page'];
+/** Pages that are no templates of the theme, so that no merchant adds blocks to them; the demo's has ours on all others. */
+const withoutSections = ['policy', 'checkout', 'order'];
 
 /**
  * Renders the app blocks of the extension folder below what the page shows, as a section of the theme does. A block that
@@ -10,7 +10,7 @@ const templates = ['index', 'product', 'collection', 'page'];
  */
 export async function renderAppBlocks(visit: Visit, page: EmbeddingPage): Promise<string> {
   // What an app answers through the proxy stands in the theme's layout, which has no sections.
-  if (!templates.includes(page.template) || visit.path.startsWith('/apps/')) return '';
+  if (withoutSections.includes(page.template) || visit.path.startsWith('/apps/')) return '';
   const folder = visit.world.options.extensionDir;
   const engine = liquidEngine(folder);
   let result = '';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
+import { escapeHtml } from '../html.ts';
 import { leadVariant } from '../storefront/product-card.ts';
 import { priceCart } from '../shop/price-cart.ts';
 import type { Product } from '../shop/records.ts';
@@ -165,7 +166,10 @@ export function liquidContext(
     block: {
       id: block,
       type: block,
-      shopify_attributes: '',
+      // The theme editor finds a block again by these, and tells it when it is selected.
+      shopify_attributes: visit.designMode
+        ? `data-shopify-editor-block="${escapeHtml(JSON.stringify({ id: block, type: block }))}"`
+        : '',
       settings: Object.fromEntries(
         (schema.settings ?? []).flatMap(({ id, default: value }) => (id ? [[id, set[id] ?? value ?? null]] : [])),
       ),
@@ -193,7 +197,7 @@ export function liquidContext(
       : null,
     request: {
       locale: { iso_code: visit.locale, primary: visit.locale === 'en', root_url: '/' },
-      design_mode: false,
+      design_mode: visit.designMode,
       page_type: page.template,
       path: visit.path,
       host: new URL(world.origin).host,
@@ -204,7 +208,7 @@ export function liquidContext(
       country: { iso_code: 'US', name: 'United States', currency: { iso_code: shop.currency, symbol: '$' } },
       language: { iso_code: visit.locale },
     },
-    template: { name: page.template, suffix: null },
+    template: templateOf(page.template),
     product: page.product ? liquidProduct(page.product) : null,
     collection: page.collection ? { handle: page.collection } : null,
     cart: {
@@ -213,6 +217,12 @@ export function liquidContext(
       currency: { iso_code: shop.currency },
     },
   };
+}
+
+/** A template in a folder, such as `customers/login`, is named by its last part alone. */
+function templateOf(path: string): object {
+  const parts = path.split('/');
+  return { name: parts.at(-1), directory: parts.length > 1 ? parts[0] : null, suffix: null };
 }
 
 function liquidProduct(product: Product): object {

@@ -219,5 +219,7 @@ export interface Theme {
   id: number;
   name: string;
   embed: { handle: string; enabled: boolean; addedAt: string } | null;
+  /** What shoppers must know before they see anything of the store; open to all without it. */
+  password?: string;
   updatedAt: string;
 }

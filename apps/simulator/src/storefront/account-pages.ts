@@ -50,6 +50,20 @@ ${
     return page(reply, await renderPage(visit, { title: 'Your account', template: 'customers/account', main }));
   });
 
+  app.get('/account/register', async (request, reply) => {
+    const visit = openVisit(world, request, reply);
+    const main = html`<section class="wrap narrow"><h1>Create an account</h1><p>Everybody who may sign in here is known already. <a href="/account/login">Sign in</a></p></section>`;
+    return page(reply, await renderPage(visit, { title: 'Create an account', template: 'customers/register', main }));
+  });
+
+  app.get('/account/addresses', async (request, reply) => {
+    const visit = openVisit(world, request, reply);
+    const { customer } = visit;
+    if (!customer) return reply.redirect('/account/login');
+    const main = html`<section class="wrap narrow"><h1>Addresses</h1><p>${customer.firstName} ${customer.lastName}</p></section>`;
+    return page(reply, await renderPage(visit, { title: 'Addresses', template: 'customers/addresses', main }));
+  });
+
   app.get('/account/logout', (_, reply) => {
     signOut(reply);
     return reply.redirect('/');

@@ -47,7 +47,11 @@ ${productGrid(products.slice((current - 1) * PER_PAGE, current * PER_PAGE), 4)}$
       );
     },
   );
-  app.get('/collections', (_, reply) => reply.redirect('/collections/all'));
+  app.get('/collections', async (request, reply) => {
+    const visit = openVisit(world, request, reply);
+    const main = html`<section class="wrap narrow"><h1>Collections</h1><ul>${visit.shop.collections.map((one) => html`<li><a href="/collections/${one.handle}">${one.title}</a></li>`)}</ul></section>`;
+    return page(reply, await renderPage(visit, { title: 'Collections', template: 'list-collections', main }));
+  });
 
   app.get<{ Params: { handle: string }; Querystring: { variant?: string } }>(
     '/products/:handle',

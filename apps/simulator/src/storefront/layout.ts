@@ -10,6 +10,8 @@ export interface PageContent extends EmbeddingPage {
   description?: string;
   main: Html;
   head?: Html;
+  /** The theme's layout for a store behind a password: nothing of the store around it. */
+  bare?: boolean;
 }
 
 const menu = [
@@ -43,7 +45,7 @@ export async function renderPage(visit: Visit, content: PageContent): Promise<st
     currency: { active: shop.currency, rate: '1.0' },
     routes: { root: '/' },
     theme: { id: shop.state.theme.id, name: shop.state.theme.name, role: 'main' },
-    designMode: false,
+    designMode: visit.designMode,
   };
   return html`<!doctype html>
 <html lang="${visit.locale}"${trusted(visit.locale === 'ar' ? ' dir="rtl"' : '')}>
@@ -60,7 +62,10 @@ ${content.head}${trusted(embeds.head)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-<header><p class="notice">Free standard shipping on orders over $75 · 30 days to return</p>
+${
+  content.bare
+    ? null
+    : html`<header><p class="notice">Free standard shipping on orders over $75 · 30 days to return</p>
 <div class="top">
   <details class="menu"><summary aria-label="Menu"><span></span></summary><nav aria-label="Menu">${menuLinks()}<a href="/collections/all">Everything</a></nav></details>
   <a class="brand" href="/">${mark}<span>${shop.name}</span></a>
@@ -68,14 +73,19 @@ ${content.head}${trusted(embeds.head)}
   <form class="search" action="/search" role="search"><input type="search" name="q" placeholder="Search" aria-label="Search products"></form>
   <a class="icon" href="${customer ? '/account' : '/account/login'}" aria-label="${customer ? 'Your account' : 'Sign in'}">${person}</a>
   <a class="icon" href="/cart" data-cart-link>${bag}<span class="visually-hidden">Cart, pieces: </span><span class="count" data-cart-count aria-live="polite">${count}</span></a>
-</div></header>
+</div></header>`
+}
 <main id="main">${content.main}${trusted(blocks)}</main>
-<footer class="bottom">
+${
+  content.bare
+    ? null
+    : html`<footer class="bottom">
   <div><strong>${shop.name}</strong><p>18 Wharf Lane, Portland, Maine 04101<br>Monday to Friday, 9 am to 6 pm ET</p></div>
   <nav aria-label="About the shop">${shop.pages.map((page) => html`<a href="/pages/${page.handle}">${page.title}</a>`)}<a href="/blogs/journal">Journal</a></nav>
   <nav aria-label="Policies">${shop.policies.map((policy) => html`<a href="/policies/${policy.handle}">${policy.title}</a>`)}</nav>
   <p class="small">A demo shop: nothing here can be bought for real. Prices in US dollars.</p>
-</footer>
+</footer>`
+}
 <dialog class="drawer" data-cart-drawer aria-label="Cart"><div data-cart-content></div></dialog>
 ${trusted(embeds.body)}
 </body>

@@ -19,6 +19,8 @@ export interface Visit {
   locale: string;
   /** False when the page is to be shown without the app (`?embed=off`), for measuring. */
   embed: boolean;
+  /** The store is open in the theme editor (`?editor=on`). */
+  designMode: boolean;
   /** Settings of the theme's app blocks in place of their defaults (`?block.title=Help`), as the theme editor sets them. */
   blockSettings: Readonly<Record<string, string>>;
   /** The shopper's cart as it is; an empty one when there is none yet. */
@@ -41,6 +43,7 @@ export function openVisit(world: World, request: FastifyRequest, reply: FastifyR
     path: request.url.split('?')[0] ?? '/',
     locale: localeAsked(query.locale),
     embed: query.embed !== 'off',
+    designMode: query.editor === 'on',
     blockSettings: Object.fromEntries(
       Object.entries(query).flatMap(([name, value]) =>
         name.startsWith('block.') && value !== undefined ? [[name.slice('block.'.length), value]] : [],

@@ -1,5 +1,6 @@
 import { type Api, CallFailed, createApi } from '@chatty/client/api';
 import type { LinkedSession, VisitorSession } from '@chatty/contract/widget';
+import { isDesigned } from '../../loader/designed.ts';
 import type { ShellConfig } from '../../loader/shell.ts';
 import type { Kept, KeptSession } from '../kept.ts';
 
@@ -53,8 +54,9 @@ export function keepSession(
   };
 
   const ask = async (token: string | undefined) => {
-    const customer = await proofFor(config, kept, token);
-    const body = { shop: config.shop, token, customer, locale: config.locale };
+    const designed = isDesigned();
+    const customer = designed ? undefined : await proofFor(config, kept, token);
+    const body = { shop: config.shop, token, customer, locale: config.locale, designed };
     const { data } = await nobody('POST /client/api/visitors', { body });
     kept.keepSession(data, customer || isProven(config, kept, token) ? config.customerId : '');
     return data;

@@ -92,3 +92,18 @@ it('a visitor who waits hears who is there now, not who was there when the visit
   socket.close();
   await expect.poll(staffed, { timeout: 20_000 }).toBe(false);
 });
+
+it('whoever designs the store’s theme sees the chat as it is set up, becomes nobody, and is answered nothing else', async () => {
+  const shop = await w.shop({ welcomeText: 'Moin' });
+  const open = createApi({ origin: w.origin, token: async () => null });
+  const { data } = await open('POST /client/api/visitors', { body: { shop: shop.domain, designed: true } });
+  expect(data).toMatchObject({
+    widget: { welcomeText: 'Moin' },
+    conversations: [],
+    contact: { name: '', email: null },
+  });
+  const kept = await w.services.db.selectFrom('contacts').select('id').where('shop_id', '=', shop.id).execute();
+  expect(kept).toEqual([]);
+  const designer = createApi({ origin: w.origin, token: async () => data.token });
+  await expect(designer('GET /client/api/conversations')).rejects.toMatchObject({ code: 'not_signed_in' });
+});

@@ -1,3 +1,4 @@
+import { newId } from '@chatty/contract/new-id';
 import type { VisitorSession } from '@chatty/contract/widget';
 import { createCustomerProofs, type CustomerProof } from './customer-proof.ts';
 import { latestEvent } from '../../platform/db/transaction.ts';
@@ -25,6 +26,7 @@ export interface Arrival {
   token?: string | undefined;
   customer?: string | undefined;
   locale: string;
+  designed?: boolean | undefined;
 }
 
 const visitorOf = (ctx: OpenCtx, shopId: string, contactId: string, only?: string): VisitorCtx => ({
@@ -60,13 +62,11 @@ async function readProof({ services }: OpenCtx, shopId: string, { customer }: Ar
   return customer ? proofs.read(customer, shopId) : null;
 }
 
+/** What a chat has to know of whoever has it open. */
+type Holder = Pick<ContactRow, 'id' | 'name' | 'email' | 'locale' | 'customer_id'>;
+
 /** What a chat begins with: the contact's own, or with `only` that conversation of theirs. */
-export async function sessionOf(
-  ctx: OpenCtx,
-  shop: ShopRow,
-  contact: ContactRow,
-  only?: string,
-): Promise<VisitorSession> {
+export async function sessionOf(ctx: OpenCtx, shop: ShopRow, contact: Holder, only?: string): Promise<VisitorSession> {
   const own = visitorOf(ctx, shop.id, contact.id, only);
   // Read before the conversations, so that no event in between is missed.
   const since = await latestEvent(ctx.services, shop.id);
@@ -100,9 +100,13 @@ async function keepSeen({ services, headers }: OpenCtx, shop: ShopRow): Promise<
   if (origin && (await originsOf(services, shop.id)).has(origin)) await keepEmbedSeen(services, shop);
 }
 
+/** Whoever designs the store's theme: nobody is kept, so that nothing but this one answer is given to them. */
+const designer = (locale: string): Holder => ({ id: newId(), name: '', email: null, locale, customer_id: null });
+
 /** Begins a visit, or goes on with the one that the token names. Throws `not_found` for a shop that is not ours, `blocked`, `too_many`. */
 export async function beginVisit(ctx: OpenCtx, it: Arrival): Promise<VisitorSession> {
   const shop = await findVisitedShop(ctx.services.db, it.shop);
+  if (it.designed) return sessionOf(ctx, shop, designer(it.locale));
   const customer = await readProof(ctx, shop.id, it);
   await keepSeen(ctx, shop);
   const visitor = await knownVisitor(ctx, shop.id, it.token);

@@ -1,6 +1,6 @@
 import { CallFailed } from '@chatty/client/api';
 import { createOutbox } from '@chatty/client/outbox';
-import { browserStore } from '@chatty/client/outbox-store';
+import { browserStore, memoryStore } from '@chatty/client/outbox-store';
 import type { FileRef } from '@chatty/contract/files';
 import { newId } from '@chatty/contract/new-id';
 import type { Chat } from '../../../app/chat.ts';
@@ -18,7 +18,7 @@ export const outboxOf = chatState((chat) => {
   const place = linked ? `${config.shop}:${linked.conversationId}` : config.shop;
 
   return createOutbox<Words>({
-    store: browserStore<Words>(`chatty:${place}`),
+    store: chat.isDesigned ? memoryStore<Words>() : browserStore<Words>(`chatty:${place}`),
     onChange: (unsent) => dispatch({ type: 'unsent', unsent }),
     async deliver(unsent) {
       dispatch({ type: 'in flight', id: unsent.id });

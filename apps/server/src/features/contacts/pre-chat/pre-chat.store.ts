@@ -33,7 +33,7 @@ export const stateOf = ({ customer_id }: Pick<ContactRow, 'customer_id'>, held: 
  */
 export async function preChatState(
   ctx: Ctx,
-  contact: ContactRow,
+  contact: Pick<ContactRow, 'id' | 'customer_id'>,
   { preChatCustomerChatAs, isShowDisclaimer }: ShopSettings,
   only?: string,
 ): Promise<PreChatState> {
