@@ -2,6 +2,8 @@ import { newId } from '@chatty/contract/new-id';
 import { type SettingsPatch, ShopSettings } from '@chatty/contract/settings/shop-settings';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planChanged, writeShop } from '../../apps/server/src/features/shops/index.ts';
+import { transaction } from '../../apps/server/src/platform/db/transaction.ts';
 import { type Browser, openBrowser, phone } from '../browser.ts';
 import { settingCases, settingFields, textsOf, type Where } from './setting-cases.ts';
 import { type SettingsStore, settingsStore } from './settings-store.ts';
@@ -85,6 +87,26 @@ describe('a saved setting reaches open pages within three seconds, without a rel
     await expect.poll(() => see(page), { timeout: soonMs }).toEqual(after);
     await store.save({ [name]: defaults[name as keyof SettingsPatch] });
     await expect.poll(() => see(page), { timeout: soonMs }).toEqual(before);
+  });
+
+  test('and so does what the shop’s plan takes from it or gives back', async () => {
+    const page = pages.get('home');
+    if (!page) throw new Error('no page is open');
+    const { ctx } = store.shop;
+    const change = (plan: 'free' | 'basic') =>
+      transaction(ctx, async (tx) => {
+        await writeShop(tx, () => ({ plan }));
+        await tx.raise(planChanged, {});
+      });
+    const line = page.locator('#chatty-root').getByText('Powered by Chatty');
+    await store.save({ brandingRemoval: true });
+    await line.waitFor({ state: 'detached', timeout: soonMs });
+    await change('free');
+    await line.waitFor({ timeout: soonMs });
+    await change('basic');
+    await line.waitFor({ state: 'detached', timeout: soonMs });
+    await store.save({ brandingRemoval: false });
+    await line.waitFor({ timeout: soonMs });
   });
 
   test('and every field of launcher and look is among these', () => {

@@ -125,8 +125,11 @@ export const visitorWidget = {
   }),
 };
 
-/** Told to all visitors of the shop, who read the settings anew in their own language. */
-export const widgetEvents = { 'widget.changed': z.object({}) };
+/**
+ * Told to all visitors of the shop, who read the settings anew in their own language: each at some moment within so many
+ * ms, so that not all who are there ask at once.
+ */
+export const widgetEvents = { 'widget.changed': z.object({ withinMs: z.number().int().default(0) }) };
 
 /** Told to the shop’s visitors when somebody of the team is there again, or nobody is any more. */
 export const availabilityPassingEvents = { 'availability.changed': z.object({}) };

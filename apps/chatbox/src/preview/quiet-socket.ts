@@ -36,6 +36,6 @@ export class QuietSocket {
 export function tellChat(): void {
   told += 1;
   for (const it of open) {
-    it.hear({ t: 'event', n: told, at: new Date().toISOString(), type: 'widget.changed', payload: {} });
+    it.hear({ t: 'event', n: told, at: new Date().toISOString(), type: 'widget.changed', payload: { withinMs: 0 } });
   }
 }

@@ -1,7 +1,7 @@
 import type { BetaFlag, Shop } from '@chatty/contract/shops';
 import type { MemberCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { tellBlocked } from '../shop-settings/index.ts';
+import { tellBlocked, tellOfPlan } from '../shop-settings/index.ts';
 import { toShop, writeShop } from '../shops/index.ts';
 
 export interface Gates {
@@ -21,6 +21,8 @@ export function changeGates(ctx: MemberCtx, { flags, noLimit, blockAccess, isBlo
       ...(blockAccess !== undefined && { block_access: blockAccess }),
       ...(isBlocked !== undefined && { widget: JSON.stringify({ ...shop.widget, isBlocked }) }),
     }));
+    // It counts as the largest plan does.
+    if (noLimit !== undefined) await tellOfPlan(tx);
     if (isBlocked !== undefined) await tellBlocked(tx, row);
     return toShop(ctx.services.config, row);
   });

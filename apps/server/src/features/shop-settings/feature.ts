@@ -3,9 +3,10 @@ import { handle } from '../../platform/jobs/work.ts';
 import { on } from '../../platform/reaction.ts';
 import { catalogRead } from '../catalog/index.ts';
 import { knowledgeChanged } from '../knowledge/index.ts';
-import { scopesChanged, shopConnected } from '../shops/index.ts';
+import { planChanged, scopesChanged, shopConnected } from '../shops/index.ts';
 import { shopSettingsCalls } from './shop-settings.calls.ts';
 import { rehearseSuggestions, rehearseUnrehearsed } from './suggestions/rehearse-suggestions.ts';
+import { tellOfPlan } from './tell-of-plan.ts';
 import { rehearseJob, rehearseSoon } from './suggestions/suggestions.jobs.ts';
 
 export const shopSettingsFeature: Feature = {
@@ -15,6 +16,7 @@ export const shopSettingsFeature: Feature = {
   reactions: [
     on(shopConnected, rehearseSoon),
     on(scopesChanged, rehearseSoon),
+    on(planChanged, tellOfPlan),
     on(knowledgeChanged, rehearseSoon),
     on(catalogRead, rehearseSoon),
   ],

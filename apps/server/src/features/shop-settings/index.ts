@@ -1,1 +1,2 @@
 export { tellBlocked } from './tell-blocked.ts';
+export { tellOfPlan } from './tell-of-plan.ts';

@@ -1,7 +1,7 @@
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import type { TxCtx } from '../../ctx.ts';
-import { settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
+import { settingsOf, type ShopRow, tellVisitors, visitorWidgetOf } from '../shops/index.ts';
 
 const notes = { answered: null, unanswered: texts.noAnswer, no_orders: texts.noOrders };
 
@@ -24,6 +24,6 @@ export function toSavedSettings(shop: ShopRow): SavedSettings {
 export function tellOfSettings(tx: TxCtx, shop: ShopRow): SavedSettings {
   const saved = toSavedSettings(shop);
   tx.emit('settings.changed', saved, { team: true, contactId: null });
-  tx.emit('widget.changed', {}, { team: false, contactId: null, visitors: true });
+  tellVisitors(tx);
   return saved;
 }

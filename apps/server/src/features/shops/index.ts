@@ -28,4 +28,5 @@ export {
 } from './shop.store.ts';
 export { languageOfShop, settingsOf, visitorWidgetOf } from './settings/shop-settings.ts';
 export { storedSettings } from './settings/stored-settings.ts';
+export { tellVisitors } from './tell-visitors.ts';
 export { imageOrigins, isStorefront, originsOf } from './storefront-origins.ts';

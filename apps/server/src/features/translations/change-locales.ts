@@ -3,7 +3,7 @@ import { texts } from '#texts/translations.ts';
 import type { Ctx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
-import { widgetChanged, writeShop } from '../shops/index.ts';
+import { tellVisitors, widgetChanged, writeShop } from '../shops/index.ts';
 import { dropWording, localesOf } from '../wording/index.ts';
 import { readOverview } from './read-translations.ts';
 
@@ -36,7 +36,7 @@ export async function removeLocale(ctx: Ctx, locale: string): Promise<Translatio
     });
     await dropWording(tx, locale);
     tx.emit('translations.changed', { locale }, { team: true, contactId: null });
-    tx.emit('widget.changed', {}, { team: false, contactId: null, visitors: true });
+    tellVisitors(tx);
     await tx.raise(widgetChanged, {});
   });
   return readOverview(ctx);

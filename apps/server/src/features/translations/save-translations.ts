@@ -7,7 +7,7 @@ import type { Ctx, TxCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
-import { lockShop, widgetChanged } from '../shops/index.ts';
+import { lockShop, tellVisitors, widgetChanged } from '../shops/index.ts';
 import { dropWording, writeWording } from '../wording/index.ts';
 import { itemsOf, mustBeOfShop, readAll } from './read-translations.ts';
 
@@ -74,7 +74,7 @@ export async function writeTranslations(
   await dropWording(tx, locale, gone);
   await writeWording(tx, locale, rows);
   tx.emit('translations.changed', { locale }, { team: true, contactId: null });
-  tx.emit('widget.changed', {}, { team: false, contactId: null, visitors: true });
+  tellVisitors(tx);
   await tx.raise(widgetChanged, {});
 }
 
