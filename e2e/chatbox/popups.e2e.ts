@@ -58,6 +58,26 @@ describe('the moment of a popup', () => {
     store.close();
   });
 
+  test('does not come on other days than the merchant’s, and nothing is asked for then', async () => {
+    const store = await stores.open(browser);
+    const days = { dateStart: '2020-01-01', dateEnd: '2020-01-31' };
+    await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1, ...days } });
+    const { popup, asked, go, wait, launcher, context, errors } = await visitPopups(browser, store);
+    await go();
+    await launcher.waitFor();
+    await wait(30);
+    await expect.poll(() => asked).toEqual(['/chatbox/popups.js']);
+    expect(await popup.count()).toBe(0);
+    await saveAndTell(store, { welcomePopupSetting: { dateEnd: '' } });
+    await go();
+    await launcher.waitFor();
+    await wait(2);
+    await popup.waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+    store.close();
+  });
+
   test('does not come where the merchant doesn’t want it: on other pages, on other devices', async () => {
     const store = await stores.open(browser);
     await saveAndTell(store, {

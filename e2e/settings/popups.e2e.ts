@@ -38,6 +38,21 @@ describe('a popup’s page', () => {
     await page.context().close();
   });
 
+  test('is given its days, and minds a last one before the first', async () => {
+    const page = await desk.open(pageOf('welcome'));
+    await page.getByLabel('First day').fill('2026-11-27');
+    await page.getByLabel('Last day').fill('2026-11-26');
+    await page.getByRole('checkbox', { name: 'Sunday' }).uncheck();
+    await bar(page).getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The last day can’t be before the first').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByLabel('Last day').fill('2026-11-30');
+    await save(page);
+    const { dateStart, dateEnd, weekdays } = (await desk.saved()).welcomePopupSetting;
+    expect([dateStart, dateEnd, weekdays.length]).toEqual(['2026-11-27', '2026-11-30', 6]);
+    await page.context().close();
+  });
+
   test('says what is wrong beside its field, and loses nothing typed', async () => {
     const page = await desk.open(pageOf('newsletter'));
     await page.getByRole('textbox', { name: 'Consent text' }).fill('');

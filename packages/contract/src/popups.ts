@@ -60,7 +60,8 @@ export const openPopups = {
     }),
     // By address, and many shoppers share one.
     perMinute: 600,
-    summary: 'What a popup of the store says; null where it is switched off or has nothing to show',
+    summary:
+      'What a popup of the store says; null where it is switched off, does not show today, or has nothing to show',
   }),
   'POST /client/api/popups/acts': call({
     by: ['anyone'],

@@ -2,6 +2,7 @@ import { CallFailed, createApi } from '@chatty/client/api';
 import type { Cart } from '@chatty/contract/contacts';
 import type { PopupContent } from '@chatty/contract/popups';
 import type { PopupRule } from '@chatty/contract/settings/popups/popup-rules';
+import { isOnSchedule } from '@chatty/contract/settings/popups/popup-schedule';
 import { onCartChange, readCart } from '../ui/cart.ts';
 import { isDesigned } from '../loader/designed.ts';
 import type { PopupsModule, Shell } from '../loader/shell.ts';
@@ -106,6 +107,7 @@ async function attempt(shell: Shell, rule: PopupRule): Promise<void> {
   const { isAllowed, storage } = await readConsent();
   if (!isAllowed) return onConsent(again);
   const now = Date.now();
+  if (rule.schedule && !isOnSchedule(rule.schedule, now)) return;
   const memory = visited(readMemory(shell.config.shop, storage), now);
   keepMemory(shell.config.shop, storage, memory);
   const wait = waitFor(rule, memory, now);

@@ -165,3 +165,44 @@ test('what a popup says by itself comes in the language of the page, where there
   expect(Object.keys(await textsIn('de-AT')).toSorted()).toEqual(known);
   expect(await textsIn('en')).toEqual({});
 });
+
+test('the newest products show, the latest first, without those that cannot be had', async () => {
+  const shop = await w.shop({ productPopupSettings: { ...on, productSource: 'newest' } });
+  expect(await ask(shop, 'product')).toBeNull();
+  const ids = ['9', '1200', '88', '1000', '1300'].map((it) => `gid://shopify/Product/${it}`);
+  for (const id of ids) await addProduct(shop, id, { available: !id.endsWith('/1300') });
+  const popup = await ask(shop, 'product');
+  expect(popup).toMatchObject({ products: [{ id: ids[1] }, { id: ids[3] }, { id: ids[2] }] });
+});
+
+test('a popup says something on its days alone, by the calendar of the shop', async () => {
+  const days = { dateStart: '2026-11-27', dateEnd: '2026-11-30', weekdays: ['Friday', 'Monday'] };
+  const shop = await w.shop({ timeZone: 'America/New_York', welcomePopupSetting: { ...on, ...days } });
+  const said = async (at: string) => {
+    w.setTime(at);
+    return (await ask(shop, 'welcome')) !== null;
+  };
+  const moments = {
+    '2026-11-27T04:59:00Z': false,
+    '2026-11-27T05:00:00Z': true,
+    '2026-11-28T12:00:00Z': false,
+    '2026-12-01T04:59:00Z': true,
+    '2026-12-01T05:00:00Z': false,
+  };
+  for (const [at, is] of Object.entries(moments)) expect(await said(at), at).toBe(is);
+});
+
+test.each<[string, { dateStart?: string; dateEnd?: string; weekdays?: [] }, string]>([
+  ['a last day before the first', { dateStart: '2026-11-28', dateEnd: '2026-11-27' }, 'welcomePopupSetting.dateEnd'],
+  ['no day of the week', { weekdays: [] }, 'welcomePopupSetting.weekdays'],
+  ['what is no day', { dateStart: '2026-13-40' }, 'welcomePopupSetting.dateStart'],
+])('%s is refused when it is saved, also where only one of them is changed', async (_, part, field) => {
+  const shop = await w.shop({ welcomePopupSetting: { dateStart: '2026-11-28' } });
+  const { api } = await shop.member();
+  const { dateStart: __, ...alone } = part;
+  for (const given of [part, ...(field.endsWith('dateEnd') ? [alone] : [])]) {
+    await expect(
+      api('POST /settings/widget/:id', { params: { id: shop.id }, body: { welcomePopupSetting: given } }),
+    ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: expect.any(String) } });
+  }
+});

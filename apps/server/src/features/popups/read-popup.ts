@@ -1,11 +1,17 @@
 import type { ProductCard } from '@chatty/contract/messages';
 import type { PopupContent } from '@chatty/contract/popups';
-import { type PopupKind, popupSettings } from '@chatty/contract/settings/popups/popup-rules';
+import {
+  mostPopupProducts,
+  type PopupKind,
+  popupSettings,
+  scheduleOf,
+} from '@chatty/contract/settings/popups/popup-rules';
+import { isOnSchedule } from '@chatty/contract/settings/popups/popup-schedule';
 import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { popups } from '@chatty/contract/visitor-texts/popups';
 import { type Ctx, systemCtx } from '../../ctx.ts';
 import type { OpenCtx } from '../../platform/http/who-is.ts';
-import { listProductCards, readProduct } from '../catalog/index.ts';
+import { listNewestProducts, listProductCards, readProduct } from '../catalog/index.ts';
 import { settingsIn, wordsFor } from '../wording/index.ts';
 import { findVisitedShop, settingsOf, type ShopRow } from '../shops/index.ts';
 
@@ -49,7 +55,12 @@ async function contentOf(
     }
     case 'product': {
       const { productSource, productIds, ...it } = settings.productPopupSettings;
-      const products = productSource === 'viewed' ? await viewed(ctx, product) : await picked(ctx, productIds);
+      const sources = {
+        picked: () => picked(ctx, productIds),
+        newest: () => listNewestProducts(ctx, mostPopupProducts),
+        viewed: () => viewed(ctx, product),
+      };
+      const products = await sources[productSource]();
       return products.length > 0 ? { kind, ...wordsOf(it), products } : null;
     }
     case 'cartBooster': {
@@ -83,14 +94,16 @@ function textsOf({ own, builtIn }: Awaited<ReturnType<typeof wordsFor>>): Record
 }
 
 /**
- * What a popup says now; null where it is switched off or has nothing to show. Nobody is asked who they are, and nothing
+ * What a popup says now; null where it is switched off, does not show today, or has nothing to show. Nobody is asked who they are, and nothing
  * is kept. Throws `not_found` for a shop that is not ours, `blocked`.
  */
 export async function readPopup({ services }: OpenCtx, asked: Asked): Promise<PopupAnswer> {
   const shop = await findVisitedShop(services.db, asked.shop);
   const ctx = systemCtx(services, shop.id);
   const settings = settingsOf(shop);
-  if (!settings[popupSettings[asked.kind]].active) return { popup: null, texts: {} };
+  const it = settings[popupSettings[asked.kind]];
+  const isNow = it.active && isOnSchedule(scheduleOf(settings, it), services.clock.now().getTime());
+  if (!isNow) return { popup: null, texts: {} };
   const words = await wordsFor(ctx, shop, asked.locale);
   const popup = await contentOf(ctx, shop, settingsIn(settings, words), asked);
   return { popup, texts: popup ? textsOf(words) : {} };

@@ -1,5 +1,6 @@
 import { mayRemoveBranding } from '@chatty/contract/plans';
 import { availabilityProblems } from '@chatty/contract/settings/chat-availability';
+import { popupProblems } from '@chatty/contract/settings/popups/popup-settings';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import { texts } from '#texts/shop-settings.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -26,7 +27,8 @@ function mustBeCurrent(shop: ShopRow, patch: SettingsPatch): void {
 }
 
 function mustFit(after: ShopRow, { from: _, ...given }: SettingsPatch): void {
-  const wrong = availabilityProblems(settingsOf(after), Object.keys(given));
+  const [settings, changed] = [settingsOf(after), Object.keys(given)];
+  const wrong = { ...availabilityProblems(settings, changed), ...popupProblems(settings, changed) };
   const [first] = Object.values(wrong);
   if (first !== undefined) throw new Problem('bad_input', first, wrong);
 }

@@ -1,4 +1,5 @@
 import type { displayDevices, displayPageTypes } from '../options.ts';
+import { isEveryDay, type PopupDays, type PopupSchedule } from './popup-schedule.ts';
 
 /** The popups of the store, without Zod, for everybody. Where several would show, the first of these does. */
 export const popupKinds = ['cartBooster', 'newsletter', 'product', 'welcome'] as const;
@@ -17,8 +18,8 @@ export type PopupField = (typeof popupSettings)[PopupKind];
 export const popupTriggers = ['after_time', 'after_scroll'] as const;
 /** How often it shows: once in every visit, or so many times in so many days. */
 export const popupDisplayTypes = ['always', 'custom'] as const;
-/** Products that the merchant picked, or the one whose page the visitor has open. */
-export const popupProductSources = ['picked', 'viewed'] as const;
+/** Products that the merchant picked, those that came into the store last, or the one whose page the visitor has open. */
+export const popupProductSources = ['picked', 'newest', 'viewed'] as const;
 
 export const triggerValues = { min: 1, max: 300 } as const;
 export const mostPercent = 100;
@@ -45,10 +46,12 @@ export interface PopupRule {
   days: number;
   displayPages: { type: (typeof displayPageTypes)[number]; values: string[] };
   displayDevices: (typeof displayDevices)[number];
+  /** The days on which it shows; every day without. */
+  schedule?: PopupSchedule;
 }
 
 /** The fields of any popup that say when, where and how often. */
-interface PopupTiming extends Pick<PopupRule, 'displayPages' | 'displayDevices'> {
+interface PopupTiming extends Pick<PopupRule, 'displayPages' | 'displayDevices'>, PopupDays {
   active: boolean;
   trigger: (typeof popupTriggers)[number];
   triggerValue: number;
@@ -57,8 +60,14 @@ interface PopupTiming extends Pick<PopupRule, 'displayPages' | 'displayDevices'>
   timesDays: number;
 }
 
+/** The days on which a popup shows, by the shop's own calendar. */
+export const scheduleOf = (
+  { timeZone }: { timeZone: string },
+  { dateStart, dateEnd, weekdays }: PopupDays,
+): PopupSchedule => ({ timeZone, dateStart, dateEnd, weekdays });
+
 /** The popups that are switched on, the first to show first. */
-export function popupRulesOf(settings: Record<PopupField, PopupTiming>): PopupRule[] {
+export function popupRulesOf(settings: Record<PopupField, PopupTiming> & { timeZone: string }): PopupRule[] {
   return popupKinds.flatMap((kind) => {
     const it = settings[popupSettings[kind]];
     if (!it.active) return [];
@@ -71,6 +80,7 @@ export function popupRulesOf(settings: Record<PopupField, PopupTiming>): PopupRu
       days: it.timesDays,
       displayPages: it.displayPages,
       displayDevices: it.displayDevices,
+      ...(isEveryDay(it) ? {} : { schedule: scheduleOf(settings, it) }),
     };
     return [rule];
   });

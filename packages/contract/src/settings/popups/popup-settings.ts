@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { texts } from '../../texts.ts';
 import { popupSettings as said } from '../../visitor-texts/popups.ts';
-import { Between, Line, Picture } from '../fields.ts';
-import { displayDevices, displayPageTypes } from '../options.ts';
+import { Between, Day, Line, Picture } from '../fields.ts';
+import { displayDevices, displayPageTypes, weekdays } from '../options.ts';
 import {
   amountSlot,
   cartAmounts,
   cartItems,
   mostPopupProducts,
   popupDisplayTypes,
+  type PopupField,
   popupProductSources,
+  popupSettings,
   popupTriggers,
   shownSeconds,
   timesDays,
@@ -29,7 +31,19 @@ const timing = (triggerValue: number) => ({
     .object({ type: z.enum(displayPageTypes), values: z.array(Line(200).min(1)).max(50) })
     .default({ type: 'all', values: [] }),
   displayDevices: z.enum(displayDevices).default('all'),
+  // Days of the shop's own calendar (`timeZone`); an empty one leaves that end open.
+  dateStart: z.union([z.literal(''), Day]).default(''),
+  dateEnd: z.union([z.literal(''), Day]).default(''),
+  weekdays: z
+    .array(z.enum(weekdays))
+    .min(1, texts.required)
+    .max(weekdays.length)
+    .default([...weekdays]),
 });
+
+/** Minds a last day that comes before the first: the popup would never show. */
+export const daysProblem = ({ dateStart, dateEnd }: { dateStart: string; dateEnd: string }): string | null =>
+  dateStart !== '' && dateEnd !== '' && dateEnd < dateStart ? texts.lastDayBefore : null;
 
 const words = (title: string, message: string, button: string) => ({
   title: Line(80).min(1, texts.required).default(title),
@@ -94,6 +108,18 @@ export const CartBoosterPopup = z.object({
   productIds: Products,
 });
 export type CartBoosterPopup = z.infer<typeof CartBoosterPopup>;
+
+/** What is wrong with the days of the popups that are named, each by its path. */
+export const popupProblems = (
+  settings: Record<PopupField, { dateStart: string; dateEnd: string }>,
+  changed: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(popupSettings).flatMap((field) => {
+      const wrong = changed.includes(field) ? daysProblem(settings[field]) : null;
+      return wrong === null ? [] : [[`${field}.dateEnd`, wrong]];
+    }),
+  );
 
 /** All popups, under the names of the specification. */
 export const popupFields = {

@@ -26,6 +26,9 @@ export type AnyPopup = Pick<
   | 'timesDays'
   | 'displayPages'
   | 'displayDevices'
+  | 'dateStart'
+  | 'dateEnd'
+  | 'weekdays'
 >;
 
 /** What a card of a popup's page works with. */

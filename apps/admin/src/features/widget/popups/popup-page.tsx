@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import classes from '../page/page.module.css';
 import { SettingsEditor } from '../page/settings-editor.tsx';
+import { DaysCard } from './days-card.tsx';
 import { popupPaths } from './popup-paths.ts';
 import { type AnyPopup, type PartProps, sayPopup } from './popup-draft.ts';
 import { ReportCard } from './report-card.tsx';
@@ -71,6 +72,7 @@ export function PopupEditor<Field extends PopupField>(props: PopupEditorProps<Fi
       </Card>
       {children}
       <WhenCard draft={draft} wrong={wrong} change={change} />
+      <DaysCard draft={draft} wrong={wrong} change={change} zone={settings.timeZone} />
       <WhereCard draft={draft} wrong={wrong} change={change} />
       <ReportCard kind={kind} />
     </SettingsEditor>

@@ -1,5 +1,6 @@
 import {
   CartBoosterPopup,
+  daysProblem,
   NewsletterPopup,
   ProductPopup,
   WelcomePopup,
@@ -21,7 +22,12 @@ const rules = {
 /** What is wrong with a popup, by its parts. */
 export function partsWrong(field: PopupField, draft: AnyPopup): Partial<Record<string, string>> {
   const pages = problemOfPages(draft.displayPages);
-  return { ...problemsIn<Record<string, unknown>>(rules[field], draft), ...(pages ? { displayPages: pages } : {}) };
+  const days = daysProblem(draft);
+  return {
+    ...problemsIn<Record<string, unknown>>(rules[field], draft),
+    ...(pages ? { displayPages: pages } : {}),
+    ...(days ? { dateEnd: days } : {}),
+  };
 }
 
 /** The form of one popup's settings. What is wrong is told beside its parts once somebody tried to save it. */

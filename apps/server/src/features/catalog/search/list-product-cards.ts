@@ -1,5 +1,6 @@
 import type { ProductCard } from '@chatty/contract/messages';
 import type { Ctx } from '../../../ctx.ts';
+import { sql } from 'kysely';
 import { findShop } from '../../shops/index.ts';
 import { toProductCard } from '../product-card.ts';
 import { type ProductRow, productColumns, productsOf } from '../product.store.ts';
@@ -18,6 +19,18 @@ export async function listProductCards(ctx: Ctx, ids: readonly string[]): Promis
     .execute();
   const byId = new Map((await cardsOf(ctx, rows)).map((it) => [it.id, it]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The products that came into the store last and can be bought, the latest first: the store counts its ids upwards. */
+export async function listNewestProducts(ctx: Ctx, limit: number): Promise<ProductCard[]> {
+  const rows = await productsOf(ctx)
+    .select(productColumns)
+    .where(sql<boolean>`variants @> '[{"available": true}]'`)
+    .orderBy(sql`(substring(id from '[0-9]{1,20}$'))::numeric`, (it) => it.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return cardsOf(ctx, rows);
 }
 
 /** Products whose title holds these words as they stand, by their titles. */

@@ -1,9 +1,9 @@
+import { popupProductSources } from '@chatty/contract/settings/popups/popup-rules';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
-import { Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/popups.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { Choice } from '../../fields/choice.tsx';
 import { type PopupDrafts, productContent } from '../popup-draft.ts';
 import { PopupEditor, PopupPage } from '../popup-page.tsx';
 import { pickedProductsQuery } from '../popups-query.ts';
@@ -35,12 +35,19 @@ function Product({ settings }: { settings: SavedSettings }) {
     >
       <Card title={texts.products}>
         <Stack gap="md">
-          <Choice
+          <Radio.Group
             label={texts.names.productSource}
-            options={texts.sources}
             value={draft.productSource}
-            onChange={(productSource) => change({ productSource })}
-          />
+            onChange={(it) =>
+              change({ productSource: popupProductSources.find((known) => known === it) ?? draft.productSource })
+            }
+          >
+            <Stack gap={8} mt={6}>
+              {popupProductSources.map((it) => (
+                <Radio key={it} value={it} label={texts.sources[it]} color="ink.8" />
+              ))}
+            </Stack>
+          </Radio.Group>
           {draft.productSource === 'picked' ? (
             <ProductsField
               ids={draft.productIds}
@@ -51,7 +58,7 @@ function Product({ settings }: { settings: SavedSettings }) {
             />
           ) : (
             <Text size="sm" c="ink.6">
-              {texts.viewedHint}
+              {texts.sourceHints[draft.productSource]}
             </Text>
           )}
         </Stack>
