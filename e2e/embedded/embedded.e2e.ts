@@ -180,6 +180,44 @@ describe('the app inside the Shopify admin', () => {
     await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);
   });
 
+  test('the merchant lets Chatty add subscribers to the store’s customers, and the page says so once the store has', async () => {
+    const { storefront } = admin.stack;
+    // As if the store had never granted it: it is optional.
+    await fetch(`${storefront}/simulator/scopes`, {
+      method: 'POST',
+      body: new URLSearchParams({ scope: 'write_customers' }),
+      redirect: 'manual',
+    });
+    const { page, app: frame, errors } = await admin.open(`${app}/settings/detail/newsletter-popup`);
+    const notice = frame.getByText('Your store doesn’t know your subscribers');
+    const look = async () => {
+      await frame.getByRole('switch', { name: 'Show the newsletter popup' }).waitFor(until);
+      await frame
+        .getByText(/Nothing to count yet|Shown/)
+        .first()
+        .waitFor(until);
+      const isThere = (await notice.count()) > 0;
+      if (!isThere) await page.reload();
+      return isThere;
+    };
+    await expect.poll(look, until).toBe(true);
+    const allow = frame.getByRole('button', { name: 'Allow Chatty to add customers' });
+    await allow.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await frame.getByText('Not allowed. Nothing has changed.').waitFor(until);
+    await allow.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Allow' }).click();
+    await frame.getByText('Allowed. Chatty adds your subscribers to your store’s customers.').waitFor(until);
+    expect(await notice.count()).toBe(0);
+    await page.reload();
+    await frame
+      .getByText(/Nothing to count yet|Shown/)
+      .first()
+      .waitFor(until);
+    expect(await notice.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   test('admin and app have no serious fault of access, and nothing is cut off on a phone', async () => {
     const { page, app: frame } = await admin.open(`${app}/faqs`, phone);
     await frame.getByRole('list', { name: 'FAQs' }).waitFor(until);

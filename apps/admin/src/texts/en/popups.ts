@@ -111,6 +111,8 @@ export const texts = {
     text: 'Chatty may not add customers to your store, so subscribers stay in your Chatty contacts.',
     allow: 'Allow Chatty to add customers',
     allowInShopify: 'Open Chatty in your Shopify admin to allow it.',
+    waiting: 'Allowed. Waiting for your store to say so…',
+    allowed: 'Allowed. Chatty adds your subscribers to your store’s customers.',
     declined: 'Not allowed. Nothing has changed.',
     failed: 'Shopify couldn’t be asked. Try again.',
   },

@@ -49,13 +49,23 @@ interface ConsentInput {
   emailMarketingConsent: { marketingState: string };
 }
 
+/** All other states are the store's own to set. */
+const settableStates = ['SUBSCRIBED', 'UNSUBSCRIBED', 'PENDING'];
+
 export const customerMutations = {
   customerEmailMarketingConsentUpdate: ({ input }: { input: ConsentInput }, context: RequestContext) => {
     const existing = context.shop.customer(numericId(input.customerId));
-    if (!existing) {
-      return { customer: null, userErrors: [{ field: ['input', 'customerId'], message: 'Customer not found' }] };
+    const refuse = (field: string, code: string, message: string) => ({
+      customer: null,
+      userErrors: [{ field: ['input', field], code, message }],
+    });
+    if (!existing) return refuse('customerId', 'INVALID', 'Customer not found');
+    if (!existing.email) return refuse('customerId', 'INVALID', 'The customer has no email address');
+    const { marketingState } = input.emailMarketingConsent;
+    if (!settableStates.includes(marketingState)) {
+      return refuse('emailMarketingConsent', 'INCLUSION', 'Marketing state is not included in the list');
     }
-    const acceptsMarketing = input.emailMarketingConsent.marketingState === 'SUBSCRIBED';
+    const acceptsMarketing = marketingState === 'SUBSCRIBED';
     const customer = upsertCustomer(context.shop, existing, { acceptsMarketing });
     return { customer: customerNode(customer, context), userErrors: [] };
   },

@@ -1,7 +1,7 @@
 import type { PopupReport } from '@chatty/contract/popups';
 import type { PopupKind } from '@chatty/contract/settings/popups/popup-rules';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/popups.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -58,6 +58,10 @@ function Counts({ kind, report }: { kind: PopupKind; report: PopupReport }) {
 
 function Subscribers({ report: { subscribers, mayWriteCustomers } }: { report: PopupReport }) {
   const { total, waiting } = subscribers;
+  const [isGranted, setGranted] = useState(false);
+  // The store tells the server in its own time; until then the merchant has nothing more to do.
+  const isAwaited = isGranted && !mayWriteCustomers;
+  useQuery({ ...popupReportQuery, refetchInterval: isAwaited ? 1_000 : false });
   return (
     <>
       {total > 0 && (
@@ -65,14 +69,16 @@ function Subscribers({ report: { subscribers, mayWriteCustomers } }: { report: P
           {texts.subscribers(total)}. {waiting > 0 ? texts.waiting(waiting) : texts.inStore}
         </Text>
       )}
-      {!mayWriteCustomers && <NoScope />}
+      {!mayWriteCustomers && !isGranted && <NoScope onGranted={() => setGranted(true)} />}
+      <Text size="sm" role="status">
+        {isAwaited ? texts.noScope.waiting : isGranted && texts.noScope.allowed}
+      </Text>
     </>
   );
 }
 
 /** The store may be asked for more only where the merchant has it open: in the Shopify admin. */
-function NoScope() {
-  const client = useQueryClient();
+function NoScope({ onGranted }: { onGranted(): void }) {
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
   const bridge = appBridge();
@@ -81,8 +87,8 @@ function NoScope() {
     setTold('');
     try {
       const answer = await bridge?.scopes.request(['write_customers']);
-      if (answer?.result !== 'granted-all') setTold(texts.noScope.declined);
-      await client.invalidateQueries({ queryKey: popupReportQuery.queryKey });
+      if (answer?.result === 'granted-all') return onGranted();
+      setTold(texts.noScope.declined);
     } catch {
       setTold(texts.noScope.failed);
     }
