@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core';
 import { type Browser, openBrowser, openPage, phone } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
+import { clippedText, sizes } from '../screens/clipped-text.ts';
 import { openStack, type Stack } from '../stack.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -58,8 +59,10 @@ describe('the chat as a page', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     expect(await chat.isVisible()).toBe(true);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
+    for (const it of sizes) {
+      await page.setViewportSize(it);
+      expect(await clippedText(page), `${it.width} px`).toEqual([]);
+    }
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
 
+/** The windows in which everything is looked at: small and usual phones, a tablet, a desktop. */
+export const sizes = [
+  { width: 320, height: 640 },
+  { width: 375, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
 /**
  * Words of the chatbox that are cut off where nothing says so, and what can be scrolled sideways by mistake, as readable
  * lines. What ends in an ellipsis, is for screen readers alone, or lies in a list that is swiped is meant to be so.

@@ -4,7 +4,7 @@ import { type Browser, openBrowser } from '../browser.ts';
 import { addProduct, saveAndTell, visitPopups } from '../chatbox/popup-visit.ts';
 import { type SettingsStore, settingsStore } from '../chatbox/settings-store.ts';
 import { seriousFaults } from '../serious-faults.ts';
-import { clippedText } from './clipped-text.ts';
+import { clippedText, sizes } from './clipped-text.ts';
 
 let stores: Awaited<ReturnType<typeof settingsStore>>;
 let browser: Browser;
@@ -20,13 +20,6 @@ afterAll(async () => {
   store?.close();
   await stores?.close();
 });
-
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 375, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
 
 /** Each kind alone; the others off. */
 const kinds = (): [string, SettingsPatch][] => {

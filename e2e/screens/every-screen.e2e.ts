@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser, openPage } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
-import { clippedText } from './clipped-text.ts';
+import { clippedText, sizes } from './clipped-text.ts';
 import { type FullShop, openFullShop } from './full-shop.ts';
 import { walkScreens } from './walk-screens.ts';
 
@@ -15,14 +15,6 @@ afterAll(async () => {
   await browser?.close();
   await shop?.close();
 });
-
-const heights = new Map([
-  [320, 640],
-  [375, 740],
-  [768, 1024],
-  [1440, 900],
-]);
-const widths = [...heights.keys()];
 
 // What axe finds depends on colors and direction more than on the width: it looks at a phone and a desktop once, and else at one.
 test.each([
@@ -42,11 +34,11 @@ test.each([
     const seen: string[] = [];
     await walkScreens(page, shop, locale, async (screen) => {
       seen.push(screen);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: heights.get(width) ?? 0 });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
         const here = await clippedText(page);
-        if (looked.some((it) => it === width)) here.push(...(await seriousFaults(page, '#chatty-root')));
-        faults.push(...here.map((it) => `${screen}, ${width} px: ${it}`));
+        if (looked.some((it) => it === size.width)) here.push(...(await seriousFaults(page, '#chatty-root')));
+        faults.push(...here.map((it) => `${screen}, ${size.width} px: ${it}`));
       }
     });
     expect(faults).toEqual([]);

@@ -66,6 +66,21 @@ test('words that can’t be read are told, and one click mends them', async () =
   await page.context().close();
 });
 
+test('links that can’t be read in the dark are told as well, and where no one color would do, what visitors see', async () => {
+  await desk.reset();
+  const page = await desk.open('/widget/appearance');
+  const mode = page.getByRole('radiogroup', { name: 'Color mode' });
+  await mode.getByText('Dark', { exact: true }).click();
+  await page.getByText('Links in the action color can’t be read on the dark chatbox (2.').waitFor();
+  await page.getByRole('button', { name: /^Action color: use #[\da-f]{6}$/ }).click();
+  await page.getByText('All words can be read').waitFor();
+  await mode.getByText('Auto', { exact: true }).click();
+  await page.getByText(/^Links in the action color can’t be read on white/).waitFor();
+  await field(page, 'Action color').fill('#1a5c4c');
+  await page.getByText(/^On visitors’ dark screens links are shown in a lighter shade, such as #[\da-f]{6},/).waitFor();
+  await page.context().close();
+});
+
 test('two admins who change the same setting choose whose stays; all else of both is kept', async () => {
   await desk.reset();
   const [first, second] = [await desk.open('/widget/appearance'), await desk.open('/widget/appearance')];

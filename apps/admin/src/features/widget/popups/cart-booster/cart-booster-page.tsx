@@ -1,7 +1,7 @@
 import { cartAmounts, cartItems } from '@chatty/contract/settings/popups/popup-rules';
 import { CartBoosterPopup } from '@chatty/contract/settings/popups/popup-settings';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/popups.ts';
 import { useMe } from '../../../../people/me.tsx';
@@ -14,6 +14,7 @@ import { pickedProductsQuery } from '../popups-query.ts';
 import { ProductsField } from '../products-field.tsx';
 import { usePopupForm } from '../use-popup-form.ts';
 import { WordsCard } from '../words-card.tsx';
+import classes from '../popups.module.css';
 
 const field = 'cartBoosterPopupSettings';
 const names = [field] as const;
@@ -63,7 +64,7 @@ interface AmountsProps extends PartProps<PopupDrafts['cartBooster']> {
 function CartsCard({ draft, wrong, change, currency }: AmountsProps) {
   return (
     <Card title={texts.cart}>
-      <Group align="flex-start" gap="md" grow>
+      <div className={classes.pair}>
         <NumberField
           label={texts.names.minItems}
           value={draft.minItems}
@@ -79,7 +80,7 @@ function CartsCard({ draft, wrong, change, currency }: AmountsProps) {
           error={wrong.minAmount}
           onChange={(minAmount) => change({ minAmount })}
         />
-      </Group>
+      </div>
     </Card>
   );
 }
