@@ -85,6 +85,18 @@ describe('a block of FAQs', () => {
     await context.close();
   });
 
+  test('is read in the language of the page, as the merchant translates it', async () => {
+    const path = await product();
+    await expect.poll(() => html(`${path}?locale=de`), soon).toContain('War das hilfreich?');
+    expect(await html(path)).not.toContain('War das hilfreich?');
+    await admin.goto(`${stack.admin}/settings/translations/de/faqs`);
+    const title = admin.getByRole('group', { name: 'Title of On products' });
+    await title.getByRole('textbox').fill('Häufige Fragen zu Produkten');
+    await admin.keyboard.press('Control+s');
+    await expect.poll(() => html(`${path}?locale=de`), soon).toContain('Häufige Fragen zu Produkten');
+    for (const locale of ['en', 'ar']) expect(await html(`${path}?locale=${locale}`)).toContain('Title of On products');
+  });
+
   test('shows on the pages that it names, and by its id wherever the theme has it', async () => {
     await begin('On some pages', 0);
     await admin.getByRole('radio', { name: 'All featured FAQs' }).check();

@@ -18,5 +18,8 @@ export const mostBlockPages = 20;
 /** The pages or collections of one block are at most this long together, as they stand in addresses. */
 export const blockPlaceMaxChars = 2_500;
 
-/** What a block may weigh in the store: Shopify takes 128 KB of JSON in one metafield. */
+/** In so many languages beside the primary one a block is told; a Shopify store sells in 20 at most. */
+export const mostBlockLocales = 19;
+
+/** What a block may weigh in the store: Shopify takes 128 KB of JSON in one metafield, which holds a block in one language. */
 export const blockMaxBytes = 120_000;

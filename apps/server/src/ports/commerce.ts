@@ -96,6 +96,8 @@ export interface PlacedBlock {
   beginnings: string[];
   /** What the theme draws; at most 128 KB of JSON. */
   content: object;
+  /** The same in other languages of the store, by their tags, where it is not the same. */
+  translations: Readonly<Record<string, object>>;
 }
 
 /** All blocks of a store, those that are closest to their pages first. */

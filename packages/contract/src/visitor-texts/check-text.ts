@@ -52,3 +52,6 @@ export function problemOf(
   }
   return null;
 }
+
+/** Whether a merchant wrote what is translated under this key: it has no placeholders then, and braces mean themselves. */
+export const isMerchants = (key: string): boolean => /^(?:setting|question|faq|faqCategory|faqBlock)\./.test(key);

@@ -93,6 +93,7 @@ export const textTabs = [
       { id: 'faqs', texts: faqs },
       { id: 'faq-page', texts: faqPage },
       { id: 'questions', texts: {} },
+      { id: 'faq-blocks', texts: {} },
     ],
   },
   {

@@ -84,6 +84,7 @@ export const texts = {
     faqs: 'Search and answers',
     'faq-page': 'FAQ page',
     questions: 'Your FAQs',
+    'faq-blocks': 'Your FAQ blocks',
     answers: 'Answers',
     opinion: 'Was it helpful?',
     welcome: 'Welcome and suggestions',

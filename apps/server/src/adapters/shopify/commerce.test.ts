@@ -145,11 +145,12 @@ test('the embed’s settings reach the storefront', async () => {
   expect(JSON.parse(said?.value ?? '')).toEqual(words);
 });
 
-test('blocks of FAQs reach the storefront: each in a field of its own, what is new is written, and what is gone goes', async () => {
+test('blocks of FAQs reach the storefront: each in a field of its own for each language, what is new is written, and what is gone goes', async () => {
   const fields = () => shop().state.installation.metafields.filter((it) => it.key.startsWith('faq_'));
-  const block = (id: string, content: object) => ({
+  const block = (id: string, content: object, translations: Record<string, object> = {}) => ({
     ...{ id, place: 'manual', productIds: [], collectionHandles: [], paths: [], beginnings: [] },
     content,
+    translations,
   });
   const [a, b] = ['0190-a', '0190-b'];
   await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [] });
@@ -176,6 +177,26 @@ test('blocks of FAQs reach the storefront: each in a field of its own, what is n
       .map((it) => it.key),
   ).toEqual(['faq_0190a']);
 
+  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' })] });
+  expect(fields().map((it) => it.key)).toEqual(['faq_0190a', 'faq_blocks']);
+
+  const inTwo = { de: { html: 'A auf Deutsch' }, 'pt-BR': { html: 'A em português' } };
+  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' }, inTwo)] });
+  expect(fields().map((it) => it.key)).toEqual(['faq_0190a', 'faq_0190a_de', 'faq_0190a_pt-BR', 'faq_blocks']);
+  for (const it of fields()) it.updatedAt = 'before';
+  const inOne = { de: { html: 'A auf gut Deutsch' } };
+  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' }, inOne)] });
+  expect(fields().map((it) => [it.key, it.updatedAt === 'before'])).toEqual([
+    ['faq_0190a', true],
+    ['faq_0190a_de', false],
+    ['faq_blocks', false],
+  ]);
+
+  // More fields than the store writes at a time.
+  const many = Object.fromEntries(Array.from({ length: 19 }, (_, n) => [`x${n}`, { html: n }]));
+  const all = [a, b].map((it) => block(it, { html: it }, many));
+  await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: all });
+  expect(fields()).toHaveLength(2 * 20 + 1);
   await commerce().publishFaqBlocks(ctx.shopId, { style: 'x', blocks: [block(a, { html: 'A' })] });
   expect(fields().map((it) => it.key)).toEqual(['faq_0190a', 'faq_blocks']);
 

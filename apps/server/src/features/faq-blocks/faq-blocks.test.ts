@@ -1,5 +1,6 @@
 import type { FaqBlockDraft } from '@chatty/contract/faq-blocks';
-import { blockMaxBytes, mostBlockFaqs, mostFaqBlocks } from '@chatty/contract/faq-block-options';
+import { blockMaxBytes, mostBlockFaqs, mostBlockLocales, mostFaqBlocks } from '@chatty/contract/faq-block-options';
+import { builtInLocales } from '@chatty/contract/visitor-texts/built-in-locales';
 import { newId } from '@chatty/contract/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedBlocks } from '../../ports/commerce.ts';
@@ -33,6 +34,16 @@ async function newShop() {
       .join('') ?? '';
   return { shop, api, addFaq, add, preview, published, html };
 }
+/** How many translations of these texts are kept. */
+const countOf = async (shopId: string, keys: string) => {
+  const rows = await w.services.db
+    .selectFrom('translations')
+    .select('key')
+    .where('shop_id', '=', shopId)
+    .where('key', 'like', keys)
+    .execute();
+  return rows.length;
+};
 const soon = { timeout: 15_000 };
 
 describe('a block of FAQs', () => {
@@ -154,6 +165,50 @@ describe('the store', () => {
     await expect.poll(published, soon).toEqual([]);
   });
 
+  it('hears of a block in each language in which it says something else, and of every change of a translation', async () => {
+    const { shop, api, addFaq, add } = await newShop();
+    const addLocale = (locale: string) => api('POST /settings/translations', { body: { locale } });
+    const say = (locale: string, values: Record<string, string | null>) =>
+      api('POST /settings/translations/:locale', { params: { locale }, body: { values } });
+    const [yes, no] = [await addFaq('Do you ship?'), await addFaq('Really?')];
+    const { id } = await add({ title: 'Help', description: 'Ask us.' });
+    const inLocale = (locale: string) => JSON.stringify(told.get(shop.id)?.blocks[0]?.translations[locale]);
+    // Another English says nothing else: nothing is told of it.
+    await addLocale('en-GB');
+    await addLocale('de');
+    await expect.poll(() => inLocale('de'), soon).toContain('War das hilfreich?');
+    expect(inLocale('de')).toContain('Do you ship?');
+    expect(Object.keys(told.get(shop.id)?.blocks[0]?.translations ?? {})).toEqual(['de']);
+
+    const values = { [`faq.${yes}.question`]: 'Versenden Sie?', [`faqBlock.${id}.title`]: 'Hilfe' };
+    await say('de', { ...values, faqsWasHelpful: 'Gut so?' });
+    await expect.poll(() => inLocale('de'), soon).toContain('Versenden Sie?');
+    for (const it of ['"title":"Hilfe"', 'Ask us.', 'Really?', 'Gut so?']) expect(inLocale('de')).toContain(it);
+    expect(inLocale('de')).not.toContain('>Do you ship?</summary>');
+    expect(JSON.stringify(told.get(shop.id)?.blocks[0]?.content)).not.toContain('Versenden');
+    await say('de', { [`faq.${no}.answer`]: '<p>Ja<script>alert(1)</script>!</p>' });
+    await expect.poll(() => inLocale('de'), soon).toContain('<p>Ja!</p>');
+    await say('en-GB', { [`faqBlock.${id}.description`]: 'Do ask us.' });
+    await expect.poll(() => inLocale('en-GB'), soon).toContain('Do ask us.');
+
+    await api('DELETE /settings/translations/:locale', { params: { locale: 'de' } });
+    await expect.poll(() => inLocale('de'), soon).toBeUndefined();
+    await api('DELETE /faq-blocks/:id', { params: { id } });
+    expect(await countOf(shop.id, `faqBlock.${id}.%`)).toBe(0);
+  });
+
+  it('is told of a block in no more languages than it has, one field for each', async () => {
+    const { shop, addFaq, add } = await newShop();
+    await addFaq('Do you ship?');
+    const added = [...builtInLocales, 'eo', 'cy'];
+    const added_locales = JSON.stringify(added);
+    await w.services.db.updateTable('shops').set({ added_locales }).where('id', '=', shop.id).execute();
+    await add();
+    const translations = () => Object.keys(told.get(shop.id)?.blocks[0]?.translations ?? {});
+    await expect.poll(() => translations().length, soon).toBe(mostBlockLocales);
+    expect(added.length).toBeGreaterThan(mostBlockLocales);
+  });
+
   it('is told no more than it takes, whatever the blocks name', async () => {
     const { shop, api, add } = await newShop();
     const ids = [];
@@ -174,7 +229,12 @@ describe('the store', () => {
     for (const it of blocks) expect(Buffer.byteLength(JSON.stringify(it.content))).toBeLessThanOrEqual(blockMaxBytes);
     const index = {
       style,
-      blocks: blocks.map(({ content: _, ...it }) => ({ ...it, key: 'k'.repeat(40), mark: 'm'.repeat(12) })),
+      blocks: blocks.map(({ content: _, translations: __, ...it }) => ({
+        ...{ ...it, key: 'k'.repeat(40), mark: 'm'.repeat(12) },
+        locales: Object.fromEntries(
+          Array.from({ length: mostBlockLocales }, (_, n) => [`zh-Hant-${n}`, 'm'.repeat(12)]),
+        ),
+      })),
     };
     expect(Buffer.byteLength(JSON.stringify(index))).toBeLessThan(131_072);
   }, 120_000);

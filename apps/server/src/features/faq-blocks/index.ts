@@ -1,1 +1,2 @@
+export { listFaqBlocks } from './faq-block.store.ts';
 export { faqsOfProduct } from './faqs-of-product.ts';

@@ -4,6 +4,7 @@ import { texts } from '#texts/faqs.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
+import { faqBlockKey, forgetWording } from '../wording/index.ts';
 import { faqBlocksOf, findFaqBlock } from './faq-block.store.ts';
 import { publishSoon } from './faq-blocks.jobs.ts';
 
@@ -55,6 +56,7 @@ export function deleteFaqBlock(ctx: Ctx, id: string): Promise<void> {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!numDeletedRows) throw notFound(texts.thisBlock);
+    await forgetWording(tx, [faqBlockKey(id, 'title'), faqBlockKey(id, 'description')]);
     tx.emit('faqBlock.deleted', { id }, { team: true, contactId: null });
     publishSoon(tx);
   });

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../ctx.ts';
 import { useImages } from '../files/index.ts';
+import { faqKey, forgetWording } from '../wording/index.ts';
 
-/** Erases a FAQ that was deleted at that moment and not restored since, and lets go of its images. */
+/** Erases a FAQ that was deleted at that moment and not restored since, with its translations, and lets go of its images. */
 export async function eraseFaq(
   { db, shopId, services }: Ctx,
   deleted: { faqId: string; deletedAt: string },
@@ -13,6 +14,8 @@ export async function eraseFaq(
       .where('id', '=', deleted.faqId)
       .where('deleted_at', '=', new Date(deleted.deletedAt))
       .executeTakeFirst();
-    if (numDeletedRows) await useImages(tx, services.clock.now(), { shopId, usedBy: deleted.faqId, images: [] });
+    if (!numDeletedRows) return;
+    await useImages(tx, services.clock.now(), { shopId, usedBy: deleted.faqId, images: [] });
+    await forgetWording({ db: tx, shopId }, [faqKey(deleted.faqId, 'question'), faqKey(deleted.faqId, 'answer')]);
   });
 }

@@ -11,6 +11,7 @@ import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { texts } from '#texts/translations.ts';
 import type { Ctx } from '../../ctx.ts';
 import { notFound } from '../../platform/problem.ts';
+import { listFaqBlocks } from '../faq-blocks/index.ts';
 import { publishedFaqs } from '../faqs/index.ts';
 import { findShop, settingsOf, type ShopRow } from '../shops/index.ts';
 import { allWording, builtInFor, localesOf, type TranslationRow, type Words } from '../wording/index.ts';
@@ -27,9 +28,15 @@ const asText = (value: TranslationRow['value']): Text =>
   typeof value === 'string' ? value : { ...value, other: value.other ?? '' };
 
 export async function readAll(ctx: Ctx): Promise<Read> {
-  const [shop, faqs, rows] = await Promise.all([findShop(ctx.db, ctx.shopId), publishedFaqs(ctx), allWording(ctx)]);
+  const [shop, faqs, blocks, rows] = await Promise.all([
+    findShop(ctx.db, ctx.shopId),
+    publishedFaqs(ctx),
+    listFaqBlocks(ctx),
+    allWording(ctx),
+  ]);
   const own = rows.filter((it) => it.locale === shop.primary_locale).map((it) => [it.key, asText(it.value)]);
-  return { shop, rows, sources: sourceTexts(settingsOf(shop), shop.primary_locale, Object.fromEntries(own), faqs) };
+  const sources = sourceTexts(settingsOf(shop), shop.primary_locale, Object.fromEntries(own), { faqs, blocks });
+  return { shop, rows, sources };
 }
 
 /** One of the shop's languages. Throws `not_found`. */

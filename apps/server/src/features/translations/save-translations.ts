@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LocaleTranslations, TranslationItem, TranslationsPatch } from '@chatty/contract/translations';
-import { problemOf } from '@chatty/contract/visitor-texts/check-text';
+import { isMerchants, problemOf } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { texts } from '#texts/translations.ts';
 import type { Ctx, TxCtx } from '../../ctx.ts';
@@ -27,8 +27,7 @@ const lengthOf = (text: Text) =>
 /** Why a text cannot be shown, in words, with the plural form that it is about; null where it can. */
 export function refusalOf(item: TranslationItem, text: Text, locale: string): { message: string; rule: string } | null {
   if (lengthOf(text) > item.maxChars) return { message: texts.tooLong(item.maxChars), rule: '' };
-  // What the merchant wrote has no placeholders: braces mean themselves there.
-  const isOwn = /^(?:setting|question|faq|faqCategory)\./.test(item.key);
+  const isOwn = isMerchants(item.key);
   const found = problemOf(
     isOwn ? '' : item.source,
     isOwn && typeof text === 'string' ? withoutBraces(text) : text,

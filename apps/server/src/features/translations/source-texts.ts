@@ -3,7 +3,7 @@ import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { settingTexts, valueAt } from '@chatty/contract/visitor-texts/setting-texts';
 import { textTabs } from '@chatty/contract/visitor-texts/text-tabs';
-import { builtInFor, faqCategoryKey, faqKey, questionKey, type Words } from '../wording/index.ts';
+import { builtInFor, faqBlockKey, faqCategoryKey, faqKey, questionKey, type Words } from '../wording/index.ts';
 
 /** A text that visitors read, as it stands before anybody translates it. */
 export interface SourceText {
@@ -25,6 +25,18 @@ interface FaqSource {
   question: string;
   answer: string;
   category: string;
+}
+
+interface BlockSource {
+  id: string;
+  title: string;
+  description: string;
+}
+
+/** What merchants write beside the settings. */
+export interface Written {
+  faqs: readonly FaqSource[];
+  blocks: readonly BlockSource[];
 }
 
 const textMaxChars = 1_000;
@@ -59,7 +71,7 @@ export function sourceTexts(
   settings: ShopSettings,
   primaryLocale: string,
   own: Words,
-  faqs: readonly FaqSource[],
+  { faqs, blocks }: Written,
 ): SourceText[] {
   const primary = builtInFor(primaryLocale);
   const catalogue = places
@@ -93,5 +105,12 @@ export function sourceTexts(
   const ofCategories = categories.map(
     (name): SourceText => ({ ...written, ...faqPlace, key: faqCategoryKey(name), source: name, maxChars: 80 }),
   );
-  return [...catalogue, ...ofSettings, ...questions, ...ofCategories, ...ofFaqs];
+  const blockPlace = { tab: 'faqs', category: 'faq-blocks' };
+  const ofBlocks = blocks.flatMap(({ id, title, description }): SourceText[] =>
+    [
+      { ...written, ...blockPlace, key: faqBlockKey(id, 'title'), source: title, maxChars: 120 },
+      { ...written, ...blockPlace, key: faqBlockKey(id, 'description'), source: description, maxChars: 300 },
+    ].filter((it) => it.source !== ''),
+  );
+  return [...catalogue, ...ofSettings, ...questions, ...ofCategories, ...ofFaqs, ...ofBlocks];
 }

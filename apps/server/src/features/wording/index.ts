@@ -6,8 +6,11 @@ export { questionKey, settingsIn, visitorWidgetIn } from './widget-in.ts';
 export {
   allWording,
   dropWording,
+  faqBlockKey,
   faqCategoryKey,
   faqKey,
+  forgetWording,
+  readTranslations,
   readWording,
   stateOfWording,
   type TranslationRow,

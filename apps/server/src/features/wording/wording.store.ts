@@ -7,8 +7,10 @@ export type TranslationRow = Selectable<Tables['translations']>;
 /** The key of a FAQ's own text. */
 export const faqKey = (id: string, of: 'question' | 'answer'): string => `faq.${id}.${of}`;
 export const faqCategoryKey = (category: string): string => `faqCategory.${category}`;
+/** The key of what a merchant wrote over a block of FAQs. */
+export const faqBlockKey = (id: string, of: 'title' | 'description'): string => `faqBlock.${id}.${of}`;
 
-const isOfFaqs = /^faq(?:Category)?\./;
+const isOfFaqs = /^faq(?:Category|Block)?\./;
 
 /** What the shop wrote in these languages, without its FAQs: those are read by key. */
 export async function readWording(
@@ -83,6 +85,14 @@ export async function writeWording(
       })),
     )
     .execute();
+}
+
+/** Forgets what was written in any language under these keys: what it translated is gone. */
+export async function forgetWording(
+  { db, shopId }: Pick<Ctx, 'db' | 'shopId'>,
+  keys: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('translations').where('shop_id', '=', shopId).where('key', 'in', keys).execute();
 }
 
 /** Forgets what was written in a language: under these keys, or all of it. */

@@ -1,5 +1,5 @@
 import type { TranslationItem } from '@chatty/contract/translations';
-import { exampleOf, placeholdersOf, pluralRulesOf } from '@chatty/contract/visitor-texts/check-text';
+import { exampleOf, isMerchants, placeholdersOf, pluralRulesOf } from '@chatty/contract/visitor-texts/check-text';
 import { directionOf } from '@chatty/contract/visitor-texts/direction';
 import type { PluralForms, Text as Words } from '@chatty/contract/visitor-texts/say-in';
 import { Alert, Button, Group, Textarea } from '@mantine/core';
@@ -108,7 +108,7 @@ function FormField({ item, form, rule, label, isLabelShown = false, value, onCha
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = form.problem(item);
   const isWrong = problem !== null && (problem.rule === '' || problem.rule === rule);
-  const hasPlaceholders = !/^(?:setting|question|faq|faqCategory)\./.test(item.key);
+  const hasPlaceholders = !isMerchants(item.key);
   const names = hasPlaceholders ? placeholdersOf(item.source) : [];
   const insert = (name: string) => {
     const { selectionStart, selectionEnd } = field.current ?? {

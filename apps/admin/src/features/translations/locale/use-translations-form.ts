@@ -1,5 +1,5 @@
 import type { LocaleTranslations, TranslationItem } from '@chatty/contract/translations';
-import { problemOf } from '@chatty/contract/visitor-texts/check-text';
+import { isMerchants, problemOf } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { CallFailed } from '@chatty/client/api';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,15 +20,12 @@ const isSame = (a: Text | null, b: Text | null): boolean => JSON.stringify(sorte
 const sorted = (text: Text | null) =>
   typeof text === 'object' && text !== null ? Object.entries(text).sort(([a], [b]) => a.localeCompare(b)) : text;
 
-/** What the merchant wrote has no placeholders. */
-const isOwn = (key: string) => /^(?:setting|question|faq|faqCategory)\./.test(key);
-
 /** What is wrong with a text as it is typed, with the plural form that it is about. */
 function problemIn(item: TranslationItem, text: Text | null, locale: string): { rule: string; message: string } | null {
   if (text === null) return null;
   const found = problemOf(
-    isOwn(item.key) ? '' : item.source,
-    isOwn(item.key) && typeof text === 'string' ? text.replace(/[{}]/g, '') : text,
+    isMerchants(item.key) ? '' : item.source,
+    isMerchants(item.key) && typeof text === 'string' ? text.replace(/[{}]/g, '') : text,
     locale,
   );
   return found && { rule: found.rule, message: texts.problems[found.problem](found.name) };

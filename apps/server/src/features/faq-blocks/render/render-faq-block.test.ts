@@ -32,7 +32,7 @@ const faq = (over: Partial<PublishedFaq> = {}): PublishedFaq => ({
   ...over,
 });
 
-type Told = { block: FaqBlockDraft; faqs: PublishedFaq[] };
+type Told = { block: FaqBlockDraft; faqs: PublishedFaq[]; german?: PublishedFaq[] };
 type Page = {
   path?: string;
   template?: string;
@@ -40,15 +40,17 @@ type Page = {
   collection?: object;
   root?: string;
   design?: boolean;
+  locale?: string;
 };
 
 /** What the store's theme makes of these blocks, on a page and with these settings of the section. */
 function inTheme(told: Told[], settings: Record<string, unknown> = {}, at: Page = {}): string {
   const chatty: Record<string, { value: unknown }> = {};
-  const blocks = told.map(({ block, faqs }, at) => {
+  const blocks = told.map(({ block, faqs, german }, at) => {
     const own = { ...block, id: id.slice(0, -1) + at, updatedAt: '' };
     chatty[`faq_${at}`] = { value: fitFaqBlock(block, faqs, page).content };
-    return { ...placeOf(own), key: `faq_${at}` };
+    if (german) chatty[`faq_${at}_de`] = { value: fitFaqBlock(block, german, page).content };
+    return { ...placeOf(own), key: `faq_${at}`, locales: german ? { de: 'a mark' } : {} };
   });
   chatty.faq_blocks = { value: { style: blockStyle, blocks } };
   return String(
@@ -56,7 +58,7 @@ function inTheme(told: Told[], settings: Record<string, unknown> = {}, at: Page 
       secret: 'the store’s own',
       app: { metafields: { chatty } },
       block: { settings, shopify_attributes: '' },
-      request: { path: at.path ?? '/', design_mode: at.design ?? false },
+      request: { path: at.path ?? '/', design_mode: at.design ?? false, locale: { iso_code: at.locale ?? 'en' } },
       routes: { root_url: at.root ?? '/' },
       template: { name: at.template ?? 'index' },
       product: at.product ?? null,
@@ -131,6 +133,26 @@ describe('a block of FAQs', () => {
     expect(html.match(/ld\+json/g)).toHaveLength(1);
     expect(html.match(/<style>/g)).toHaveLength(1);
     expect(inTheme(told, { is_for_search: false }, onProduct)).not.toContain('<script');
+  });
+
+  test('is read in the language of the page, and in the primary one where it is told in no other', () => {
+    const told = { block: draft(), faqs: [faq()], german: [faq({ question: 'Versenden Sie?' })] };
+    const other = { block: draft({ title: 'Other' }), faqs: [faq({ question: 'Only here?' })] };
+    const on = (locale: string) =>
+      inTheme(
+        [told, other].map((it) => ({ ...it, block: { ...it.block, place: 'allProducts' } })),
+        { is_for_search: true },
+        {
+          template: 'product',
+          product: { id: 7 },
+          locale,
+        },
+      );
+    expect(on('de')).toContain('<summary dir="auto">Versenden Sie?');
+    expect(structured(on('de'))?.mainEntity.map((it) => it.name)).toEqual(['Versenden Sie?', 'Only here?']);
+    for (const locale of ['en', 'fr', 'de-AT']) {
+      expect(structured(on(locale))?.mainEntity.map((it) => it.name)).toEqual(['Do you ship to Norway?', 'Only here?']);
+    }
   });
 
   test('takes what is set of its section in the theme before what is set in Chatty', () => {
