@@ -69,3 +69,6 @@ export const mostSuggestions = 6;
 export const suggestionMaxChars = 120;
 
 export const defaultBotName = 'Chatty AI';
+
+/** What a field of the pre-chat form may be called. */
+export const preChatLabelMaxChars = 80;

@@ -6,7 +6,7 @@ import { disclaimerMaxChars } from './settings/conversation/pre-chat.ts';
 
 /** What a visitor answered and agreed to, as the shop’s people see it. */
 export const PreChat = z.object({
-  /** Beside name, email, and phone, which stand in the contact: each under the label that the visitor read. */
+  /** Beside name, email, and phone, which stand in the contact: each under the label that the merchant wrote, as choices are. */
   answers: z.array(z.object({ id: z.string(), label: z.string(), answer: z.string() })),
   answeredAt: Moment.nullable(),
   /** The latest last. */

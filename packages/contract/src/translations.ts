@@ -74,6 +74,8 @@ export const TranslationItem = z.object({
   writtenBy: z.enum(['person', 'machine']).nullable(),
   /** The original was changed since it was translated. */
   isChanged: z.boolean(),
+  /** What the text belongs to, such as the question of an answer; empty where it speaks for itself. */
+  about: z.string(),
   /** HTML of an answer. */
   isRich: z.boolean(),
   maxChars: z.number().int(),

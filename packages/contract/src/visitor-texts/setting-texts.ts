@@ -1,5 +1,6 @@
 import { messageMaxChars } from '../limits.ts';
-import { contactMethods } from '../settings/options.ts';
+import { contactMethods, orderStates } from '../settings/options.ts';
+import { wordsFieldOf } from '../settings/orders/order-words.ts';
 import type { TextKey } from './catalogue.ts';
 
 /** A setting that visitors read. */
@@ -14,7 +15,8 @@ export interface SettingText {
 }
 
 /**
- * Settings that visitors read, each of which may say something else in each language. A part that lets merchants write more
+ * Settings that visitors read, each of which may say something else in each language; those of which a merchant has any
+ * number stand in `listed-texts.ts`. A part that lets merchants write more
  * of that adds its lines here: nothing else is needed for them to be translated.
  */
 export const settingTexts: readonly SettingText[] = [
@@ -30,6 +32,18 @@ export const settingTexts: readonly SettingText[] = [
     key: 'setting.faqPageDescription',
     path: 'faqPageSettings.description',
     maxChars: 300,
+    place: { tab: 'faqs', category: 'faq-page' },
+  },
+  {
+    key: 'setting.faqPageSeoTitle',
+    path: 'faqPageSettings.seoTitle',
+    maxChars: 120,
+    place: { tab: 'faqs', category: 'faq-page' },
+  },
+  {
+    key: 'setting.faqPageSeoDescription',
+    path: 'faqPageSettings.seoDescription',
+    maxChars: 400,
     place: { tab: 'faqs', category: 'faq-page' },
   },
   { key: 'orderTrackingTitle', path: 'orderTrackingSettings.title', maxChars: 60 },
@@ -73,6 +87,12 @@ export const settingTexts: readonly SettingText[] = [
   { key: 'popupsCartButton', path: 'cartBoosterPopupSettings.button', maxChars: 40 },
   { key: 'popupsFreeShippingText', path: 'cartBoosterPopupSettings.freeShippingText', maxChars: 120 },
   { key: 'popupsFreeShippingReached', path: 'cartBoosterPopupSettings.freeShippingReached', maxChars: 120 },
+  ...orderStates.map((state) => ({
+    key: `setting.orderState.${state}` as const,
+    path: `orderTrackingSettings.${wordsFieldOf[state]}`,
+    maxChars: 80,
+    place: { tab: 'order-tracking', category: 'order-states' },
+  })),
   ...contactMethods.map((method) => ({
     key: `setting.contact.${method}` as const,
     path: `contactMethod.${method}.title`,

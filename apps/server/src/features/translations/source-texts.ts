@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { listedTexts } from '@chatty/contract/visitor-texts/listed-texts';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { settingTexts, valueAt } from '@chatty/contract/visitor-texts/setting-texts';
 import { textTabs } from '@chatty/contract/visitor-texts/text-tabs';
@@ -16,6 +17,8 @@ export interface SourceText {
   builtInKey: string | null;
   isRich: boolean;
   maxChars: number;
+  /** What it belongs to, in words; empty where it speaks for itself. */
+  about: string;
   /** The original is changed where the merchant wrote it, and not among the translations. */
   isElsewhere: boolean;
 }
@@ -62,7 +65,16 @@ function settingSource(settings: ShopSettings, key: string, place: { tab: string
   const isDefault = value === Reflect.get(visitorTexts, key);
   const { maxChars } = setting;
   return [
-    { key, ...place, source: value, builtInKey: isDefault ? key : null, isRich: false, maxChars, isElsewhere: true },
+    {
+      key,
+      ...place,
+      source: value,
+      builtInKey: isDefault ? key : null,
+      isRich: false,
+      maxChars,
+      about: '',
+      isElsewhere: true,
+    },
   ];
 }
 
@@ -80,11 +92,22 @@ export function sourceTexts(
       if (byKey.has(key)) return settingSource(settings, key, { tab, category });
       const source = own[key] ?? primary[key] ?? visitorTexts[key];
       return [
-        { key, tab, category, source, builtInKey: key, isRich: false, maxChars: textMaxChars, isElsewhere: false },
+        {
+          key,
+          tab,
+          category,
+          source,
+          builtInKey: key,
+          isRich: false,
+          maxChars: textMaxChars,
+          about: '',
+          isElsewhere: false,
+        },
       ];
     });
   const ofSettings = settingTexts.flatMap(({ key, place }) => (place ? settingSource(settings, key, place) : []));
-  const written = { builtInKey: null, isRich: false, isElsewhere: true };
+  const written = { builtInKey: null, isRich: false, about: '', isElsewhere: true };
+  const listed = listedTexts(settings).map(({ place, ...it }): SourceText => ({ ...written, ...place, ...it }));
   const questions = settings.quickReplySettings.suggestionFAQs.map(
     ({ question }): SourceText => ({
       ...written,
@@ -99,7 +122,15 @@ export function sourceTexts(
   const faqPlace = { tab: 'faqs', category: 'questions' };
   const ofFaqs = faqs.flatMap(({ id, question, answer }): SourceText[] => [
     { ...written, ...faqPlace, key: faqKey(id, 'question'), source: question, maxChars: 300 },
-    { ...written, ...faqPlace, key: faqKey(id, 'answer'), source: answer, isRich: true, maxChars: 20_000 },
+    {
+      ...written,
+      ...faqPlace,
+      key: faqKey(id, 'answer'),
+      source: answer,
+      isRich: true,
+      about: question,
+      maxChars: 20_000,
+    },
   ]);
   const categories = [...new Set(faqs.map((it) => it.category))].filter((it) => it !== '');
   const ofCategories = categories.map(
@@ -112,5 +143,5 @@ export function sourceTexts(
       { ...written, ...blockPlace, key: faqBlockKey(id, 'description'), source: description, maxChars: 300 },
     ].filter((it) => it.source !== ''),
   );
-  return [...catalogue, ...ofSettings, ...questions, ...ofCategories, ...ofFaqs, ...ofBlocks];
+  return [...catalogue, ...ofSettings, ...listed, ...questions, ...ofCategories, ...ofFaqs, ...ofBlocks];
 }

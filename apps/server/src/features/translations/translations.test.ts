@@ -33,6 +33,8 @@ interface Widget {
   welcomeText: string;
   description: string;
   floatBtnLabel: string;
+  preChatFields: { label: string; choices: string[] }[];
+  orderTrackingSettings: { textPacked: string };
   words: Record<string, unknown>;
 }
 
@@ -116,6 +118,41 @@ describe('what a shop words itself', () => {
     expect(await of('de', 'noSuchText', 'Hallo')).toEqual({
       noSuchText: 'This text is no longer there. Reload the page.',
     });
+  });
+
+  test('reaches what the merchant wrote into lists and for states, wherever that is moved, and files hold it', async () => {
+    const { api, shop, save, item, visit } = await newShop();
+    const field = { id: 'size', type: 'choice', label: 'Your size?', isRequired: false, choices: ['S, or less', 'M'] };
+    const other = { id: 'gift', type: 'choice', label: 'A gift?', isRequired: false, choices: ['M', 'N'] };
+    const settings = (body: object) => api('POST /settings/widget/:id', { params: { id: shop.id }, body });
+    await settings({ preChatFields: [field, other], orderTrackingSettings: { textPacked: 'In a box' } });
+    expect(await item('de', 'setting.preChat.size.choice.M')).toMatchObject({
+      ...{ tab: 'live-chat', category: 'pre-chat', source: 'M', about: 'Your size?', own: null, builtIn: null },
+    });
+    expect(await item('de', 'setting.orderState.packed')).toMatchObject({
+      ...{ tab: 'order-tracking', category: 'order-states', source: 'In a box' },
+    });
+    const { data } = await api('GET /settings/translations/:locale/export', { params: { locale: 'de' } });
+    const csv = data.csv
+      .replace(
+        '"setting.preChat.size.choice.S, or less",,"S, or less",',
+        '"setting.preChat.size.choice.S, or less",,x,"S, weniger"',
+      )
+      .replace('setting.preChat.gift.choice.M,,M,', 'setting.preChat.gift.choice.M,,M,Ja')
+      .replace('setting.orderState.packed,,In a box,', 'setting.orderState.packed,,In a box,Im Karton');
+    const taken = await api('POST /settings/translations/:locale/import', { params: { locale: 'de' }, body: { csv } });
+    expect(taken.data).toEqual({ changed: 3 });
+    await save('de', { values: { 'setting.preChat.size.label': 'Ihre Größe?' } });
+    await settings({ preChatFields: [other, { ...field, choices: ['M', 'S, or less'] }] });
+    const { widget } = await visit('de');
+    expect(widget.preChatFields).toMatchObject([
+      { label: 'A gift?', choices: ['Ja', 'N'] },
+      { label: 'Ihre Größe?', choices: ['M', 'S, weniger'] },
+    ]);
+    expect(widget.orderTrackingSettings.textPacked).toBe('Im Karton');
+    expect((await visit('ar')).widget.preChatFields).toMatchObject([{ label: 'A gift?' }, { label: 'Your size?' }]);
+    await settings({ preChatFields: [other, { ...field, label: 'Which size?' }] });
+    expect(await item('de', 'setting.preChat.size.label')).toMatchObject({ isChanged: true, own: 'Ihre Größe?' });
   });
 
   test('is not overwritten by somebody who read it before', async () => {

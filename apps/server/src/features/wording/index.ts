@@ -1,8 +1,9 @@
+export { settingIn, settingsIn } from '@chatty/contract/visitor-texts/settings-in';
 export { faqsIn } from './faqs-in.ts';
 export { inEachLanguage } from './in-each-language.ts';
 export { localesOf } from './locales-of.ts';
 export { builtInFor, sayTo, type Words } from './say-to.ts';
-export { questionKey, settingsIn, visitorWidgetIn } from './widget-in.ts';
+export { questionKey, visitorWidgetIn } from './widget-in.ts';
 export {
   allWording,
   dropWording,
@@ -16,4 +17,4 @@ export {
   type TranslationRow,
   writeWording,
 } from './wording.store.ts';
-export { settingIn, wordsFor, wordsOf } from './words-for.ts';
+export { wordsFor, wordsOf } from './words-for.ts';

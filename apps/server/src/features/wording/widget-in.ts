@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ShopSettings } from '@chatty/contract/settings/shop-settings';
 import { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
-import { settingTexts, valueAt, withValueAt } from '@chatty/contract/visitor-texts/setting-texts';
+import { settingIn, settingsIn } from '@chatty/contract/visitor-texts/settings-in';
+import { settingTexts } from '@chatty/contract/visitor-texts/setting-texts';
 import type { VisitorWidget } from '@chatty/contract/widget';
 import type { Ctx } from '../../ctx.ts';
 import { settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
-import { settingIn, type ShopWords, wordsFor } from './words-for.ts';
+import { wordsFor } from './words-for.ts';
 
 /** The key of a suggested question, which is known by its words alone. */
 export const questionKey = (question: string): string =>
   `question.${createHash('sha256').update(question).digest('hex').slice(0, 16)}`;
-
-/** The settings as they are read in a language. */
-export function settingsIn(settings: ShopSettings, words: ShopWords): ShopSettings {
-  return settingTexts.reduce((all, { key, path }) => {
-    const value = valueAt(all, path);
-    if (typeof value !== 'string') return all;
-    const said = settingIn(words, key, value);
-    return said === value ? all : withValueAt(all, path, said);
-  }, settings);
-}
 
 const settingKeys: ReadonlySet<string> = new Set(settingTexts.map((it) => it.key));
 

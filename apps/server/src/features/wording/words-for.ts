@@ -1,19 +1,16 @@
-import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { isMerchants } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
+import type { SaidIn } from '@chatty/contract/visitor-texts/settings-in';
 import { settingTexts } from '@chatty/contract/visitor-texts/setting-texts';
 import type { Ctx } from '../../ctx.ts';
 import type { ShopRow } from '../shops/index.ts';
 import { localeFor } from './locales-of.ts';
-import { builtInFor, type Words } from './say-to.ts';
+import { builtInFor } from './say-to.ts';
 import { readWording, type TranslationRow } from './wording.store.ts';
 
 /** What counts for somebody who reads the shop in a locale. */
-export interface ShopWords {
+export interface ShopWords extends SaidIn {
   locale: string;
-  /** What the shop worded itself. */
-  own: Words;
-  /** What the product says. */
-  builtIn: Words;
 }
 
 const settingKeys: ReadonlySet<string> = new Set(settingTexts.map((it) => it.key));
@@ -26,7 +23,9 @@ export function wordsOf(shop: ShopRow, rows: readonly TranslationRow[], asked: s
   const builtIn = builtInFor(asked);
   const inLocale = (one: string | null) =>
     rows.flatMap((it): [string, Text][] => (it.locale === one && isText(it.value) ? [[it.key, it.value]] : []));
-  const others = inLocale(shop.primary_locale).filter(([key]) => builtIn[key] === undefined && !settingKeys.has(key));
+  const others = inLocale(shop.primary_locale).filter(
+    ([key]) => builtIn[key] === undefined && !settingKeys.has(key) && !isMerchants(key),
+  );
   return { locale: locale ?? asked, own: Object.fromEntries([...others, ...inLocale(locale)]), builtIn };
 }
 
@@ -34,10 +33,4 @@ export function wordsOf(shop: ShopRow, rows: readonly TranslationRow[], asked: s
 export async function wordsFor(ctx: Pick<Ctx, 'db' | 'shopId'>, shop: ShopRow, asked: string): Promise<ShopWords> {
   const locale = localeFor(shop, asked);
   return wordsOf(shop, await readWording(ctx, [shop.primary_locale, ...(locale ? [locale] : [])]), asked);
-}
-
-/** What a setting says there: the shop's translation, the product's own text where the merchant wrote none, else what stands there. */
-export function settingIn({ own, builtIn }: Pick<ShopWords, 'own' | 'builtIn'>, key: string, value: string): string {
-  const said = own[key] ?? (value === Reflect.get(visitorTexts, key) ? builtIn[key] : undefined);
-  return typeof said === 'string' ? said : value;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Required } from '../../fields.ts';
 import { widgetTexts } from '../../default-texts.ts';
+import { preChatLabelMaxChars } from '../../limits.ts';
 import { texts } from '../../texts.ts';
 import { Between, Line } from '../fields.ts';
 import { chatAsOptions, isContactType, preChatTypes } from '../options.ts';
 
 export const mostPreChatFields = 8;
 export const mostChoices = 20;
-export const preChatLabelMaxChars = 80;
 export const disclaimerMaxChars = 500;
 
 /** The address of a page of the web, or empty: nothing else may stand in a link that visitors press. */

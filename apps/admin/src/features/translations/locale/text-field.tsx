@@ -17,6 +17,13 @@ interface TextFieldProps {
 const plain = (words: Words): string => (typeof words === 'string' ? words : words.other);
 const withoutTags = (html: string) => html.replace(/<[^<>]{0,500}>/g, ' ');
 
+/** Beside what it belongs to where that is needed to know one from another, such as two fields with the same choices. */
+const nameOf = ({ about }: TranslationItem, original: string) =>
+  [about, original]
+    .filter((it) => it !== '')
+    .join(': ')
+    .slice(0, 80);
+
 /** One text: its original, and what visitors of the language read; with a field for each plural form. */
 export function TextField({ item, form }: TextFieldProps) {
   const shown = form.shown(item);
@@ -24,8 +31,13 @@ export function TextField({ item, form }: TextFieldProps) {
   const isOwn = item.own !== null || form.isChanged(item);
   const canReset = item.own !== null && !form.isReset(item);
   return (
-    <div className={classes.text} role="group" aria-label={original.slice(0, 80)} id={fieldId(item.key)}>
+    <div className={classes.text} role="group" aria-label={nameOf(item, original)} id={fieldId(item.key)}>
       <div className={classes.about}>
+        {item.about !== '' && (
+          <p className={classes.hint} dir="auto">
+            {item.about}
+          </p>
+        )}
         <p className={classes.original} dir="auto">
           {original}
         </p>

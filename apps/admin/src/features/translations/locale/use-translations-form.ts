@@ -31,6 +31,10 @@ function problemIn(item: TranslationItem, text: Text | null, locale: string): { 
   return found && { rule: found.rule, message: texts.problems[found.problem](found.name) };
 }
 
+/** What is refused is named by the text's key, with the plural form behind it where there are such. */
+const isAbout = ({ key, source }: TranslationItem, refused: string): boolean =>
+  refused === key || (typeof source !== 'string' && refused.startsWith(`${key}.`));
+
 /** The texts of a language while somebody works on them. Only what they changed is saved. */
 export function useTranslationsForm({ locale, items }: LocaleTranslations) {
   const client = useQueryClient();
@@ -96,7 +100,7 @@ export function useTranslationsForm({ locale, items }: LocaleTranslations) {
       const draft = drafts[item.key];
       if (!draft) return null;
       const own = problemIn(item, draft.text, locale);
-      const told = Object.entries(refused).find(([key]) => key === item.key || key.startsWith(`${item.key}.`));
+      const told = Object.entries(refused).find(([key]) => isAbout(item, key));
       return own ?? (told ? { rule: told[0].slice(item.key.length + 1), message: told[1] } : null);
     },
     /** A colleague saved something else where somebody types. */
@@ -118,4 +122,4 @@ export function useTranslationsForm({ locale, items }: LocaleTranslations) {
 export type TranslationsForm = ReturnType<typeof useTranslationsForm>;
 
 /** The element of a text's field. */
-export const fieldId = (key: string): string => `text-${key.replace(/[^\w-]/g, '_')}`;
+export const fieldId = (key: string): string => `text-${encodeURIComponent(key)}`;

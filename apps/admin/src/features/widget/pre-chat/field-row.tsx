@@ -1,4 +1,5 @@
-import { preChatLabelMaxChars, type PreChatField } from '@chatty/contract/settings/conversation/pre-chat';
+import { preChatLabelMaxChars } from '@chatty/contract/limits';
+import type { PreChatField } from '@chatty/contract/settings/conversation/pre-chat';
 import { ActionIcon, Checkbox, Textarea, TextInput } from '@mantine/core';
 import {
   IconAlignLeft,

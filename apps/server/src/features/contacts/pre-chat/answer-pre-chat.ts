@@ -34,13 +34,26 @@ const problemText = (field: PreChatField, answer: string): string | null => {
   return said[wrong];
 };
 
-/** The answers as they are kept, each by its field. Throws `bad_input`, which names the fields, and `conflict`. */
-function answersOf(settings: ShopSettings, given: Record<string, string>): Answered[] {
+/** What was chosen, in the merchant's own words, whichever language it was read in. */
+function choiceOf(field: PreChatField, read: PreChatField | undefined, answer: string): string {
+  const at = read?.choices.findIndex((it) => settledAnswer(field, it) === answer) ?? -1;
+  return field.choices[at] ?? answer;
+}
+
+/**
+ * The answers as they are kept, each by its field as the merchant made it: `read` is what the visitor read. Throws
+ * `bad_input`, which names the fields, and `conflict`.
+ */
+function answersOf(settings: ShopSettings, read: ShopSettings, given: Record<string, string>): Answered[] {
   const fields = shownFields(settings);
+  const readAs = new Map(read.preChatFields.map((it) => [it.id, it]));
   const known = new Set(fields.map((it) => it.id));
   // The form was changed while it was filled in: what was answered may not be what is asked.
   if (Object.keys(given).some((it) => !known.has(it))) throw new Problem('conflict', texts.formChanged);
-  const answered = fields.map((field) => ({ field, answer: settledAnswer(field, given[field.id] ?? '') }));
+  const answered = fields.map((field) => {
+    const answer = settledAnswer(field, given[field.id] ?? '');
+    return { field, answer: field.type === 'choice' ? choiceOf(field, readAs.get(field.id), answer) : answer };
+  });
   const wrong: Record<string, string> = {};
   for (const { field, answer } of answered) {
     const problem = problemText(field, answer);
@@ -99,11 +112,12 @@ export function answerPreChat(ctx: VisitorCtx, given: Given): Promise<PreChatSta
     if (!contact) throw notFound();
     const shop = await findShop(tx.db, tx.shopId);
     // What they read is what they agree to: the settings in their language.
-    const settings = settingsIn(settingsOf(shop), await wordsFor(tx, shop, contact.locale));
+    const own = settingsOf(shop);
+    const settings = settingsIn(own, await wordsFor(tx, shop, contact.locale));
     const held = await readPreChat(tx, contactId);
     mustBeConsent(settings, given.consent);
     mustHaveAgreed(settings, held, given);
-    const answered = given.answers && answersOf(settings, given.answers);
+    const answered = given.answers && answersOf(own, settings, given.answers);
     if (answered) await keepDetails(tx, contact, answered);
     const preChat = merged(settings, held, answered, given.consent, tx.services.clock.now().toISOString());
     await write(tx, contactId, preChat);

@@ -38,7 +38,7 @@ async function stage(settings: object = asks) {
 }
 
 describe('what a visitor tells before the chat', () => {
-  it('is known of the contact, and the team sees what else was asked under the label that was read', async () => {
+  it('is known of the contact, and the team sees what else was asked under its label', async () => {
     const { answer, profile, state } = await stage();
     expect(await state()).toEqual({ isKnown: false, consentedTo: null });
     const story = 'I climb.\r\n\r\nOften.';
@@ -58,6 +58,41 @@ describe('what a visitor tells before the chat', () => {
       },
     });
     expect(await state()).toEqual({ isKnown: true, consentedTo: null });
+  });
+
+  it('is asked in the visitor’s language, and comes to the team in the merchant’s words', async () => {
+    const { shop, member, answer, profile } = await stage();
+    const visitor = await shop.visitor({ locale: 'de' });
+    const translate = (values: Record<string, string | null>) =>
+      member.api('POST /settings/translations/:locale', { params: { locale: 'de' }, body: { values } });
+    await member.api('POST /settings/translations', { body: { locale: 'de' } });
+    const values = {
+      'setting.preChat.size.label': 'Ihre Größe',
+      // What is one in the language of the shop is the other here: neither is mistaken.
+      'setting.preChat.size.choice.S': 'M',
+      'setting.preChat.size.choice.M': 'S',
+    };
+    await translate(values);
+    const asked = async () =>
+      (await visitor.api('GET /client/api/widget')).data.widget.preChatFields.find((it) => it.id === 'size');
+    expect(await asked()).toMatchObject({ label: 'Ihre Größe', choices: ['M', 'S'] });
+    await answer({ ...ada, size: 'M' }, null, visitor);
+    expect((await profile(visitor)).preChat?.answers).toEqual([{ id: 'size', label: 'Your size', answer: 'S' }]);
+    await expect(answer({ ...ada, size: 'L' }, null, visitor)).rejects.toMatchObject({
+      fields: { size: 'Choose one of the list' },
+    });
+
+    // Two choices are never one.
+    await translate({ 'setting.preChat.size.choice.S': 'S' });
+    expect((await asked())?.choices).toEqual(['S', 'M']);
+    await translate(values);
+    const [first, ...rest] = preChatFields;
+    const moved = rest.toReversed().map((it) => (it.id === 'size' ? { ...it, choices: ['XL', 'M', 'S'] } : it));
+    await member.api('POST /settings/widget/:id', {
+      params: { id: shop.id },
+      body: { preChatFields: [...moved, first] } as object,
+    });
+    expect(await asked()).toMatchObject({ label: 'Ihre Größe', choices: ['XL', 'S', 'M'] });
   });
 
   it('makes them a guest to the team, and somebody without an answer stays anonymous', async () => {
