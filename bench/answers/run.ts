@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createLocalEmbedder } from '../../apps/server/src/adapters/embedder/local-embedder.ts';
 import { createOfflineEngine } from '../../apps/server/src/adapters/engine/offline-engine/index.ts';
-import { openModelServer } from '../../apps/server/src/features/assistant/testing/model-server.ts';
+import { openModelServer } from '../../apps/server/src/test-kit/model-server.ts';
 import type { Engine } from '../../apps/server/src/ports/engine.ts';
 import { demoSets, readAnswerSets } from '../../e2e/answers/answer-sets.ts';
 import { type AnsweringShop, openAnsweringShop } from '../../e2e/answers/answering-shop.ts';

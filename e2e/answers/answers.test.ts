@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSentence } from '../../apps/server/src/features/assistant/grounding/validator.ts';
-import { type ModelServer, openModelServer } from '../../apps/server/src/features/assistant/testing/model-server.ts';
+import { type ModelServer, openModelServer } from '../../apps/server/src/test-kit/model-server.ts';
 import { openTestDatabase } from '../../apps/server/src/test-kit/test-database.ts';
 import { altered, evidenceOf, reworded } from './altered-sentences.ts';
 import { demoSets, readAnswerSets } from './answer-sets.ts';

@@ -3,7 +3,7 @@ import { claimsIn } from '../../apps/server/src/features/assistant/grounding/cla
 import { contentWords } from '../../apps/server/src/features/assistant/grounding/reading/content-words.ts';
 import { sentencesOf } from '../../apps/server/src/features/assistant/grounding/reading/sentences.ts';
 import type { Answer, Visit } from '../../apps/server/src/features/assistant/testing/demo-visit.ts';
-import { type ModelServer, says } from '../../apps/server/src/features/assistant/testing/model-server.ts';
+import { type ModelServer, says } from '../../apps/server/src/test-kit/model-server.ts';
 import type { Conversation, ForeignTurn, Lie, Truth, Turn } from './answer-sets.ts';
 import type { AnsweringShop } from './answering-shop.ts';
 import { judgeTurn, type TurnVerdict } from './judge-turn.ts';

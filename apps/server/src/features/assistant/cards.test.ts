@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import type { Message } from '@chatty/contract/messages';
 import { frame } from '../../language/frames/en.ts';
-import { calls, says } from './testing/model-server.ts';
+import { calls, says } from '../../test-kit/model-server.ts';
 import { engineKinds, openScriptedDemo, type ScriptedDemo } from './testing/scripted-demo.ts';
 
 const cardsOf = (message: Message | undefined) =>

@@ -5,7 +5,7 @@ import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.t
 import { frame } from '../../language/frames/en.ts';
 import { readAsked } from '../notifications/index.ts';
 import { openDemo, type Visit } from './testing/demo-visit.ts';
-import { calls, openModelServer, says } from './testing/model-server.ts';
+import { calls, openModelServer, says } from '../../test-kit/model-server.ts';
 import { engineKinds, openScriptedDemo, type ScriptedDemo } from './testing/scripted-demo.ts';
 
 const photo = () => new Blob([`a photo ${newId()}`]);

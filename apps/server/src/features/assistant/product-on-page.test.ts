@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { simulatedDomain } from '../../test-kit/simulated-store.ts';
 import { whereIs } from '../contacts/index.ts';
 import { type DemoVisit, openDemo, type Visit } from './testing/demo-visit.ts';
-import { says } from './testing/model-server.ts';
+import { says } from '../../test-kit/model-server.ts';
 import { openModelDemo } from './testing/scripted-demo.ts';
 
 let demo: DemoVisit;

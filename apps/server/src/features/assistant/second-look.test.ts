@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls, says } from './testing/model-server.ts';
+import { calls, says } from '../../test-kit/model-server.ts';
 import { type ModelDemo, openModelDemo } from './testing/scripted-demo.ts';
 import { toldWhile } from './testing/told-while.ts';
 

@@ -1,7 +1,7 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frame as german } from '../../language/frames/de.ts';
-import { calls, says } from './testing/model-server.ts';
+import { calls, says } from '../../test-kit/model-server.ts';
 import { type ModelDemo, openModelDemo } from './testing/scripted-demo.ts';
 import { toldWhile } from './testing/told-while.ts';
 
@@ -89,6 +89,56 @@ describe('what the shop wrote, quoted for a visitor of another language', () => 
     const { text, decision } = await ask(search, says('Die Lieferung dauert 2 Tage. Sie ist kostenlos.'));
     expect(text).not.toContain('2 Tage');
     expect(decision.verdicts.filter((it) => it.kept).map((it) => it.sentence)).not.toContain('Sie ist kostenlos.');
+  });
+});
+
+describe('an answer that the shop itself translated', () => {
+  const theirs = 'Standardversand: 4 bis 6 Werktage, er kostet $7.45.';
+  const translate = (values: Record<string, string | null>) =>
+    demo.member('POST /settings/translations/:locale', { params: { locale: 'de' }, body: { values } });
+  const asTranslated = async () => {
+    const { data } = await demo.member('GET /faqs', { query: {} });
+    const id = data.find((it) => it.question === question)?.id ?? '';
+    await translate({ [`faq.${id}.answer`]: `<p>${theirs}</p>`, [`faq.${id}.question`]: 'Wie lange dauert es?' });
+    return id;
+  };
+
+  test('is quoted word for word, with its title, and nothing is translated', async () => {
+    await asTranslated();
+    const { text, message, decision } = await ask(search, says(theirs));
+    expect(text).toBe(theirs);
+    expect(decision.secondCalls).toEqual([]);
+    expect(message?.parts.map((it) => it.type)).not.toContain('translation');
+    expect(message?.parts).toContainEqual(
+      expect.objectContaining({
+        type: 'sources',
+        sources: [expect.objectContaining({ title: 'Wie lange dauert es?' })],
+      }),
+    );
+    expect(decision.verdicts).toContainEqual(expect.objectContaining({ sentence: theirs, kept: true }));
+  });
+
+  test('is no ground for another figure, and none for what is not in it', async () => {
+    const { text } = await ask(
+      search,
+      says('Standardversand: 3 bis 6 Werktage, er kostet $7.45. Er ist immer gratis.'),
+    );
+    for (const it of ['3 bis 6', 'gratis']) expect(text).not.toContain(it);
+  });
+
+  test('is quoted by the offline engine, too', async () => {
+    const { text, decision } = await ask({ status: 401 });
+    expect(decision.engine).toBe('offline-1');
+    expect(text).toBe(theirs);
+  });
+
+  test('gives way to what the shop wrote, once that was changed', async () => {
+    const id = await asTranslated();
+    await demo.member('PUT /faqs/:id', { params: { id }, body: { answer: '<p>Standard delivery takes 9 days.</p>' } });
+    const { text } = await ask({ status: 401 });
+    expect(text).toBe(`${german.offline.shopSays}\nStandard delivery takes 9 days.`);
+    await demo.member('PUT /faqs/:id', { params: { id }, body: { answer: `<p>${own}</p>` } });
+    await translate({ [`faq.${id}.answer`]: null, [`faq.${id}.question`]: null });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemo } from './testing/demo-visit.ts';
-import { calls, openModelServer, says } from './testing/model-server.ts';
+import { calls, openModelServer, says } from '../../test-kit/model-server.ts';
 import { type ModelDemo, openModelDemo } from './testing/scripted-demo.ts';
 import { newAttempt } from './engine/attempt.ts';
 import { runEngine } from './engine/run-engine.ts';

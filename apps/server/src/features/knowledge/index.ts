@@ -1,5 +1,5 @@
 export { confidenceFloor } from './search/confidence.ts';
-export { type Retrieved, retrieve } from './search/retrieve.ts';
+export { type Retrieved, type RetrievedHit, retrieve } from './search/retrieve.ts';
 export { readyToRetrieve } from './search/calibration.ts';
 export { knowledgeChanged } from './knowledge.events.ts';
 export { syncStorePagesJob } from './knowledge.jobs.ts';

@@ -1,16 +1,20 @@
 export { settingIn, settingsIn } from '@chatty/contract/visitor-texts/settings-in';
 export { faqsIn } from './faqs-in.ts';
 export { inEachLanguage } from './in-each-language.ts';
-export { localesOf } from './locales-of.ts';
+export { localeFor, localesOf } from './locales-of.ts';
 export { builtInFor, sayTo, type Words } from './say-to.ts';
-export { questionKey, visitorWidgetIn } from './widget-in.ts';
+export { chatWordsIn, questionKey, visitorWidgetIn } from './widget-in.ts';
 export {
   allWording,
+  answeredFaq,
   dropWording,
   faqBlockKey,
   faqCategoryKey,
   faqKey,
+  faqsAnsweredIn,
   forgetWording,
+  readInAllLocales,
+  readTranslationRows,
   readTranslations,
   readWording,
   stateOfWording,

@@ -5,13 +5,18 @@ import { settingTexts } from '@chatty/contract/visitor-texts/setting-texts';
 import type { VisitorWidget } from '@chatty/contract/widget';
 import type { Ctx } from '../../ctx.ts';
 import { settingsOf, type ShopRow, visitorWidgetOf } from '../shops/index.ts';
-import { wordsFor } from './words-for.ts';
+import type { Words } from './say-to.ts';
+import { type ShopWords, wordsFor } from './words-for.ts';
 
 /** The key of a suggested question, which is known by its words alone. */
 export const questionKey = (question: string): string =>
   `question.${createHash('sha256').update(question).digest('hex').slice(0, 16)}`;
 
 const settingKeys: ReadonlySet<string> = new Set(settingTexts.map((it) => it.key));
+
+/** Texts of the chat that the shop words itself. */
+export const chatWordsIn = ({ own }: ShopWords): Words =>
+  Object.fromEntries(Object.entries(own).filter(([key]) => key in chatTexts && !settingKeys.has(key)));
 
 /** The settings as a visitor with this locale may see them, in their language. */
 export async function visitorWidgetIn(
@@ -21,11 +26,10 @@ export async function visitorWidgetIn(
 ): Promise<VisitorWidget> {
   const words = await wordsFor(ctx, shop, locale);
   const widget = visitorWidgetOf(shop, locale, settingsIn(settingsOf(shop), words));
-  const chosen = Object.entries(words.own).filter(([key]) => key in chatTexts && !settingKeys.has(key));
   return {
     ...widget,
     // The product translates none by itself: the assistant was found to answer these words, and no others.
     quickReplies: widget.quickReplies.map((it) => settingIn(words, questionKey(it), it)),
-    words: Object.fromEntries(chosen),
+    words: chatWordsIn(words),
   };
 }

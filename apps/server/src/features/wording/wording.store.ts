@@ -6,6 +6,8 @@ export type TranslationRow = Selectable<Tables['translations']>;
 
 /** The key of a FAQ's own text. */
 export const faqKey = (id: string, of: 'question' | 'answer'): string => `faq.${id}.${of}`;
+/** The FAQ whose answer is translated under this key; null where it is another text. */
+export const answeredFaq = (key: string): string | null => /^faq\.([\w-]{1,40})\.answer$/.exec(key)?.[1] ?? null;
 export const faqCategoryKey = (category: string): string => `faqCategory.${category}`;
 /** The key of what a merchant wrote over a block of FAQs. */
 export const faqBlockKey = (id: string, of: 'title' | 'description'): string => `faqBlock.${id}.${of}`;
@@ -29,19 +31,43 @@ export async function readWording(
 
 /** What the shop wrote in a language under these keys. */
 export async function readTranslations(
-  { db, shopId }: Pick<Ctx, 'db' | 'shopId'>,
+  ctx: Pick<Ctx, 'db' | 'shopId'>,
   locale: string,
   keys: readonly string[],
 ): Promise<Map<string, TranslationRow['value']>> {
+  const rows = await readTranslationRows(ctx, locale, keys);
+  return new Map([...rows].map(([key, it]) => [key, it.value]));
+}
+
+/** The same with who wrote it, and of what it is a translation. */
+export async function readTranslationRows(
+  { db, shopId }: Pick<Ctx, 'db' | 'shopId'>,
+  locale: string,
+  keys: readonly string[],
+): Promise<Map<string, Pick<TranslationRow, 'key' | 'value' | 'source' | 'written_by'>>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('translations')
-    .select(['key', 'value'])
+    .select(['key', 'value', 'source', 'written_by'])
     .where('shop_id', '=', shopId)
     .where('locale', '=', locale)
     .where('key', 'in', keys)
     .execute();
-  return new Map(rows.map((it) => [it.key, it.value]));
+  return new Map(rows.map((it) => [it.key, it]));
+}
+
+/** What the shop wrote under a key, in every language in which it did. */
+export async function readInAllLocales(
+  { db, shopId }: Pick<Ctx, 'db' | 'shopId'>,
+  key: string,
+): Promise<TranslationRow['value'][]> {
+  const rows = await db
+    .selectFrom('translations')
+    .select('value')
+    .where('shop_id', '=', shopId)
+    .where('key', '=', key)
+    .execute();
+  return rows.map((it) => it.value);
 }
 
 /** Everything that the shop wrote, in all languages. */
@@ -93,6 +119,18 @@ export async function forgetWording(
   keys: readonly string[],
 ): Promise<void> {
   await db.deleteFrom('translations').where('shop_id', '=', shopId).where('key', 'in', keys).execute();
+}
+
+/** The FAQs whose answers are translated into a language. */
+export async function faqsAnsweredIn({ db, shopId }: Pick<Ctx, 'db' | 'shopId'>, locale: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('translations')
+    .select('key')
+    .where('shop_id', '=', shopId)
+    .where('locale', '=', locale)
+    .where('key', 'like', faqKey('%', 'answer'))
+    .execute();
+  return rows.flatMap((it) => answeredFaq(it.key) ?? []);
 }
 
 /** Forgets what was written in a language: under these keys, or all of it. */

@@ -99,12 +99,14 @@ function draftFor({ attempt, transcript, mode, looksAgain, shopLanguage, progres
   const { vault, language } = transcript;
   const isForeign = engine.isGeneral === true && language !== shopLanguage;
   const { shopSays } = frameOf(language).offline;
+  const isOther = (quote: string) =>
+    attempt.findings.evidence.quoted(quote)?.language !== language && isIn(quote, shopLanguage, language);
   const drafting = {
     vault,
     // A paraphrase in the shop's language helps nobody; its own words can be translated and compared.
     mode: isForeign ? ('exact' as const) : mode,
     holds: looksAgain && engine.isGeneral === true,
-    leadOf: (quote: string) => (isForeign && isIn(quote, shopLanguage, language) ? shopSays : null),
+    leadOf: (quote: string) => (isForeign && isOther(quote) ? shopSays : null),
   };
   return createDraft(attempt, drafting, () => progress(run.text, null));
 }

@@ -18,6 +18,8 @@ export interface EvidencePassage {
   title: string;
   text: string;
   url: string | null;
+  /** The visitor's language, where the shop itself says this in it; else it is in the shop's. */
+  language?: Language;
 }
 
 /** What this turn may rely on: nothing else may stand in the answer. */

@@ -1,7 +1,7 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { createOfflineEngine } from '../../../adapters/engine/offline-engine/index.ts';
 import { type Answer, type DemoVisit, openDemo, type Visit } from './demo-visit.ts';
-import { type ModelServer, openModelServer } from './model-server.ts';
+import { type ModelServer, openModelServer } from '../../../test-kit/model-server.ts';
 
 export const engineKinds = ['offline', 'openai'] as const;
 

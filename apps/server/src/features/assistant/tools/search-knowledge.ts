@@ -6,6 +6,7 @@ import { languageOfShop } from '../../shops/index.ts';
 import { withoutOrders } from '../grounding/without-orders.ts';
 import { loggedTool } from './logged-tool.ts';
 import { askedIn, rivalFirst } from './rival-first.ts';
+import { inVisitorsWords } from './translated-faqs.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const hitsWanted = 5;
@@ -50,19 +51,24 @@ export const searchKnowledge = (context: ToolContext) =>
       }
       const best = Math.max(0, ...hits.map((it) => it.score));
       if (confidence < confidenceFloor) return { found: false };
-      const passages = hits
+      const passages = (await inVisitorsWords(context, hits))
         .map((hit) => ({
           ...hit,
           relevance: hit.score / best,
           text: withoutOrders(hit.passage.text).slice(0, passageMaxChars),
         }))
         .filter(({ relevance, text }) => relevance >= nearBest && text !== '')
-        .map(({ passage, relevance, text }) => ({
-          source: `{{source:${findings.evidence.addPassage({ ...passage, text })}}}`,
-          title: passage.title,
-          text,
-          relevance: Math.round(relevance * 100) / 100,
-        }));
+        .map(({ passage, found, language, relevance, text }) => {
+          // Whose words they are: the visitor's own language needs no translation.
+          const spoken = language ? { language } : {};
+          return {
+            source: `{{source:${findings.evidence.addPassage({ ...passage, ...spoken, text })}}}`,
+            title: found,
+            text,
+            ...spoken,
+            relevance: Math.round(relevance * 100) / 100,
+          };
+        });
       return passages.length > 0 ? { found: true, passages } : { found: false };
     },
   });

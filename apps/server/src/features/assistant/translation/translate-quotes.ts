@@ -92,7 +92,9 @@ export async function translateQuotes(translating: Translating): Promise<void> {
   const { run, engine, findings } = attempt;
   const [from, to] = [languageOfShop(inquiry.shop), inquiry.language];
   if (engine.isGeneral !== true || !ctx.services.config.TRANSLATE_QUOTES || from === to) return;
-  const isForeign = (it: KeptSentence) => it.basis === 'quote' && it.text.trim() !== '';
+  // What the shop says in the visitor's language by itself is left as it says it.
+  const isForeign = (it: KeptSentence) =>
+    it.basis === 'quote' && it.text.trim() !== '' && findings.evidence.quoted(it.words)?.language !== to;
   const quotes = run.kept.filter((it) => isForeign(it) && detectLanguage(it.words, from) !== to);
   const chars = quotes.reduce((sum, it) => sum + it.words.length, 0);
   if (quotes.length === 0 || quotes.length > mostSentences || chars > mostChars) return;

@@ -44,14 +44,14 @@ const shown = ({ id, question, answer, category }: PublicFaq): PublicFaq => ({
   category,
 });
 
-/** All that are published, in the language in which the visitor reads the store. */
+/** All that are published, as they are and in the language in which the visitor reads the store. */
 async function faqsOfReader(ctx: VisitorCtx) {
   const [shop, contact, faqs] = await Promise.all([
     findShop(ctx.db, ctx.shopId),
     findContact(ctx, ctx.who.contactId),
     publishedFaqs(ctx),
   ]);
-  return faqsIn(ctx, shop, contact.locale, faqs);
+  return { published: faqs, faqs: await faqsIn(ctx, shop, contact.locale, faqs) };
 }
 
 interface Asked {
@@ -64,10 +64,14 @@ interface Asked {
  * questions that hold what was typed so far, then what the index finds by words and meaning.
  */
 export async function findFaqs(ctx: VisitorCtx, { search = '', productId }: Asked): Promise<PublicFaq[]> {
-  const faqs = await faqsOfReader(ctx);
+  const { published, faqs } = await faqsOfReader(ctx);
   if (search.trim() === '') {
-    const ofProduct = productId ? await faqsOfProduct(ctx, productId, faqs) : [];
-    return [...new Set([...ofProduct, ...faqs])].slice(0, mostResults).map(shown);
+    // A block names categories as the shop wrote them.
+    const ofProduct = productId ? await faqsOfProduct(ctx, productId, published) : [];
+    const byId = new Map(faqs.map((it) => [it.id, it]));
+    return [...new Set([...ofProduct.flatMap((it) => byId.get(it.id) ?? []), ...faqs])]
+      .slice(0, mostResults)
+      .map(shown);
   }
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, search, encoderWaitMs)]);
   const { hits } = index.search({

@@ -40,7 +40,11 @@ function discountAnswer(say: Say, wish: Wish, { output }: ToolResult): string {
 
 /** The passages of a finding, best first. */
 const passagesOf = ({ output }: ToolResult) =>
-  listOf(output.passages).map((it) => ({ title: textOf(it.title), text: textOf(it.text) }));
+  listOf(output.passages).map((it) => ({
+    title: textOf(it.title),
+    text: textOf(it.text),
+    language: textOf(it.language),
+  }));
 
 /** Retrieval's first hit in its own words, marked as the shop's where the visitor speaks another language. */
 function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, { language, shopLanguage }: Composing): string {
@@ -49,8 +53,10 @@ function knowledgeAnswer(say: Say, wish: Wish, knowledge: ToolResult, { language
   if (!first) return say.unknown;
   // A measure that was named is what a table is for, also where a text about sizes came nearer.
   const [row] = passages.flatMap(({ text }) => rowAskedFor(wish.english, text) ?? []);
-  const quote = row ?? quotePassage(wish.english, first);
-  return language === shopLanguage ? quote : `${say.shopSays}\n${quote}`;
+  // The shop says it in the visitor's language by itself: their own words are near to it.
+  const isTheirs = first.language === language;
+  const quote = row ?? quotePassage(isTheirs ? wish.said : wish.english, first);
+  return language === shopLanguage || (isTheirs && row === undefined) ? quote : `${say.shopSays}\n${quote}`;
 }
 
 const looksForThing =

@@ -1,8 +1,8 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { createSimulator } from '@chatty/simulator/src/simulator.ts';
-import { createOpenAiEngine } from '../../../adapters/engine/openai-engine.ts';
-import type { Engine } from '../../../ports/engine.ts';
-import { simulatedApp } from '../../../test-kit/simulated-store.ts';
+import { createOpenAiEngine } from '../adapters/engine/openai-engine.ts';
+import type { Engine } from '../ports/engine.ts';
+import { simulatedApp } from './simulated-store.ts';
 
 export interface ModelServer {
   engine: Engine;
