@@ -15,6 +15,7 @@ export interface RichTextEditorProps {
   labelledBy: string;
   describedBy?: string;
   invalid: boolean;
+  required: boolean;
   /** How images are uploaded; without it they come by their address only. */
   images?: ImageField;
 }
@@ -33,7 +34,7 @@ function reachToolbar(view: Editor['view'], event: KeyboardEvent): boolean {
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, value, onChange, labelledBy, describedBy, invalid, images } = props;
+  const { id, value, onChange, labelledBy, describedBy, invalid, required, images } = props;
   const uploads = useImageUploads(images);
   const given = useRef<{ html: string; doc: Editor['state']['doc'] } | null>(null);
   const shown = useRef(value);
@@ -52,14 +53,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         'aria-invalid': String(invalid),
-        'aria-required': 'true',
+        'aria-required': String(required),
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       },
       // The page around the text has the first heading; texts of other programs bring their own.
       transformPastedHTML: (html: string) => html.replace(/<(\/?)h1\b/gi, '<$1h2'),
       handleKeyDown: reachToolbar,
     }),
-    [id, labelledBy, describedBy, invalid],
+    [id, labelledBy, describedBy, invalid, required],
   );
   const editor = useEditor({
     extensions: images ? [...richTextExtensions, uploads.extension] : richTextExtensions,

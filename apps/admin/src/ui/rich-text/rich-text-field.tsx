@@ -13,15 +13,23 @@ interface RichTextFieldProps {
   value: string;
   onChange(html: string): void;
   images?: ImageField;
+  /** The form cannot be saved without it. */
+  isRequired?: boolean;
 }
 
 /** A form field for formatted text. The editor comes as a chunk of its own when the first one is shown. */
-export function RichTextField({ label, description, error, value, onChange, images }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, description, error, value, onChange, images, isRequired = true } = props;
   const id = useId();
   const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classes.field}>
-      <Input.Label id={`${id}-label`} labelElement="div" required onClick={() => document.getElementById(id)?.focus()}>
+      <Input.Label
+        id={`${id}-label`}
+        labelElement="div"
+        required={isRequired}
+        onClick={() => document.getElementById(id)?.focus()}
+      >
         {label}
       </Input.Label>
       {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
@@ -33,6 +41,7 @@ export function RichTextField({ label, description, error, value, onChange, imag
           labelledBy={`${id}-label`}
           describedBy={described || undefined}
           invalid={Boolean(error)}
+          required={isRequired}
           {...(images ? { images } : {})}
         />
       </Suspense>

@@ -3,8 +3,9 @@ import { texts } from '#texts/translations.ts';
 import type { Ctx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
+import { keepTranslatedImages } from '../faqs/index.ts';
 import { tellVisitors, widgetChanged, writeShop } from '../shops/index.ts';
-import { dropWording, localesOf } from '../wording/index.ts';
+import { dropWording, faqsAnsweredIn, localesOf } from '../wording/index.ts';
 import { readOverview } from './read-translations.ts';
 
 const mostLocales = 50;
@@ -34,7 +35,9 @@ export async function removeLocale(ctx: Ctx, locale: string): Promise<Translatio
       }
       return { added_locales: JSON.stringify(shop.added_locales.filter((it) => it !== locale)) };
     });
+    const answered = await faqsAnsweredIn(tx, locale);
     await dropWording(tx, locale);
+    await keepTranslatedImages(tx, answered);
     tx.emit('translations.changed', { locale }, { team: true, contactId: null });
     tellVisitors(tx);
     await tx.raise(widgetChanged, {});

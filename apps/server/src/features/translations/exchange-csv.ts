@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { lockShop } from '../shops/index.ts';
 import { itemsOf, mustBeOfShop, readAll, readLocale } from './read-translations.ts';
-import { refusalOf, writeTranslations } from './save-translations.ts';
+import { refusalOf, settledValues, writeTranslations } from './save-translations.ts';
 import { mustBeUsable, readCsv, textsAsCsv } from './texts-as-csv.ts';
 
 /** All texts of a language as a file. Throws `not_found`. */
@@ -17,12 +17,14 @@ export async function exportCsv(ctx: Ctx, locale: string): Promise<{ name: strin
 export function importCsv(ctx: Ctx, locale: string, csv: string): Promise<{ changed: number }> {
   return transaction(ctx, async (tx) => {
     await lockShop(tx);
-    const read = await readAll(tx);
-    mustBeOfShop(read.shop, locale);
-    const items = new Map(itemsOf(read, locale).map((it) => [it.key, it]));
+    const all = await readAll(tx);
+    mustBeOfShop(all.shop, locale);
+    const items = new Map(itemsOf(all, locale).map((it) => [it.key, it]));
     const problems = new Map<number, string>();
-    const given = [...readCsv(csv, items, locale)].flatMap(([key, { lines, text }]) => {
-      const item = items.get(key);
+    const read = readCsv(csv, items, locale);
+    const settled = settledValues(Object.fromEntries([...read].map(([key, it]) => [key, it.text])), items, ctx);
+    const given = [...read].flatMap(([key, { lines }]) => {
+      const [item, text = null] = [items.get(key), settled[key]];
       // What is said already is no wording of the shop's own.
       if (!item || text === null || isDeepStrictEqual(text, item.own ?? item.builtIn)) return [];
       const refusal = refusalOf(item, text, locale);

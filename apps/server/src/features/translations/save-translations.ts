@@ -7,11 +7,19 @@ import type { Ctx, TxCtx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
+import { keepTranslatedImages, saysNothing } from '../faqs/index.ts';
 import { lockShop, tellVisitors, widgetChanged } from '../shops/index.ts';
-import { dropWording, writeWording } from '../wording/index.ts';
+import { answeredFaq, dropWording, writeWording } from '../wording/index.ts';
 import { itemsOf, mustBeOfShop, readAll } from './read-translations.ts';
 
 type Values = Readonly<Record<string, Text | null>>;
+
+/** A text as it is kept: an answer as the sanitizer writes it, so that markup alone is no answer. */
+const settled = (text: Text, item: TranslationItem | undefined, appUrl: string): Text => {
+  if (!item?.isRich || typeof text !== 'string') return trimmed(text);
+  const answer = sanitiseRichText(text, appUrl);
+  return saysNothing(answer) ? '' : answer;
+};
 
 const trimmed = (text: Text): Text =>
   typeof text === 'string'
@@ -56,7 +64,33 @@ function mustBeAsRead(items: ReadonlyMap<string, TranslationItem>, values: Value
   throw new Problem('conflict', texts.changedMeanwhile, Object.fromEntries(changed.map((key) => [key, texts.theirs])));
 }
 
-/** Writes what is said in a language, tells the team, and visitors who have the chat open. Nothing is checked here. */
+/** Keeps the images of translated answers. Throws `bad_input`, which names the text that shows another's. */
+async function keepImages(tx: TxCtx, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const id = answeredFaq(key);
+    try {
+      if (id !== null) await keepTranslatedImages(tx, [id]);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      throw new Problem(problem.code, problem.message, { [key]: problem.message });
+    }
+  }
+}
+
+/** Every text as it is kept. */
+export const settledValues = (
+  values: Values,
+  items: ReadonlyMap<string, TranslationItem>,
+  { services }: Pick<Ctx, 'services'>,
+): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, it]) => [
+      key,
+      it === null ? null : settled(it, items.get(key), services.config.APP_URL),
+    ]),
+  );
+
+/** Writes what is said in a language, tells the team, and visitors who have the chat open. Only images are checked here. */
 export async function writeTranslations(
   tx: TxCtx,
   locale: string,
@@ -67,11 +101,11 @@ export async function writeTranslations(
   const rows = Object.entries(values).flatMap(([key, text]) => {
     const item = items.get(key);
     if (text === null || !item) return [];
-    const value = item.isRich && typeof text === 'string' ? sanitiseRichText(text, tx.services.config.APP_URL) : text;
-    return [{ key, value, source: item.source, written_by: by }];
+    return [{ key, value: text, source: item.source, written_by: by }];
   });
   await dropWording(tx, locale, gone);
   await writeWording(tx, locale, rows);
+  await keepImages(tx, Object.keys(values));
   tx.emit('translations.changed', { locale }, { team: true, contactId: null });
   tellVisitors(tx);
   await tx.raise(widgetChanged, {});
@@ -91,9 +125,7 @@ export function saveTranslations(
     const read = await readAll(tx);
     mustBeOfShop(read.shop, locale);
     const items = new Map(itemsOf(read, locale).map((it) => [it.key, it]));
-    const given = Object.fromEntries(
-      Object.entries(values).map(([key, it]) => [key, it === null ? null : trimmed(it)]),
-    );
+    const given = settledValues(values, items, ctx);
     mustBeSayable(items, given, locale);
     mustBeAsRead(items, given, from);
     await writeTranslations(tx, locale, items, { values: given, by: 'person' });

@@ -1,9 +1,9 @@
 import type { Faq } from '@chatty/contract/faqs';
 import { useRef } from 'react';
 import { texts } from '#texts/editor.ts';
-import { api } from '../../../connection/api.ts';
+import { uploadImage } from '../../../connection/upload-image.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
-import type { PendingImages, UploadImage } from '../../../ui/rich-text/images/image-uploads.ts';
+import type { PendingImages } from '../../../ui/rich-text/images/image-uploads.ts';
 import { draftOf, type FaqDraft, problemsOf } from './faq-draft.ts';
 
 interface FaqFormOptions {
@@ -11,19 +11,6 @@ interface FaqFormOptions {
   save(draft: FaqDraft): Promise<Faq>;
   onSaved(faq: Faq): void;
 }
-
-const longestName = 200;
-
-/**
- * Images belong to the shop as soon as they are here; the server removes what no FAQ shows a day later. Their address has
- * no origin, as the server writes it into answers.
- */
-const upload: UploadImage = async (file, { id, onProgress, signal }) => {
-  const name = file.name.slice(-longestName) || texts.upload.pasted;
-  const query = { name, id, forVisitors: 'true' as const };
-  const { data } = await api('POST /files', { query, body: file, onProgress, signal });
-  return { ...data, url: new URL(data.url).pathname };
-};
 
 /** The state of the FAQ form, and the save bar that guards it. Nothing is saved before its images are there. */
 export function useFaqForm(options: FaqFormOptions) {
@@ -40,7 +27,7 @@ export function useFaqForm(options: FaqFormOptions) {
     isHeld: () => pending.current !== null,
   });
   const images = {
-    upload,
+    upload: uploadImage,
     isChanged: form.unsaved,
     onPending(now: PendingImages) {
       pending.current = now;

@@ -6,6 +6,8 @@ import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { texts } from '#texts/translations.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { wordsOf } from './words-of.ts';
 import { fieldId, type TranslationsForm } from './use-translations-form.ts';
 import classes from '../translations.module.css';
 
@@ -15,7 +17,9 @@ interface TextFieldProps {
 }
 
 const plain = (words: Words): string => (typeof words === 'string' ? words : words.other);
-const withoutTags = (html: string) => html.replace(/<[^<>]{0,500}>/g, ' ');
+
+/** A text as a line of words. */
+const readable = ({ isRich }: TranslationItem, words: Words) => (isRich ? wordsOf(plain(words)) : plain(words));
 
 /** Beside what it belongs to where that is needed to know one from another, such as two fields with the same choices. */
 const nameOf = ({ about }: TranslationItem, original: string) =>
@@ -27,7 +31,7 @@ const nameOf = ({ about }: TranslationItem, original: string) =>
 /** One text: its original, and what visitors of the language read; with a field for each plural form. */
 export function TextField({ item, form }: TextFieldProps) {
   const shown = form.shown(item);
-  const original = item.isRich ? withoutTags(plain(item.source)) : plain(item.source);
+  const original = readable(item, item.source);
   const isOwn = item.own !== null || form.isChanged(item);
   const canReset = item.own !== null && !form.isReset(item);
   return (
@@ -48,7 +52,14 @@ export function TextField({ item, form }: TextFieldProps) {
         </div>
       </div>
       <div className={classes.fields}>
-        {typeof item.source === 'string' ? (
+        {item.isRich ? (
+          <AnswerField
+            item={item}
+            form={form}
+            value={typeof shown === 'string' ? shown : ''}
+            error={form.problem(item)?.message ?? null}
+          />
+        ) : typeof item.source === 'string' ? (
           <FormField
             item={item}
             form={form}
@@ -62,7 +73,7 @@ export function TextField({ item, form }: TextFieldProps) {
         )}
         {form.isConflict(item) && (
           <Alert color="yellow" role="alert">
-            {texts.conflict} <q>{item.own === null ? texts.nothingThere : plain(item.own)}</q>
+            {texts.conflict} <q>{item.own === null ? texts.nothingThere : readable(item, item.own)}</q>
             <Group gap={8} mt={8}>
               <Button size="xs" variant="default" onClick={() => form.keepMine(item)}>
                 {texts.keepMine}
@@ -85,7 +96,7 @@ export function TextField({ item, form }: TextFieldProps) {
             </Button>
           </div>
         )}
-        {form.isReset(item) && <p className={classes.hint}>{texts.resetDone}</p>}
+        {form.isReset(item) && <p className={classes.hint}>{texts.resetDone(item.builtIn !== null)}</p>}
       </div>
     </div>
   );
@@ -131,7 +142,7 @@ function FormField({ item, form, rule, label, isLabelShown = false, value, onCha
     field.current?.focus();
   };
   return (
-    <div dir={item.isRich ? 'auto' : directionOf(form.locale)} lang={form.locale}>
+    <div dir={directionOf(form.locale)} lang={form.locale}>
       <Textarea
         ref={field}
         {...(isLabelShown ? { label } : { 'aria-label': label })}

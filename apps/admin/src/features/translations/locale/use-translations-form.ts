@@ -3,9 +3,13 @@ import { isMerchants, problemOf } from '@chatty/contract/visitor-texts/check-tex
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { CallFailed } from '@chatty/client/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { texts as editor } from '#texts/editor.ts';
 import { texts } from '#texts/translations.ts';
 import { api } from '../../../connection/api.ts';
+import { uploadImage } from '../../../connection/upload-image.ts';
+import type { PendingImages } from '../../../ui/rich-text/images/image-uploads.ts';
+import type { ImageField } from '../../../ui/rich-text/images/use-image-uploads.ts';
 import { useSaveBar } from '../../../ui/save-bar/use-save-bar.tsx';
 import { toastDone } from '../../../ui/toast.tsx';
 import { localeQuery, localesQuery } from '../translation-queries.ts';
@@ -41,14 +45,19 @@ export function useTranslationsForm({ locale, items }: LocaleTranslations) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
 
+  /** Images that are still on their way into an answer, or did not come. */
+  const pending = useRef(new Map<string, PendingImages>());
+
   const write = (next: Readonly<Record<string, Draft>>) => {
     setDrafts(next);
-    if (Object.keys(next).length === 0) bar.markClean();
+    if (Object.keys(next).length === 0 && pending.current.size === 0) bar.markClean();
     else bar.markUnsaved();
   };
 
   const bar = useSaveBar({
     async save() {
+      const [images] = pending.current.values();
+      if (images) throw new CallFailed('bad_input', images === 'failed' ? editor.upload.mend : editor.upload.waitFor);
       const wrong = items.find((it) => drafts[it.key] && problemIn(it, drafts[it.key]?.text ?? null, locale));
       if (wrong) {
         document.getElementById(fieldId(wrong.key))?.scrollIntoView({ block: 'center' });
@@ -103,6 +112,19 @@ export function useTranslationsForm({ locale, items }: LocaleTranslations) {
       const told = Object.entries(refused).find(([key]) => isAbout(item, key));
       return own ?? (told ? { rule: told[0].slice(item.key.length + 1), message: told[1] } : null);
     },
+    /** Uploads of images into an answer: nothing is saved before they are there. */
+    imagesOf: (item: TranslationItem): ImageField => ({
+      upload: uploadImage,
+      isChanged: bar.unsaved,
+      onPending(now) {
+        if (now === null) pending.current.delete(item.key);
+        else {
+          pending.current.set(item.key, now);
+          bar.markUnsaved();
+        }
+        if (pending.current.size === 0 && Object.keys(drafts).length === 0) bar.markClean();
+      },
+    }),
     /** A colleague saved something else where somebody types. */
     isConflict: (item: TranslationItem): boolean => {
       const draft = drafts[item.key];

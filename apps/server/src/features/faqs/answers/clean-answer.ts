@@ -6,10 +6,13 @@ import type { FaqRow } from '../faq.store.ts';
 
 const excerptChars = 160;
 
+/** Whether an answer that the sanitizer wrote has neither words nor anything to look at. */
+export const saysNothing = (answer: string): boolean => !plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer);
+
 /** An answer as it is kept by the server at this address. After cleaning it must still say something: throws `bad_input`. */
 export function cleanAnswer(appUrl: string, html: string): Pick<FaqRow, 'answer' | 'excerpt'> {
   const answer = sanitiseRichText(html, appUrl);
-  if (!plainTextOf(answer).trim() && !/<(img|iframe)\b/.test(answer)) {
+  if (saysNothing(answer)) {
     throw new Problem('bad_input', fieldTexts.required, { answer: fieldTexts.required });
   }
   return { answer, excerpt: excerptOf(answer, excerptChars) };
