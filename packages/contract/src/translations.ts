@@ -85,6 +85,22 @@ export type TranslationItem = z.infer<typeof TranslationItem>;
 export const LocaleTranslations = z.object({ locale: z.string(), items: z.array(TranslationItem) });
 export type LocaleTranslations = z.infer<typeof LocaleTranslations>;
 
+/** What counts in a language where settings are previewed. */
+export const WordingInLocale = z.object({
+  /** All languages of the shop. */
+  locales: z.array(z.string()),
+  /** Texts of the chat in words of the shop’s own. */
+  words: z.record(z.string(), TranslationValue),
+  /** What settings say there: in the shop’s own words, and in the product’s where the merchant wrote none. */
+  own: z.record(z.string(), TranslationValue),
+  builtIn: z.record(z.string(), TranslationValue),
+  /** What popups say beside their settings; nothing in English. */
+  popups: z.record(z.string(), z.string()),
+  /** Each suggestion that is saved, as it is read there. */
+  questions: z.record(z.string(), z.string()),
+});
+export type WordingInLocale = z.infer<typeof WordingInLocale>;
+
 const Values = z.record(z.string().min(1).max(200), TranslationValue.nullable());
 
 /** What is worded otherwise from now on; null goes back to what the product says. `from` is what stood there when it was read. */
@@ -116,6 +132,13 @@ export const translations = {
     params: ofLocale,
     data: LocaleTranslations,
     summary: 'Every text that visitors read in a language, with its original',
+  }),
+  'GET /settings/translations/:locale/wording': call({
+    by: ['admin', 'member'],
+    params: ofLocale,
+    data: WordingInLocale,
+    perMinute: 240,
+    summary: 'What the chatbox says in a language, for the preview of settings',
   }),
   'POST /settings/translations/:locale': call({
     by: ['admin'],

@@ -11,6 +11,8 @@ export interface Preview {
   page: Pick<ChatPageSettings, 'title' | 'description'>;
   /** The popup that is looked at; none on the pages of the chat itself. */
   popup?: PopupContent | undefined;
+  /** What popups say beside their settings, where that is not English. */
+  popupTexts: Readonly<Record<string, string>>;
 }
 
 /** What the preview can begin with; it stands in its address. */

@@ -51,7 +51,7 @@ export function sampleServer(preview: () => Preview, now = new Date()): typeof f
     },
     'POST /client/api/pre-chat': () => ({ ...stranger, isKnown: true }),
     'POST /client/api/conversations/:id/read': () => ({ done: true }),
-    'GET /client/api/popups': () => ({ popup: popupOf(preview()), texts: {} }),
+    'GET /client/api/popups': () => ({ popup: popupOf(preview()), texts: preview().popupTexts }),
     'POST /client/api/popups/acts': () => ({ done: true }),
     'POST /client/api/newsletter': () => {
       const { popup } = preview();

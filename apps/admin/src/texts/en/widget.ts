@@ -162,6 +162,7 @@ export const texts = {
     locale: 'Language',
     online: 'Team is online',
     note: 'Shows your changes before you save. Conversations are samples.',
+    notTranslated: 'Your translations couldn’t be loaded: this language shows Chatty’s own texts.',
     hidden: 'The launcher is hidden on this device.',
   },
 };

@@ -17,6 +17,7 @@ export const attacks = attacksOf({
     'DELETE /settings/translations/:locale': { id },
     'GET /settings/translations/:locale': { id },
     'POST /settings/translations/:locale': { id, body: () => ({ values: { liveChatSend: 'Iru' } }) },
+    'GET /settings/translations/:locale/wording': { id },
     'GET /settings/translations/:locale/export': { id },
     'POST /settings/translations/:locale/import': {
       id,

@@ -4,6 +4,7 @@ import type { MemberCtx } from '../../ctx.ts';
 import { addLocale, removeLocale } from './change-locales.ts';
 import { exportCsv, importCsv } from './exchange-csv.ts';
 import { readLocale, readOverview } from './read-translations.ts';
+import { readWording } from './read-wording.ts';
 import { saveTranslations } from './save-translations.ts';
 import { beginTranslation } from './translate-by-machine.ts';
 
@@ -14,6 +15,7 @@ export const translationCalls = {
   'POST /settings/translations': (ctx, { body }) => addLocale(ctx, body.locale),
   'DELETE /settings/translations/:locale': (ctx, { params }) => removeLocale(ctx, params.locale),
   'GET /settings/translations/:locale': (ctx, { params }) => readLocale(ctx, params.locale),
+  'GET /settings/translations/:locale/wording': (ctx, { params }) => readWording(ctx, params.locale),
   'POST /settings/translations/:locale': (ctx, { params, body }) => saveTranslations(ctx, params.locale, body),
   'GET /settings/translations/:locale/export': (ctx, { params }) => exportCsv(ctx, params.locale),
   'POST /settings/translations/:locale/import': (ctx, { params, body }) => importCsv(ctx, params.locale, body.csv),

@@ -36,6 +36,35 @@ test('the line that names Chatty goes in the preview only where the plan lets it
   expect(widgetOf({ brandingRemoval: true }, { ...shop, noLimit: true }).isBranded).toBe(false);
 });
 
+test('a draft is read in the language that is looked at: in the shop’s words, else in the product’s, else as it stands', () => {
+  const field = { id: 'a', type: 'text' as const, label: 'Your size?', isRequired: false, choices: [] };
+  const draft = { ...saved, preChatFields: [field], description: 'Typed just now' };
+  const wording = {
+    locales: ['en', 'de'],
+    words: { liveChatSend: 'Los' },
+    own: { headingWelcome: 'Servus', 'setting.preChat.a.label': 'Ihre Größe?', popupsWelcomeTitle: 'Grüß Gott' },
+    builtIn: { chatPageTitle: 'Chatten Sie mit uns' },
+    popups: { popupsClose: 'Schließen' },
+    questions: { 'Where is it?': 'Wo ist es?' },
+  };
+  const popup = {
+    ...{ kind: 'welcome' as const, title: 'Hi', message: 'Ask', button: 'Chat' },
+    picture: '',
+    shownFor: 8,
+  };
+  const { widget, page, ...preview } = previewOf(shop, draft, saved, { ...look, wording, popup });
+  expect(widget).toMatchObject({
+    welcomeText: 'Servus',
+    description: 'Typed just now',
+    quickReplies: ['Wo ist es?'],
+    words: { liveChatSend: 'Los' },
+    preChatFields: [{ label: 'Ihre Größe?' }],
+  });
+  expect(page.title).toBe('Chatten Sie mit uns');
+  expect(preview.popup).toMatchObject({ title: 'Grüß Gott', kind: 'welcome' });
+  expect(preview.popupTexts).toEqual({ popupsClose: 'Schließen' });
+});
+
 test('a team that is away is back at some time', () => {
   const { availability } = previewOf(shop, saved, saved, { ...look, online: false }, 0);
   expect(availability).toMatchObject({ online: false, staffed: false, opensAt: '1970-01-01T14:00:00.000Z' });

@@ -4,6 +4,9 @@ import type { Preview } from '@chatty/contract/widget-preview';
 import type { PopupContent } from '@chatty/contract/popups';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import type { Shop } from '@chatty/contract/shops';
+import { popupSettings } from '@chatty/contract/settings/popups/popup-rules';
+import type { WordingInLocale } from '@chatty/contract/translations';
+import { settingsIn } from '@chatty/contract/visitor-texts/settings-in';
 import { VisitorWidget } from '@chatty/contract/widget';
 
 /** What is looked at, beside the settings. */
@@ -12,24 +15,39 @@ export interface Look {
   online: boolean;
   /** The popup that is looked at. */
   popup?: PopupContent | undefined;
+  /** What is said in the language that is looked at; nothing while that is read. */
+  wording?: WordingInLocale | undefined;
+}
+
+const noWording: WordingInLocale = { locales: [], words: {}, own: {}, builtIn: {}, popups: {}, questions: {} };
+
+/** A popup in the words of these settings. */
+function popupIn(settings: SavedSettings, popup: PopupContent): PopupContent {
+  const said = Object.entries(settings[popupSettings[popup.kind]]).filter(
+    ([name, value]) => typeof value === 'string' && typeof Reflect.get(popup, name) === 'string',
+  );
+  return { ...popup, ...Object.fromEntries(said) };
 }
 
 const hourMs = 3_600_000;
 
 /**
- * A draft as visitors would see it. A field that is half typed, so that the contract refuses it, shows as it is saved.
+ * A draft as visitors would see it, in the words of the language that is looked at. A field that is half typed, so that the contract refuses it, shows as it is saved.
  * The chatbox shows on the preview's page, whichever pages of the store it is on.
  */
 export function previewOf(
   shop: Pick<Shop, 'name' | 'plan' | 'noLimit'>,
   draft: SavedSettings,
   saved: SavedSettings,
-  { colorMode, online, popup }: Look,
+  { colorMode, online, popup, wording = noWording }: Look,
   now = Date.now(),
 ): Preview {
-  const wanted = widgetOf(shop, draft);
+  const read = settingsIn(draft, wording);
+  const wanted = widgetOf(shop, read, wording);
   const refused = VisitorWidget.safeParse(wanted).error?.issues.map((it) => String(it.path[0])) ?? [];
-  const instead = Object.entries(widgetOf(shop, saved)).filter(([name]) => refused.includes(name));
+  const instead = Object.entries(widgetOf(shop, settingsIn(saved, wording), wording)).filter(([name]) =>
+    refused.includes(name),
+  );
   const widget = VisitorWidget.parse({
     ...wanted,
     ...Object.fromEntries(instead),
@@ -37,17 +55,22 @@ export function previewOf(
     displayPages: { type: 'all', values: [] },
   });
   const opensAt = online ? null : new Date(now + 14 * hourMs).toISOString();
-  const { title, description } = draft.chatPageSettings;
+  const { title, description } = read.chatPageSettings;
   return {
     shopName: shop.name,
     widget,
     availability: { online, staffed: online, opensAt, changesAt: opensAt },
     page: { title, description },
-    popup,
+    popup: popup && popupIn(read, popup),
+    popupTexts: wording.popups,
   };
 }
 
-function widgetOf(shop: Pick<Shop, 'plan' | 'noLimit'>, settings: SavedSettings): object {
+function widgetOf(
+  shop: Pick<Shop, 'plan' | 'noLimit'>,
+  settings: SavedSettings,
+  { words, questions }: WordingInLocale,
+): object {
   const { aiAssistantSettings, quickReplySettings } = settings;
   return {
     ...settings,
@@ -55,6 +78,7 @@ function widgetOf(shop: Pick<Shop, 'plan' | 'noLimit'>, settings: SavedSettings)
     isBranded: !(settings.brandingRemoval && mayRemoveBranding(shop)),
     botName: aiAssistantSettings.botName,
     welcomeMessage: aiAssistantSettings.welcomeMessage,
-    quickReplies: quickReplySettings.suggestionFAQs.map((it) => it.question),
+    quickReplies: quickReplySettings.suggestionFAQs.map((it) => questions[it.question] ?? it.question),
+    words,
   };
 }

@@ -2,6 +2,7 @@ import { type PreviewScreen, previewScreens } from '@chatty/contract/widget-prev
 import type { PopupContent } from '@chatty/contract/popups';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { Group, Select, Switch, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/widget.ts';
 import { useMe } from '../../../people/me.tsx';
@@ -10,6 +11,7 @@ import { Choice } from '../fields/choice.tsx';
 import { localeChoices, startingLocale } from './locales.ts';
 import classes from './preview.module.css';
 import { type Device, PreviewFrame } from './preview-frame.tsx';
+import { wordingQuery } from './wording-query.ts';
 import { previewOf } from './preview-of.ts';
 
 const words = texts.preview;
@@ -34,7 +36,8 @@ export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProp
   const [colors, setColors] = useState({ of: settings.colorMode, shown: settings.colorMode });
   // Another choice in the editor is looked at at once.
   if (colors.of !== settings.colorMode) setColors({ of: settings.colorMode, shown: settings.colorMode });
-  const preview = previewOf(shop, settings, saved, { colorMode: colors.shown, online, popup });
+  const { data: wording, isError } = useQuery(wordingQuery(locale));
+  const preview = previewOf(shop, settings, saved, { colorMode: colors.shown, online, popup, wording });
   return (
     <Card title={words.title}>
       <Group gap={12} className={classes.controls}>
@@ -62,7 +65,7 @@ export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProp
           w={150}
           allowDeselect={false}
           searchable
-          data={localeChoices()}
+          data={localeChoices([locale, ...(wording?.locales ?? [])])}
           value={locale}
           onChange={(it) => setLocale(it ?? locale)}
         />
@@ -71,6 +74,7 @@ export function PreviewPanel({ settings, saved, first, popup }: PreviewPanelProp
       <PreviewFrame preview={preview} device={device} screen={screen} locale={locale} />
       <Text size="xs" c="ink.6" mt={8} role="status">
         {isHidden(settings, device) ? words.hidden : words.note}
+        {isError && ` ${words.notTranslated}`}
       </Text>
     </Card>
   );
