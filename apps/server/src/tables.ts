@@ -19,6 +19,7 @@ import type { SatisfactionTables } from './tables/satisfaction.ts';
 import type { ShopifyTables } from './tables/shopify.ts';
 import type { ShopsTables } from './tables/shops.ts';
 import type { TeamTables } from './tables/team.ts';
+import type { TranslationsTables } from './tables/translations.ts';
 import type { WordingTables } from './tables/wording.ts';
 
 export interface Tables
@@ -42,4 +43,5 @@ export interface Tables
     ShopifyTables,
     ShopsTables,
     TeamTables,
+    TranslationsTables,
     WordingTables {}

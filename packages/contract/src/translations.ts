@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Done } from './fields.ts';
 import { texts } from './texts.ts';
 
 function isCanonical(tag: string): boolean {
@@ -50,6 +49,16 @@ export const LocaleProgress = z.object({
   done: z.number().int(),
   /** Translations whose original was changed since. */
   changed: z.number().int(),
+  /** How far the language model has come the latest time; null where it was never let. */
+  machine: z
+    .object({
+      state: z.enum(['running', 'done', 'failed']),
+      total: z.number().int(),
+      done: z.number().int(),
+      /** Texts that came back in a way in which nobody may read them, and stay as they were. */
+      refused: z.number().int(),
+    })
+    .nullable(),
 });
 export type LocaleProgress = z.infer<typeof LocaleProgress>;
 
@@ -166,9 +175,9 @@ export const translations = {
     by: ['admin'],
     params: ofLocale,
     body: z.object({ overwrite: z.boolean().default(false) }),
-    data: Done,
+    data: z.object({ total: z.number().int() }),
     perMinute: 10,
-    summary: 'Let the language model translate what is missing or out of date',
+    summary: 'Let the language model translate what is missing or out of date; answers how many texts that is',
   }),
 };
 

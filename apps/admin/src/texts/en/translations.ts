@@ -33,7 +33,16 @@ export const texts = {
   machineText: 'The language model translates what is missing. What a person wrote stays as it is.',
   machineOverwrite: 'Also write anew what stands there already',
   machineAction: 'Translate',
-  machineBegun: 'Translating. New texts appear here as they are ready.',
+  machineBegun: (total: number) =>
+    total === 0 ? 'Everything is translated already' : 'Translating. New texts appear here as they are ready.',
+  machineOf: (language: string) => `Translating into ${language}`,
+  machineRunning: (done: number, total: number) => `Translating: ${done} of ${total} texts`,
+  machineFailed: (done: number, total: number) =>
+    `The language model stopped answering after ${done} of ${total} texts. What it translated is kept. Start it again to go on.`,
+  machineRefused: (count: number) =>
+    count === 1
+      ? '1 text came back unusable and was left out. Write it yourself.'
+      : `${count} texts came back unusable and were left out. Write them yourself.`,
   noEngine: 'To translate by machine, whoever runs Chatty has to set up a language model (OPENAI_API_KEY).',
   file: 'CSV file',
   imported: (count: number) => (count === 1 ? '1 text imported' : `${count} texts imported`),

@@ -6,6 +6,7 @@ import { notFound, Problem } from '../../platform/problem.ts';
 import { keepTranslatedImages } from '../faqs/index.ts';
 import { tellVisitors, widgetChanged, writeShop } from '../shops/index.ts';
 import { dropWording, faqsAnsweredIn, localesOf } from '../wording/index.ts';
+import { dropRun } from './translation-runs.store.ts';
 import { readOverview } from './read-translations.ts';
 
 const mostLocales = 50;
@@ -38,6 +39,7 @@ export async function removeLocale(ctx: Ctx, locale: string): Promise<Translatio
     const answered = await faqsAnsweredIn(tx, locale);
     await dropWording(tx, locale);
     await keepTranslatedImages(tx, answered);
+    await dropRun(tx, locale);
     tx.emit('translations.changed', { locale }, { team: true, contactId: null });
     tellVisitors(tx);
     await tx.raise(widgetChanged, {});

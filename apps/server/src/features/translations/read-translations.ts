@@ -15,6 +15,7 @@ import { listFaqBlocks } from '../faq-blocks/index.ts';
 import { publishedFaqs } from '../faqs/index.ts';
 import { findShop, settingsOf, type ShopRow } from '../shops/index.ts';
 import { allWording, builtInFor, localesOf, type TranslationRow, type Words } from '../wording/index.ts';
+import { readRuns, type TranslationRun } from './translation-runs.store.ts';
 import { type SourceText, sourceTexts } from './source-texts.ts';
 
 /** What is to be translated in a shop, and what of it is. */
@@ -68,7 +69,7 @@ export function itemsOf({ shop, sources, rows }: Read, locale: string): Translat
     });
 }
 
-function progressOf(read: Read, locale: string): LocaleProgress {
+function progressOf(read: Read, locale: string, run: TranslationRun | undefined): LocaleProgress {
   const items = itemsOf(read, locale);
   return {
     locale,
@@ -78,13 +79,17 @@ function progressOf(read: Read, locale: string): LocaleProgress {
     total: items.length,
     done: items.filter((it) => it.own !== null || it.builtIn !== null).length,
     changed: items.filter((it) => it.isChanged).length,
+    machine: run ? { state: run.state, total: run.total, done: run.done, refused: run.refused } : null,
   };
 }
 
 export async function readOverview(ctx: Ctx): Promise<TranslationsOverview> {
-  const read = await readAll(ctx);
+  const [read, runs] = await Promise.all([readAll(ctx), readRuns(ctx)]);
   const { engine } = ctx.services;
-  return { locales: localesOf(read.shop).map((it) => progressOf(read, it)), canTranslate: engine.isGeneral === true };
+  return {
+    locales: localesOf(read.shop).map((it) => progressOf(read, it, runs.get(it))),
+    canTranslate: engine.isGeneral === true,
+  };
 }
 
 /** Throws `not_found`. */

@@ -8,8 +8,6 @@ import { readWording } from './read-wording.ts';
 import { saveTranslations } from './save-translations.ts';
 import { beginTranslation } from './translate-by-machine.ts';
 
-const done = { done: true as const };
-
 export const translationCalls = {
   'GET /settings/translations': (ctx) => readOverview(ctx),
   'POST /settings/translations': (ctx, { body }) => addLocale(ctx, body.locale),
@@ -20,5 +18,5 @@ export const translationCalls = {
   'GET /settings/translations/:locale/export': (ctx, { params }) => exportCsv(ctx, params.locale),
   'POST /settings/translations/:locale/import': (ctx, { params, body }) => importCsv(ctx, params.locale, body.csv),
   'POST /settings/translations/:locale/machine': (ctx, { params, body }) =>
-    beginTranslation(ctx, params.locale, body.overwrite).then(() => done),
+    beginTranslation(ctx, params.locale, body.overwrite),
 } satisfies Handlers<typeof translations, MemberCtx>;

@@ -19,6 +19,9 @@ export const texts = {
     empty: () => 'Fill this in, or reset it.',
   } satisfies Record<TextProblem, (name: string) => string>,
 
+  isOriginal: 'This is the language that all others are translated from.',
+  underWay: 'This language is being translated already.',
+
   csv: {
     file: (locale: string) => `chatty-texts-${locale}.csv`,
     unreadable: (line: number) => `We couldn’t read line ${line}. Save the file as CSV with commas and try again.`,

@@ -11,7 +11,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { languageName, localeQuery } from '../translation-queries.ts';
+import { MachineProgress } from '../locales/machine-progress.tsx';
+import { languageName, localeQuery, localesQuery } from '../translation-queries.ts';
 import { TextField } from './text-field.tsx';
 import { useTranslationsForm } from './use-translations-form.ts';
 import classes from '../translations.module.css';
@@ -26,6 +27,8 @@ const divided: readonly string[] = ['live-chat', 'order-tracking', 'assistant'];
 export function LocalePage() {
   const { locale = '' } = useParams();
   const found = useQuery(localeQuery(locale));
+  const { data: overview } = useQuery(localesQuery);
+  const progress = overview?.locales.find((it) => it.locale === locale);
   const name = languageName(locale);
   return (
     <Page
@@ -44,6 +47,7 @@ export function LocalePage() {
         </Button>
       }
     >
+      {progress?.machine && <MachineProgress progress={progress} />}
       {found.data ? (
         <LocaleTexts key={locale} translations={found.data} />
       ) : (

@@ -13,6 +13,7 @@ import { languageName, localesQuery, ownName } from '../translation-queries.ts';
 import { AddLocaleDialog } from './add-locale-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { MachineDialog } from './machine-dialog.tsx';
+import { MachineProgress } from './machine-progress.tsx';
 import { RemoveLocaleDialog } from './remove-locale-dialog.tsx';
 import { useExport } from './use-export.ts';
 import classes from '../translations.module.css';
@@ -104,6 +105,7 @@ function LocaleRow({ progress, canTranslate, ask }: LocaleRowProps) {
         <Text size="xs" c="ink.6">
           {texts.done(done, total)}
         </Text>
+        <MachineProgress progress={progress} />
       </span>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
@@ -115,7 +117,10 @@ function LocaleRow({ progress, canTranslate, ask }: LocaleRowProps) {
           <Menu.Item onClick={() => download(locale)}>{texts.export}</Menu.Item>
           <Menu.Item onClick={() => ask({ what: 'import', locale })}>{texts.import}</Menu.Item>
           {!isPrimary && (
-            <Menu.Item disabled={!canTranslate} onClick={() => ask({ what: 'translate', locale })}>
+            <Menu.Item
+              disabled={!canTranslate || progress.machine?.state === 'running'}
+              onClick={() => ask({ what: 'translate', locale })}
+            >
               {texts.translate}
             </Menu.Item>
           )}
