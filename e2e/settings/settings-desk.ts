@@ -2,7 +2,7 @@ import type { Api } from '@chatty/client/api';
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
-import { type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
+import { type TestParts, type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
 import { desktop, openBrowser } from '../browser.ts';
 
 export interface SettingsDesk {
@@ -20,10 +20,10 @@ export interface SettingsDesk {
 }
 
 /** A server with the built admin, a shop with an owner who is signed in, and a browser. */
-export async function openSettingsDesk(): Promise<SettingsDesk> {
+export async function openSettingsDesk(parts: TestParts = {}): Promise<SettingsDesk> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const services = await testServer({ env: { PORT: String(port), APP_URL: origin } });
+  const services = await testServer({ ...parts, env: { PORT: String(port), APP_URL: origin } });
   const shop = await services.shop();
   const { api } = await shop.member();
   const member = await shop.member({ role: 'member' });
