@@ -8,6 +8,8 @@ create table translation_runs (
   -- Texts that came back in a way in which nobody may read them: they stay as they were.
   refused integer not null,
   begun_at timestamptz not null,
+  -- When it was heard of last: a run of which nothing is heard any more has failed.
+  told_at timestamptz not null,
   primary key (shop_id, locale)
 );
 comment on table translation_runs is '@owner translations';

@@ -10,5 +10,6 @@ export interface TranslationsTables {
     done: number;
     refused: number;
     begun_at: Moment;
+    told_at: Moment;
   };
 }

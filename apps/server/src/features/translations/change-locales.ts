@@ -6,7 +6,7 @@ import { notFound, Problem } from '../../platform/problem.ts';
 import { keepTranslatedImages } from '../faqs/index.ts';
 import { tellVisitors, widgetChanged, writeShop } from '../shops/index.ts';
 import { dropWording, faqsAnsweredIn, localesOf } from '../wording/index.ts';
-import { dropRun } from './translation-runs.store.ts';
+import { dropRun } from './machine/translation-runs.store.ts';
 import { readOverview } from './read-translations.ts';
 
 const mostLocales = 50;

@@ -15,7 +15,7 @@ import { listFaqBlocks } from '../faq-blocks/index.ts';
 import { publishedFaqs } from '../faqs/index.ts';
 import { findShop, settingsOf, type ShopRow } from '../shops/index.ts';
 import { allWording, builtInFor, localesOf, type TranslationRow, type Words } from '../wording/index.ts';
-import { readRuns, type TranslationRun } from './translation-runs.store.ts';
+import { readRuns, type TranslationRun } from './machine/translation-runs.store.ts';
 import { type SourceText, sourceTexts } from './source-texts.ts';
 
 /** What is to be translated in a shop, and what of it is. */

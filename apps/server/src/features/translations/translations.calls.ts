@@ -6,7 +6,7 @@ import { exportCsv, importCsv } from './exchange-csv.ts';
 import { readLocale, readOverview } from './read-translations.ts';
 import { readWording } from './read-wording.ts';
 import { saveTranslations } from './save-translations.ts';
-import { beginTranslation } from './translate-by-machine.ts';
+import { beginTranslation } from './machine/translate-by-machine.ts';
 
 export const translationCalls = {
   'GET /settings/translations': (ctx) => readOverview(ctx),

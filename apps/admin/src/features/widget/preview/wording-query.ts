@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../connection/api.ts';
 
 /** What the shop says in a language. Whatever changes translations reads it anew, as all that begins with this key. */
@@ -7,5 +7,4 @@ export const wordingQuery = (locale: string) =>
     queryKey: ['translations', 'wording', locale] as const,
     queryFn: async ({ signal }) =>
       (await api('GET /settings/translations/:locale/wording', { params: { locale }, signal })).data,
-    placeholderData: keepPreviousData,
   });

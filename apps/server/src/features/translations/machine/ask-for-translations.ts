@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TranslationItem } from '@chatty/contract/translations';
 import { pluralRulesOf } from '@chatty/contract/visitor-texts/check-text';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
-import type { Engine } from '../../ports/engine.ts';
+import type { Engine } from '../../../ports/engine.ts';
 
 /** So many texts are asked for at a time, and written at once: what was translated stays, whatever becomes of the rest. */
 const mostAtOnce = 25;

@@ -1,7 +1,7 @@
 import type { ScriptedAnswer } from '@chatty/simulator/src/model/answer-script.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../test-kit/test-server.ts';
-import { type ModelServer, openModelServer } from '../../test-kit/model-server.ts';
+import { type TestServer, testServer } from '../../../test-kit/test-server.ts';
+import { type ModelServer, openModelServer } from '../../../test-kit/model-server.ts';
 
 let w: TestServer;
 let model: ModelServer;
@@ -130,6 +130,22 @@ describe('what the language model translates', () => {
     await expect.poll(async () => (await run())?.state, soon).toBe('done');
     expect(await item(keys[0])).toMatchObject({ own: 'Deutsch: One?', writtenBy: 'machine' });
     expect(await item(keys[1])).toMatchObject({ own: 'Zwo?', writtenBy: 'person' });
+  });
+
+  test('has failed once nothing is heard of it any more, and can be begun again', async () => {
+    const { shop, addFaq, missing, begin, run } = await stage();
+    await addFaq('Do you ship?');
+    const wanted = await missing();
+    const told_at = new Date(Date.now() - 11 * 60_000);
+    const lost = { state: 'running' as const, total: 9, done: 4, refused: 0, begun_at: told_at, told_at };
+    await w.services.db
+      .insertInto('translation_runs')
+      .values({ shop_id: shop.id, locale: 'de', ...lost })
+      .execute();
+    expect(await run()).toMatchObject({ state: 'failed', done: 4 });
+    model.script(answer(german(wanted)));
+    expect(await begin()).toEqual({ total: wanted.length });
+    await expect.poll(async () => (await run())?.state, soon).toBe('done');
   });
 
   test('is translated anew once its original has changed, where the model wrote it', async () => {

@@ -1,15 +1,15 @@
 import type { TranslationItem } from '@chatty/contract/translations';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { texts } from '#texts/translations.ts';
-import type { Ctx } from '../../ctx.ts';
-import { transaction } from '../../platform/db/transaction.ts';
-import { Problem } from '../../platform/problem.ts';
-import { lockShop } from '../shops/index.ts';
+import type { Ctx } from '../../../ctx.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { lockShop } from '../../shops/index.ts';
 import { askForTranslations, portionsOf } from './ask-for-translations.ts';
-import { itemsOf, mustBeOfShop, type Read, readAll } from './read-translations.ts';
-import { refusalOf, settledValues, writeTranslations } from './save-translations.ts';
+import { itemsOf, mustBeOfShop, type Read, readAll } from '../read-translations.ts';
+import { refusalOf, settledValues, writeTranslations } from '../save-translations.ts';
 import { beginRun, readRuns, tellRun } from './translation-runs.store.ts';
-import { translateJob } from './translations.jobs.ts';
+import { translateJob } from '../translations.jobs.ts';
 
 /** What the model is to write. */
 interface Wish {
@@ -62,7 +62,7 @@ export async function translateByMachine(
   const run = (await readRuns(ctx)).get(locale);
   if (run?.state !== 'running') return;
   const wish = { locale, overwrite, begunAt: run.begun_at };
-  const end = (state: 'done' | 'failed') => transaction(ctx, (tx) => tellRun(tx, locale, { state }));
+  const end = (state: 'done' | 'failed') => transaction(ctx, (tx) => tellRun(tx, run, { state }));
   const read = await readAll(ctx);
   const portions = portionsOf(wantedIn(read, wish));
   // A process that took over from another continues where that one ended.
@@ -120,7 +120,7 @@ function keep(
     if (fitting.length > 0) {
       await writeTranslations(tx, locale, items, { values: Object.fromEntries(fitting), by: 'machine' });
     }
-    await tellRun(tx, locale, told(fitting.length + portion.length - asked.length));
+    await tellRun(tx, run, told(fitting.length + portion.length - asked.length));
     return true;
   });
 }
