@@ -128,6 +128,34 @@ describe('the FAQ page of a store', () => {
     await context.close();
   });
 
+  test('says what became of a vote in the chat after a vote on the page around it, of the same FAQ and of another', async () => {
+    const { page, context, faqs, errors } = await visit();
+    const first = faqs.locator('details[id]').first();
+    const questions = (await faqs.locator('details[id] > summary').allTextContents()).slice(0, 2);
+    await first.locator('summary').click();
+    const votes = first.getByRole('group', { name: 'Was this answer helpful?' });
+    await votes.getByRole('button', { name: 'Yes' }).click();
+    await votes.getByText('Thanks for telling us.').waitFor();
+
+    const visitor = visitorOf(page);
+    await visitor.open();
+    for (const question of questions) {
+      await visitor.dialog.getByRole('searchbox', { name: 'Search for help' }).fill(question);
+      await visitor.dialog.getByRole('listitem').getByRole('button', { name: question, exact: true }).click();
+      await visitor.dialog.getByRole('heading', { name: question }).waitFor();
+      await visitor.dialog.getByRole('button', { name: 'Yes', exact: true }).click();
+      await visitor.dialog.getByText('Thanks for telling us.').waitFor();
+      await votes.getByRole('button', { name: 'No' }).click();
+      await votes.getByText('Sorry about that.').waitFor();
+      await visitor.dialog.getByRole('button', { name: 'No', exact: true }).click();
+      await visitor.dialog.getByText('Sorry about that. Ask us and we’ll help.').waitFor();
+      await votes.getByRole('button', { name: 'Yes' }).click();
+      await visitor.dialog.getByRole('button', { name: 'Back' }).click();
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('asks a video site for nothing before a visitor wants the video', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
