@@ -55,6 +55,23 @@ describe('the app inside the Shopify admin', () => {
     expect(new URL(page.url()).pathname).toBe('/store/demo-store/apps/chat/faqs');
   });
 
+  test('collections of a block are chosen in the admin’s own picker, which shows those that were chosen before', async () => {
+    const { page, app: frame, errors } = await admin.open(`${app}/faqs/faqBlock/add-faqs-block`);
+    await frame.getByRole('radio', { name: 'Some collections and their products' }).check(until);
+    const field = frame.getByRole('combobox', { name: 'Collections' });
+    await field.fill('Camp kitchen');
+    await frame.getByRole('option', { name: 'Camp kitchen', exact: true }).waitFor();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await frame.getByRole('button', { name: 'Browse collections' }).click();
+    const picker = page.getByRole('dialog');
+    expect(await picker.getByRole('checkbox', { name: 'Camp kitchen' }).isChecked()).toBe(true);
+    await picker.getByRole('checkbox', { name: 'Rain ready' }).check();
+    await picker.getByRole('button', { name: 'Select' }).click();
+    for (const title of ['Camp kitchen', 'Rain ready']) await frame.getByText(title, { exact: true }).first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('a form is saved and discarded in the admin’s save bar, which lets nobody leave', async () => {
     const { page, app: frame, menu, saveBar, errors } = await admin.open(`${app}/faqs/addFaq`);
     const question = frame.getByRole('textbox', { name: 'Question' });

@@ -136,6 +136,52 @@ describe('a block of FAQs', () => {
     expect(await html(other)).not.toContain('Title of On one product');
   });
 
+  test('comes first in the chat on the page of its product, and of a product of its collection', async () => {
+    const add = async (question: string) => {
+      await admin.goto(`${stack.admin}/faqs/addFaq`);
+      await admin.getByRole('textbox', { name: 'Question' }).fill(question);
+      await admin.getByRole('textbox', { name: 'Answer' }).fill('It does.');
+      await admin.keyboard.press('Control+s');
+      await admin.getByText('FAQ added').waitFor();
+    };
+    const show = async (question: string, place: string, field: string, choice: string) => {
+      await begin(`Chat: ${question}`, 0);
+      await admin.getByRole('combobox', { name: 'Add a question' }).fill(question);
+      await admin.getByRole('option', { name: question }).click();
+      await admin.getByRole('radio', { name: place, exact: true }).check();
+      await admin.getByRole('combobox', { name: field }).fill(choice);
+      await admin.getByRole('option', { name: choice, exact: true }).click();
+      await save();
+    };
+    const [own, jackets] = ['Does this very jacket have a hood?', 'Does a jacket of ours keep rain out?'];
+    await add(own);
+    await add(jackets);
+    const path = await product();
+    await show(jackets, 'Some collections and their products', 'Collections', 'Jackets');
+    await show(own, 'Pages of some products', 'Products', /<h1>([^<]+)</.exec(await html(path))?.[1] ?? '');
+
+    const asksOn = async (at: string) => {
+      const { page, context } = await visit(at);
+      const { open, dialog } = visitorOf(page);
+      await open();
+      const search = dialog.getByRole('region', { name: 'Search for help' });
+      await search.getByRole('listitem').first().waitFor();
+      const asks = await search.getByRole('listitem').allTextContents();
+      await context.close();
+      return asks;
+    };
+    const [here, there, collection] = [
+      await asksOn(path),
+      await asksOn('/pages/about'),
+      await asksOn('/collections/jackets'),
+    ];
+    expect([here.indexOf(own), here.indexOf(jackets)]).toEqual([expect.any(Number), here.indexOf(own) + 1]);
+    expect(here).toContain(own);
+    expect(collection[0]).toBe(jackets);
+    expect(there).not.toContain(own);
+    expect(there).not.toContain(jackets);
+  });
+
   test.each([
     ['on a desktop', undefined],
     ['on a phone', phone],
@@ -173,6 +219,30 @@ describe('the form of a block', () => {
     expect(await admin.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Move: ${before[0]}`);
     await list.getByRole('button', { name: `Remove: ${before[2]}` }).click();
     await expect.poll(async () => (await names()).filter(Boolean)).toEqual([before[1], before[0]]);
+  });
+
+  test('finds collections by name, takes a pasted address, and says when it found none or could not look', async () => {
+    await begin('Picked collections', 1);
+    await admin.getByRole('radio', { name: 'Some collections and their products' }).check();
+    const field = admin.getByRole('combobox', { name: 'Collections' });
+    await field.fill('xylophone');
+    await admin.getByText('No collections found').waitFor();
+    await field.fill('kitch');
+    await expect.poll(() => admin.getByRole('option').allTextContents()).toEqual(['Camp kitchen', 'Kitchen']);
+    await admin.getByRole('option', { name: 'Camp kitchen' }).click();
+
+    const away = '**/api/faq-blocks/collections*';
+    await admin.route(away, (route) => route.abort());
+    await field.fill('rain');
+    await admin.getByRole('alert').getByText('Couldn’t load your collections.').waitFor();
+    await field.fill('https://shop.example/fr/collections/bath?page=2');
+    await admin.getByRole('option', { name: 'bath', exact: true }).click();
+    await admin.unroute(away);
+    await save();
+    await admin.reload();
+    await admin.getByRole('combobox', { name: 'Collections' }).waitFor();
+    for (const title of ['Camp kitchen', 'Bath']) await admin.getByText(title, { exact: true }).first().waitFor();
+    expect(await seriousFaults(admin)).toEqual([]);
   });
 
   test('says what is missing beside its field', async () => {

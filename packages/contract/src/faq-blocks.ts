@@ -81,6 +81,9 @@ export type FaqBlock = z.infer<typeof FaqBlock>;
 /** What a block can be shown beside: found by a name, or told again by what is stored of it. */
 const Choice = z.object({ id: z.string(), title: z.string(), imageUrl: z.string().nullable() });
 
+/** The store's own id is what Shopify's picker knows a collection by. */
+const CollectionChoice = z.object({ id: z.string(), handle: z.string(), title: z.string() });
+
 export const faqBlocks = {
   'GET /faq-blocks': call({
     by: ['admin'],
@@ -136,6 +139,21 @@ export const faqBlocks = {
     data: z.array(Choice),
     perMinute: 240,
     summary: 'Products by the beginning of their words, or by their numbers',
+  }),
+  'GET /faq-blocks/collections': call({
+    by: ['admin'],
+    query: z.object({
+      search: z.string().trim().max(200).optional(),
+      /** With commas between them. */
+      handles: z
+        .string()
+        .max(mostBlockCollections * 101)
+        .regex(/^[\p{L}\p{N}_-]{1,100}(?:,[\p{L}\p{N}_-]{1,100}){0,49}$/u)
+        .optional(),
+    }),
+    data: z.array(CollectionChoice),
+    perMinute: 240,
+    summary: 'Collections of the store by the beginning of the words of their titles, or by their handles',
   }),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Id, Moment, PageQuery, QueryFlag, Required } from './fields.ts';
-import { faqPageSize } from './limits.ts';
+import { faqPageSize, mostCollectionsChars } from './limits.ts';
 
 /** What the list shows: all of a FAQ but its answer. */
 export const FaqSummary = z.object({
@@ -144,10 +144,13 @@ export const publicFaqs = {
         .string()
         .regex(/^\d{1,20}$/)
         .optional(),
+      /** The handles of the collections that it is in, or of the one that the visitor looks at, with spaces between them. */
+      collections: z.string().max(mostCollectionsChars).optional(),
     }),
     data: z.array(PublicFaq),
     perMinute: 120,
-    summary: 'Published FAQs: those of the product and the featured ones, or those that match a search, best first',
+    summary:
+      'Published FAQs: those of the product or collection and the featured ones, or those that match a search, best first',
   }),
 };
 

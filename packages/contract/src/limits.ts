@@ -72,3 +72,6 @@ export const defaultBotName = 'Chatty AI';
 
 /** What a field of the pre-chat form may be called. */
 export const preChatLabelMaxChars = 80;
+
+/** What the chat tells of the collections of its page, as handles with spaces between them, is at most this long. */
+export const mostCollectionsChars = 2_000;

@@ -107,6 +107,15 @@ export interface PlacedBlocks {
   blocks: PlacedBlock[];
 }
 
+export interface StoreCollection {
+  id: string;
+  /** Its name in the addresses of the store. */
+  handle: string;
+  title: string;
+}
+
+export type CollectionsWanted = { search: string } | { handles: readonly string[] };
+
 /** One parcel, as the store tells of it. */
 export interface StoreParcel {
   /** As the store names it, such as `IN_TRANSIT`; empty where it says nothing. */
@@ -147,6 +156,8 @@ export interface Commerce {
   readProduct(shopId: string, productId: string): Promise<StoreProduct | null>;
   /** A customer whom the platform itself vouched for; null when there is none of that number. */
   readCustomer(shopId: string, customerId: string): Promise<StoreCustomer | null>;
+  /** The first collections by title that hold these words, or those of these handles. */
+  findCollections(shopId: string, wanted: CollectionsWanted): Promise<StoreCollection[]>;
   readPages(shopId: string): Promise<StorePage[]>;
   readDiscounts(shopId: string): Promise<StoreDiscount[]>;
   /** The order of that number, but only if e-mail or phone is the order's own. Null tells nothing about which was wrong. */

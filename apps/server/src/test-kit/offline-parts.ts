@@ -15,6 +15,7 @@ const noCommerce: Commerce = {
   countProducts: away,
   readProducts: away,
   readProduct: away,
+  findCollections: away,
   readPages: away,
   readDiscounts: away,
   readCustomer: away,

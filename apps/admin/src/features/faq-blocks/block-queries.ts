@@ -29,11 +29,37 @@ export const previewQuery = (block: FaqBlockDraft | null) =>
     placeholderData: keepPreviousData,
   });
 
-/** Products to choose from, or those that are chosen. */
-export const productsQuery = (wanted: { search: string } | { ids: string }) =>
+/** A product or collection that a block can be shown beside. */
+export interface StoreChoice {
+  /** What the block keeps of it: a product's number, a collection's handle. */
+  value: string;
+  title: string;
+  /** What Shopify's own picker knows it by. */
+  gid: string;
+}
+
+export type ChoiceKind = 'product' | 'collection';
+
+export const productGid = (number: string): string => `gid://shopify/Product/${number}`;
+
+/** What the store has of a kind: what the search finds, or what is chosen. */
+export const choicesQuery = (kind: ChoiceKind, wanted: { search: string } | { chosen: readonly string[] }) =>
   queryOptions({
-    queryKey: ['faq-blocks', 'products', wanted] as const,
-    queryFn: async ({ signal }) => (await api('GET /faq-blocks/products', { query: wanted, signal })).data,
+    queryKey: ['faq-blocks', 'choices', kind, wanted] as const,
+    queryFn: async ({ signal }): Promise<StoreChoice[]> => {
+      const chosen = 'chosen' in wanted ? wanted.chosen.join(',') : undefined;
+      const search = 'search' in wanted ? { search: wanted.search } : {};
+      if (kind === 'collection') {
+        const query = { ...search, ...(chosen && { handles: chosen }) };
+        const { data } = await api('GET /faq-blocks/collections', { query, signal });
+        return data.map(({ id, handle, title }) => ({ value: handle, title, gid: id }));
+      }
+      const { data } = await api('GET /faq-blocks/products', {
+        query: { ...search, ...(chosen && { ids: chosen }) },
+        signal,
+      });
+      return data.map(({ id, title }) => ({ value: id, title, gid: productGid(id) }));
+    },
     placeholderData: keepPreviousData,
   });
 

@@ -64,6 +64,23 @@ test('an export and pages tell the same products, all that a shopper can see', a
   expect(first?.url).toBe(`/products/${first?.handle}`);
 });
 
+test('collections are found by the beginnings of their words, whatever is typed, and by their handles', async () => {
+  const titles = async (search: string) =>
+    (await commerce().findCollections(ctx.shopId, { search })).map((it) => it.title);
+  expect(await titles('kit')).toEqual(['Camp kitchen', 'Kitchen']);
+  expect(await titles('KITCHEN camp')).toEqual(['Camp kitchen']);
+  expect(await titles('tents & shelter')).toEqual(['Tents & shelter']);
+  expect(await titles('kit" OR title:*')).toEqual([]);
+  expect(await titles('xylophones')).toEqual([]);
+  expect((await titles('')).length).toBeGreaterThan(10);
+  const byHandle = (handles: string[]) => commerce().findCollections(ctx.shopId, { handles });
+  expect(await byHandle(['rain-ready', 'bath', 'gone', 'x" OR handle:"camp'])).toEqual([
+    { id: expect.stringMatching(/^gid:.*Collection/), handle: 'bath', title: 'Bath' },
+    { id: expect.any(String), handle: 'rain-ready', title: 'Rain ready' },
+  ]);
+  expect(await byHandle([])).toEqual([]);
+});
+
 test('an order is shown to who knows its number and its e-mail or phone, in any spelling', async () => {
   const order = orderWith((order) => order.fulfillments.length > 0 && order.phone);
   const ask = (number: string, proof: { email?: string; phone?: string }) =>

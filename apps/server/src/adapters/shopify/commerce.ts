@@ -5,6 +5,7 @@ import { texts } from '#texts/shopify.ts';
 import { Refused } from '../../platform/problem.ts';
 import type { Commerce, StoreCustomer, StoreFacts, StoreProduct } from '../../ports/commerce.ts';
 import { gidOf } from './wire/gid.ts';
+import { findCollections } from './find-collections.ts';
 import { publishFaqBlocks } from './publish-faq-blocks.ts';
 import { findEmbed } from './find-embed.ts';
 import { findOrder, ordersOf } from './orders.ts';
@@ -145,6 +146,7 @@ export function createShopifyCommerce(options: ShopifyCommerceOptions): Commerce
       await inBatches(few ? readPagedProducts(api, shopId) : readBulkProducts(api, shopId, download, pause), take);
     },
     readProduct: (shopId, productId) => readOneProduct(api, shopId, gidOf('Product', productId)),
+    findCollections: (shopId, wanted) => findCollections(api, shopId, wanted),
     readPages: (shopId) => readPages(api, shopId),
     readDiscounts: (shopId) => readDiscounts(api, shopId),
     readCustomer: (shopId, customerId) => readCustomer(api, shopId, customerId),

@@ -16,5 +16,6 @@ export const attacks = attacksOf<{ block: string }>({
     'DELETE /faq-blocks/:id': { id: (v) => v.block },
     'POST /faq-blocks/preview': { body: () => block },
     'GET /faq-blocks/products': { query: 'search=canary' },
+    'GET /faq-blocks/collections': { query: 'search=canary' },
   },
 });

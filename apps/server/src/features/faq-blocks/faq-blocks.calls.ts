@@ -34,4 +34,9 @@ export const faqBlockCalls = {
   'POST /faq-blocks/preview': (ctx, { body }) => previewFaqBlock(ctx, body),
   'GET /faq-blocks/products': (ctx, { query }) =>
     listProductChoices(ctx, { search: query.search ?? '', ids: query.ids?.split(',') }),
+  'GET /faq-blocks/collections': (ctx, { query }) =>
+    ctx.services.commerce.findCollections(
+      ctx.shopId,
+      query.handles ? { handles: query.handles.split(',') } : { search: query.search ?? '' },
+    ),
 } satisfies Handlers<typeof faqBlocks, MemberCtx>;

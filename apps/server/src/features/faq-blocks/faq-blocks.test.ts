@@ -133,6 +133,32 @@ describe('a visitor who looks at a product', () => {
     expect(await first({ productId: '4' })).toEqual(['Of all products?', 'Of this product?', 'Featured?']);
     expect((await first({}))[0]).toBe('Featured?');
   });
+
+  it('finds those of its collections after its own and before those of all products; a collection shows its own', async () => {
+    const { shop, addFaq, add } = await newShop();
+    await addFaq('Featured?');
+    const of = async (question: string) => addFaq(question, { featured: false });
+    const [own, tents, all] = [await of('Of this tent?'), await of('Of all tents?'), await of('Of all products?')];
+    await add({ place: 'allProducts', source: 'picked', faqIds: [all] });
+    await add({
+      place: 'collections',
+      collectionHandles: ['tents', 'zelte-für-zwei'],
+      source: 'picked',
+      faqIds: [tents],
+    });
+    await add({ place: 'products', productIds: ['42'], source: 'picked', faqIds: [own] });
+    const visitor = await shop.visitor();
+    const first = async (query: { productId?: string; collections?: string }) =>
+      (await visitor.api('GET /client/api/faqs', { query })).data.map((it) => it.question).slice(0, 3);
+    const inOrder = ['Of this tent?', 'Of all tents?', 'Of all products?'];
+    expect(await first({ productId: '42', collections: 'camp tents' })).toEqual(inOrder);
+    expect((await first({ collections: 'zelte-für-zwei' })).slice(0, 2)).toEqual(['Of all tents?', 'Featured?']);
+    for (const collections of ['', ' ', 'tent', 'tents,camp', "tents'); drop", '🐙 '.repeat(300)])
+      expect(await first({ collections }), collections).toContain('Featured?');
+    expect((await first({ collections: 'tent' }))[0]).toBe('Featured?');
+    const tooMuch = visitor.api('GET /client/api/faqs', { query: { collections: 'x'.repeat(2_001) } });
+    await expect(tooMuch).rejects.toMatchObject({ code: 'bad_input' });
+  });
 });
 
 describe('the store', () => {

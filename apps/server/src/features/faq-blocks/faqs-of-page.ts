@@ -3,17 +3,27 @@ import type { PublishedFaq } from '../faqs/index.ts';
 import { chooseFaqs } from './choose-faqs.ts';
 import { listFaqBlocks } from './faq-block.store.ts';
 
-/**
- * The FAQs that blocks show on the page of a product, those of its own blocks before those of all products. Which
- * collections a product is in only the store knows: blocks of collections are left out.
- */
-export async function faqsOfProduct(
+/** A page of the store that shows a product, a collection, or neither. */
+interface StorePlace {
+  productId?: string | undefined;
+  /** The handles of those that the product is in, or of the one that the page shows: only the store knows them. */
+  collections: ReadonlySet<string>;
+}
+
+/** The FAQs that blocks show on this page by what it shows, those of the closest blocks first, as in the theme. */
+export async function faqsOfPage(
   ctx: Ctx,
-  productId: string,
+  { productId, collections }: StorePlace,
   published: readonly PublishedFaq[],
 ): Promise<PublishedFaq[]> {
   const active = (await listFaqBlocks(ctx)).filter((it) => it.isActive);
-  const own = active.filter((it) => it.place === 'products' && it.productIds.includes(productId));
-  const ofAll = active.filter((it) => it.place === 'allProducts');
-  return [...new Set([...own, ...ofAll].flatMap((it) => chooseFaqs(it, published).slice(0, it.mostShown)))];
+  const own = active.filter(
+    (it) => it.place === 'products' && productId !== undefined && it.productIds.includes(productId),
+  );
+  const ofCollections = active.filter(
+    (it) => it.place === 'collections' && it.collectionHandles.some((handle) => collections.has(handle)),
+  );
+  const ofAll = productId ? active.filter((it) => it.place === 'allProducts') : [];
+  const blocks = [...own, ...ofCollections, ...ofAll];
+  return [...new Set(blocks.flatMap((it) => chooseFaqs(it, published).slice(0, it.mostShown)))];
 }

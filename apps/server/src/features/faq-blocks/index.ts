@@ -1,2 +1,2 @@
 export { listFaqBlocks } from './faq-block.store.ts';
-export { faqsOfProduct } from './faqs-of-product.ts';
+export { faqsOfPage } from './faqs-of-page.ts';

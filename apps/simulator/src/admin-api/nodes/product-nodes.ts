@@ -31,7 +31,9 @@ export const productQueries = {
     return product ? productNode(product, context) : null;
   },
   collections: (args: ListArguments, context: RequestContext) =>
-    connection(context.shop.collections, args, context.bulk, (one) => collectionNode(one, context)),
+    connection(findCollections(context.shop.collections, args), args, context.bulk, (one) =>
+      collectionNode(one, context),
+    ),
 };
 
 function findProducts(products: readonly Product[], { query, sortKey }: ListArguments): Product[] {
@@ -41,6 +43,17 @@ function findProducts(products: readonly Product[], { query, sortKey }: ListArgu
   if (sortKey === 'CREATED_AT') return sortedBy(found, (product) => product.createdAt);
   return sortKey === 'TITLE' ? sortedBy(found, (product) => product.title) : found;
 }
+
+function findCollections(collections: readonly Collection[], { query, sortKey }: ListArguments): Collection[] {
+  const matches = parseSearch(query);
+  const found = collections.filter(({ id, handle, title }) =>
+    matches({ text: title, id, handle, title: wordsIn(title) }),
+  );
+  return sortKey === 'TITLE' ? sortedBy(found, (it) => it.title) : found;
+}
+
+/** A title is found by itself, and by each of its words. */
+const wordsIn = (title: string): string[] => [title, ...title.split(/[^\p{L}\p{N}]+/u)];
 
 function productFields(product: Product): SearchFields {
   return {

@@ -1,15 +1,13 @@
 import { FaqBlockDraft } from '@chatty/contract/faq-blocks';
 import { type Problems, problemsIn } from '../../../ui/form/problems.ts';
 
-/** What the form holds, as it is typed: collections and pages are lines of text. */
-export type BlockDraft = Omit<FaqBlockDraft, 'collectionHandles' | 'pagePaths'> & {
-  collectionHandles: string;
+/** What the form holds, as it is typed: pages are lines of text. */
+export type BlockDraft = Omit<FaqBlockDraft, 'pagePaths'> & {
   pagePaths: string;
 };
 
-export const draftOf = ({ collectionHandles, pagePaths, ...block }: FaqBlockDraft): BlockDraft => ({
+export const draftOf = ({ pagePaths, ...block }: FaqBlockDraft): BlockDraft => ({
   ...block,
-  collectionHandles: collectionHandles.join('\n'),
   pagePaths: pagePaths.join('\n'),
 });
 
@@ -29,11 +27,11 @@ const linesOf = (text: string): string[] =>
 /** People paste whole addresses; of those only the path counts, without what is asked of it. */
 const pathOf = (line: string): string => line.replace(/^https?:\/\/[^/]{1,253}/i, '').split(/[?#]/, 1)[0] ?? '';
 
-/** The name of a collection within its address: of `/collections/sale` and `/fr/collections/sale/red` it is `sale`. */
-function handleOf(line: string): string {
-  const path = decoded(pathOf(line));
-  const steps = path.split('/').filter(Boolean);
-  return steps[steps.indexOf('collections') + 1] ?? path;
+/** The handle of the collection in a pasted address: of `/collections/sale` and `/fr/collections/sale/red` it is `sale`. */
+export function handleIn(address: string): string | null {
+  const steps = decoded(pathOf(address.trim())).split('/').filter(Boolean);
+  const handle = steps.includes('collections') ? steps[steps.indexOf('collections') + 1] : undefined;
+  return handle !== undefined && /^[\p{L}\p{N}_-]{1,100}$/u.test(handle) ? handle : null;
 }
 
 function decoded(path: string): string {
@@ -47,7 +45,6 @@ function decoded(path: string): string {
 /** What goes to the server. */
 export const bodyOf = (draft: BlockDraft): FaqBlockDraft => ({
   ...draft,
-  collectionHandles: [...new Set(linesOf(draft.collectionHandles).map(handleOf))],
   pagePaths: [...new Set(linesOf(draft.pagePaths).map((it) => pathOf(it) || '/'))],
 });
 

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import classes from './block-form.module.css';
 import { BlockPreview } from './block-preview.tsx';
 import { LookCard } from './look-card.tsx';
-import { PlaceCard } from './place-card.tsx';
+import { PlaceCard } from './place/place-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import type { BlockForm as Form } from './use-block-form.ts';
 

@@ -4,7 +4,7 @@ import type { VisitorCtx } from '../../../ctx.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { embedQuery } from '../../retrieval/index.ts';
 import { findContact } from '../../contacts/index.ts';
-import { faqsOfProduct } from '../../faq-blocks/index.ts';
+import { faqsOfPage } from '../../faq-blocks/index.ts';
 import { publishedFaqs } from '../../faqs/index.ts';
 import { findShop } from '../../shops/index.ts';
 import { faqsIn } from '../../wording/index.ts';
@@ -57,21 +57,26 @@ async function faqsOfReader(ctx: VisitorCtx) {
 interface Asked {
   search?: string | undefined;
   productId?: string | undefined;
+  /** Handles, with spaces between them. */
+  collections?: string | undefined;
 }
 
 /**
- * Published FAQs for the chatbox. Without a search the first of them, those of the product that the visitor looks at, then the featured; with one those that match, best first:
- * questions that hold what was typed so far, then what the index finds by words and meaning.
+ * Published FAQs for the chatbox. Without a search the first of them, those of the product or collection that the visitor
+ * looks at, then the featured; with one those that match, best first: questions that hold what was typed so far, then
+ * what the index finds by words and meaning.
  */
-export async function findFaqs(ctx: VisitorCtx, { search = '', productId }: Asked): Promise<PublicFaq[]> {
+export async function findFaqs(
+  ctx: VisitorCtx,
+  { search = '', productId, collections = '' }: Asked,
+): Promise<PublicFaq[]> {
   const { published, faqs } = await faqsOfReader(ctx);
   if (search.trim() === '') {
+    const here = { productId, collections: new Set(collections.split(' ').filter(Boolean)) };
     // A block names categories as the shop wrote them.
-    const ofProduct = productId ? await faqsOfProduct(ctx, productId, published) : [];
+    const ofPage = productId || collections ? await faqsOfPage(ctx, here, published) : [];
     const byId = new Map(faqs.map((it) => [it.id, it]));
-    return [...new Set([...ofProduct.flatMap((it) => byId.get(it.id) ?? []), ...faqs])]
-      .slice(0, mostResults)
-      .map(shown);
+    return [...new Set([...ofPage.flatMap((it) => byId.get(it.id) ?? []), ...faqs])].slice(0, mostResults).map(shown);
   }
   const [index, embedding] = await Promise.all([passageIndexOf(ctx), embedQuery(ctx.services, search, encoderWaitMs)]);
   const { hits } = index.search({
