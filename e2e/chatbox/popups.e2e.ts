@@ -148,12 +148,10 @@ describe('a visitor’s word', () => {
     await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1 } });
     const { page, popup, asked, go, wait, context } = await visitPopups(browser, store, {
       before: () => {
-        const answers = { yes: false };
         Object.assign(window, {
-          answers,
           Shopify: {
             customerPrivacy: {
-              marketingAllowed: () => answers.yes,
+              marketingAllowed: () => document.documentElement.dataset.marketing === 'yes',
               preferencesProcessingAllowed: () => false,
             },
           },
@@ -166,7 +164,7 @@ describe('a visitor’s word', () => {
     await wait(60);
     expect([asked, await keptOf(page), await popup.count()]).toEqual([['/chatbox/popups.js'], [], 0]);
     await page.evaluate(() => {
-      (window as unknown as { answers: { yes: boolean } }).answers.yes = true;
+      document.documentElement.dataset.marketing = 'yes';
       document.dispatchEvent(new Event('visitorConsentCollected'));
     });
     await popup.waitFor();

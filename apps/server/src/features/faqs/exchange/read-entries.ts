@@ -44,19 +44,19 @@ function delimiterOf(text: string): string {
   return often.reduce((most, it) => (it.times > most.times ? it : most)).it;
 }
 
-interface Row {
-  record: string[];
-  info: { lines: number };
-}
+/** What the reader of CSV gives where it is asked for `info`: its types do not say so. */
+const Rows = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
-function rowsOf(text: string, delimiter: string): Row[] {
+function rowsOf(text: string, delimiter: string): z.infer<typeof Rows> {
   try {
-    return parse(text, {
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      max_record_size: 500_000,
-    }) as unknown as Row[];
+    return Rows.parse(
+      parse(text, {
+        delimiter,
+        info: true,
+        relax_column_count: true,
+        max_record_size: 500_000,
+      }),
+    );
   } catch (problem) {
     if (!(problem instanceof CsvError)) throw problem;
     throw refuse(texts.import.brokenCsv(Number(problem.lines ?? 1)));
