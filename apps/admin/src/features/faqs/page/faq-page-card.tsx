@@ -1,6 +1,6 @@
 import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import { faqPagePath } from '@chatty/contract/settings/options';
-import { Anchor, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Stack, Switch, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { texts } from '#texts/faq-page.ts';
 import { ConflictAlert } from '../../../connection/shop-settings/conflict-alert.tsx';
@@ -8,6 +8,7 @@ import { useSettingsForm } from '../../../connection/shop-settings/use-settings-
 import { WithSettings } from '../../../connection/shop-settings/with-settings.tsx';
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { PageFields } from '../../../ui/form/page-fields.tsx';
 import { SeoFields } from './seo-fields.tsx';
 
 const names = ['faqPageSettings'] as const;
@@ -44,28 +45,7 @@ function FaqPageForm({ settings }: { settings: SavedSettings }) {
               texts.off
             )}
           </Text>
-          <Switch
-            label={texts.isEnabled}
-            checked={page.isEnabled}
-            onChange={(event) => set({ isEnabled: event.currentTarget.checked })}
-          />
-          <TextInput
-            label={texts.pageTitle}
-            required
-            value={page.title}
-            error={form.problems.faqPageSettings}
-            onChange={(event) => set({ title: event.currentTarget.value })}
-          />
-          <Textarea
-            label={texts.description}
-            description={texts.descriptionHint}
-            autosize
-            minRows={1}
-            maxRows={4}
-            maxLength={300}
-            value={page.description}
-            onChange={(event) => set({ description: event.currentTarget.value })}
-          />
+          <PageFields page={page} words={texts} problem={form.problems.faqPageSettings} set={set} />
           <Switch
             label={texts.isShowSearch}
             checked={page.isShowSearch}

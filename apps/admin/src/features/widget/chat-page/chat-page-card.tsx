@@ -1,7 +1,8 @@
-import { Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { texts } from '#texts/chat-page.ts';
 import type { SettingsForm } from '../../../connection/shop-settings/use-settings-form.ts';
 import { Card } from '../../../ui/card.tsx';
+import { PageFields } from '../../../ui/form/page-fields.tsx';
 
 /** Whether the page is there, and what stands over the chat. */
 export function ChatPageCard({ form }: { form: SettingsForm<'chatPageSettings'> }) {
@@ -11,28 +12,7 @@ export function ChatPageCard({ form }: { form: SettingsForm<'chatPageSettings'> 
     <Card title={texts.title}>
       <Stack gap="md">
         <Text size="sm">{texts.about}</Text>
-        <Switch
-          label={texts.isEnabled}
-          checked={page.isEnabled}
-          onChange={(event) => set({ isEnabled: event.currentTarget.checked })}
-        />
-        <TextInput
-          label={texts.pageTitle}
-          required
-          value={page.title}
-          error={form.problems.chatPageSettings}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-        />
-        <Textarea
-          label={texts.description}
-          description={texts.descriptionHint}
-          autosize
-          minRows={1}
-          maxRows={4}
-          maxLength={300}
-          value={page.description}
-          onChange={(event) => set({ description: event.currentTarget.value })}
-        />
+        <PageFields page={page} words={texts} problem={form.problems.chatPageSettings} set={set} />
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import type { Problems } from '../../../ui/form/problems.ts';
 import { useRowDrag } from '../../../ui/order/use-row-drag.ts';
 import { type ContactDraft, contactWrong, moved, withEntry } from './contact-draft.ts';
+import rows from '../rows/rows.module.css';
 import classes from './contact-methods.module.css';
 import { MethodRow } from './method-row.tsx';
 
@@ -37,7 +38,7 @@ export function ContactMethodsCard({ draft, problems, set }: ContactMethodsCardP
       <Text size="sm" c="var(--ink-soft)" className={classes.hint}>
         {texts.hint}
       </Text>
-      <ol className={classes.rows} aria-label={texts.listLabel}>
+      <ol className={rows.rows} aria-label={texts.listLabel}>
         {order.map((method, row) => (
           <MethodRow
             key={method}

@@ -4,6 +4,7 @@ import { Anchor, Switch, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { texts } from '#texts/contact-methods.ts';
 import type { ContactDraft } from './contact-draft.ts';
+import rows from '../rows/rows.module.css';
 import classes from './contact-methods.module.css';
 import type { MethodRowProps } from './method-row-props.ts';
 
@@ -33,7 +34,7 @@ export function MethodFields({ method, draft, complains, onChange, onSwitch }: M
   const { label, placeholder, help } = wordsOf({ method, draft });
   const kind = contactKind(method, draft);
   return (
-    <div className={classes.fields}>
+    <div className={`${rows.fields} ${classes.fields}`}>
       <TextInput
         label={label}
         placeholder={placeholder}

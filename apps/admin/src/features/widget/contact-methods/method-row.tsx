@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { texts } from '#texts/contact-methods.ts';
 import { later } from '../../../ui/later/later.ts';
 import { LaterMenu } from '../../../ui/later/later-menu.tsx';
+import rows from '../rows/rows.module.css';
 import classes from './contact-methods.module.css';
 import { MethodFields } from './method-fields.tsx';
 import { methodIcons } from './method-icons.ts';
@@ -23,11 +24,11 @@ export function MethodRow(row: MethodRowProps) {
     moving.by(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <li className={classes.row} data-method={method} data-dragged={moving.dragged} style={moving.style}>
-      <div className={classes.head}>
+    <li className={rows.row} data-method={method} data-dragged={moving.dragged} style={moving.style}>
+      <div className={`${rows.head} ${classes.head}`}>
         <ActionIcon
           {...moving.grip}
-          className={classes.grip}
+          className={rows.grip}
           data-moves="grip"
           aria-label={texts.move(name)}
           aria-describedby="move-method-help"
@@ -35,8 +36,8 @@ export function MethodRow(row: MethodRowProps) {
         >
           <IconGripVertical size={16} stroke={1.6} />
         </ActionIcon>
-        <Icon size={20} stroke={1.6} className={classes.sign} aria-hidden />
-        <span className={classes.name}>{name}</span>
+        <Icon size={20} stroke={1.6} className={rows.sign} aria-hidden />
+        <span className={rows.name}>{name}</span>
         <Switch
           size="sm"
           aria-label={texts.isOn(name)}

@@ -15,6 +15,7 @@ import type { KeyboardEvent } from 'react';
 import { texts } from '#texts/pre-chat.ts';
 import type { RowMoving } from '../../../ui/order/row-moving.ts';
 import { choicesOf, nameOf, settledChoices } from './pre-chat-draft.ts';
+import rows from '../rows/rows.module.css';
 import classes from './pre-chat.module.css';
 
 const icons = {
@@ -44,11 +45,11 @@ export function FieldRow({ field, problems, moving, onChange, onRemove }: FieldR
     moving.by(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <li className={classes.row} data-field={field.id} data-dragged={moving.dragged} style={moving.style}>
-      <div className={classes.head}>
+    <li className={rows.row} data-field={field.id} data-dragged={moving.dragged} style={moving.style}>
+      <div className={`${rows.head} ${classes.head}`}>
         <ActionIcon
           {...moving.grip}
-          className={classes.grip}
+          className={rows.grip}
           data-moves
           aria-label={texts.move(name)}
           aria-describedby="move-field-help"
@@ -56,8 +57,8 @@ export function FieldRow({ field, problems, moving, onChange, onRemove }: FieldR
         >
           <IconGripVertical size={16} stroke={1.6} />
         </ActionIcon>
-        <Icon size={18} stroke={1.6} className={classes.sign} aria-hidden />
-        <span className={classes.type}>{texts.types[field.type]}</span>
+        <Icon size={18} stroke={1.6} className={rows.sign} aria-hidden />
+        <span className={rows.name}>{texts.types[field.type]}</span>
         <Checkbox
           size="xs"
           label={texts.required}
@@ -73,7 +74,7 @@ export function FieldRow({ field, problems, moving, onChange, onRemove }: FieldR
           <IconTrash size={16} stroke={1.6} />
         </ActionIcon>
       </div>
-      <div className={classes.fields}>
+      <div className={rows.fields}>
         <TextInput
           label={texts.label}
           aria-label={texts.labelOf(name)}

@@ -9,6 +9,7 @@ import { useRowDrag } from '../../../ui/order/use-row-drag.ts';
 import { CountedText } from '../fields/counted-text.tsx';
 import { FieldRow } from './field-row.tsx';
 import { addable, moved, nameOf, newField, type PreChatForm, problemsOf } from './pre-chat-draft.ts';
+import rows from '../rows/rows.module.css';
 import classes from './pre-chat.module.css';
 
 /** What the form asks, in which order. */
@@ -65,7 +66,7 @@ export function FieldsCard({ form: { draft, problems, set } }: { form: PreChatFo
           {texts.none}
         </Text>
       )}
-      <ol className={classes.rows} aria-label={texts.listLabel}>
+      <ol className={rows.rows} aria-label={texts.listLabel}>
         {shown.map((field, row) => (
           <FieldRow
             key={field.id}
@@ -93,7 +94,7 @@ export function FieldsCard({ form: { draft, problems, set } }: { form: PreChatFo
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <div className={classes.inset}>
+      <div className={classes.below}>
         {fields.length >= mostPreChatFields ? (
           <Text size="sm" c="ink.6">
             {texts.full(mostPreChatFields)}
