@@ -211,6 +211,32 @@ describe('the FAQ page of a store', () => {
 });
 
 describe('the merchant', () => {
+  test('copies a link to a category, which leads there in any language and without scripts, on the one page of all', async () => {
+    await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await admin.goto(`${stack.admin}/faqs`);
+    const links = admin.getByRole('region', { name: 'Links to categories' });
+    const link = links.getByRole('listitem').last();
+    const category = (await link.getByRole('link').textContent()) ?? '';
+    await link.getByRole('button', { name: `Copy link to ${category}` }).click();
+    await link.getByText('Copied').waitFor();
+    const copied = await admin.evaluate(() => navigator.clipboard.readText());
+    expect(copied.startsWith(`${address()}#category-`)).toBe(true);
+    expect(await seriousFaults(admin)).toEqual([]);
+
+    for (const options of [{ javaScriptEnabled: false }, {}]) {
+      const context = await browser.newContext({ viewport: { width: 800, height: 400 }, ...options });
+      const page = await context.newPage();
+      for (const locale of ['en', 'de']) {
+        await page.goto(copied.replace('#', `?locale=${locale}#`));
+        await expect.poll(() => page.locator('.chatty-faqs section:target h2').textContent()).toBe(category);
+        const top = async () => (await page.locator('.chatty-faqs section:target').boundingBox())?.y ?? 9_999;
+        await expect.poll(top).toBeLessThan(400);
+      }
+      expect(await page.locator('script[type="application/ld+json"]', { hasText: 'FAQPage' }).count()).toBe(1);
+      await context.close();
+    }
+  });
+
   test('titles the page, leaves out its search, and takes it off the store', async () => {
     await admin.goto(`${stack.admin}/faqs`);
     const bar = admin.getByRole('region', { name: 'Unsaved changes' });

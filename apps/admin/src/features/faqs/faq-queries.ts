@@ -46,11 +46,27 @@ export const faqQuery = (id: string) =>
       (await api('GET /faqs/:id', { params: { id }, signal })).data,
   });
 
+const categoriesIn = (faqs: DataOf<'GET /faqs'>): string[] =>
+  [...new Set(faqs.map((it) => it.category.trim()).filter(Boolean))].sort((a, b) => a.localeCompare(b));
+
 /** The categories in use, to offer them again. */
 export const faqCategoriesQuery = queryOptions({
   queryKey: ['faqs', 'categories'] as const,
+  queryFn: async ({ signal }) => categoriesIn((await api('GET /faqs', { query: { limit: 100 }, signal })).data),
+});
+
+const mostPages = 20;
+
+/** The categories that the store's FAQ page shows: those of published FAQs. */
+export const shownCategoriesQuery = queryOptions({
+  queryKey: ['faqs', 'categories', 'shown'] as const,
   queryFn: async ({ signal }) => {
-    const { data } = await api('GET /faqs', { query: { limit: 100 }, signal });
-    return [...new Set(data.map((it) => it.category).filter(Boolean))].sort((a, b) => a.localeCompare(b));
+    const shown: DataOf<'GET /faqs'> = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const { data, pagination } = await api('GET /faqs', { query: { page, limit: 100, published: 'true' }, signal });
+      shown.push(...data);
+      if (!pagination.hasNext) break;
+    }
+    return categoriesIn(shown);
   },
 });

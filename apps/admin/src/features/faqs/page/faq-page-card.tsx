@@ -9,6 +9,7 @@ import { WithSettings } from '../../../connection/shop-settings/with-settings.ts
 import { useMe } from '../../../people/me.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageFields } from '../../../ui/form/page-fields.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { SeoFields } from './seo-fields.tsx';
 
 const names = ['faqPageSettings'] as const;
@@ -56,6 +57,9 @@ function FaqPageForm({ settings }: { settings: SavedSettings }) {
             checked={page.isShowCategories}
             onChange={(event) => set({ isShowCategories: event.currentTarget.checked })}
           />
+          {form.saved.faqPageSettings.isEnabled && form.saved.faqPageSettings.isShowCategories && (
+            <CategoryLinks address={address} />
+          )}
           <SeoFields page={page} address={address} set={set} />
         </Stack>
       </form>

@@ -43,11 +43,13 @@ async function stateOfFaqs({ db, shopId }: Ctx): Promise<string> {
 async function makePage(ctx: Ctx, shop: ShopRow, origin: string): Promise<string> {
   const settings = settingsOf(shop);
   const faqs = await publishedFaqs(ctx);
+  const ownCategories = new Map(faqs.map((it) => [it.id, it.category]));
   return inEachLanguage(shop, async (locale) => {
     const words = await wordsFor(ctx, shop, locale);
     return renderFaqPage({
       settings: settingsIn(settings, words).faqPageSettings,
       faqs: await faqsIn(ctx, shop, locale, faqs),
+      ownCategories,
       origin,
       locale,
       say: sayTo(locale, words.own),

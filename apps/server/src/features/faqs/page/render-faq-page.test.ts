@@ -1,3 +1,4 @@
+import { faqCategoryHash } from '@chatty/contract/faq-category-anchor';
 import { FaqPageSettings } from '@chatty/contract/settings/faq-page';
 import { visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
 import { sayIn } from '@chatty/contract/visitor-texts/say-in';
@@ -20,6 +21,7 @@ const render = (faqs: ShownFaq[], over: Partial<FaqPageSettings> = {}) =>
   renderFaqPage({
     settings: { ...settings, ...over },
     faqs,
+    ownCategories: new Map(),
     origin: 'https://chatty.example',
     locale: 'en',
     say: sayIn(visitorTexts, 'en'),
@@ -98,6 +100,30 @@ describe('the FAQ page', () => {
       'Q2',
     ]);
     expect(render([faq({ category: 'Returns' })], { isShowCategories: false })).not.toContain('<h2');
+  });
+
+  test('gives each category an address by its own name, whatever the page’s language calls it', () => {
+    const page = renderFaqPage({
+      settings,
+      faqs: [faq({ id: 'a', category: 'Rückgabe' }), faq({ id: 'b', category: 'Rückgabe' }), faq({ id: 'c' })],
+      ownCategories: new Map([
+        ['a', ' Returns & "refunds" '],
+        ['b', 'Returns & "refunds"'],
+        ['c', ''],
+      ]),
+      origin: 'https://chatty.example',
+      locale: 'de',
+      say: sayIn(visitorTexts, 'de'),
+      found: visitorTexts.faqPageFound,
+    });
+    expect(page.match(/<section[^>]*>(?=<h2[^>]*>Rückgabe)/g)).toEqual([
+      '<section id="category-Returns-&amp;-&quot;refunds&quot;">',
+    ]);
+    expect(page.match(/<section>/g)).toHaveLength(1);
+    expect(faqCategoryHash(' Returns & "refunds" ')).toBe('#category-Returns-%26-%22refunds%22');
+    const hostile = render([faq({ category: '"><script>{{ secret }}' })]);
+    expect(hostile).not.toContain('"><script>{{');
+    expect(inTheme(hostile)).not.toContain('the store’s own');
   });
 
   test('asks a video site for nothing before a visitor wants to see the video', () => {

@@ -1,4 +1,5 @@
 import type { FaqPageSettings } from '@chatty/contract/settings/faq-page';
+import { faqCategoryAnchor } from '@chatty/contract/faq-category-anchor';
 import { escapeHtml } from '@chatty/prose/html';
 import { liquidText } from '@chatty/prose/liquid';
 import { directionOf } from '@chatty/contract/visitor-texts/direction';
@@ -10,6 +11,8 @@ interface FaqPage extends InStore {
   settings: FaqPageSettings;
   /** In their order. */
   faqs: readonly ShownFaq[];
+  /** The category of each FAQ in the primary language, by the FAQ's id: links lead to it in every language. */
+  ownCategories: ReadonlyMap<string, string>;
   /** The language that the page is in. */
   locale: string;
   /** How many answers were found, in its plural forms: the search says it. */
@@ -44,16 +47,15 @@ const shown = (faqs: readonly ShownFaq[], page: InStore): string =>
     .join('');
 
 /** Under their categories, each where its first FAQ stands; those without one come last. */
-function inCategories(faqs: readonly ShownFaq[], page: InStore): string {
-  const byName = Map.groupBy(faqs, (it) => it.category.trim());
+function inCategories(faqs: readonly ShownFaq[], page: InStore, ownCategories: FaqPage['ownCategories']): string {
+  const byName = Map.groupBy(faqs, (it) => (ownCategories.get(it.id) ?? it.category).trim());
   const named = [...byName].filter(([name]) => name !== '');
   const rest = byName.get('') ?? [];
-  const section = ([name, own]: [string, readonly ShownFaq[]]) =>
-    `<section><h2 dir="auto">${liquidText(name)}</h2>${shown(own, page)}</section>`;
+  const section = (id: string, heading: string, own: readonly ShownFaq[]) =>
+    `<section${id && ` id="${liquidText(id)}"`}><h2 dir="auto">${liquidText(heading)}</h2>${shown(own, page)}</section>`;
   if (named.length === 0) return `<section>${shown(rest, page)}</section>`;
-  return [...named, ...(rest.length > 0 ? [[page.say('faqPageOtherwise'), rest] as [string, ShownFaq[]]] : [])]
-    .map(section)
-    .join('');
+  const sections = named.map(([name, own]) => section(faqCategoryAnchor(name), own[0]?.category.trim() || name, own));
+  return sections.join('') + (rest.length > 0 ? section('', page.say('faqPageOtherwise'), rest) : '');
 }
 
 /** What search engines read: https://schema.org/FAQPage. Its own braces never stand where Liquid would begin. */
@@ -76,10 +78,10 @@ const search = (say: FaqPage['say']): string =>
  * The FAQ page as Liquid for the store's own layout: it works without any script, and with it can be searched. Nothing that
  * a merchant wrote is read as Liquid or runs.
  */
-export function renderFaqPage({ settings, faqs, origin, locale, say, found }: FaqPage): string {
+export function renderFaqPage({ settings, faqs, ownCategories, origin, locale, say, found }: FaqPage): string {
   const { title, description, isShowSearch, isShowCategories } = settings;
   const page = { origin, say };
-  const list = isShowCategories ? inCategories(faqs, page) : `<section>${shown(faqs, page)}</section>`;
+  const list = isShowCategories ? inCategories(faqs, page, ownCategories) : `<section>${shown(faqs, page)}</section>`;
   return `${head(settings)}${style}<div class="chatty-faqs" lang="${liquidText(locale)}" dir="${directionOf(locale)}" data-found="${liquidText(JSON.stringify(found))}"${votesWords(page)}>
 <h1 dir="auto">${liquidText(title)}</h1>${description ? `<p dir="auto">${liquidText(description)}</p>` : ''}
 ${faqs.length === 0 ? `<p>${liquidText(say('faqPageEmpty'))}</p>` : `${isShowSearch ? search(say) : ''}${list}${structuredData(faqs)}`}
