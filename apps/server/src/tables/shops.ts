@@ -31,7 +31,7 @@ export interface ShopsTables {
     scopes: Generated<string>;
     staff_last_active_at: MaybeMoment;
     staff_entry: Generated<'ask' | 'let-in'>;
-    rehearsed: Generated<Json<{ question: string, result: 'answered' | 'unanswered' | 'no_orders', refusedFor: string[] }[]>>;
+    rehearsed: Generated<Json<{ question: string, result: 'answered' | 'unanswered' | 'no_orders', refusedFor: string[], answeredIn?: Record<string, string> }[]>>;
     enable_chatbox: Generated<boolean>;
     embed_state: 'on' | 'off' | null;
     /** The name of the published theme. */

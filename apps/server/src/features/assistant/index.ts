@@ -1,1 +1,1 @@
-export { rehearseAnswer } from './rehearsal/rehearse-answer.ts';
+export { rehearseAnswer, rehearseIn } from './rehearsal/rehearse-answer.ts';

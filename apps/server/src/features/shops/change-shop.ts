@@ -43,11 +43,15 @@ export const changeShop = (ctx: Ctx, change: Change): Promise<Shop> =>
     return toShop(ctx.services.config, row);
   });
 
-/** Of the suggestions that are saved, what came of them: what was found now, else what was found before. */
+/**
+ * Of the suggestions that are saved, what came of them: what was found now, else what was found before. Nothing found of
+ * their translations leaves what is known of these.
+ */
 export const rehearsedOf = (row: ShopRow, found: readonly Rehearsed[]): Rehearsed[] =>
-  settingsOf(row).quickReplySettings.suggestionFAQs.flatMap(
-    ({ question }) => [...found, ...row.rehearsed].find((it) => it.question === question) ?? [],
-  );
+  settingsOf(row).quickReplySettings.suggestionFAQs.flatMap(({ question }) => {
+    const [now, before] = [found, row.rehearsed].map((list) => list.find((it) => it.question === question));
+    return now && before?.answeredIn ? { answeredIn: before.answeredIn, ...now } : (now ?? before ?? []);
+  });
 
 /**
  * Keeps what came of suggestions, of those that are still saved, and answers the shop with it; null where nothing is new.

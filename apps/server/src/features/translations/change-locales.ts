@@ -4,6 +4,7 @@ import type { Ctx } from '../../ctx.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { keepTranslatedImages } from '../faqs/index.ts';
+import { rehearseSoon } from '../shop-settings/index.ts';
 import { tellVisitors, widgetChanged, writeShop } from '../shops/index.ts';
 import { dropWording, faqsAnsweredIn, localesOf } from '../wording/index.ts';
 import { dropRun } from './machine/translation-runs.store.ts';
@@ -22,6 +23,8 @@ export async function addLocale(ctx: Ctx, locale: string): Promise<TranslationsO
     });
     tx.emit('translations.changed', { locale }, { team: true, contactId: null });
     await tx.raise(widgetChanged, {});
+    // The product may have the shop's suggestions in it.
+    rehearseSoon(tx);
   });
   return readOverview(ctx);
 }

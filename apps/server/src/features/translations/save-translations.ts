@@ -8,6 +8,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts';
 import { keepTranslatedImages, saysNothing } from '../faqs/index.ts';
+import { rehearseSoon } from '../shop-settings/index.ts';
 import { lockShop, tellVisitors, widgetChanged } from '../shops/index.ts';
 import { answeredFaq, dropWording, writeWording } from '../wording/index.ts';
 import { itemsOf, mustBeOfShop, readAll } from './read-translations.ts';
@@ -109,6 +110,8 @@ export async function writeTranslations(
   tx.emit('translations.changed', { locale }, { team: true, contactId: null });
   tellVisitors(tx);
   await tx.raise(widgetChanged, {});
+  // A suggestion is shown in other words once the assistant was found to answer them.
+  if (Object.keys(values).some((key) => key.startsWith('question.'))) rehearseSoon(tx);
 }
 
 /**

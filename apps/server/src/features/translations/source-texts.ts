@@ -4,7 +4,7 @@ import { listedTexts } from '@chatty/contract/visitor-texts/listed-texts';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { settingTexts, valueAt } from '@chatty/contract/visitor-texts/setting-texts';
 import { textTabs } from '@chatty/contract/visitor-texts/text-tabs';
-import { builtInFor, faqBlockKey, faqCategoryKey, faqKey, questionKey, type Words } from '../wording/index.ts';
+import { builtInFor, faqBlockKey, faqCategoryKey, faqKey, questionKey, starterKeys, type Words } from '../wording/index.ts';
 
 /** A text that visitors read, as it stands before anybody translates it. */
 export interface SourceText {
@@ -44,8 +44,6 @@ export interface Written {
 
 const textMaxChars = 1_000;
 const byKey = new Map(settingTexts.map((it) => [it.key as string, it]));
-/** Defaults of suggested questions: those are translated by their own words. */
-const starterKeys = ['assistantAskOrder', 'assistantAskDelivery', 'assistantAskReturns'] as const;
 
 const places = textTabs.flatMap((tab) =>
   tab.categories.flatMap((category) =>
@@ -87,6 +85,7 @@ export function sourceTexts(
 ): SourceText[] {
   const primary = builtInFor(primaryLocale);
   const catalogue = places
+    // Suggested questions are translated by their own words.
     .filter(({ key }) => !(starterKeys as readonly string[]).includes(key))
     .flatMap(({ key, tab, category }): SourceText[] => {
       if (byKey.has(key)) return settingSource(settings, key, { tab, category });

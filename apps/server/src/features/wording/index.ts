@@ -3,7 +3,7 @@ export { faqsIn } from './faqs-in.ts';
 export { inEachLanguage } from './in-each-language.ts';
 export { localeFor, localesOf } from './locales-of.ts';
 export { builtInFor, sayTo, type Words } from './say-to.ts';
-export { chatWordsIn, questionKey, visitorWidgetIn } from './widget-in.ts';
+export { chatWordsIn, questionKey, starterKeys, suggestionIn, visitorWidgetIn } from './widget-in.ts';
 export {
   allWording,
   answeredFaq,
@@ -21,4 +21,4 @@ export {
   type TranslationRow,
   writeWording,
 } from './wording.store.ts';
-export { wordsFor, wordsOf } from './words-for.ts';
+export { type ShopWords, wordsFor, wordsOf } from './words-for.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chatTexts } from '@chatty/contract/visitor-texts/catalogue';
-import { settingIn, settingsIn } from '@chatty/contract/visitor-texts/settings-in';
+import { chatTexts, visitorTexts } from '@chatty/contract/visitor-texts/catalogue';
+import { settingsIn } from '@chatty/contract/visitor-texts/settings-in';
 import { settingTexts } from '@chatty/contract/visitor-texts/setting-texts';
 import type { VisitorWidget } from '@chatty/contract/widget';
 import type { Ctx } from '../../ctx.ts';
@@ -11,6 +11,16 @@ import { type ShopWords, wordsFor } from './words-for.ts';
 /** The key of a suggested question, which is known by its words alone. */
 export const questionKey = (question: string): string =>
   `question.${createHash('sha256').update(question).digest('hex').slice(0, 16)}`;
+
+/** The product's own suggestions, which it has in its own languages. */
+export const starterKeys = ['assistantAskOrder', 'assistantAskDelivery', 'assistantAskReturns'] as const;
+
+/** What stands in the place of a suggested question there: the shop's translation, else the product's of its own suggestion. */
+export function suggestionIn({ own, builtIn }: Pick<ShopWords, 'own' | 'builtIn'>, question: string): string {
+  const starter = starterKeys.find((it) => visitorTexts[it] === question);
+  const said = own[questionKey(question)] ?? (starter && builtIn[starter]);
+  return typeof said === 'string' ? said : question;
+}
 
 const settingKeys: ReadonlySet<string> = new Set(settingTexts.map((it) => it.key));
 
@@ -25,11 +35,12 @@ export async function visitorWidgetIn(
   locale: string,
 ): Promise<VisitorWidget> {
   const words = await wordsFor(ctx, shop, locale);
-  const widget = visitorWidgetOf(shop, locale, settingsIn(settingsOf(shop), words));
+  const widget = visitorWidgetOf(shop, locale, settingsIn(settingsOf(shop), words), {
+    locale: words.locale,
+    of: (question) => suggestionIn(words, question),
+  });
   return {
     ...widget,
-    // The product translates none by itself: the assistant was found to answer these words, and no others.
-    quickReplies: widget.quickReplies.map((it) => settingIn(words, questionKey(it), it)),
     words: chatWordsIn(words),
   };
 }

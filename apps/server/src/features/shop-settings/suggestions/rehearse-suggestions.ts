@@ -1,7 +1,7 @@
 import type { Ctx, Services } from '../../../ctx.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { requestJob } from '../../../platform/jobs/job.ts';
-import { rehearseAnswer } from '../../assistant/index.ts';
+import { rehearseAnswer, rehearseIn } from '../../assistant/index.ts';
 import { readyToRetrieve } from '../../knowledge/index.ts';
 import {
   findShop,
@@ -12,6 +12,7 @@ import {
   type ShopRow,
   unrehearsedShops,
 } from '../../shops/index.ts';
+import { localesOf, readWording, type ShopWords, suggestionIn, wordsOf } from '../../wording/index.ts';
 import { tellOfSettings } from '../saved-settings.ts';
 import { rehearseJob } from './suggestions.jobs.ts';
 
@@ -29,13 +30,37 @@ export async function rehearse(ctx: Ctx, shop: ShopRow, questions: readonly stri
   return found;
 }
 
-/** Finds out which of the saved suggestions the assistant answers, and offers these to visitors from then on. */
+/** What the shop's other languages say in the place of a question, where it is answered to whoever reads the store in them. */
+async function answeredIn(ctx: Ctx, shop: ShopRow, question: string, words: readonly ShopWords[]) {
+  const { botName, aiAssistantMode: mode } = settingsOf(shop).aiAssistantSettings;
+  const answered: Record<string, string> = {};
+  for (const it of words) {
+    const said = suggestionIn(it, question);
+    if (said === question) continue;
+    const found = await rehearseIn(ctx, said, { shop, botName, mode }, it.locale);
+    if (found === 'answered' || (found === 'tracks_order' && mayReadOrders(shop))) answered[it.locale] = said;
+  }
+  return answered;
+}
+
+/** What the shop's languages beside its primary one say. */
+async function otherWords(ctx: Ctx, shop: ShopRow): Promise<ShopWords[]> {
+  const [, ...others] = localesOf(shop);
+  if (others.length === 0) return [];
+  const rows = await readWording(ctx, localesOf(shop));
+  return others.map((locale) => wordsOf(shop, rows, locale));
+}
+
+/** Finds out which of the saved suggestions the assistant answers, also as the shop's other languages word them, and offers these to visitors from then on. */
 export async function rehearseSuggestions(ctx: Ctx): Promise<void> {
   await readyToRetrieve(ctx.services);
   const shop = await findShop(ctx.db, ctx.shopId);
   const { suggestionFAQs } = settingsOf(shop).quickReplySettings;
   const questions = suggestionFAQs.map((it) => it.question);
-  const found = await rehearse(ctx, shop, questions);
+  const words = await otherWords(ctx, shop);
+  const found: Rehearsed[] = [];
+  for (const it of await rehearse(ctx, shop, questions))
+    found.push({ ...it, answeredIn: await answeredIn(ctx, shop, it.question, words) });
   await transaction(ctx, async (tx) => {
     const changed = await keepRehearsed(tx, found);
     if (changed) tellOfSettings(tx, changed);

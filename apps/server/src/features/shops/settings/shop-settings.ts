@@ -28,6 +28,29 @@ function offeredTo(shop: Pick<ShopRow, 'rehearsed'>, language: Language, questio
   return questions.filter((it) => offered.has(it));
 }
 
+/** What a language says in the place of suggestions. */
+interface TranslatedSuggestions {
+  /** The shop's own name of the language. */
+  locale: string;
+  of(question: string): string;
+}
+
+/** In translated words where the assistant was found to answer these too, else in the merchant's, where it answers those. */
+function quickRepliesOf(
+  shop: Pick<ShopRow, 'rehearsed'>,
+  language: Language,
+  questions: readonly string[],
+  { locale, of }: TranslatedSuggestions,
+): string[] {
+  const offered = new Set(offeredTo(shop, language, questions));
+  return questions.flatMap((question) => {
+    const said = of(question);
+    const known = shop.rehearsed.find((it) => it.question === question);
+    if (said !== question && known?.answeredIn?.[locale] === said) return said;
+    return offered.has(question) ? question : [];
+  });
+}
+
 /** Whoever goes back to a smaller plan keeps the setting, and loses what it does. */
 const hidesBranding = (shop: Pick<ShopRow, 'plan' | 'no_limit'>, { brandingRemoval }: ShopSettings): boolean =>
   brandingRemoval && mayRemoveBranding({ plan: planIdOf(shop), noLimit: shop.no_limit });
@@ -37,6 +60,7 @@ export function visitorWidgetOf(
   shop: Pick<ShopRow, 'widget' | 'primary_locale' | 'rehearsed' | 'plan' | 'no_limit'>,
   locale = shop.primary_locale,
   settings = settingsOf(shop),
+  suggestions: TranslatedSuggestions = { locale, of: (question) => question },
 ): VisitorWidget {
   const { aiAssistantSettings, quickReplySettings } = settings;
   const suggested = quickReplySettings.suggestionFAQs.map((it) => it.question);
@@ -49,8 +73,8 @@ export function visitorWidgetOf(
     welcomeMessage: aiAssistantSettings.welcomeMessage,
     // Without an assistant a person answers, whatever is asked.
     quickReplies: settings.isEnableAIAssistant
-      ? offeredTo(shop, languageOfLocale(locale) ?? 'en', suggested)
-      : suggested,
+      ? quickRepliesOf(shop, languageOfLocale(locale) ?? 'en', suggested, suggestions)
+      : suggested.map((it) => suggestions.of(it)),
     words: {},
   });
 }
