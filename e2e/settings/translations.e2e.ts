@@ -56,6 +56,31 @@ describe('a storefront in another language', () => {
     await page.close();
   });
 
+  test('tells in it what a message without words brings', async () => {
+    const { dialog, context } = await visit('de');
+    const files = ['karton.txt', 'etikett.txt'].map((name) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(name),
+    }));
+    const send = async () => {
+      await dialog.locator('input[type=file]').setInputFiles(files);
+      await expect.poll(() => dialog.locator('progress').count()).toBe(0);
+      await dialog.getByRole('button', { name: 'Senden' }).click();
+    };
+    await dialog.getByRole('button', { name: /^Fragen Sie uns/ }).click();
+    await send();
+    // The assistant says that it cannot look at files; what is sent then is the latest.
+    await dialog
+      .getByRole('log')
+      .getByText(/^Ich kann keine Dateien ansehen/)
+      .waitFor();
+    await send();
+    await dialog.getByRole('button', { name: 'Zurück' }).click();
+    await dialog.getByRole('listitem').getByText('2 Dateien: karton.txt, …').waitFor();
+    await context.close();
+  });
+
   test.each([
     ['at a desk', undefined],
     ['on a phone', phone],
@@ -66,6 +91,38 @@ describe('a storefront in another language', () => {
     expect(await seriousFaults(page, '#chatty-root'), name).toEqual([]);
     await context.close();
   });
+});
+
+test('products that stand side by side go on to the left in Arabic, and so do the arrows that move them', async () => {
+  const { dialog, context, errors } = await visit('ar');
+  await dialog.getByRole('button', { name: /^اسألنا عن أي شيء/ }).click();
+  const field = dialog.getByRole('textbox').last();
+  await field.fill('Show me some jackets');
+  await field.press('Enter');
+  const products = dialog.getByRole('group', { name: 'المنتجات' });
+  const [more, earlier] = ['المزيد من المنتجات', 'المنتجات السابقة'].map((name) =>
+    products.getByRole('button', { name }),
+  );
+  if (!more || !earlier) throw new Error('There are two arrows.');
+  await more.waitFor();
+  const scrolled = () => products.getByRole('list').evaluate((it) => it.scrollLeft);
+  const pointsTo = (at: typeof more) =>
+    at.locator('svg').evaluate((it) => {
+      const { a, d } = (it instanceof SVGGraphicsElement && it.getScreenCTM()) || { a: 0, d: 0 };
+      return Math.sign(a * d);
+    });
+  const leftOf = async (at: typeof more) => (await at.boundingBox())?.x ?? 0;
+  expect(await leftOf(more)).toBeLessThan(await leftOf(earlier));
+  expect([await pointsTo(more), await pointsTo(earlier)]).toEqual([-1, -1]);
+  expect(await scrolled()).toBe(0);
+  expect(await earlier.getAttribute('aria-disabled')).toBe('true');
+  await more.click();
+  await expect.poll(scrolled).toBeLessThan(-50);
+  await expect.poll(() => earlier.getAttribute('aria-disabled')).toBe('false');
+  await earlier.click();
+  await expect.poll(scrolled).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 describe('the page of a language', () => {

@@ -55,6 +55,7 @@ const conversation: VisitorConversation = {
   visitorReadSeq: 1,
   memberReadSeq: 0,
   preview: '',
+  previewOf: null,
   lastMessageAt: at,
 };
 const message: Message = {

@@ -57,6 +57,14 @@ export const ConversationDetail = Conversation.extend({
 });
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
 
+/** What a message without words brings: several of a kind are named by the first. An order is by its number. */
+export const WordlessPreview = z.object({
+  kind: z.enum(['files', 'products', 'order']),
+  name: z.string(),
+  count: z.number().int(),
+});
+export type WordlessPreview = z.infer<typeof WordlessPreview>;
+
 /** A conversation as its visitor may see it. */
 export const VisitorConversation = z.object({
   id: Id,
@@ -67,7 +75,10 @@ export const VisitorConversation = z.object({
   lastSeq: z.number().int(),
   visitorReadSeq: z.number().int(),
   memberReadSeq: z.number().int(),
+  /** The beginning of the latest words. */
   preview: z.string(),
+  /** What the latest message brings in the place of words, to be said in the visitor's language. */
+  previewOf: WordlessPreview.nullable(),
   lastMessageAt: Moment,
 });
 export type VisitorConversation = z.infer<typeof VisitorConversation>;

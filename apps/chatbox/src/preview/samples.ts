@@ -80,6 +80,7 @@ export const conversationOf = (messages: readonly Message[], now: Date): Visitor
   visitorReadSeq: messages.length,
   memberReadSeq: messages.length,
   preview: messages.at(-1)?.text ?? '',
+  previewOf: null,
   lastMessageAt: (messages.at(-1)?.createdAt ?? now.toISOString()) satisfies string,
 });
 

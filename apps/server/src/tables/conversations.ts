@@ -1,5 +1,5 @@
 // Made from the migrations by `npm run tables`: change those, not this.
-import type { Generated, Json, MaybeMoment, Moment } from './columns.ts';
+import type { Generated, Json, MaybeJson, MaybeMoment, Moment } from './columns.ts';
 
 export interface ConversationsTables {
   conversations: {
@@ -27,6 +27,7 @@ export interface ConversationsTables {
     preview_member_id: string | null;
     /** The beginning of what the visitor said last. */
     asked: Generated<string>;
+    preview_of: MaybeJson<{ kind: 'files' | 'products' | 'order', name: string, count: number }>;
   };
   drafts: {
     shop_id: string;

@@ -8,6 +8,9 @@ export const conversations = {
   liveChatStartConversation: 'Start a new conversation',
   liveChatResolved: 'Resolved',
   liveChatUnread: { one: '1 new message', other: '{count} new messages' },
+  /** What a row quotes of a message without words that brings several; `name` is that of the first. */
+  liveChatBroughtFiles: { one: '1 file: {name}', other: '{count} files: {name}, …' },
+  liveChatBroughtProducts: { one: '1 product: {name}', other: '{count} products: {name}, …' },
   liveChatTeam: 'Our team',
   liveChatLinkOpened: 'You opened this conversation from an email.',
   liveChatLinkEnded: 'This link has expired',

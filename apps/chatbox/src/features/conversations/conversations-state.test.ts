@@ -22,6 +22,7 @@ const conversation = (lastSeq: number, visitorReadSeq = 0): VisitorConversation 
   visitorReadSeq,
   memberReadSeq: 0,
   preview: '',
+  previewOf: null,
   lastMessageAt: '2026-01-01T00:00:00Z',
 });
 const growing = (messageId: string, text = '', ended = false): ConversationsChange => ({

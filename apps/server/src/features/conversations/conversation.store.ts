@@ -104,6 +104,7 @@ const changing = [
   'preview',
   'preview_by',
   'preview_member_id',
+  'preview_of',
   'asked',
   'last_message_at',
   'by_link',
@@ -120,12 +121,12 @@ export async function saveConversations(db: Db, rows: readonly KnownConversation
       status = r.status, handler = r.handler, handed_off = r.handed_off, assignee_id = r.assignee_id, turn = r.turn,
       is_read = r.is_read, waiting_since = r.waiting_since, last_seq = r.last_seq, visitor_read_seq = r.visitor_read_seq,
       member_read_seq = r.member_read_seq, preview = r.preview, preview_by = r.preview_by,
-      preview_member_id = r.preview_member_id, asked = r.asked, last_message_at = r.last_message_at,
-      by_link = r.by_link
+      preview_member_id = r.preview_member_id, preview_of = r.preview_of, asked = r.asked,
+      last_message_at = r.last_message_at, by_link = r.by_link
     from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as r (
       shop_id uuid, id uuid, status text, handler text, handed_off boolean, assignee_id uuid, turn integer,
       is_read boolean, waiting_since timestamptz, last_seq integer, visitor_read_seq integer,
-      member_read_seq integer, preview text, preview_by text, preview_member_id uuid, asked text,
+      member_read_seq integer, preview text, preview_by text, preview_member_id uuid, preview_of jsonb, asked text,
       last_message_at timestamptz, by_link boolean)
     where c.shop_id = r.shop_id and c.id = r.id`.execute(db);
 }
@@ -212,6 +213,7 @@ export function toVisitorConversation(row: KnownConversation): VisitorConversati
     visitorReadSeq: row.visitor_read_seq,
     memberReadSeq: row.member_read_seq,
     preview: row.preview,
+    previewOf: row.preview_of,
     lastMessageAt: row.last_message_at.toISOString(),
   };
 }

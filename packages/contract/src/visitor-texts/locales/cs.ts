@@ -44,6 +44,18 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
     many: '{count} nové zprávy',
     other: '{count} nových zpráv',
   },
+  liveChatBroughtFiles: {
+    one: '1 soubor: {name}',
+    few: '{count} soubory: {name}, …',
+    many: '{count} souboru: {name}, …',
+    other: '{count} souborů: {name}, …',
+  },
+  liveChatBroughtProducts: {
+    one: '1 produkt: {name}',
+    few: '{count} produkty: {name}, …',
+    many: '{count} produktu: {name}, …',
+    other: '{count} produktů: {name}, …',
+  },
   liveChatTeam: 'Náš tým',
   liveChatLinkOpened: 'Tuto konverzaci jste otevřeli z e-mailu.',
   liveChatLinkEnded: 'Platnost odkazu vypršela',

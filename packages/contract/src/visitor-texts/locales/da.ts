@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   liveChatStartConversation: 'Start en ny samtale',
   liveChatResolved: 'Løst',
   liveChatUnread: { one: '1 ny besked', other: '{count} nye beskeder' },
+  liveChatBroughtFiles: { one: '1 fil: {name}', other: '{count} filer: {name}, …' },
+  liveChatBroughtProducts: { one: '1 produkt: {name}', other: '{count} produkter: {name}, …' },
   liveChatTeam: 'Vores team',
   liveChatLinkOpened: 'Du åbnede denne samtale fra en e-mail.',
   liveChatLinkEnded: 'Linket er udløbet',

@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   liveChatStartConversation: 'Neue Unterhaltung beginnen',
   liveChatResolved: 'Gelöst',
   liveChatUnread: { one: '1 neue Nachricht', other: '{count} neue Nachrichten' },
+  liveChatBroughtFiles: { one: '1 Datei: {name}', other: '{count} Dateien: {name}, …' },
+  liveChatBroughtProducts: { one: '1 Produkt: {name}', other: '{count} Produkte: {name}, …' },
   liveChatTeam: 'Unser Team',
   liveChatLinkOpened: 'Sie haben diese Unterhaltung aus einer E-Mail geöffnet.',
   liveChatLinkEnded: 'Dieser Link ist abgelaufen',

@@ -39,6 +39,16 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   liveChatStartConversation: 'Iniciar una conversación nueva',
   liveChatResolved: 'Resuelta',
   liveChatUnread: { one: '1 mensaje nuevo', many: '{count} mensajes nuevos', other: '{count} mensajes nuevos' },
+  liveChatBroughtFiles: {
+    one: '1 archivo: {name}',
+    many: '{count} archivos: {name}, …',
+    other: '{count} archivos: {name}, …',
+  },
+  liveChatBroughtProducts: {
+    one: '1 producto: {name}',
+    many: '{count} productos: {name}, …',
+    other: '{count} productos: {name}, …',
+  },
   liveChatTeam: 'Nuestro equipo',
   liveChatLinkOpened: 'Abriste esta conversación desde un correo electrónico.',
   liveChatLinkEnded: 'Este enlace ha caducado',

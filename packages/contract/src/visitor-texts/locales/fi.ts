@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   liveChatStartConversation: 'Aloita uusi keskustelu',
   liveChatResolved: 'Ratkaistu',
   liveChatUnread: { one: '1 uusi viesti', other: '{count} uutta viestiä' },
+  liveChatBroughtFiles: { one: '1 tiedosto: {name}', other: '{count} tiedostoa: {name}, …' },
+  liveChatBroughtProducts: { one: '1 tuote: {name}', other: '{count} tuotetta: {name}, …' },
   liveChatTeam: 'Tiimimme',
   liveChatLinkOpened: 'Avasit tämän keskustelun sähköpostista.',
   liveChatLinkEnded: 'Linkki on vanhentunut',

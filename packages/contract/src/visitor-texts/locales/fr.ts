@@ -43,6 +43,16 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
     many: '{count} nouveaux messages',
     other: '{count} nouveaux messages',
   },
+  liveChatBroughtFiles: {
+    one: '{count} fichier : {name}',
+    many: '{count} fichiers : {name}, …',
+    other: '{count} fichiers : {name}, …',
+  },
+  liveChatBroughtProducts: {
+    one: '{count} produit : {name}',
+    many: '{count} produits : {name}, …',
+    other: '{count} produits : {name}, …',
+  },
   liveChatTeam: 'Notre équipe',
   liveChatLinkOpened: 'Vous avez ouvert cette conversation depuis un e-mail.',
   liveChatLinkEnded: 'Ce lien a expiré',

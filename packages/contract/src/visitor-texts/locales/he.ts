@@ -39,6 +39,12 @@ export const texts: LocaleTexts<'one' | 'two' | 'other'> = {
   liveChatStartConversation: 'התחלת שיחה חדשה',
   liveChatResolved: 'טופל',
   liveChatUnread: { one: 'הודעה חדשה אחת', two: 'שתי הודעות חדשות', other: '{count} הודעות חדשות' },
+  liveChatBroughtFiles: { one: 'קובץ אחד: {name}', two: 'שני קבצים: {name}, …', other: '{count} קבצים: {name}, …' },
+  liveChatBroughtProducts: {
+    one: 'מוצר אחד: {name}',
+    two: 'שני מוצרים: {name}, …',
+    other: '{count} מוצרים: {name}, …',
+  },
   liveChatTeam: 'הצוות שלנו',
   liveChatLinkOpened: 'פתחתם את השיחה הזו מתוך אימייל.',
   liveChatLinkEnded: 'תוקף הקישור פג',

@@ -39,6 +39,12 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   liveChatStartConversation: 'Inizia una nuova conversazione',
   liveChatResolved: 'Risolta',
   liveChatUnread: { one: '1 nuovo messaggio', many: '{count} nuovi messaggi', other: '{count} nuovi messaggi' },
+  liveChatBroughtFiles: { one: '1 file: {name}', many: '{count} file: {name}, …', other: '{count} file: {name}, …' },
+  liveChatBroughtProducts: {
+    one: '1 prodotto: {name}',
+    many: '{count} prodotti: {name}, …',
+    other: '{count} prodotti: {name}, …',
+  },
   liveChatTeam: 'Il nostro team',
   liveChatLinkOpened: 'Hai aperto questa conversazione da un’email.',
   liveChatLinkEnded: 'Questo link è scaduto',

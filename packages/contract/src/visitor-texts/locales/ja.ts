@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'other'> = {
   liveChatStartConversation: '新しい会話を始める',
   liveChatResolved: '解決済み',
   liveChatUnread: { other: '新しいメッセージ{count}件' },
+  liveChatBroughtFiles: { other: 'ファイル{count}件：{name} …' },
+  liveChatBroughtProducts: { other: '商品{count}点：{name} …' },
   liveChatTeam: '担当チーム',
   liveChatLinkOpened: 'メールからこの会話を開きました。',
   liveChatLinkEnded: 'このリンクは有効期限が切れています',

@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'other'> = {
   liveChatStartConversation: '새 대화 시작',
   liveChatResolved: '해결됨',
   liveChatUnread: { other: '새 메시지 {count}개' },
+  liveChatBroughtFiles: { other: '파일 {count}개: {name}, …' },
+  liveChatBroughtProducts: { other: '상품 {count}개: {name}, …' },
   liveChatTeam: '담당 팀',
   liveChatLinkOpened: '이메일에서 이 대화를 열었습니다.',
   liveChatLinkEnded: '만료된 링크입니다',

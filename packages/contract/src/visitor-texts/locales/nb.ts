@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   liveChatStartConversation: 'Start en ny samtale',
   liveChatResolved: 'Løst',
   liveChatUnread: { one: '1 ny melding', other: '{count} nye meldinger' },
+  liveChatBroughtFiles: { one: '1 fil: {name}', other: '{count} filer: {name}, …' },
+  liveChatBroughtProducts: { one: '1 produkt: {name}', other: '{count} produkter: {name}, …' },
   liveChatTeam: 'Teamet vårt',
   liveChatLinkOpened: 'Du åpnet denne samtalen fra en e-post.',
   liveChatLinkEnded: 'Lenken har utløpt',

@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   liveChatStartConversation: 'Een nieuw gesprek beginnen',
   liveChatResolved: 'Opgelost',
   liveChatUnread: { one: '1 nieuw bericht', other: '{count} nieuwe berichten' },
+  liveChatBroughtFiles: { one: '1 bestand: {name}', other: '{count} bestanden: {name}, …' },
+  liveChatBroughtProducts: { one: '1 product: {name}', other: '{count} producten: {name}, …' },
   liveChatTeam: 'Ons team',
   liveChatLinkOpened: 'Je hebt dit gesprek geopend vanuit een e-mail.',
   liveChatLinkEnded: 'Deze link is verlopen',

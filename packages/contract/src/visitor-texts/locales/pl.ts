@@ -44,6 +44,18 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
     many: '{count} nowych wiadomości',
     other: '{count} nowej wiadomości',
   },
+  liveChatBroughtFiles: {
+    one: '1 plik: {name}',
+    few: '{count} pliki: {name}, …',
+    many: '{count} plików: {name}, …',
+    other: '{count} pliku: {name}, …',
+  },
+  liveChatBroughtProducts: {
+    one: '1 produkt: {name}',
+    few: '{count} produkty: {name}, …',
+    many: '{count} produktów: {name}, …',
+    other: '{count} produktu: {name}, …',
+  },
   liveChatTeam: 'Nasz zespół',
   liveChatLinkOpened: 'Ta rozmowa została otwarta z wiadomości e-mail.',
   liveChatLinkEnded: 'Ten link wygasł',

@@ -39,6 +39,16 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   liveChatStartConversation: 'Iniciar uma nova conversa',
   liveChatResolved: 'Resolvida',
   liveChatUnread: { one: '{count} nova mensagem', many: '{count} novas mensagens', other: '{count} novas mensagens' },
+  liveChatBroughtFiles: {
+    one: '{count} arquivo: {name}',
+    many: '{count} arquivos: {name}, …',
+    other: '{count} arquivos: {name}, …',
+  },
+  liveChatBroughtProducts: {
+    one: '{count} produto: {name}',
+    many: '{count} produtos: {name}, …',
+    other: '{count} produtos: {name}, …',
+  },
   liveChatTeam: 'Nossa equipe',
   liveChatLinkOpened: 'Você abriu esta conversa a partir de um e-mail.',
   liveChatLinkEnded: 'Este link expirou',

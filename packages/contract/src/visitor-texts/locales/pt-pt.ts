@@ -39,6 +39,16 @@ export const texts: LocaleTexts<'one' | 'many' | 'other'> = {
   liveChatStartConversation: 'Iniciar uma nova conversa',
   liveChatResolved: 'Resolvida',
   liveChatUnread: { one: '1 mensagem nova', many: '{count} mensagens novas', other: '{count} mensagens novas' },
+  liveChatBroughtFiles: {
+    one: '1 ficheiro: {name}',
+    many: '{count} ficheiros: {name}, …',
+    other: '{count} ficheiros: {name}, …',
+  },
+  liveChatBroughtProducts: {
+    one: '1 produto: {name}',
+    many: '{count} produtos: {name}, …',
+    other: '{count} produtos: {name}, …',
+  },
   liveChatTeam: 'A nossa equipa',
   liveChatLinkOpened: 'Abriu esta conversa a partir de um e-mail.',
   liveChatLinkEnded: 'Esta ligação expirou',

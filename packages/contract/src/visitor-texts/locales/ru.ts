@@ -44,6 +44,18 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
     many: '{count} новых сообщений',
     other: '{count} нового сообщения',
   },
+  liveChatBroughtFiles: {
+    one: '{count} файл: {name}, …',
+    few: '{count} файла: {name}, …',
+    many: '{count} файлов: {name}, …',
+    other: '{count} файла: {name}, …',
+  },
+  liveChatBroughtProducts: {
+    one: '{count} товар: {name}, …',
+    few: '{count} товара: {name}, …',
+    many: '{count} товаров: {name}, …',
+    other: '{count} товара: {name}, …',
+  },
   liveChatTeam: 'Наша команда',
   liveChatLinkOpened: 'Вы открыли этот диалог из письма.',
   liveChatLinkEnded: 'Срок действия ссылки истёк',

@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   liveChatStartConversation: 'Starta en ny konversation',
   liveChatResolved: 'Löst',
   liveChatUnread: { one: '1 nytt meddelande', other: '{count} nya meddelanden' },
+  liveChatBroughtFiles: { one: '1 fil: {name}', other: '{count} filer: {name}, …' },
+  liveChatBroughtProducts: { one: '1 produkt: {name}', other: '{count} produkter: {name}, …' },
   liveChatTeam: 'Vårt team',
   liveChatLinkOpened: 'Du öppnade den här konversationen från ett mejl.',
   liveChatLinkEnded: 'Länken har gått ut',

@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'one' | 'other'> = {
   liveChatStartConversation: 'Yeni bir görüşme başlat',
   liveChatResolved: 'Çözüldü',
   liveChatUnread: { one: '1 yeni mesaj', other: '{count} yeni mesaj' },
+  liveChatBroughtFiles: { one: '1 dosya: {name}', other: '{count} dosya: {name}, …' },
+  liveChatBroughtProducts: { one: '1 ürün: {name}', other: '{count} ürün: {name}, …' },
   liveChatTeam: 'Ekibimiz',
   liveChatLinkOpened: 'Bu görüşmeyi bir e-postadan açtınız.',
   liveChatLinkEnded: 'Bu bağlantının süresi doldu',

@@ -44,6 +44,18 @@ export const texts: LocaleTexts<'one' | 'few' | 'many' | 'other'> = {
     many: '{count} нових повідомлень',
     other: '{count} нового повідомлення',
   },
+  liveChatBroughtFiles: {
+    one: '{count} файл: {name}, …',
+    few: '{count} файли: {name}, …',
+    many: '{count} файлів: {name}, …',
+    other: '{count} файлу: {name}, …',
+  },
+  liveChatBroughtProducts: {
+    one: '{count} товар: {name}, …',
+    few: '{count} товари: {name}, …',
+    many: '{count} товарів: {name}, …',
+    other: '{count} товару: {name}, …',
+  },
   liveChatTeam: 'Наша команда',
   liveChatLinkOpened: 'Ви відкрили цю розмову з листа.',
   liveChatLinkEnded: 'Термін дії посилання минув',

@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'other'> = {
   liveChatStartConversation: '开始新对话',
   liveChatResolved: '已解决',
   liveChatUnread: { other: '{count} 条新消息' },
+  liveChatBroughtFiles: { other: '{count} 个文件：{name}……' },
+  liveChatBroughtProducts: { other: '{count} 件商品：{name}……' },
   liveChatTeam: '我们的团队',
   liveChatLinkOpened: '您通过邮件打开了此对话。',
   liveChatLinkEnded: '此链接已过期',

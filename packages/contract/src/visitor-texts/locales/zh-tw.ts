@@ -39,6 +39,8 @@ export const texts: LocaleTexts<'other'> = {
   liveChatStartConversation: '開始新對話',
   liveChatResolved: '已解決',
   liveChatUnread: { other: '{count} 則新訊息' },
+  liveChatBroughtFiles: { other: '{count} 個檔案：{name}……' },
+  liveChatBroughtProducts: { other: '{count} 項商品：{name}……' },
   liveChatTeam: '我們的團隊',
   liveChatLinkOpened: '您透過電子郵件開啟了此對話。',
   liveChatLinkEnded: '此連結已過期',

@@ -13,6 +13,7 @@ const conversation = (id: string, lastSeq: number, more: Partial<VisitorConversa
   visitorReadSeq: 0,
   memberReadSeq: 0,
   preview: '',
+  previewOf: null,
   lastMessageAt: `2026-01-01T00:00:${String(lastSeq).padStart(2, '0')}Z`,
   ...more,
 });

@@ -38,10 +38,12 @@ export function putMessage(list: readonly VisitorConversation[], message: Messag
     visitorReadSeq: 0,
     memberReadSeq: 0,
     preview: '',
+    previewOf: null,
     lastMessageAt: createdAt,
   };
   const before = held ?? begun;
-  return putConversation(list, { ...before, preview: text || before.preview, lastMessageAt: createdAt });
+  const words = text ? { preview: text, previewOf: null } : {};
+  return putConversation(list, { ...before, ...words, lastMessageAt: createdAt });
 }
 
 /** Notes how far the visitor has read. */

@@ -15,6 +15,15 @@ interface RowsProps {
   onOpen(id: string): void;
 }
 
+/** The latest words, and in the place of words what came with the message. */
+function quoted({ preview, previewOf }: VisitorConversation): string {
+  if (!previewOf) return proseToPlain(preview);
+  const { kind, name, count } = previewOf;
+  if (kind === 'order') return say('orderTrackingOrder', { name });
+  if (count === 1) return name;
+  return say(kind === 'files' ? 'liveChatBroughtFiles' : 'liveChatBroughtProducts', { name, count });
+}
+
 /** The visitor's conversations, each with its latest words. */
 export function ConversationRows({ conversations, botName, shopName, unread, onOpen }: RowsProps): ReactNode {
   const locale = useLocale();
@@ -42,7 +51,7 @@ export function ConversationRows({ conversations, botName, shopName, unread, onO
                   {name}
                 </span>
                 <span className="row-preview" dir="auto">
-                  {proseToPlain(conversation.preview) || say('liveChatConversation')}
+                  {quoted(conversation) || say('liveChatConversation')}
                 </span>
               </span>
               <span className="row-side">

@@ -15,7 +15,7 @@ import { messageKeyOf, type MessageRow, toMessage, visitorMaySee } from '../mess
 import type { Actor, Appended, Entry } from './entry.ts';
 import { type Raised, whatFollows } from './follow.ts';
 import { type Ownership, transition } from './hand-off.ts';
-import { previewOf } from './preview.ts';
+import { previewOf, wordlessOf } from './preview.ts';
 import { senderOf, type Speaker, speakerOf } from './speakers.ts';
 
 /** All that a decision depends on. */
@@ -108,6 +108,7 @@ function follow(conversation: KnownConversation, by: Actor, message: NonNullable
   // Neither a note nor a word of the system's own says what the conversation is about.
   if (message.kind === 'note' || by.type === 'system') return;
   conversation.preview = previewOf(message);
+  conversation.preview_of = wordlessOf(message);
   conversation.preview_by = by.type;
   conversation.preview_member_id = row.member_id;
   conversation.last_message_at = row.created_at;

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { type TestShop, type TestServer, testServer } from '../../../test-kit/test-server.ts';
 import { append } from './append.ts';
 import type { Entry } from './entry.ts';
-import { previewOf } from './preview.ts';
+import { previewOf, wordlessOf } from './preview.ts';
 
 let w: TestServer;
 beforeAll(async () => {
@@ -93,5 +93,47 @@ describe('a message without words', () => {
 
   it('is never cut through an emoji', () => {
     expect(previewOf({ ...nothing, text: `${'x'.repeat(139)}😀` })).toBe('x'.repeat(139));
+  });
+});
+
+describe('a message without words', () => {
+  const file = (name: string) => ({
+    id: newId(),
+    name,
+    type: 'image/png',
+    bytes: 1,
+    width: null,
+    height: null,
+    url: `/files/${name}`,
+  });
+  const order = { type: 'order', order: { name: '#1001' } } as Part;
+  const message = (over: Partial<Parameters<typeof wordlessOf>[0]>) => ({ text: '', files: [], parts: [], ...over });
+
+  it('is told by what it brings, for readers of any language', () => {
+    const files = [file('parcel.png'), file('label.png')];
+    expect(wordlessOf(message({ files, parts: [order] }))).toEqual({ kind: 'files', name: 'parcel.png', count: 2 });
+    expect(wordlessOf(message({ parts: [order] }))).toEqual({ kind: 'order', name: '#1001', count: 1 });
+    expect(wordlessOf(message({ text: 'Look', files }))).toBeNull();
+    expect(wordlessOf(message({}))).toBeNull();
+    const long = wordlessOf(message({ files: [file(`${'x'.repeat(139)}😀`)] }));
+    expect(long?.name).toBe('x'.repeat(139));
+  });
+
+  it('reaches the visitor as that, and the team in English, until something is said', async () => {
+    const shop = await w.shop();
+    const [visitor, member] = [await shop.visitor(), await shop.member()];
+    const params = { id: newId() };
+    const send = (body: { text: string; fileIds?: string[] }) =>
+      visitor.api('POST /client/api/conversations/:id/messages', { params, body: { id: newId(), ...body } });
+    const upload = async (name: string) =>
+      (await visitor.api('POST /client/api/files', { query: { name }, body: new Blob(['a letter']) })).data.id;
+    await member.api('POST /settings/widget/:id', { params: { id: shop.id }, body: { isEnableAIAssistant: false } });
+    await send({ text: '', fileIds: [await upload('one.txt'), await upload('two.txt')] });
+    const row = async () => (await visitor.api('GET /client/api/conversations')).data.find((it) => it.id === params.id);
+    expect((await row())?.previewOf).toEqual({ kind: 'files', name: 'one.txt', count: 2 });
+    const { data } = await member.api('GET /conversations/:id', { params });
+    expect(data.preview).toBe('2 files: one.txt, …');
+    await send({ text: 'There' });
+    expect(await row()).toMatchObject({ previewOf: null, preview: 'There' });
   });
 });

@@ -1,4 +1,4 @@
-import type { QuotedSpeaker } from '@chatty/contract/conversations';
+import type { QuotedSpeaker, WordlessPreview } from '@chatty/contract/conversations';
 import type { FileRef } from '@chatty/contract/files';
 import type { Part } from '@chatty/contract/messages';
 import { proseToPreview } from '@chatty/prose/preview';
@@ -8,23 +8,35 @@ import type { Tables } from '../../../tables.ts';
 
 const maxChars = 140;
 
-function partsLine(parts: readonly Part[]): string {
-  for (const part of parts) {
-    if (part.type === 'order') return texts.order(part.order.name);
-    if (part.type === 'products' && part.products[0])
-      return texts.products(part.products[0].title, part.products.length);
-  }
-  return '';
+interface Previewed {
+  text: string;
+  files: FileRef[];
+  parts: Part[];
 }
 
-/**
- * What a row quotes of a message: the beginning of its words; without words its files, and without those what it shows.
- * Never half an emoji, which no database keeps.
- */
-export function previewOf({ text, files, parts }: { text: string; files: FileRef[]; parts: Part[] }): string {
-  const [file] = files;
-  const line = proseToPreview(text) || (file ? texts.files(file.name, files.length) : partsLine(parts));
-  return line.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '');
+/** Never half an emoji, which no database keeps. */
+const begun = (line: string): string => line.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '');
+
+/** What a row quotes of a message without words: its files, and without those what it shows; null for one with words, or with nothing. */
+export function wordlessOf({ text, files, parts }: Previewed): WordlessPreview | null {
+  if (proseToPreview(text)) return null;
+  if (files[0]) return { kind: 'files', name: begun(files[0].name), count: files.length };
+  for (const part of parts) {
+    if (part.type === 'order') return { kind: 'order', name: begun(part.order.name), count: 1 };
+    if (part.type === 'products' && part.products[0])
+      return { kind: 'products', name: begun(part.products[0].title), count: part.products.length };
+  }
+  return null;
+}
+
+function inEnglish({ kind, name, count }: WordlessPreview): string {
+  return kind === 'order' ? texts.order(name) : texts[kind](name, count);
+}
+
+/** What a row of the team quotes of a message: the beginning of its words; without words what it brings. */
+export function previewOf(message: Previewed): string {
+  const wordless = wordlessOf(message);
+  return begun(wordless ? inEnglish(wordless) : proseToPreview(message.text));
 }
 
 export interface Quote {

@@ -24,6 +24,7 @@ const conversation = (id: string, channel: KnownConversation['channel'] = 'onlin
   mailed_seq: 0,
   by_link: false,
   preview: '',
+  preview_of: null,
   preview_by: null,
   preview_member_id: null,
   asked: '',
