@@ -142,9 +142,9 @@ export const translations = {
     data: LocaleTranslations,
     summary: 'Every text that visitors read in a language, with its original',
   }),
-  'GET /settings/translations/:locale/wording': call({
+  'GET /settings/wording': call({
     by: ['admin', 'member'],
-    params: ofLocale,
+    query: ofLocale,
     data: WordingInLocale,
     perMinute: 240,
     summary: 'What the chatbox says in a language, for the preview of settings',

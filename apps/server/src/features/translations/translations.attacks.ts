@@ -17,7 +17,8 @@ export const attacks = attacksOf({
     'DELETE /settings/translations/:locale': { id },
     'GET /settings/translations/:locale': { id },
     'POST /settings/translations/:locale': { id, body: () => ({ values: { liveChatSend: 'Iru' } }) },
-    'GET /settings/translations/:locale/wording': { id },
+    // Any language can be looked at: a shop sees its own words in it.
+    'GET /settings/wording': { query: `locale=${own}` },
     'GET /settings/translations/:locale/export': { id },
     'POST /settings/translations/:locale/import': {
       id,

@@ -5,6 +5,5 @@ import { api } from '../../../connection/api.ts';
 export const wordingQuery = (locale: string) =>
   queryOptions({
     queryKey: ['translations', 'wording', locale] as const,
-    queryFn: async ({ signal }) =>
-      (await api('GET /settings/translations/:locale/wording', { params: { locale }, signal })).data,
+    queryFn: async ({ signal }) => (await api('GET /settings/wording', { query: { locale }, signal })).data,
   });
