@@ -92,7 +92,9 @@ describe('a block of FAQs', () => {
     await admin.goto(`${stack.admin}/settings/translations/de/faqs`);
     const title = admin.getByRole('group', { name: 'Title of On products' });
     await title.getByRole('textbox').fill('Häufige Fragen zu Produkten');
-    await admin.keyboard.press('Control+s');
+    const bar = admin.getByRole('region', { name: 'Unsaved changes' });
+    await bar.getByRole('button', { name: 'Save' }).click();
+    await bar.waitFor({ state: 'hidden' });
     await expect.poll(() => html(`${path}?locale=de`), soon).toContain('Häufige Fragen zu Produkten');
     for (const locale of ['en', 'ar']) expect(await html(`${path}?locale=${locale}`)).toContain('Title of On products');
   });
