@@ -13,10 +13,12 @@ const single = [
   'settings/contact/contact-values',
   'settings/display-pages',
   'settings/embed-config',
+  'settings/hours/zone-clock',
   'settings/launcher-drawings',
   'settings/options',
   'settings/orders/order-words',
   'settings/popups/popup-rules',
+  'settings/popups/popup-schedule',
   'texts',
   'visitor-name',
 ].map((it) => `packages/contract/src/${it}.ts`);
