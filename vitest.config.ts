@@ -77,8 +77,6 @@ export default defineConfig({
           ...asNodeLoadsIt,
           // A third would only slow the other two down: pages compute more than they wait.
           maxWorkers: 2,
-          // One race is seen under load, and not explained yet ("Failed to save" of a FAQ): CI may try once more.
-          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,4 +1,10 @@
-import { type Browser as PlaywrightBrowser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser as PlaywrightBrowser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  type Route,
+} from 'playwright-core';
 
 const flags = [
   '--headless',
@@ -74,4 +80,22 @@ export async function openPage(browser: Browser, size = desktop): Promise<Watche
     if (it.type() === 'error' && !it.text().startsWith('Failed to load resource')) errors.push(it.text());
   });
   return { page, context, errors };
+}
+
+const probe = '/is-caught';
+
+/**
+ * Answers requests of a page that is open already, from now on. `page.route` resolves before the page's process has
+ * heard of its first route: what the page asks for right after that may still reach the server. So the page asks for
+ * something that only a route can answer, until it is answered.
+ */
+export async function routeAtOnce(page: Page, url: string, handler: (route: Route) => unknown): Promise<void> {
+  await page.route(`**${probe}`, (route) => route.fulfill({ body: probe }));
+  const isCaught = (path: string) =>
+    fetch(path)
+      .then((it) => it.text())
+      .then((it) => it === path)
+      .catch(() => false);
+  await page.waitForFunction(isCaught, probe);
+  await page.route(url, handler);
 }

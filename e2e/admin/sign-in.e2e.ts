@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routeAtOnce } from '../browser.ts';
 import { eventually, type InboxDesk, openInboxDesk } from './inbox-desk.ts';
 
 let desk: InboxDesk;
@@ -33,7 +34,7 @@ test('an ended session says so, and OK leads to the login', async () => {
   const { page, close } = await desk.inbox();
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
   await page.context().clearCookies();
-  await page.route('**/api/conversations*', async (route) => {
+  await routeAtOnce(page, '**/api/conversations*', async (route) => {
     const json = { success: false, code: 'session_expired', error: 'Your session has expired.' };
     await route.fulfill({ status: 401, json });
   });
@@ -54,7 +55,7 @@ test('away mode switches at once, goes back when that fails, says so and can be 
     () => document.querySelector('[role=menuitemcheckbox]')?.getAttribute('aria-checked') === 'true',
   );
   await eventually(async () => (await owner.api('GET /me')).data.member.enableAwayMode).toBe(true);
-  await page.route('**/api/members/update', (route) =>
+  await routeAtOnce(page, '**/api/members/update', (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'bug', error: 'That did not work.' } }),
   );
   await away.click();
@@ -62,7 +63,7 @@ test('away mode switches at once, goes back when that fails, says so and can be 
   expect(await away.getAttribute('aria-checked')).toBe('true');
 
   await page.unroute('**/api/members/update');
-  await page.route('**/api/members/update', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await routeAtOnce(page, '**/api/members/update', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await away.click();
   await page.getByText('The server isn’t responding. Away mode wasn’t changed.').waitFor();
   expect(await away.getAttribute('aria-checked')).toBe('true');

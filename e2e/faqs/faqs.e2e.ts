@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routeAtOnce } from '../browser.ts';
 import { type FaqDesk, openFaqDesk } from './faq-desk.ts';
 
 let desk: FaqDesk;
@@ -15,7 +16,9 @@ const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 /** Answers what saves a FAQ in the server's place, until it is unrouted. */
 const answerSaves = (page: Page, by: () => Parameters<Route['fulfill']>[0]) =>
-  page.route('**/api/faqs/*', (route) => (route.request().method() === 'PUT' ? route.fulfill(by()) : route.continue()));
+  routeAtOnce(page, '**/api/faqs/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(by()) : route.continue(),
+  );
 const faqOf = async (question: string) => {
   const { data } = await desk.api('GET /faqs', { query: { search: question } });
   const { data: faq } = await desk.api('GET /faqs/:id', { params: { id: data[0]?.id ?? '' } });
@@ -71,7 +74,7 @@ describe('a FAQ is added', () => {
     await answer(page).click();
     await page.keyboard.type('Once.');
     let lost = 0;
-    await page.route('**/api/faqs', async (route) => {
+    await routeAtOnce(page, '**/api/faqs', async (route) => {
       if (route.request().method() !== 'POST' || lost > 0) return route.continue();
       lost += 1;
       await route.fetch();
@@ -173,7 +176,7 @@ describe('in the list', () => {
     const page = await desk.open('/faqs');
     await page.getByRole('switch', { name: 'Published: Open?' }).click();
     await expect.poll(async () => (await faqOf('Open?')).published).toBe(true);
-    await page.route('**/api/faqs/*', (route) =>
+    await routeAtOnce(page, '**/api/faqs/*', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
     const featured = page.getByRole('switch', { name: 'Featured: Open?' });
@@ -286,7 +289,7 @@ describe('in the list', () => {
   test('a failure to load is told, and one can try again', async () => {
     await desk.reset(letters(1));
     const page = await desk.open('/inbox');
-    await page.route('**/api/faqs?*', (route) => route.abort());
+    await routeAtOnce(page, '**/api/faqs?*', (route) => route.abort());
     await page.getByRole('link', { name: 'FAQs' }).click();
     await page.getByText('Couldn’t load your FAQs').waitFor();
     await expect.poll(() => page.getByText('No connection. Failed to fetch data').count()).toBe(1);

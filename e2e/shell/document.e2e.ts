@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routeAtOnce } from '../browser.ts';
 import type { TestMember } from '../../apps/server/src/test-kit/test-server.ts';
 import { eventually, type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
 import { goTo, notFoundHeading, visit } from './visits.ts';
@@ -185,7 +186,9 @@ describe('the error page', () => {
     const { page, close } = await visit(desk, robin);
     await page.getByRole('heading', { name: 'Inbox' }).waitFor();
     // An answer of a shape that no server of ours gives.
-    await page.route('**/api/faqs?*', (route) => route.fulfill({ json: { success: true, data: { not: 'a list' } } }));
+    await routeAtOnce(page, '**/api/faqs?*', (route) =>
+      route.fulfill({ json: { success: true, data: { not: 'a list' } } }),
+    );
     await page.getByRole('link', { name: 'FAQs' }).click();
     await notFoundHeading(page).waitFor();
     expect(await page.title()).toBe('Not Found');
@@ -200,7 +203,7 @@ describe('after a deployment', () => {
     const { page, close } = await visit(desk, robin);
     await page.getByRole('heading', { name: 'Inbox' }).waitFor();
     let refused = 0;
-    await page.route('**/assets/faq-list-page-*.js', async (route) => {
+    await routeAtOnce(page, '**/assets/faq-list-page-*.js', async (route) => {
       refused += 1;
       await (refused === 1 ? route.fulfill({ status: 404 }) : route.continue());
     });
@@ -218,7 +221,7 @@ describe('after a deployment', () => {
     page.on('load', () => {
       loads += 1;
     });
-    await page.route('**/assets/faq-list-page-*.js', (route) => route.fulfill({ status: 404 }));
+    await routeAtOnce(page, '**/assets/faq-list-page-*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: 'FAQs' }).click();
     await notFoundHeading(page).waitFor();
     expect(loads).toBe(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type InboxDesk, openInboxDesk } from '../admin/inbox-desk.ts';
-import { desktop, phone } from '../browser.ts';
+import { desktop, phone, routeAtOnce } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { goTo, visit } from './visits.ts';
 import { revoke } from '../../apps/server/src/features/contacts/authenticate-visitor.ts';
@@ -107,7 +107,7 @@ describe('a shop that is not set up', () => {
   test('stays so when the server refuses, and says it', async () => {
     const { admin } = await gated({ setup_done: false });
     const { page, close } = await visit(desk, admin);
-    await page.route('**/api/shop', (route) =>
+    await routeAtOnce(page, '**/api/shop', (route) =>
       route.fulfill({ status: 500, json: { success: false, code: 'bug', error: 'That did not work.' } }),
     );
     await page.getByRole('button', { name: 'Finish' }).click();
@@ -167,7 +167,7 @@ describe('the support chat', () => {
     const { page, close } = await visit(desk, admin);
     await goTo(page, '/no/such/page');
     const contact = page.getByRole('button', { name: 'Contact us' });
-    await page.route('**/chatbox/chatty-loader.js', (route) => route.fulfill({ status: 503 }));
+    await routeAtOnce(page, '**/chatbox/chatty-loader.js', (route) => route.fulfill({ status: 503 }));
     await contact.click();
     await page.getByText('Support chat isn’t available right now.').waitFor();
     await page.unroute('**/chatbox/chatty-loader.js');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routeAtOnce } from '../browser.ts';
 import { mailTo } from '../../apps/server/src/test-kit/people.ts';
 import { eventually } from '../admin/inbox-desk.ts';
 import { openTeamDesk, type TeamDesk } from './team-desk.ts';
@@ -49,7 +50,7 @@ test('what one is told of is saved as a whole, discarded, and kept when saving f
   expect(await box('Email: A conversation is assigned to me').isChecked()).toBe(false);
 
   await box('Email: A conversation is assigned to me').check();
-  await page.route('**/api/profile/notifications', (route) => route.abort());
+  await routeAtOnce(page, '**/api/profile/notifications', (route) => route.abort());
   await bar(page).getByRole('button', { name: 'Save' }).click();
   await bar(page).getByText('No connection').waitFor();
   expect(await box('Email: A conversation is assigned to me').isChecked()).toBe(true);

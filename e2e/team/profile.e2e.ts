@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routeAtOnce } from '../browser.ts';
 import { eventually } from '../admin/inbox-desk.ts';
 import { logIn, partsOf } from '../admin/public/sign-in-desk.ts';
 import { openTeamDesk, type TeamDesk } from './team-desk.ts';
@@ -40,7 +41,7 @@ test('a new name and picture stand in the top bar at once; a failure keeps both'
   const { page, errors, close } = await open(owner, '/profile');
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill('Robin Q. Alder');
-  await page.route('**/api/profile', (route) =>
+  await routeAtOnce(page, '**/api/profile', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await bar(page).getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../admin/inbox-desk.ts';
-import { desktop, phone } from '../browser.ts';
+import { desktop, phone, routeAtOnce } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openTeamDesk, type TeamDesk } from './team-desk.ts';
 
@@ -77,7 +77,7 @@ test('a team that cannot be read says so; a long one can be searched', async () 
     await shop.member({ role: 'member', name });
   }
   const { page, close } = await open(owner, '/settings');
-  await page.route('**/api/members', (route) => route.abort());
+  await routeAtOnce(page, '**/api/members', (route) => route.abort());
   await page.getByRole('link', { name: /^Team members/ }).click();
   await page.getByText('The team couldn’t be loaded').waitFor();
   await page.unroute('**/api/members');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routeAtOnce } from '../../browser.ts';
 import { logIn, logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
 
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
@@ -125,7 +126,7 @@ test('a choice that does not lead in says so, and can be made again', async () =
   const { page, context } = await desk.browserAt('/');
   const { heading, button } = partsOf(page);
   await logInByCode(desk, page, it);
-  await page.route('**/client/api/sign-in/custom-token', (route) =>
+  await routeAtOnce(page, '**/client/api/sign-in/custom-token', (route) =>
     route.fulfill({ status: 401, json: { success: false, code: 'not_signed_in', error: 'Too old.' } }),
   );
   await button(/^Birch/).click();

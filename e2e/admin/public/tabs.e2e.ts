@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routeAtOnce } from '../../browser.ts';
 import { logIn, logInByCode, openSignInDesk, partsOf, type SignInDesk } from './sign-in-desk.ts';
 
 let desk: SignInDesk;
@@ -32,7 +33,7 @@ test('a sign-out that the server could not be told of counts after a reload', as
   const { page, context } = await desk.browserAt('/');
   await logInByCode(desk, page, it);
   await partsOf(page).heading('Inbox').waitFor();
-  await page.route('**/client/api/sign-out', (route) => route.abort());
+  await routeAtOnce(page, '**/client/api/sign-out', (route) => route.abort());
   await partsOf(page)
     .button(/^User menu/)
     .click();
@@ -83,7 +84,8 @@ test('an ended session keeps the page under its message, and goes on when anothe
     .set({ tokens_valid_from: new Date() })
     .where('auth_id', '=', it.authId)
     .execute();
-  await page.getByRole('tab', { name: 'Mine' }).click();
+  // The page may hear of it by itself: then its message lies over the tab already.
+  await page.getByRole('tab', { name: 'Mine', includeHidden: true }).dispatchEvent('click');
   await page.getByText('Your session has expired. Please log in again.').waitFor();
   expect(await page.getByRole('heading', { name: 'Inbox', includeHidden: true }).count()).toBe(1);
 
