@@ -20,6 +20,7 @@ import { arriveByLink } from './wire/link.ts';
 import { type Change, firstState, reduce, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import controls from './style/controls.css?inline';
+import edges from './style/edges.css?inline';
 import { ChatContext } from './use-chat.ts';
 import { keepWords, loadWords } from './wire/words.ts';
 
@@ -60,7 +61,7 @@ export async function startChat(
   };
   const store = createStore(reduce, first);
   let isGone = false;
-  const { place, dress } = makePlace(shell, controls + features.map((it) => it.style ?? '').join(''));
+  const { place, dress } = makePlace(shell, controls + features.map((it) => it.style ?? '').join('') + edges);
   const chat = createChat({
     features,
     config,

@@ -2,6 +2,7 @@
 import { merchantColors, schemeOf } from '../app/style/scheme.ts';
 import type { Shell } from '../loader/shell.ts';
 import { directionOf } from '@chatty/contract/visitor-texts/direction';
+import edges from './content/popup-edges.css?inline';
 import { make } from './element.ts';
 import { keepPlaced } from './place-popup.ts';
 import style from './popup.css?inline';
@@ -84,7 +85,7 @@ export function drawPopup(shell: Shell, parts: PopupParts, told: Told): PopupFra
   const { root, launcher } = shell;
   const box = draw(shell, parts, () => told.onDismissed());
   const said = make('p', { className: 'popup-unseen', at: { role: 'status' } });
-  const sheet = make('style', {}, style);
+  const sheet = make('style', {}, style + edges);
   root.append(sheet, said, box);
   const stopPlacing = keepPlaced(box, () => {
     told.onShown();
