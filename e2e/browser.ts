@@ -99,3 +99,6 @@ export async function routeAtOnce(page: Page, url: string, handler: (route: Rout
   await page.waitForFunction(isCaught, probe);
   await page.route(url, handler);
 }
+
+/** The bar over a form of the admin that holds unsaved changes. */
+export const saveBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routeAtOnce } from '../browser.ts';
+import { routeAtOnce, saveBar as bar } from '../browser.ts';
 import { type FaqDesk, openFaqDesk } from './faq-desk.ts';
 
 let desk: FaqDesk;
@@ -13,7 +13,6 @@ const letters = (count: number) => Array.from({ length: count }, (_, n) => ({ qu
 const shown = (page: Page) => page.getByRole('list', { name: 'FAQs' }).getByRole('link').allTextContents();
 const row = (page: Page, question: string) => page.getByRole('listitem').filter({ hasText: question });
 const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' });
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 /** Answers what saves a FAQ in the server's place, until it is unrouted. */
 const answerSaves = (page: Page, by: () => Parameters<Route['fulfill']>[0]) =>
   routeAtOnce(page, '**/api/faqs/*', (route) =>

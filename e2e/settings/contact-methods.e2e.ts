@@ -2,6 +2,7 @@ import { contactMethods, type ContactMethod, weekdays } from '@chatty/contract/s
 import { contactNames } from '@chatty/contract/default-texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveBar as bar } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 import { type ContactDesk, none, on, onPhones, openContactDesk, pasted, ways } from './contact-desk.ts';
 
@@ -24,7 +25,6 @@ beforeEach(() =>
 const row = (page: Page, method: ContactMethod) => page.locator(`[data-method="${method}"]`);
 const toggle = (page: Page, method: ContactMethod) =>
   page.getByRole('switch', { name: `Offer ${contactNames[method]}`, exact: true });
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 async function save(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Save' }).click();
   await bar(page).waitFor({ state: 'detached' });

@@ -1,9 +1,9 @@
 import { defaultTrackingLink } from '@chatty/contract/settings/options';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../browser.ts';
+import { type Browser, openBrowser, saveBar as bar } from '../browser.ts';
 import { settingsStore } from '../chatbox/settings-store.ts';
 import { seriousFaults } from '../serious-faults.ts';
-import { bar, openSettingsDesk, preview, save, type SettingsDesk } from './settings-desk.ts';
+import { openSettingsDesk, preview, save, type SettingsDesk } from './settings-desk.ts';
 
 let desk: SettingsDesk;
 let store: Awaited<ReturnType<typeof settingsStore>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { phone } from '../browser.ts';
+import { phone, saveBar as bar } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
-import { bar, openSettingsDesk, preview, save, type SettingsDesk } from './settings-desk.ts';
+import { openSettingsDesk, preview, save, type SettingsDesk } from './settings-desk.ts';
 
 let desk: SettingsDesk;
 beforeAll(async () => {

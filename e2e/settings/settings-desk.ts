@@ -3,7 +3,7 @@ import type { SavedSettings } from '@chatty/contract/settings/shop-settings';
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { freePort } from '../../apps/server/src/test-kit/free-port.ts';
 import { type TestParts, type TestServer, testServer } from '../../apps/server/src/test-kit/test-server.ts';
-import { desktop, openBrowser } from '../browser.ts';
+import { desktop, openBrowser, saveBar } from '../browser.ts';
 
 export interface SettingsDesk {
   api: Api;
@@ -64,14 +64,11 @@ export async function openSettingsDesk(parts: TestParts = {}): Promise<SettingsD
   };
 }
 
-/** The bar over a page with unsaved changes. */
-export const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
-
 /** What is inside the preview's frame. */
 export const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Live preview"]');
 
 /** Saves, and waits until nothing is unsaved. */
 export async function save(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Save' }).click();
-  await bar(page).waitFor({ state: 'hidden' });
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await saveBar(page).waitFor({ state: 'hidden' });
 }

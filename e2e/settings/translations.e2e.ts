@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, desktop, openBrowser, openPage, phone } from '../browser.ts';
+import { type Browser, desktop, openBrowser, openPage, phone, saveBar as bar } from '../browser.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openStack, type Stack } from '../stack.ts';
-import { bar, save } from './settings-desk.ts';
+import { save } from './settings-desk.ts';
 
 let stack: Stack;
 let browser: Browser;

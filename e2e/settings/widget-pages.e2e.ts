@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { phone } from '../browser.ts';
+import { phone, saveBar as bar } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
-import { bar, openSettingsDesk, preview, save, type SettingsDesk } from './settings-desk.ts';
+import { openSettingsDesk, preview, save, type SettingsDesk } from './settings-desk.ts';
 
 let desk: SettingsDesk;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { routeAtOnce } from '../browser.ts';
+import { routeAtOnce, saveBar as bar } from '../browser.ts';
 import { mailTo } from '../../apps/server/src/test-kit/people.ts';
 import { eventually } from '../admin/inbox-desk.ts';
 import { openTeamDesk, type TeamDesk } from './team-desk.ts';
@@ -13,7 +13,6 @@ beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
 const path = '/settings/detail/notifications';
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Push notifications on this device' });
 const pushTokens = async (memberId: string) =>
   (await desk.services.services.db.selectFrom('push_tokens').selectAll().where('member_id', '=', memberId).execute())

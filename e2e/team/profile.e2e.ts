@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { routeAtOnce } from '../browser.ts';
+import { routeAtOnce, saveBar as bar } from '../browser.ts';
 import { eventually } from '../admin/inbox-desk.ts';
 import { logIn, partsOf } from '../admin/public/sign-in-desk.ts';
 import { openTeamDesk, type TeamDesk } from './team-desk.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
 beforeEach(() => desk.services.forgetLimits());
 afterAll(() => desk?.close());
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const sessions = (page: Page) => page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveBar as bar } from '../browser.ts';
 import { mailTo } from '../../apps/server/src/test-kit/people.ts';
 import { eventually } from '../admin/inbox-desk.ts';
 import { openTeamDesk, type TeamDesk } from './team-desk.ts';
@@ -14,7 +15,6 @@ afterAll(() => desk?.close());
 const rows = (page: Page) => page.getByRole('list', { name: 'Team members' }).getByRole('listitem');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 const linkIn = (text: string) => /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? '';
 
 async function invite(page: Page, { name, email }: { name: string; email: string }) {

@@ -4,7 +4,15 @@ import { listedTexts } from '@chatty/contract/visitor-texts/listed-texts';
 import type { Text } from '@chatty/contract/visitor-texts/say-in';
 import { settingTexts, valueAt } from '@chatty/contract/visitor-texts/setting-texts';
 import { textTabs } from '@chatty/contract/visitor-texts/text-tabs';
-import { builtInFor, faqBlockKey, faqCategoryKey, faqKey, questionKey, starterKeys, type Words } from '../wording/index.ts';
+import {
+  builtInFor,
+  faqBlockKey,
+  faqCategoryKey,
+  faqKey,
+  questionKey,
+  starterKeys,
+  type Words,
+} from '../wording/index.ts';
 
 /** A text that visitors read, as it stands before anybody translates it. */
 export interface SourceText {
