@@ -119,6 +119,40 @@ describe('a visitor who is quicker than the chat', () => {
     await context.close();
   });
 
+  test('closes it with words in its field, and finds them in the chat', async () => {
+    const { page, launcher, dialog, field, composer, arrives, context } = await beforeTheChat();
+    await field.fill('Is it wat');
+    await launcher.click();
+    await dialog.waitFor({ state: 'hidden' });
+    const loaded = page.waitForResponse((it) => it.url().includes('/later-'));
+    arrives();
+    await loaded;
+    await launcher.click();
+    await composer.waitFor();
+    expect(await composer.inputValue()).toBe('Is it wat');
+    await context.close();
+  });
+
+  test('is told by the launcher that the chat is open, from the tap on', async () => {
+    const { page, launcher, field, composer, arrives, context } = await beforeTheChat();
+    await page.evaluate(() => {
+      const button = document.querySelector('#chatty-root')?.shadowRoot?.querySelector('.launcher');
+      const heard = [button?.getAttribute('aria-expanded')];
+      if (button)
+        new MutationObserver(() => heard.push(button.getAttribute('aria-expanded'))).observe(button, {
+          attributeFilter: ['aria-expanded'],
+        });
+      Object.assign(window, { heardExpanded: heard });
+    });
+    await field.fill('Hello');
+    arrives();
+    await composer.waitFor();
+    const heard = await page.evaluate(() => (window as { heardExpanded?: unknown[] }).heardExpanded);
+    expect(new Set(heard)).toEqual(new Set(['true']));
+    expect(await launcher.getAttribute('aria-label')).toBe('Close chat');
+    await context.close();
+  });
+
   test('keeps the words while the chat cannot be loaded, and gets it as soon as it can be', async () => {
     const { page, context } = await openPage(browser);
     let refused = 0;

@@ -35,7 +35,8 @@ export function keepAttention(shell: Shell, chat: Chat, features: readonly Chatb
       flash(unread);
       told = unread;
     }
-    if (state.open !== before?.open) shell.showOpen(state.open);
+    // While its first look stands in its place, that says whether the chat is open.
+    if (state.open !== before?.open && !shell.opening) shell.showOpen(state.open);
     if (state.open !== before?.open || state.view !== before.view || state.news !== before.news) keep();
     before = state;
   };

@@ -113,9 +113,10 @@ export async function startChat(
   void chat.fetchLater();
   await keepWords(shell, store, words, draw);
 
-  const open = (how: Opened) => {
+  const show = (how: Opened, isShown = true) => {
     if (isGone) return;
     for (const it of features) it.onOpen?.(chat, how);
+    if (!isShown) return;
     chat.wantsFocus = true;
     chat.setOpen(true);
   };
@@ -123,8 +124,8 @@ export async function startChat(
   return {
     async open({ draft, greeting }: OpenHow = {}) {
       const isFirst = shell.opening !== undefined;
-      if (isFirst) await (taking ??= takeOver(shell, chat, place, open));
-      if (!isFirst || draft || greeting) open({ ...(draft && { draft }), ...(greeting && { greeting }) });
+      if (isFirst) await (taking ??= takeOver(shell, chat, place, show));
+      if (!isFirst || draft || greeting) show({ ...(draft && { draft }), ...(greeting && { greeting }) });
     },
     close,
     isOpen: () => !isGone && store.get().open,

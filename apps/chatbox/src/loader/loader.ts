@@ -84,11 +84,11 @@ function begin(host: HTMLElement): void {
     launcher.addEventListener(intent, preload, { once: true, passive: true });
   }
   launcher.addEventListener('click', () => {
-    const shown = chatbox ?? shell.opening;
+    const shown = shell.opening ?? chatbox;
     if (shown?.isOpen()) shown.close();
     else void open();
   });
-  window.Chatty = { open, close: () => (chatbox ?? shell.opening)?.close() };
+  window.Chatty = { open, close: () => (shell.opening ?? chatbox)?.close() };
 
   // Links of the store's own pages open the chat, as often as they are followed; votes on answers are counted elsewhere.
   document.documentElement.dataset.chatty = '';

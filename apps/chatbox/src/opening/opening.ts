@@ -49,6 +49,12 @@ export const begin: OpeningModule['begin'] = (shell) => {
   find('.ask-sign').setAttribute('aria-label', field.placeholder);
   hearDialogKeys(dialog, { onClose: close, isModal });
 
+  // Whoever presses anywhere in the card is about to write: known from then on, not when they let go.
+  form.onmousedown = (event) => {
+    if (event.target === field) return;
+    event.preventDefault();
+    field.focus();
+  };
   form.onsubmit = (event) => {
     event.preventDefault();
     field.focus();

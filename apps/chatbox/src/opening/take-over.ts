@@ -26,13 +26,14 @@ function sessionKnown({ store }: Chat): Promise<void> {
 
 /**
  * Puts the chat in the place of its first look. Who has begun to write there goes on writing in a new conversation, without
- * losing a letter or the keyboard; what they have sent already is sent. Who has closed it sees nothing.
+ * losing a letter or the keyboard; what they have sent already is sent. Who has closed it sees nothing, and finds their words
+ * when they open the chat.
  */
 export async function takeOver(
   shell: Shell,
   chat: Chat,
   place: HTMLElement,
-  open: (how: Opened) => void,
+  show: (how: Opened, isShown: boolean) => void,
 ): Promise<void> {
   const { opening } = shell;
   if (!opening) return;
@@ -41,7 +42,9 @@ export async function takeOver(
     await opening.settled();
     if (opening.written()?.isSent) await sessionKnown(chat);
   }
-  if (opening.isOpen()) {
+  const isShown = opening.isOpen();
+  const written = opening.written();
+  if (isShown) {
     // What is seen does not come a second time.
     place.classList.add('went-on');
     const stop = chat.store.subscribe(() => {
@@ -49,10 +52,9 @@ export async function takeOver(
       place.classList.remove('went-on');
       stop();
     });
-    const written = opening.written();
-    flushSync(() => open(written ?? {}));
-    if (written) place.querySelector<HTMLElement>('textarea[enterkeyhint]')?.focus({ preventScroll: true });
   }
+  if (isShown || written) flushSync(() => show(written ?? {}, isShown));
+  if (isShown && written) place.querySelector<HTMLElement>('textarea[enterkeyhint]')?.focus({ preventScroll: true });
   opening.remove();
   delete shell.opening;
 }
