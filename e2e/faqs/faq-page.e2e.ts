@@ -232,7 +232,7 @@ describe('the merchant', () => {
         const top = async () => (await page.locator('.chatty-faqs section:target').boundingBox())?.y ?? 9_999;
         await expect.poll(top).toBeLessThan(400);
       }
-      expect(await page.locator('script[type="application/ld+json"]', { hasText: 'FAQPage' }).count()).toBe(1);
+      expect((await page.content()).match(/"@type":"FAQPage"/g)).toHaveLength(1);
       await context.close();
     }
   });

@@ -65,9 +65,12 @@ describe('a storefront in another language', () => {
     }));
     const send = async () => {
       await dialog.locator('input[type=file]').setInputFiles(files);
+      await dialog.getByText('etikett.txt').last().waitFor();
       await expect.poll(() => dialog.locator('progress').count()).toBe(0);
       await dialog.getByRole('button', { name: 'Senden' }).click();
     };
+    // The chat is there, and not its first look alone.
+    await dialog.getByRole('listitem').first().waitFor();
     await dialog.getByRole('button', { name: /^Fragen Sie uns/ }).click();
     await send();
     // The assistant says that it cannot look at files; what is sent then is the latest.
@@ -76,6 +79,7 @@ describe('a storefront in another language', () => {
       .getByText(/^Ich kann keine Dateien ansehen/)
       .waitFor();
     await send();
+    await expect.poll(() => dialog.getByRole('log').getByText('karton.txt').count()).toBe(2);
     await dialog.getByRole('button', { name: 'Zurück' }).click();
     await dialog.getByRole('listitem').getByText('2 Dateien: karton.txt, …').waitFor();
     await context.close();
@@ -95,6 +99,7 @@ describe('a storefront in another language', () => {
 
 test('products that stand side by side go on to the left in Arabic, and so do the arrows that move them', async () => {
   const { dialog, context, errors } = await visit('ar');
+  await dialog.getByRole('listitem').first().waitFor();
   await dialog.getByRole('button', { name: /^اسألنا عن أي شيء/ }).click();
   const field = dialog.getByRole('textbox').last();
   await field.fill('Show me some jackets');

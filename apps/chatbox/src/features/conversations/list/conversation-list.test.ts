@@ -43,6 +43,15 @@ describe('the list of conversations', () => {
     expect(putMessage([told], message)[0]).toMatchObject({ handler: 'waiting', preview: 'Hi' });
   });
 
+  test('files without words are quoted at once, until something is said', () => {
+    const files = ['one.txt', 'two.txt'].map((name) => ({ name }));
+    const sent = { conversationId: 'a', kind: 'text', text: '', files, createdAt: '2026-01-01T00:00:09Z' } as Message;
+    const list = putMessage([conversation('a', 1, { preview: 'Hi' })], sent);
+    expect(list[0]?.previewOf).toEqual({ kind: 'files', name: 'one.txt', count: 2 });
+    const said = { ...sent, text: 'There', files: [], createdAt: '2026-01-01T00:00:10Z' };
+    expect(putMessage(list, said)[0]).toMatchObject({ preview: 'There', previewOf: null });
+  });
+
   test('how far one has read never goes back', () => {
     const read = readUpTo([conversation('a', 5)], 'a', 4);
     expect(putConversation(read, conversation('a', 6, { visitorReadSeq: 2 }))[0]).toMatchObject({

@@ -21,12 +21,19 @@ export function putConversation(
   );
 }
 
+/** What a row shows of a message; nothing new of one that brings neither words nor files. */
+function quoteOf({ text, files }: Message): Partial<Pick<VisitorConversation, 'preview' | 'previewOf'>> {
+  if (text) return { preview: text, previewOf: null };
+  const [file] = files;
+  return file ? { previewOf: { kind: 'files', name: file.name, count: files.length } } : {};
+}
+
 /**
  * Shows a message in the list before the server tells of the conversation's new state, or even of the conversation.
  * Who answers in it is left to the server: `lastSeq` stays, so that whatever the server tells counts as newer.
  */
 export function putMessage(list: readonly VisitorConversation[], message: Message): readonly VisitorConversation[] {
-  const { conversationId: id, createdAt, text } = message;
+  const { conversationId: id, createdAt } = message;
   const held = list.find((it) => it.id === id);
   if (held && (held.lastMessageAt > createdAt || message.kind !== 'text')) return list;
   const begun: VisitorConversation = {
@@ -42,8 +49,7 @@ export function putMessage(list: readonly VisitorConversation[], message: Messag
     lastMessageAt: createdAt,
   };
   const before = held ?? begun;
-  const words = text ? { preview: text, previewOf: null } : {};
-  return putConversation(list, { ...before, ...words, lastMessageAt: createdAt });
+  return putConversation(list, { ...before, ...quoteOf(message), lastMessageAt: createdAt });
 }
 
 /** Notes how far the visitor has read. */
