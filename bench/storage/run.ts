@@ -5,10 +5,11 @@ import { insertHeadings, measureInserts } from './inserts.ts';
 import { listHeadings, measureList } from './list.ts';
 import { measurePglite, pgliteHeadings } from './pglite.ts';
 import { measureSearch, searchHeadings } from './search.ts';
+import { measureVisits, visitHeadings } from './visits.ts';
 
 const { values } = parseArgs({
   options: {
-    /** One of inserts, list, search, pglite, faq-page; else all. */
+    /** One of inserts, list, search, pglite, faq-page, visits; else all. */
     only: { type: 'string', default: '' },
     messages: { type: 'string', default: '200000' },
     seconds: { type: 'string', default: '5' },
@@ -41,6 +42,12 @@ if (wanted('faq-page')) {
   const rows = await measureFaqPage(undefined, seconds);
   if (url) rows.push(...(await measureFaqPage(url, seconds)));
   printTable(faqPageHeadings, rows);
+}
+if (wanted('visits')) {
+  const rows = await measureVisits(undefined, seconds);
+  if (url) rows.push(...(await measureVisits(url, seconds)));
+  printTable(visitHeadings, rows);
+  console.log('\nGoal: p99 under 20 ms.');
 }
 if (wanted('pglite')) printTable(pgliteHeadings, [await measurePglite(3)]);
 if (!url) console.error('BENCH_DATABASE_URL names no PostgreSQL server: measured on the embedded database alone.');

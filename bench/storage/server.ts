@@ -64,4 +64,12 @@ async function fillFaqs({ count }: { count: number }): Promise<string> {
   return `${product.origin}/proxy/shopify/faqs?${query}`;
 }
 
-answer({ ...ownUsage, fill, fillFaqs }, () => product.close());
+/** A shop, and the token of somebody who was there before. */
+async function fillVisit(): Promise<{ origin: string; shop: string; token: string }> {
+  const { shopId, visitors } = await addTeam(product, 1);
+  const { db } = product.services;
+  const shop = await db.selectFrom('shops').select('shopify_domain').where('id', '=', shopId).executeTakeFirstOrThrow();
+  return { origin: product.origin, shop: shop.shopify_domain, token: visitors[0]?.token ?? '' };
+}
+
+answer({ ...ownUsage, fill, fillFaqs, fillVisit }, () => product.close());

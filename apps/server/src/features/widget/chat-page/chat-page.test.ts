@@ -27,7 +27,8 @@ const alone = (given: object) =>
   });
 
 const parts = fc.constantFrom('{{', '}}', '{%', '%}', ' customer.email ', 'raw', '"', "'", '<', '</script>', '&', 'x');
-const hostile = fc.array(parts, { minLength: 1, maxLength: 4 }).map((it) => `a${it.join('')}z`);
+// As long as the shortest of the fields takes.
+const hostile = fc.array(parts, { minLength: 1, maxLength: 4 }).map((it) => `a${it.join('').slice(0, 38)}z`);
 
 test('what a merchant writes is neither Liquid nor markup, in the store and alone', () => {
   fc.assert(
