@@ -190,12 +190,15 @@ describe('the chat’s window', () => {
         return { animationName, animationDuration, transitionDuration };
       });
     await open();
+    await dialog.getByText('Powered by Chatty').waitFor();
     expect(await motion('.dialog')).toEqual({
       animationName: 'none',
       animationDuration: '0s',
       transitionDuration: '0s',
     });
+    await dialog.getByRole('button', { name: 'Close chat' }).click();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open();
     expect(await motion('.dialog')).toMatchObject({ animationName: 'rise', animationDuration: '0.3s' });
     await dialog.getByRole('button', { name: 'Close chat' }).click();
     const closing = await page

@@ -98,7 +98,8 @@ describe.each(Object.entries(templates))('on the template %s', (_, template) => 
     const { page, context, errors, asked, launcher, open, begin, say, sent, dialog } = await visit(template);
     await launcher.waitFor();
     expect(await launchers(page)).toEqual([true]);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    // A page that draws nothing may wait long for its idle moment.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
     expect(asked).toEqual([]);
     await open();
     await dialog.getByText('Powered by Chatty').waitFor();

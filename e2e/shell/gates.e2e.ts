@@ -245,7 +245,8 @@ test('staff turn the chatbox of a shop off, and its admin reads so on the pages 
   await note.getByRole('button', { name: 'Contact us' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await page.setViewportSize(phone);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(phone.width);
   await goTo(page, '/embed');
   await note.waitFor();
   await staff.page.getByRole('switch', { name: 'Block the chatbox' }).click({ force: true });

@@ -112,8 +112,10 @@ function begin(host: HTMLElement): void {
   if (kept) shell.showUnread(kept.unread);
   if (isFresh || location.hash === '#chatty') void open();
   else if (kept && isHere(shell) && (kept.open || kept.unread || kept.talking)) {
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1_000));
-    whenIdle(() => void load());
+    const work = () => void load();
+    // A busy page, or one that draws nothing, may have no idle moment for long.
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2e3 });
+    else setTimeout(work, 1e3);
   }
 
   const popups = `${files}popups.js`;
