@@ -95,11 +95,18 @@ describe('a visitor who is quicker than the chat', () => {
         await dialog.getByRole('heading', { name: 'Hi there' }).boundingBox(),
         await dialog.getByRole('button', { name: 'Close chat' }).boundingBox(),
       ];
-      const before = await places();
+      const look = () =>
+        dialog.evaluate((it) =>
+          ['.ask', '.ask-sign'].map((part) => {
+            const { backgroundColor, borderRadius, color } = getComputedStyle(it.querySelector(part) ?? it);
+            return { backgroundColor, borderRadius, color };
+          }),
+        );
+      const before = [await places(), await look()];
       arrives();
       await isThere();
       await stands().toBe(true);
-      expect(await places()).toEqual(before);
+      expect([await places(), await look()]).toEqual(before);
       expect(await focused(page)).toBe('dialog');
       await context.close();
     }
