@@ -27,7 +27,7 @@ async function beforeTheChat(size?: { width: number; height: number }) {
   });
   await page.goto(stack.storefront);
   const visitor = visitorOf(page);
-  await visitor.open();
+  await visitor.launcher.click();
   const field = visitor.dialog.getByPlaceholder('Ask us anything');
   await field.waitFor();
   const isThere = () => visitor.dialog.getByRole('button', { name: 'Track my order', exact: true }).waitFor();
@@ -168,8 +168,8 @@ describe('a visitor who is quicker than the chat', () => {
       return refused < 3 ? route.abort() : route.continue();
     });
     await page.goto(stack.storefront);
-    const { open, dialog, composer } = visitorOf(page);
-    await open();
+    const { launcher, dialog, composer } = visitorOf(page);
+    await launcher.click();
     const field = dialog.getByPlaceholder('Ask us anything');
     await field.fill('Do you ship to Norway?');
     await composer.waitFor();

@@ -270,13 +270,14 @@ test('in the theme editor it shows while its block is selected, and nothing is r
       (type) => document.getElementById('chatty-root')?.dispatchEvent(new Event(type, { bubbles: true })),
       `shopify:block:${type}`,
     );
-  // The module answers once it was loaded and has run.
+  // The module answers once it was loaded and has run: it asks for what the popup says.
   await expect
     .poll(async () => {
       await tell('select');
-      return popup.count();
+      return asked.length;
     })
-    .toBe(1);
+    .toBeGreaterThan(1);
+  await popup.waitFor();
   expect(await keptOf(page)).toEqual([]);
   await tell('deselect');
   await popup.waitFor({ state: 'detached' });

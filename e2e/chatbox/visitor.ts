@@ -12,9 +12,11 @@ export function visitorOf(page: Page, dialog: Locator = page.getByRole('dialog',
     launcher,
     composer,
     thread,
+    /** The chat itself, behind its first look. */
     async open(): Promise<void> {
       await launcher.click();
       await dialog.waitFor();
+      await page.locator('#chatty-root .first-look').waitFor({ state: 'detached' });
     },
     /** From the home screen into a conversation that nothing was said in. */
     async begin(): Promise<void> {

@@ -13,7 +13,7 @@ export { addStyle, makePlace } from './place.ts';
 const drawing = (path: string, size: number) =>
   `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
 
-const markup = `<div class="dialog" role="dialog" tabindex="-1"><div class="head head-home"><h2 class="head-words"></h2><button type="button" class="icon">${drawing(iconPaths.close, 20)}</button></div><div class="home scroll"><div class="hero"><div class="greeting"><h2 dir="auto"></h2></div></div><div class="home-cards"><form class="card ask"><label class="ask-line"><span class="ask-words"><textarea rows="1" enterkeyhint="send"></textarea></span><button class="ask-sign">${drawing(iconPaths.send, 18)}</button></label></form></div></div></div>`;
+const markup = `<div class="dialog first-look" role="dialog" tabindex="-1"><div class="head head-home"><h2 class="head-words"></h2><button type="button" class="icon">${drawing(iconPaths.close, 20)}</button></div><div class="home scroll"><div class="hero"><div class="greeting"><h2 dir="auto"></h2></div></div><div class="home-cards"><form class="card ask"><label class="ask-line"><span class="ask-words"><textarea rows="1" enterkeyhint="send"></textarea></span><button class="ask-sign">${drawing(iconPaths.send, 18)}</button></label></form></div></div></div>`;
 
 /**
  * Draws the chat's first look, which needs neither the chat's code nor an answer of the server: the greeting, and a field
