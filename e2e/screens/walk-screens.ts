@@ -83,9 +83,10 @@ export async function walkScreens(
   await dialog.locator('input[type=file]').setInputFiles(files);
   await expect.poll(() => dialog.locator('progress').count()).toBe(0);
   await look('files');
+  const before = await shop.latest();
   await button(say('liveChatSend')).click();
   await thread.getByRole('img', { name: 'parcel.png' }).waitFor();
-  await expect.poll(() => shop.latest()).not.toBe('');
+  await expect.poll(() => shop.latest()).not.toBe(before);
   const id = await shop.latest();
   await expect.poll(() => shop.answers(id)).toBe(1);
   await shop.answerAtLength(id);
