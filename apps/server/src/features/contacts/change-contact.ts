@@ -82,7 +82,7 @@ export async function learnFromOrder(
     .selectAll()
     .where('shop_id', '=', tx.shopId)
     .where('id', '=', contactId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return;
   const mayTake =

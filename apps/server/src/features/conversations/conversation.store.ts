@@ -67,7 +67,7 @@ export async function lockConversations(
   db: Db,
   keys: readonly ConversationKey[],
 ): Promise<Map<string, KnownConversation>> {
-  return byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forUpdate('c').execute());
+  return byKey(await queryByKeys(db, keys).orderBy('c.shop_id').orderBy('c.id').forNoKeyUpdate('c').execute());
 }
 
 /** Opens conversations that are not there yet; one that exists is left as it is, whoever it belongs to. */

@@ -12,9 +12,17 @@ import { type Rehearsed, type ShopRow, toShop } from './shop.store.ts';
 
 type Change = (row: ShopRow) => Updateable<Tables['shops']>;
 
-/** The shop's row, which stays as it is until the transaction ends. Throws `not_found`. */
+/**
+ * The shop's row, which stays as it is until the transaction ends. Its key does not change: who writes a row that belongs to
+ * the shop, such as an event, does not wait for this lock, and so cannot wait in a circle. Throws `not_found`.
+ */
 export async function lockShop(tx: TxCtx): Promise<ShopRow> {
-  const row = await tx.db.selectFrom('shops').selectAll().where('id', '=', tx.shopId).forUpdate().executeTakeFirst();
+  const row = await tx.db
+    .selectFrom('shops')
+    .selectAll()
+    .where('id', '=', tx.shopId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row) throw notFound(texts.thisShop);
   return row;
 }

@@ -107,7 +107,7 @@ export function answerPreChat(ctx: VisitorCtx, given: Given): Promise<PreChatSta
       .selectAll()
       .where('shop_id', '=', tx.shopId)
       .where('id', '=', contactId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!contact) throw notFound();
     const shop = await findShop(tx.db, tx.shopId);

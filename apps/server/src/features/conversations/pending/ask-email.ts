@@ -32,7 +32,7 @@ async function lockWaiting(tx: TxCtx, conversationId: string): Promise<{ contact
     .where('c.status', '=', 'open')
     .where('c.handler', '<>', 'assistant')
     .where('ct.email', 'is', null)
-    .forUpdate('c')
+    .forNoKeyUpdate('c')
     .executeTakeFirst();
   return row ? { contactId: row.contact_id } : null;
 }

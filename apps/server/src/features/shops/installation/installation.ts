@@ -92,7 +92,7 @@ export async function lockInstallation(tx: TxCtx): Promise<'installed' | 'uninst
     .selectFrom('shops')
     .select('uninstalled_at')
     .where('id', '=', tx.shopId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!shop) return 'gone';
   return shop.uninstalled_at ? 'uninstalled' : 'installed';

@@ -167,7 +167,7 @@ export async function joinFromStore(ctx: Ctx, person: StorePerson): Promise<Memb
     // Another shop may have asked for another address while the account was in that shop alone.
     await forgetTokens(tx, emailChange, authId);
     // Two tabs of one person come at the same time.
-    await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forUpdate().execute();
+    await tx.db.selectFrom('shops').select('id').where('id', '=', tx.shopId).forNoKeyUpdate().execute();
     const row = (await recognise(tx, person, authId)) ?? (await join(tx, person, authId));
     if (!row) return null;
     await endSeatRequest(tx, person.userId, { outcome: 'joined', by: null });
