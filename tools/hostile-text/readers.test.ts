@@ -12,7 +12,21 @@ const hostile = [
   ...['<ul>', '<br>', '<script>', '<!--', '<td>', '<p>a', '&#', '&amp;', '<img alt="'],
   ...['[', '](', '[a](/b) ', '[](', '*', '** a', '***a', '`', '\\', '- ', '- a\n', '  a\n', '1. \n', '(', ')', '_'],
   ...['a@', '@a.b', 'a.b@c.d ', '//', 'http://', 'https://a(', 'www.a', 'a.', 'a-', 'A1-', '0-', '#', '+1 (', '%'],
-  ...['{{', '{{a:1}}', '{{ ', 'order ', 'order it not ', "i'm get ", 'we not ', 'code-', 'free ', 'two ', 'twenty-'],
+  ...[
+    'zalo.me/',
+    'https://m.me/',
+    '{{',
+    '{{a:1}}',
+    '{{ ',
+    'order ',
+    'order it not ',
+    "i'm get ",
+    'we not ',
+    'code-',
+    'free ',
+    'two ',
+    'twenty-',
+  ],
   ...['[email:', 'a@b.c', 'talk to ', 'what does ', 'which in ', 'ignore ', 'you are ', 'size-', 'e-mail order '],
 ];
 
@@ -134,7 +148,19 @@ async function browserReaders(): Promise<Record<string, Reader>> {
   const { pathToTrack } = await import('../../packages/contract/src/path-to-track.ts');
   const { videoFromLink } = await import('../../packages/contract/src/rich-text.ts');
   const { proseToPreview } = await import('../../packages/prose/src/preview.ts');
-  return { htmlToProse, proseToHtml, proseToPlain, pathToTrack, videoFromLink, proseToPreview };
+  const { contactLink } = await import('../../packages/contract/src/settings/contact/contact-links.ts');
+  const { contactProblem } = await import('../../packages/contract/src/settings/contact/contact-values.ts');
+  const { contactMethods } = await import('../../packages/contract/src/settings/options.ts');
+  const on = { isEnableCustomPhone: true, isEnableCustomZalo: true };
+  return {
+    ...{ htmlToProse, proseToHtml, proseToPlain, pathToTrack, videoFromLink, proseToPreview },
+    'what is pasted for a contact method': (text) => {
+      for (const it of contactMethods) {
+        contactProblem(it, text, on);
+        contactLink(it, text, true);
+      }
+    },
+  };
 }
 
 const length = 1_000;

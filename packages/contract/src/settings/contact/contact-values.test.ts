@@ -210,16 +210,4 @@ describe('whatever strangers paste', () => {
       { numRuns: 2_000 },
     );
   });
-
-  test('however long it is, it is judged at once', () => {
-    for (const piece of ['+1', '1.', 'a.', 'a@', '@a', '(0)', 'https://m.me/', 'zalo.me/', 'a-', '-a']) {
-      for (const it of contactMethods) {
-        const began = performance.now();
-        contactProblem(it, piece.repeat(100_000), on);
-        contactProblem(it, piece.repeat(60), on);
-        contactLink(it, piece.repeat(100_000), true);
-        expect(performance.now() - began).toBeLessThan(200);
-      }
-    }
-  });
 });

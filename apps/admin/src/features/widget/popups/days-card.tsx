@@ -12,24 +12,18 @@ export function DaysCard({ draft, wrong, change, zone }: PartProps<AnyPopup> & {
     <Card title={texts.days}>
       <Stack gap="md">
         <Group align="flex-start" gap="md">
-          <TextInput
-            type="date"
-            label={texts.names.dateStart}
-            description={texts.anyDate}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            value={draft.dateStart}
-            error={wrong.dateStart}
-            onChange={(event) => change({ dateStart: event.currentTarget.value })}
-          />
-          <TextInput
-            type="date"
-            label={texts.names.dateEnd}
-            description={texts.anyDate}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            value={draft.dateEnd}
-            error={wrong.dateEnd}
-            onChange={(event) => change({ dateEnd: event.currentTarget.value })}
-          />
+          {(['dateStart', 'dateEnd'] as const).map((name) => (
+            <TextInput
+              key={name}
+              type="date"
+              label={texts.names[name]}
+              description={texts.anyDate}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              value={draft[name]}
+              error={wrong[name]}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
+            />
+          ))}
         </Group>
         <Checkbox.Group
           label={texts.names.weekdays}
