@@ -1,22 +1,12 @@
 import { ShopSettings } from '@chatty/contract/settings/shop-settings';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { staffOf } from '../../apps/server/src/test-kit/staff.ts';
-import { type Browser, openBrowser } from '../browser.ts';
-import { settingsStore } from './settings-store.ts';
+import { storesOfFile } from './stores-of-file.ts';
 
-let stores: Awaited<ReturnType<typeof settingsStore>>;
-let browser: Browser;
-beforeAll(async () => {
-  stores = await settingsStore();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stores?.close();
-});
+const stores = storesOfFile();
 
 test('a chatbox that the provider turns off goes from open pages, asks for nothing more, and comes back with all that was written', async () => {
-  const store = await stores.open(browser, { isEnableAIAssistant: false });
+  const store = await stores.open({ isEnableAIAssistant: false });
   const { server } = stores;
   const { shop } = store;
   const staff = await staffOf(server, shop, await shop.member({ owner: true }));

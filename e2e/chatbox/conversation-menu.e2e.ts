@@ -1,21 +1,12 @@
 import { newId } from '@chatty/contract/new-id';
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, phone } from '../browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { phone } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
-import { settingsStore } from './settings-store.ts';
+import { storesOfFile } from './stores-of-file.ts';
 
-let stores: Awaited<ReturnType<typeof settingsStore>>;
-let browser: Browser;
-beforeAll(async () => {
-  stores = await settingsStore();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stores?.close();
-});
+const stores = storesOfFile();
 beforeEach(() => stores.server.forgetLimits());
 
 declare global {
@@ -25,7 +16,7 @@ declare global {
 }
 
 async function arrive(settings: SettingsPatch = {}, size?: { width: number; height: number }) {
-  const store = await stores.open(browser, { isEnableAIAssistant: false, ...settings });
+  const store = await stores.open({ isEnableAIAssistant: false, ...settings });
   const visitor = await store.visit('/', size);
   const { page, dialog } = visitor;
   await visitor.open();

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, phone } from '../browser.ts';
+import { describe, expect, test } from 'vitest';
+import { phone } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
-import { settingsStore } from './settings-store.ts';
+import { storesOfFile } from './stores-of-file.ts';
 
-let stores: Awaited<ReturnType<typeof settingsStore>>;
-let browser: Browser;
-beforeAll(async () => {
-  stores = await settingsStore();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stores?.close();
-});
+const stores = storesOfFile();
 
 const wide = { width: 1440, height: 900 };
 const tablet = { width: 768, height: 1024 };
@@ -20,7 +11,7 @@ const small = { width: 320, height: 640 };
 
 describe('the launcher, before a visitor reaches for it', () => {
   test('is drawn as the store was told, and asks the server for nothing', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await store.save({
       ...{ theme: 'lemon', floatBtnLauncher: 'label', floatBtnLabel: `"Tents" & <b>'stoves'</b>`, floatBtnSize: 64 },
       ...{ floatBtnPosition: 'left', floatBtnOffsetSide: 31, floatBtnOffsetBottom: 47, floatBtnLabelColor: '#fffbe0' },
@@ -49,7 +40,7 @@ describe('the launcher, before a visitor reaches for it', () => {
     ['what an earlier version told', { brandColor: '#6b2158', label: 'Old' }],
     ['what nobody tells', { floatBtnSize: 'huge', icon: {}, displayPages: null, floatBtnLabel: 7, zIndex: [] }],
   ])('takes the product’s defaults where the store was told %s', async (_, config) => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     store.tell(config);
     const { launcher, context, errors } = await store.visit();
     expect(await launcher.textContent()).toBe('Chat with us');
@@ -60,7 +51,7 @@ describe('the launcher, before a visitor reaches for it', () => {
   });
 
   test('shows a picture in place of its icon, and the bubble where the picture is not there', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await store.save({ icon: `${store.home}/logo.svg` });
     await expect.poll(store.told).toBeTruthy();
     const first = await store.visit();
@@ -77,7 +68,7 @@ describe('the launcher, before a visitor reaches for it', () => {
 
 describe('where the merchant does not want the chatbox', () => {
   test('nothing is drawn or loaded, not even an open chat of the page before; a link opens it all the same', async () => {
-    const store = await stores.open(browser, { displayPages: { type: 'hideSpecific', values: ['/cart', '/blogs/*'] } });
+    const store = await stores.open({ displayPages: { type: 'hideSpecific', values: ['/cart', '/blogs/*'] } });
     await store.save({});
     await expect.poll(store.told).toBeTruthy();
     const { page, open, dialog, launcher, context } = await store.visit('/');
@@ -101,7 +92,7 @@ describe('where the merchant does not want the chatbox', () => {
   });
 
   test('a device is told by its width, also while that changes', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     for (const [displayDevices, shown] of [
       ['desktop', [true, false]],
       ['mobile', [false, true]],
@@ -119,7 +110,7 @@ describe('where the merchant does not want the chatbox', () => {
 });
 
 test('a merchant’s own style reaches the chatbox and nothing else, and is never markup', async () => {
-  const store = await stores.open(browser);
+  const store = await stores.open();
   const escapes = [
     '</style><img src=x onerror="window.broken=1"><style>',
     `@import url("${store.home}/imported.css");`,
@@ -162,7 +153,7 @@ describe('the chat’s window', () => {
     ['rtl', 'right'],
     ['rtl', 'left'],
   ] as const)('stands in its corner on every width, %s, %s', async (dir, floatBtnPosition) => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await store.save({ floatBtnPosition, floatBtnOffsetSide: 200, floatBtnOffsetBottom: 200, floatBtnSize: 80 });
     await expect.poll(store.told).toBeTruthy();
     for (const size of [small, phone, tablet, wide]) {
@@ -182,7 +173,7 @@ describe('the chat’s window', () => {
   });
 
   test('opens and closes in 300 ms, and at once where the visitor wants no motion', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     const { page, dialog, open, context } = await store.visit();
     const motion = (selector: string) =>
       page.locator(`#chatty-root ${selector}`).evaluate((it) => {
@@ -212,7 +203,7 @@ describe('the chat’s window', () => {
   });
 
   test('is dark where the device is, with colorMode auto, and turns with it', async () => {
-    const store = await stores.open(browser, { colorMode: 'auto' });
+    const store = await stores.open({ colorMode: 'auto' });
     const { page, dialog, open, context } = await store.visit();
     await open();
     await dialog.getByText('Powered by Chatty').waitFor();
@@ -231,7 +222,7 @@ describe('the chat’s window', () => {
     ['light', wide, '#ffd84d'],
   ] as const)('can be read on every screen, %s, in any color', async (colorMode, size, color) => {
     const merchant = { brandColor: color, textColor: color, actionColor: color, floatBtnLabelColor: color };
-    const store = await stores.open(browser, { colorMode, backBtnLabel: 'Back', ...merchant });
+    const store = await stores.open({ colorMode, backBtnLabel: 'Back', ...merchant });
     const member = await store.shop.member();
     const body = {
       question: 'How do I fold the tent?',

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../browser.ts';
+import { expect, test } from 'vitest';
 import { seriousFaults } from '../serious-faults.ts';
 import { addProduct, saveAndTell, visitPopups } from './popup-visit.ts';
-import { settingsStore } from './settings-store.ts';
+import { storesOfFile } from './stores-of-file.ts';
 
-let stores: Awaited<ReturnType<typeof settingsStore>>;
-let browser: Browser;
-beforeAll(async () => {
-  stores = await settingsStore();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stores?.close();
-});
+const stores = storesOfFile();
 
 const active = true;
 const conversationsOf = async (shopId: string) =>
@@ -21,11 +11,14 @@ const conversationsOf = async (shopId: string) =>
     .length;
 
 test('the welcome popup opens the chat with its words first, and no conversation begins before the visitor writes', async () => {
-  const store = await stores.open(browser);
+  const store = await stores.open();
   await saveAndTell(store, {
     welcomePopupSetting: { active, triggerValue: 1, title: 'Moin', message: 'Need a tent?' },
   });
-  const { page, popup, dialog, composer, say, sent, go, wait, context, errors } = await visitPopups(browser, store);
+  const { page, popup, dialog, composer, say, sent, go, wait, context, errors } = await visitPopups(
+    stores.browser,
+    store,
+  );
   await go();
   await wait(2);
   await popup.getByRole('button', { name: 'Chat with us' }).click();
@@ -44,9 +37,9 @@ test('the welcome popup opens the chat with its words first, and no conversation
 });
 
 test('a greeting goes by itself after its seconds, and stays while somebody is busy with it', async () => {
-  const store = await stores.open(browser);
+  const store = await stores.open();
   await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1, shownFor: 8 } });
-  const { page, popup, go, wait, context } = await visitPopups(browser, store);
+  const { page, popup, go, wait, context } = await visitPopups(stores.browser, store);
   await go();
   await wait(2);
   await popup.waitFor();
@@ -61,11 +54,11 @@ test('a greeting goes by itself after its seconds, and stays while somebody is b
 });
 
 test('who subscribes is told so with the shop’s code, after what was wrong was told beside its field', async () => {
-  const store = await stores.open(browser);
+  const store = await stores.open();
   await saveAndTell(store, {
     newsletterPopupSettings: { active, triggerValue: 1, consentText: 'Yes, mail me', discountCode: 'HELLO10' },
   });
-  const { page, popup, go, wait, context, errors } = await visitPopups(browser, store);
+  const { page, popup, go, wait, context, errors } = await visitPopups(stores.browser, store);
   await go('/products/mug');
   await wait(2);
   const email = popup.getByLabel('Email address');
@@ -93,10 +86,10 @@ test('who subscribes is told so with the shop’s code, after what was wrong was
 });
 
 test('a product shows with its price in the store’s currency, and goes into the cart', async () => {
-  const store = await stores.open(browser);
+  const store = await stores.open();
   const id = await addProduct(stores.server, store.shop.id, 'Trail <b>mug</b>');
   await saveAndTell(store, { productPopupSettings: { active, triggerValue: 1, productIds: [id], button: 'Buy it' } });
-  const { page, popup, added, go, wait, context, errors } = await visitPopups(browser, store);
+  const { page, popup, added, go, wait, context, errors } = await visitPopups(stores.browser, store);
   await go();
   await wait(2);
   await popup.getByText('Trail <b>mug</b>').waitFor();
@@ -113,11 +106,11 @@ test('a product shows with its price in the store’s currency, and goes into th
 });
 
 test('the cart booster waits for such a cart, and says what is missing for free shipping as the cart changes', async () => {
-  const store = await stores.open(browser);
+  const store = await stores.open();
   await saveAndTell(store, {
     cartBoosterPopupSettings: { active, triggerValue: 1, minItems: 2, minAmount: 20, freeShippingFrom: 50 },
   });
-  const { page, popup, changeCart, asked, go, wait, context } = await visitPopups(browser, store, {
+  const { page, popup, changeCart, asked, go, wait, context } = await visitPopups(stores.browser, store, {
     cart: { quantity: 1, cents: 3_000 },
   });
   await go();
@@ -133,7 +126,7 @@ test('the cart booster waits for such a cart, and says what is missing for free 
   await context.close();
 
   // What is missing is not reckoned in another currency.
-  const abroad = await visitPopups(browser, store, { cart: { quantity: 2, cents: 3_750, currency: 'EUR' } });
+  const abroad = await visitPopups(stores.browser, store, { cart: { quantity: 2, cents: 3_750, currency: 'EUR' } });
   await saveAndTell(store, { cartBoosterPopupSettings: { minAmount: 0 } });
   await abroad.go();
   await abroad.wait(2);

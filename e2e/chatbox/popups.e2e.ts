@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, phone } from '../browser.ts';
+import { describe, expect, test } from 'vitest';
+import { phone } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
 import { keptOf, lastMoment, saveAndTell, visitPopups } from './popup-visit.ts';
-import { settingsStore } from './settings-store.ts';
+import { storesOfFile } from './stores-of-file.ts';
 
-let stores: Awaited<ReturnType<typeof settingsStore>>;
-let browser: Browser;
-beforeAll(async () => {
-  stores = await settingsStore();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stores?.close();
-});
+const stores = storesOfFile();
 
 const active = true;
 const contactsOf = async (shopId: string) =>
@@ -21,9 +12,9 @@ const contactsOf = async (shopId: string) =>
 
 describe('the moment of a popup', () => {
   test('comes after so many seconds, and before it nothing is asked for or kept', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await saveAndTell(store, { welcomePopupSetting: { active, title: 'Moin', triggerValue: 20 } });
-    const { page, popup, asked, go, wait, launcher, context, errors } = await visitPopups(browser, store);
+    const { page, popup, asked, go, wait, launcher, context, errors } = await visitPopups(stores.browser, store);
     await go();
     await launcher.waitFor();
     await wait(19);
@@ -42,9 +33,9 @@ describe('the moment of a popup', () => {
   });
 
   test('comes after so much of the page was scrolled', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await saveAndTell(store, { newsletterPopupSettings: { active, trigger: 'after_scroll', triggerValue: 50 } });
-    const { page, popup, asked, go, wait, launcher, context } = await visitPopups(browser, store);
+    const { page, popup, asked, go, wait, launcher, context } = await visitPopups(stores.browser, store);
     await go();
     await launcher.waitFor();
     const readTo = (part: number) =>
@@ -59,10 +50,10 @@ describe('the moment of a popup', () => {
   });
 
   test('does not come on other days than the merchant’s, and nothing is asked for then', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     const days = { dateStart: '2020-01-01', dateEnd: '2020-01-31' };
     await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1, ...days } });
-    const { popup, asked, go, wait, launcher, context, errors } = await visitPopups(browser, store);
+    const { popup, asked, go, wait, launcher, context, errors } = await visitPopups(stores.browser, store);
     await go();
     await launcher.waitFor();
     await wait(30);
@@ -79,11 +70,11 @@ describe('the moment of a popup', () => {
   });
 
   test('does not come where the merchant doesn’t want it: on other pages, on other devices', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await saveAndTell(store, {
       welcomePopupSetting: { active, triggerValue: 1, displayPages: { type: 'showSpecific', values: ['/products/*'] } },
     });
-    const { popup, asked, go, wait, launcher, context } = await visitPopups(browser, store);
+    const { popup, asked, go, wait, launcher, context } = await visitPopups(stores.browser, store);
     await go('/cart');
     await launcher.waitFor();
     await wait(30);
@@ -96,7 +87,7 @@ describe('the moment of a popup', () => {
     await saveAndTell(store, {
       welcomePopupSetting: { displayPages: { type: 'all', values: [] }, displayDevices: 'desktop' },
     });
-    const onPhone = await visitPopups(browser, store, { size: phone });
+    const onPhone = await visitPopups(stores.browser, store, { size: phone });
     await onPhone.go();
     await onPhone.launcher.waitFor();
     await onPhone.wait(30);
@@ -108,10 +99,10 @@ describe('the moment of a popup', () => {
 
 describe('a visitor’s word', () => {
   test('counts: what was closed does not come back on the next page, nor in the next tab', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1 } });
     const { page, popup, asked, go, wait, context, server } = {
-      ...(await visitPopups(browser, store)),
+      ...(await visitPopups(stores.browser, store)),
       server: stores.server,
     };
     await go();
@@ -144,9 +135,9 @@ describe('a visitor’s word', () => {
   });
 
   test('is asked of the store’s privacy API: before a yes nothing is asked for, kept, or shown', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1 } });
-    const { page, popup, asked, go, wait, context } = await visitPopups(browser, store, {
+    const { page, popup, asked, go, wait, context } = await visitPopups(stores.browser, store, {
       before: () => {
         Object.assign(window, {
           Shopify: {
@@ -176,12 +167,12 @@ describe('a visitor’s word', () => {
 });
 
 test('of two whose moment comes together one shows, and none lies over an open chat', async () => {
-  const store = await stores.open(browser);
+  const store = await stores.open();
   await saveAndTell(store, {
     welcomePopupSetting: { active, triggerValue: 1 },
     newsletterPopupSettings: { active, triggerValue: 1 },
   });
-  const { page, popup, launcher, dialog, go, wait, context } = await visitPopups(browser, store);
+  const { page, popup, launcher, dialog, go, wait, context } = await visitPopups(stores.browser, store);
   await go();
   await wait(2);
   await popup.getByLabel('Email address').waitFor();
@@ -198,9 +189,9 @@ test('of two whose moment comes together one shows, and none lies over an open c
 
 describe('on a phone', () => {
   test('it covers neither launcher nor the buttons of the cart, moves nothing, and leaves the way to buy free', async () => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await saveAndTell(store, { newsletterPopupSettings: { active, triggerValue: 1 } });
-    const { page, popup, launcher, go, wait, context } = await visitPopups(browser, store, {
+    const { page, popup, launcher, go, wait, context } = await visitPopups(stores.browser, store, {
       size: phone,
       before: () => {
         addEventListener('DOMContentLoaded', () => {
@@ -237,9 +228,9 @@ describe('on a phone', () => {
     ['light', 'ltr'],
     ['dark', 'rtl'],
   ] as const)('it can be read and used by keyboard alone (%s, %s)', async (colorMode, dir) => {
-    const store = await stores.open(browser);
+    const store = await stores.open();
     await saveAndTell(store, { colorMode, welcomePopupSetting: { active, triggerValue: 1, shownFor: 0 } });
-    const { page, popup, go, wait, context } = await visitPopups(browser, store, { size: phone });
+    const { page, popup, go, wait, context } = await visitPopups(stores.browser, store, { size: phone });
     await go(`/?dir=${dir}`);
     await wait(2);
     await popup.waitFor();
@@ -257,9 +248,9 @@ describe('on a phone', () => {
 });
 
 test('in the theme editor it shows while its block is selected, and nothing is remembered of it', async () => {
-  const store = await stores.open(browser);
+  const store = await stores.open();
   await saveAndTell(store, { welcomePopupSetting: { active, triggerValue: 1 } });
-  const { page, popup, asked, go, wait, context } = await visitPopups(browser, store, {
+  const { page, popup, asked, go, wait, context } = await visitPopups(stores.browser, store, {
     before: () => Object.assign(window, { Shopify: { designMode: true } }),
   });
   await go();

@@ -1,19 +1,10 @@
 import type { SettingsPatch } from '@chatty/contract/settings/shop-settings';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, phone } from '../browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { phone } from '../browser.ts';
 import { fits, seriousFaults } from '../serious-faults.ts';
-import { settingsStore } from './settings-store.ts';
+import { storesOfFile } from './stores-of-file.ts';
 
-let stores: Awaited<ReturnType<typeof settingsStore>>;
-let browser: Browser;
-beforeAll(async () => {
-  stores = await settingsStore();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stores?.close();
-});
+const stores = storesOfFile();
 beforeEach(() => stores.server.forgetLimits());
 
 const asks: SettingsPatch = {
@@ -36,7 +27,7 @@ const disclaimer: SettingsPatch = {
 };
 
 async function arrive(settings: SettingsPatch, size?: { width: number; height: number }) {
-  const store = await stores.open(browser, settings);
+  const store = await stores.open(settings);
   const visitor = await store.visit('/', size);
   await visitor.open();
   await visitor.begin();

@@ -4,23 +4,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planChanged, writeShop } from '../../apps/server/src/features/shops/index.ts';
 import { transaction } from '../../apps/server/src/platform/db/transaction.ts';
-import { type Browser, openBrowser, phone } from '../browser.ts';
+import { phone } from '../browser.ts';
 import { settingCases, settingFields, textsOf, type Where } from './setting-cases.ts';
-import { type SettingsStore, settingsStore } from './settings-store.ts';
+import type { SettingsStore } from './settings-store.ts';
+import { storesOfFile } from './stores-of-file.ts';
 
 /** What of a merchant's change must be seen on open pages within this time. */
 const soonMs = 3_000;
 
-let stores: Awaited<ReturnType<typeof settingsStore>>;
-let browser: Browser;
-beforeAll(async () => {
-  stores = await settingsStore();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stores?.close();
-});
+const stores = storesOfFile();
 
 describe('a saved setting reaches open pages within three seconds, without a reload', () => {
   let store: SettingsStore;
@@ -55,7 +47,7 @@ describe('a saved setting reaches open pages within three seconds, without a rel
   }
 
   beforeAll(async () => {
-    store = await stores.open(browser);
+    store = await stores.open();
     await stores.server.services.db
       .updateTable('shops')
       .set({ plan: 'basic' })

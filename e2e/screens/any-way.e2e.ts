@@ -1,20 +1,11 @@
 import { newId } from '@chatty/contract/new-id';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, phone } from '../browser.ts';
-import { settingsStore } from '../chatbox/settings-store.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { phone } from '../browser.ts';
+import { storesOfFile } from '../chatbox/stores-of-file.ts';
 import { clippedText } from './clipped-text.ts';
 
-let stores: Awaited<ReturnType<typeof settingsStore>>;
-let browser: Browser;
-beforeAll(async () => {
-  stores = await settingsStore();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stores?.close();
-});
+const stores = storesOfFile();
 beforeEach(() => stores.server.forgetLimits());
 
 declare global {
@@ -26,7 +17,7 @@ declare global {
 const question = 'How do I fold the tent?';
 
 async function openStore() {
-  const store = await stores.open(browser, { isEnableAIAssistant: false });
+  const store = await stores.open({ isEnableAIAssistant: false });
   const member = await store.shop.member({ name: 'Maya' });
   await member.api('POST /faqs', { body: { question, answer: '<p>Twice.</p>', featured: true } });
   await store.save({});
